@@ -1,0 +1,42 @@
+package hopscotch.core.grid;
+
+import java.util.Locale;
+
+/** When a diagonal move may pass the two cells that lie beside it, both orthogonal neighbours. */
+public enum CornerRule {
+  /** Both must be free. The rule of the MovingAI benchmarks and of GPPC; the default. */
+  NEVER,
+  /** One must be free. The rule of Botea, Mueller and Schaeffer 2004. */
+  ONE_FREE,
+  /** Neither matters: a diagonal squeezes between two blocked cells. */
+  ALWAYS;
+
+  /** Whether a diagonal between two free cells is legal, given its two orthogonal neighbours. */
+  public boolean allows(boolean firstFree, boolean secondFree) {
+    return switch (this) {
+      case NEVER -> firstFree && secondFree;
+      case ONE_FREE -> firstFree || secondFree;
+      case ALWAYS -> true;
+    };
+  }
+
+  /** The rule's name in text: {@code never}, {@code one-free}, {@code always}. */
+  public String text() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * The rule of this name.
+   *
+   * @throws IllegalArgumentException naming the three rules
+   */
+  public static CornerRule parse(String text) {
+    for (CornerRule rule : values()) {
+      if (rule.text().equals(text)) {
+        return rule;
+      }
+    }
+    throw new IllegalArgumentException(
+        "unknown corner rule '" + text + "'; known: never, one-free, always");
+  }
+}

@@ -1,0 +1,296 @@
+package hopscotch.core.grid;
+
+import java.util.Arrays;
+
+/**
+ * A map under a movement: for every cell the mask of its legal moves, and the exact cost of each.
+ * Immutable and shared by threads; the arrays it hands out must not be written.
+ *
+ * <p>Moves are symmetric: a move is legal exactly where its reverse is, at the same cost. On
+ * uniform terrain a move costs {@link #straightCost()} or {@link #diagonalCost()}. On weighted
+ * terrain it costs that times the sum of the weights of its two cells; the pair is not halved, so
+ * costs stay integers, and {@link #unitCost()} is twice as large. The sum of the costs along any
+ * path that visits no cell twice is at most {@link #MAX_PATH_COST}.
+ *
+ * <p>Space: 1 1/8 bytes a cell, and 4 more once {@link #components()} was asked for.
+ */
+public final class GridGraph {
+  /** The cost of a path never exceeds this: it fits in 40 bits. */
+  public static final long MAX_PATH_COST = (1L << 40) - 1;
+
+  private final GridMap map;
+  private final Movement movement;
+  private final byte[] moves;
+  private final long[] freeBits;
+  private final int freeCount;
+  private final boolean weighted;
+  private final int minWeight;
+  private final CostPair costs;
+  private volatile Components components;
+
+  private GridGraph(GridMap map, Movement movement, byte[] moves, long[] freeBits) {
+    this.map = map;
+    this.movement = movement;
+    this.moves = moves;
+    this.freeBits = freeBits;
+    this.freeCount = Arrays.stream(freeBits).mapToInt(Long::bitCount).sum();
+    int[] range = weightRange(map, movement.terrain());
+    this.weighted = range[1] > 1;
+    this.minWeight = range[0];
+    long factor = Math.max(1, freeCount - 1L) * (weighted ? 2L * range[1] : 1);
+    this.costs = movement.costs().scaledFor(factor, MAX_PATH_COST);
+  }
+
+  /**
+   * The graph of a map under a movement.
+   *
+   * @throws IllegalArgumentException if costs could overflow on this map
+   */
+  public static GridGraph of(GridMap map, Movement movement) {
+    byte[] moves = new byte[map.cellCount()];
+    long[] freeBits = freeBits(map, movement.terrain());
+    MoveTable table = new MoveTable(movement);
+    for (int y = 0; y < map.height(); y++) {
+      fillRow(map, y, freeBits, table, moves);
+    }
+    return new GridGraph(map, movement, moves, freeBits);
+  }
+
+  /**
+   * The graph after some cells changed; this graph itself stays as it is. Costs a copy of the
+   * arrays, 2 1/8 bytes a cell, and work for the changed cells and their neighbours.
+   *
+   * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
+   *     overflow
+   */
+  public GridGraph with(CellChanges changes) {
+    GridMap changed = map.with(changes);
+    long[] bits = freeBits.clone();
+    for (int i = 0; i < changes.size(); i++) {
+      int cell = changes.cell(i);
+      long bit = 1L << cell;
+      if (movement.terrain().isFree(changed.letter(cell))) {
+        bits[cell >>> 6] |= bit;
+      } else {
+        bits[cell >>> 6] &= ~bit;
+      }
+    }
+    byte[] masks = moves.clone();
+    MoveTable table = new MoveTable(movement);
+    for (int i = 0; i < changes.size(); i++) {
+      int x = map.x(changes.cell(i));
+      int y = map.y(changes.cell(i));
+      for (int ny = Math.max(0, y - 1); ny <= Math.min(map.height() - 1, y + 1); ny++) {
+        for (int nx = Math.max(0, x - 1); nx <= Math.min(map.width() - 1, x + 1); nx++) {
+          int cell = map.cell(nx, ny);
+          masks[cell] = table.mask(neighbourhood(bits, cell, map.stride()));
+        }
+      }
+    }
+    return new GridGraph(changed, movement, masks, bits);
+  }
+
+  private static long[] freeBits(GridMap map, Terrain terrain) {
+    byte[] letters = map.letters();
+    boolean[] free = new boolean[128];
+    for (int letter = 0; letter < free.length; letter++) {
+      free[letter] = terrain.isFree(letter);
+    }
+    long[] bits = new long[(letters.length + 63 >>> 6) + 1];
+    for (int y = 0; y < map.height(); y++) {
+      int first = map.cell(0, y);
+      for (int cell = first; cell < first + map.width(); cell++) {
+        if (letters[cell] >= 0 && free[letters[cell]]) {
+          bits[cell >>> 6] |= 1L << cell;
+        }
+      }
+    }
+    return bits;
+  }
+
+  private static void fillRow(GridMap map, int y, long[] bits, MoveTable table, byte[] moves) {
+    int stride = map.stride();
+    int first = map.cell(0, y);
+    int neighbourhood = neighbourhood(bits, first - 1, stride);
+    for (int cell = first; cell < first + map.width(); cell++) {
+      int next = cell + 1;
+      int column = bit(bits, next - stride) << 6 | bit(bits, next) << 3 | bit(bits, next + stride);
+      neighbourhood = neighbourhood << 1 & 0b110_110_110 | column;
+      moves[cell] = table.mask(neighbourhood);
+    }
+  }
+
+  private static int neighbourhood(long[] bits, int cell, int stride) {
+    int above = cell - stride - 1;
+    int neighbourhood = 0;
+    for (int row = 0; row < 3; row++) {
+      for (int column = 0; column < 3; column++) {
+        int at = above + row * stride + column;
+        neighbourhood = neighbourhood << 1 | (at < 0 ? 0 : bit(bits, at));
+      }
+    }
+    return neighbourhood;
+  }
+
+  private static int bit(long[] bits, int cell) {
+    return (int) (bits[cell >>> 6] >>> cell) & 1;
+  }
+
+  /** The least and the largest weight of a free letter on the map; 1 and 1 where none is free. */
+  private static int[] weightRange(GridMap map, Terrain terrain) {
+    boolean[] seen = new boolean[128];
+    for (byte letter : map.letters()) {
+      seen[letter & 127] = true;
+    }
+    int least = Integer.MAX_VALUE;
+    int largest = 0;
+    for (int letter = 0; letter < seen.length; letter++) {
+      if (seen[letter] && terrain.isFree(letter)) {
+        least = Math.min(least, terrain.weight(letter));
+        largest = Math.max(largest, terrain.weight(letter));
+      }
+    }
+    return largest == 0 ? new int[] {1, 1} : new int[] {least, largest};
+  }
+
+  /** The map. */
+  public GridMap map() {
+    return map;
+  }
+
+  /** The movement. */
+  public Movement movement() {
+    return movement;
+  }
+
+  /** The costs in use: those of the movement, or a coarser scale of them on a very large map. */
+  public CostPair costs() {
+    return costs;
+  }
+
+  /** The move masks by cell, {@link GridMap#cellCount()} bytes; not to be written. */
+  public byte[] moves() {
+    return moves;
+  }
+
+  /**
+   * A bit a cell, set where it is free: bit {@code cell & 63} of word {@code cell >>> 6}. One word
+   * longer than the cells need, so that 64 cells from any cell on lie in two words; not to be
+   * written.
+   */
+  public long[] freeBits() {
+    return freeBits;
+  }
+
+  /** The number of free cells. */
+  public int freeCount() {
+    return freeCount;
+  }
+
+  /** Whether an agent may stand on the cell. */
+  public boolean isFree(int cell) {
+    return cell >= 0 && cell < moves.length && bit(freeBits, cell) != 0;
+  }
+
+  /** The mask of legal moves of a cell: bit {@code d} for direction {@code d}. */
+  public int moves(int cell) {
+    return moves[cell] & 0xff;
+  }
+
+  /** Whether a free letter on this map weighs more than 1. */
+  public boolean isWeighted() {
+    return weighted;
+  }
+
+  /** The weight of a free cell, 1 to {@link Terrain#MAX_WEIGHT}. */
+  public int weight(int cell) {
+    return movement.terrain().weight(map.letter(cell));
+  }
+
+  /**
+   * The weight of every letter, 128 of them, 0 where blocked; a new array. With {@link
+   * #letters()}, for hot loops on weighted terrain.
+   */
+  public int[] weightsByLetter() {
+    int[] weights = new int[128];
+    Arrays.setAll(weights, movement.terrain()::weight);
+    return weights;
+  }
+
+  /** The letters by cell, {@link GridMap#cellCount()} bytes; not to be written. */
+  public byte[] letters() {
+    return map.letters();
+  }
+
+  /** The cost of a straight move: in all, or on weighted terrain per unit of summed weight. */
+  public int straightCost() {
+    return costs.straight();
+  }
+
+  /** The cost of a diagonal move: in all, or on weighted terrain per unit of summed weight. */
+  public int diagonalCost() {
+    return costs.diagonal();
+  }
+
+  /** The cost of a straight move between cells of weight 1: what a length of 1 costs. */
+  public int unitCost() {
+    return weighted ? 2 * costs.straight() : costs.straight();
+  }
+
+  /**
+   * What a heuristic may charge for a straight move: the cost of one between two cells of the least
+   * weight on the map.
+   */
+  public long leastStraightCost() {
+    return weighted ? 2L * minWeight * costs.straight() : costs.straight();
+  }
+
+  /** As {@link #leastStraightCost()}, for a diagonal move. */
+  public long leastDiagonalCost() {
+    return weighted ? 2L * minWeight * costs.diagonal() : costs.diagonal();
+  }
+
+  /** The exact cost of the move from a free cell in direction {@code d}, whether legal or not. */
+  public long cost(int cell, int d) {
+    long base = Directions.isDiagonal(d) ? costs.diagonal() : costs.straight();
+    if (!weighted) {
+      return base;
+    }
+    int target = cell + Directions.dy(d) * map.stride() + Directions.dx(d);
+    return base * (weight(cell) + weight(target));
+  }
+
+  /** The connected components; computed once, at the first call. */
+  public Components components() {
+    Components result = components;
+    if (result == null) {
+      synchronized (this) {
+        result = components;
+        if (result == null) {
+          result = Components.of(this);
+          components = result;
+        }
+      }
+    }
+    return result;
+  }
+
+  /**
+   * Checks an end of a query.
+   *
+   * @throws IllegalArgumentException if the cell lies off the map or is blocked, with its
+   *     coordinates
+   */
+  public void requireFree(int cell, String role) {
+    if (!map.isCell(cell)) {
+      throw new IllegalArgumentException(
+          "%s %s: expected a cell of the map of %d x %d"
+              .formatted(role, map.describe(cell), map.width(), map.height()));
+    }
+    if (!isFree(cell)) {
+      throw new IllegalArgumentException(
+          "%s %s is blocked: its terrain '%c' is not in '%s'"
+              .formatted(role, map.describe(cell), map.letter(cell), movement.terrain()));
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package hopscotch.core.grid;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * Cells and their terrain letters. Immutable.
+ *
+ * <p>x is the column, y the row, both from 0, y downwards. A <em>cell</em> is an {@code int} in [0,
+ * {@link #cellCount()}): the index in an array padded by a blocked border. Rows are {@link
+ * #stride()} = width + 1 apart: the one border column serves as the right border of a row and as
+ * the left border of the next. A neighbour of a cell on the map is therefore always in the array.
+ */
+public final class GridMap {
+  /** The largest {@link #cellCount()}: a cell fits in 27 bits. */
+  public static final int MAX_CELLS = 1 << 27;
+
+  /** The letter of the border and of a cell that was blocked by a change. */
+  public static final byte OUT_OF_BOUNDS = '@';
+
+  private final int width;
+  private final int height;
+  private final int stride;
+  private final byte[] letters;
+
+  private GridMap(int width, int height, byte[] letters) {
+    this.width = width;
+    this.height = height;
+    this.stride = width + 1;
+    this.letters = letters;
+  }
+
+  /** Fills a map row by row. Not reusable once built. */
+  public static final class Builder {
+    private final GridMap map;
+
+    private Builder(int width, int height) {
+      long cells = (width + 1L) * (height + 2L) + 1;
+      if (width < 1 || height < 1 || cells > MAX_CELLS) {
+        throw new IllegalArgumentException(
+            "map of %d x %d: expected width and height of at least 1 and at most %d cells in all"
+                .formatted(width, height, MAX_CELLS));
+      }
+      byte[] letters = new byte[(int) cells];
+      Arrays.fill(letters, OUT_OF_BOUNDS);
+      map = new GridMap(width, height, letters);
+    }
+
+    /** Sets row {@code y} to {@code width} letters of {@code source} from {@code offset} on. */
+    public Builder row(int y, byte[] source, int offset) {
+      System.arraycopy(source, offset, map.letters, map.cell(0, y), map.width);
+      return this;
+    }
+
+    /** Sets one cell. */
+    public Builder set(int x, int y, int letter) {
+      map.letters[map.cell(x, y)] = (byte) letter;
+      return this;
+    }
+
+    /** The letter set at (x, y), out of bounds before. */
+    public int letter(int x, int y) {
+      return map.letters[map.cell(x, y)];
+    }
+
+    /** The finished map; the builder must not be used again. */
+    public GridMap build() {
+      return map;
+    }
+  }
+
+  /**
+   * A builder of a map that is out of bounds everywhere.
+   *
+   * @throws IllegalArgumentException if a side is below 1 or the map above {@link #MAX_CELLS}
+   */
+  public static Builder builder(int width, int height) {
+    return new Builder(width, height);
+  }
+
+  /**
+   * A map from rows of letters, for examples and tests.
+   *
+   * @throws IllegalArgumentException if the rows are not of one length
+   */
+  public static GridMap parse(String... rows) {
+    Builder builder = builder(rows.length == 0 ? 0 : rows[0].length(), rows.length);
+    for (int y = 0; y < rows.length; y++) {
+      if (rows[y].length() != rows[0].length()) {
+        throw new IllegalArgumentException(
+            "row %d has %d letters, row 0 has %d"
+                .formatted(y, rows[y].length(), rows[0].length()));
+      }
+      builder.row(y, rows[y].getBytes(StandardCharsets.ISO_8859_1), 0);
+    }
+    return builder.build();
+  }
+
+  /** The number of columns. */
+  public int width() {
+    return width;
+  }
+
+  /** The number of rows. */
+  public int height() {
+    return height;
+  }
+
+  /** What one row down adds to a cell: width + 1. */
+  public int stride() {
+    return stride;
+  }
+
+  /** The length of an array indexed by cell, border included. */
+  public int cellCount() {
+    return letters.length;
+  }
+
+  /** Whether (x, y) lies on the map. */
+  public boolean contains(int x, int y) {
+    return x >= 0 && x < width && y >= 0 && y < height;
+  }
+
+  /**
+   * The cell at (x, y).
+   *
+   * @throws IllegalArgumentException if (x, y) lies off the map
+   */
+  public int cell(int x, int y) {
+    if (!contains(x, y)) {
+      throw new IllegalArgumentException(
+          "(%d, %d) lies off the map of %d x %d".formatted(x, y, width, height));
+    }
+    return (y + 1) * stride + x + 1;
+  }
+
+  /** The column of a cell on the map. */
+  public int x(int cell) {
+    return cell % stride - 1;
+  }
+
+  /** The row of a cell on the map. */
+  public int y(int cell) {
+    return cell / stride - 1;
+  }
+
+  /** Whether {@code cell} is the index of a cell on the map, and not of its border. */
+  public boolean isCell(int cell) {
+    return cell >= 0 && cell < letters.length && contains(x(cell), y(cell));
+  }
+
+  /** The terrain letter of a cell; the border is out of bounds. */
+  public int letter(int cell) {
+    return letters[cell];
+  }
+
+  /** {@code (x, y)}, for messages; the bare index for what is no cell on the map. */
+  public String describe(int cell) {
+    return isCell(cell) ? "(" + x(cell) + ", " + y(cell) + ")" : "index " + cell + " (off the map)";
+  }
+
+  /**
+   * This map with some cells changed; this map itself stays as it is.
+   *
+   * @throws IllegalArgumentException if the changes belong to a map of another size
+   */
+  public GridMap with(CellChanges changes) {
+    changes.requireFor(this);
+    byte[] copy = letters.clone();
+    for (int i = 0; i < changes.size(); i++) {
+      copy[changes.cell(i)] = (byte) changes.letter(i);
+    }
+    return new GridMap(width, height, copy);
+  }
+
+  /** Copies row {@code y}, {@link #width()} letters, into {@code target} from {@code offset} on. */
+  public void copyRow(int y, byte[] target, int offset) {
+    System.arraycopy(letters, cell(0, y), target, offset, width);
+  }
+
+  byte[] letters() {
+    return letters;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof GridMap that
+        && width == that.width
+        && height == that.height
+        && Arrays.equals(letters, that.letters);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(letters);
+  }
+
+  /** The rows of the map, a line each. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(height * stride);
+    for (int y = 0; y < height; y++) {
+      text.append(new String(letters, cell(0, y), width, StandardCharsets.ISO_8859_1)).append('\n');
+    }
+    return text.toString();
+  }
+}

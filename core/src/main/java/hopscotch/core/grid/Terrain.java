@@ -1,0 +1,107 @@
+package hopscotch.core.grid;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * The letters that an agent may stand on, each with a weight of 1 to {@value #MAX_WEIGHT}. All
+ * other letters are blocked. Immutable.
+ *
+ * <p>In the MovingAI maps a move stays within one class of terrain: ground, water or trees. No move
+ * joins these layers, so each is a terrain of its own here, and a query belongs to the layer of its
+ * start ({@link #layerOf}).
+ */
+public final class Terrain {
+  /** The largest weight of a letter. */
+  public static final int MAX_WEIGHT = 1000;
+
+  /** The letters {@code . G S}: what MovingAI agents walk on. */
+  public static final Terrain GROUND = new Terrain("ground", ".GS");
+
+  /** The letter {@code W}. */
+  public static final Terrain WATER = new Terrain("water", "W");
+
+  /** The letter {@code T}, which the WarCraft III scenarios walk on in places. */
+  public static final Terrain TREES = new Terrain("trees", "T");
+
+  private static final Terrain[] LAYERS = {GROUND, WATER, TREES};
+  private static final int LETTERS = 128;
+
+  private final String text;
+  private final short[] weights = new short[LETTERS];
+
+  private Terrain(String text, String letters) {
+    this.text = text;
+    letters.chars().forEach(letter -> weights[letter] = 1);
+  }
+
+  private Terrain(String text, short[] weights) {
+    this.text = text;
+    System.arraycopy(weights, 0, this.weights, 0, LETTERS);
+  }
+
+  /** The weight of a letter, 0 where it is blocked. */
+  public int weight(int letter) {
+    return letter >= 0 && letter < LETTERS ? weights[letter] : 0;
+  }
+
+  /** Whether an agent may stand on this letter. */
+  public boolean isFree(int letter) {
+    return weight(letter) > 0;
+  }
+
+  /** The MovingAI layer of a letter: ground, water or trees; {@code null} for out of bounds. */
+  public static Terrain layerOf(int letter) {
+    for (Terrain layer : LAYERS) {
+      if (layer.isFree(letter)) {
+        return layer;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Reads {@code ground}, {@code water}, {@code trees}, or letters with weights such as {@code
+   * .=1,S=3,W=5}.
+   *
+   * @throws IllegalArgumentException if a part is no letter with a weight of 1 to 1000
+   */
+  public static Terrain parse(String text) {
+    for (Terrain layer : LAYERS) {
+      if (layer.text.equals(text.toLowerCase(Locale.ROOT))) {
+        return layer;
+      }
+    }
+    short[] weights = new short[LETTERS];
+    for (String part : text.split(",", -1)) {
+      if (!part.matches("[!-~]=[0-9]{1,4}") || part.charAt(0) == '/') {
+        throw new IllegalArgumentException(
+            "terrain '%s': expected ground, water, trees, or letter=weight such as .=1,S=3; got '%s'"
+                .formatted(text, part));
+      }
+      int weight = Integer.parseInt(part.substring(2));
+      if (weight < 1 || weight > MAX_WEIGHT) {
+        throw new IllegalArgumentException(
+            "terrain '%s': weight %d is not 1 to %d".formatted(text, weight, MAX_WEIGHT));
+      }
+      weights[part.charAt(0)] = (short) weight;
+    }
+    return new Terrain(text, weights);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Terrain that && Arrays.equals(weights, that.weights);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(weights);
+  }
+
+  /** The form that {@link #parse} reads. */
+  @Override
+  public String toString() {
+    return text;
+  }
+}
