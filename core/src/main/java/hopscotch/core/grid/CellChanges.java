@@ -3,8 +3,8 @@ package hopscotch.core.grid;
 import java.util.Arrays;
 
 /**
- * A set of changed cells of one map, each with its new terrain letter: blocked, freed or reweighted.
- * Immutable; a cell named twice takes the last letter. {@link GridMap#with} and {@link
+ * A set of changed cells of one map, each with its new terrain letter: blocked, freed or
+ * reweighted. Immutable; a cell named twice takes the last letter. {@link GridMap#with} and {@link
  * GridGraph#with} answer it by a new map and graph.
  */
 public final class CellChanges {

@@ -25,6 +25,7 @@ public final class GridGraph {
   private final int freeCount;
   private final boolean weighted;
   private final int minWeight;
+  private final int maxWeight;
   private final CostPair costs;
   private volatile Components components;
 
@@ -37,6 +38,7 @@ public final class GridGraph {
     int[] range = weightRange(map, movement.terrain());
     this.weighted = range[1] > 1;
     this.minWeight = range[0];
+    this.maxWeight = range[1];
     long factor = Math.max(1, freeCount - 1L) * (weighted ? 2L * range[1] : 1);
     this.costs = movement.costs().scaledFor(factor, MAX_PATH_COST);
   }
@@ -208,8 +210,8 @@ public final class GridGraph {
   }
 
   /**
-   * The weight of every letter, 128 of them, 0 where blocked; a new array. With {@link
-   * #letters()}, for hot loops on weighted terrain.
+   * The weight of every letter, 128 of them, 0 where blocked; a new array. With {@link #letters()},
+   * for hot loops on weighted terrain.
    */
   public int[] weightsByLetter() {
     int[] weights = new int[128];
@@ -248,6 +250,18 @@ public final class GridGraph {
   /** As {@link #leastStraightCost()}, for a diagonal move. */
   public long leastDiagonalCost() {
     return weighted ? 2L * minWeight * costs.diagonal() : costs.diagonal();
+  }
+
+  /** The cost of the dearest move that this terrain allows. */
+  public long dearestMove() {
+    return weighted ? 2L * maxWeight * costs.diagonal() : costs.diagonal();
+  }
+
+  /** The base cost of a move by direction, a new array of 8. */
+  public int[] moveCosts() {
+    int[] moveCosts = new int[Directions.COUNT];
+    Arrays.setAll(moveCosts, d -> Directions.isDiagonal(d) ? costs.diagonal() : costs.straight());
+    return moveCosts;
   }
 
   /** The exact cost of the move from a free cell in direction {@code d}, whether legal or not. */

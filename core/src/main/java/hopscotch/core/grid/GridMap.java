@@ -88,8 +88,7 @@ public final class GridMap {
     for (int y = 0; y < rows.length; y++) {
       if (rows[y].length() != rows[0].length()) {
         throw new IllegalArgumentException(
-            "row %d has %d letters, row 0 has %d"
-                .formatted(y, rows[y].length(), rows[0].length()));
+            "row %d has %d letters, row 0 has %d".formatted(y, rows[y].length(), rows[0].length()));
       }
       builder.row(y, rows[y].getBytes(StandardCharsets.ISO_8859_1), 0);
     }

@@ -46,7 +46,7 @@ public record Movement(int directions, CornerRule corners, CostPair costs, Terra
    * @throws IllegalArgumentException naming the part that is wrong
    */
   public static Movement parse(String text) {
-    String[] parts = text.strip().split(" +");
+    String[] parts = text.strip().split(" +", -1);
     if (parts.length > 4 || !parts[0].matches("[48]")) {
       throw new IllegalArgumentException(
           "movement '%s': expected directions corners costs terrain, such as '8 never sqrt2 ground'"

@@ -1,0 +1,65 @@
+package hopscotch.core.path;
+
+import java.util.Arrays;
+
+/**
+ * A growing list of cells that its owner reuses from query to query, so that a warm query allocates
+ * nothing. The cells are the path's waypoints from start to goal: consecutive ones are joined by a
+ * straight segment. Not safe for use by several threads.
+ */
+public final class PathBuffer {
+  private int[] cells = new int[256];
+  private int size;
+
+  /** How many cells there are; 0 where no path was found. */
+  public int size() {
+    return size;
+  }
+
+  /** Whether there are none. */
+  public boolean isEmpty() {
+    return size == 0;
+  }
+
+  /** Cell {@code i}, from 0 to size - 1. */
+  public int cell(int i) {
+    return cells[i];
+  }
+
+  /** Replaces cell {@code i}. */
+  public void set(int i, int cell) {
+    cells[i] = cell;
+  }
+
+  /** Appends a cell. */
+  public void add(int cell) {
+    if (size == cells.length) {
+      cells = Arrays.copyOf(cells, 2 * size);
+    }
+    cells[size++] = cell;
+  }
+
+  /** Drops all cells. */
+  public void clear() {
+    size = 0;
+  }
+
+  /** Keeps the first {@code newSize} cells. */
+  public void truncate(int newSize) {
+    size = Math.min(size, newSize);
+  }
+
+  /** Reverses the order of the cells from index {@code from} on. */
+  public void reverse(int from) {
+    for (int i = from, j = size - 1; i < j; i++, j--) {
+      int cell = cells[i];
+      cells[i] = cells[j];
+      cells[j] = cell;
+    }
+  }
+
+  /** A new array of the cells. */
+  public int[] toArray() {
+    return Arrays.copyOf(cells, size);
+  }
+}

@@ -1,0 +1,185 @@
+package hopscotch.core.path;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+
+/**
+ * Checks a path cell by cell against the map's letters and the movement's rule. It uses neither the
+ * move masks of the graph nor the line-of-sight code of the planners, so that a mistake there
+ * cannot hide here.
+ *
+ * <p>A segment along a row, a column or an exact diagonal is a run of one move, each legal. Any
+ * other segment is a line of sight between cell centres: every cell whose interior it crosses must
+ * be free, and where it passes exactly through a corner of four cells it is a diagonal step there,
+ * legal under the corner rule. On weighted terrain only runs of moves are legal.
+ */
+public final class PathValidator {
+  private final GridMap map;
+  private final Movement movement;
+  private long straight;
+  private long diagonal;
+  private double euclidean;
+  private boolean gridPath = true;
+
+  private PathValidator(GridGraph graph) {
+    this.map = graph.map();
+    this.movement = graph.movement();
+  }
+
+  /** Checks the waypoints of a buffer, from its first to its last. */
+  public static PathCheck check(GridGraph graph, PathBuffer path) {
+    if (path.isEmpty()) {
+      return PathCheck.invalid("the path has no cell");
+    }
+    PathValidator validator = new PathValidator(graph);
+    if (!graph.map().isCell(path.cell(0)) || validator.weight(path.cell(0)) == 0) {
+      return PathCheck.invalid(
+          "the first cell " + graph.map().describe(path.cell(0)) + " is not free");
+    }
+    for (int i = 1; i < path.size(); i++) {
+      String problem = validator.segment(path.cell(i - 1), path.cell(i), graph.isWeighted());
+      if (problem != null) {
+        return PathCheck.invalid("segment " + i + " of " + (path.size() - 1) + ", " + problem);
+      }
+    }
+    return validator.result(graph);
+  }
+
+  /** Checks the waypoints of a buffer, and that they lead from {@code start} to {@code goal}. */
+  public static PathCheck check(GridGraph graph, PathBuffer path, int start, int goal) {
+    if (!path.isEmpty() && (path.cell(0) != start || path.cell(path.size() - 1) != goal)) {
+      return PathCheck.invalid(
+          "the path leads from %s to %s, not from %s to %s"
+              .formatted(
+                  graph.map().describe(path.cell(0)),
+                  graph.map().describe(path.cell(path.size() - 1)),
+                  graph.map().describe(start),
+                  graph.map().describe(goal)));
+    }
+    return check(graph, path);
+  }
+
+  private PathCheck result(GridGraph graph) {
+    double units = graph.isWeighted() ? 2 : 1;
+    double straightUnits = straight / units;
+    double diagonalUnits = diagonal / units;
+    long cost = straight * graph.straightCost() + diagonal * graph.diagonalCost();
+    double length = gridPath ? graph.costs().length(straightUnits, diagonalUnits) : euclidean;
+    return new PathCheck(null, gridPath, straightUnits, diagonalUnits, cost, length);
+  }
+
+  private String segment(int from, int to, boolean weighted) {
+    if (!map.isCell(to)) {
+      return "to " + map.describe(to) + ": off the map";
+    }
+    int dx = map.x(to) - map.x(from);
+    int dy = map.y(to) - map.y(from);
+    euclidean += Math.sqrt((double) dx * dx + (double) dy * dy);
+    String problem;
+    if (dx == 0 || dy == 0 || Math.abs(dx) == Math.abs(dy)) {
+      problem = run(from, dx, dy, weighted);
+    } else {
+      gridPath = false;
+      problem = weighted ? "a line of sight on weighted terrain" : line(from, dx, dy);
+    }
+    return problem == null
+        ? null
+        : "from %s to %s: %s".formatted(map.describe(from), map.describe(to), problem);
+  }
+
+  private String run(int from, int dx, int dy, boolean weighted) {
+    int moves = Math.max(Math.abs(dx), Math.abs(dy));
+    if (moves == 0) {
+      return "no move";
+    }
+    int stepX = Integer.signum(dx);
+    int stepY = Integer.signum(dy);
+    int x = map.x(from);
+    int y = map.y(from);
+    for (int i = 0; i < moves; i++) {
+      String problem = step(x, y, stepX, stepY);
+      if (problem != null) {
+        return problem;
+      }
+      int weight = weighted ? weight(x, y) + weight(x + stepX, y + stepY) : 1;
+      x += stepX;
+      y += stepY;
+      if (stepX != 0 && stepY != 0) {
+        diagonal += weight;
+      } else {
+        straight += weight;
+      }
+    }
+    return null;
+  }
+
+  private String step(int x, int y, int stepX, int stepY) {
+    if (weight(x + stepX, y + stepY) == 0) {
+      return "(%d, %d) is not free".formatted(x + stepX, y + stepY);
+    }
+    if (stepX != 0 && stepY != 0) {
+      if (movement.directions() == 4) {
+        return "a diagonal step from (%d, %d) with 4 directions".formatted(x, y);
+      }
+      return corner(x, y, stepX, stepY);
+    }
+    return null;
+  }
+
+  private String corner(int x, int y, int stepX, int stepY) {
+    CornerRule rule = movement.corners();
+    return rule.allows(weight(x + stepX, y) > 0, weight(x, y + stepY) > 0)
+        ? null
+        : "the diagonal from (%d, %d) to (%d, %d) cuts a corner under the rule '%s'"
+            .formatted(x, y, x + stepX, y + stepY, rule.text());
+  }
+
+  /**
+   * Walks the cells of a slanted line in the order it enters them. In units where a cell is 2 wide,
+   * the line leaves a cell by a vertical side after {@code (2i + 1) / 2|dx|} of its length and by a
+   * horizontal one after {@code (2j + 1) / 2|dy|}; equal means through the corner.
+   */
+  private String line(int from, int dx, int dy) {
+    long width = Math.abs((long) dx);
+    long height = Math.abs((long) dy);
+    int stepX = Integer.signum(dx);
+    int stepY = Integer.signum(dy);
+    int x = map.x(from);
+    int y = map.y(from);
+    long i = 0;
+    long j = 0;
+    while (i < width || j < height) {
+      long vertical = (2 * i + 1) * height;
+      long horizontal = (2 * j + 1) * width;
+      boolean throughCorner = vertical == horizontal;
+      if (throughCorner) {
+        String problem = corner(x, y, stepX, stepY);
+        if (problem != null) {
+          return problem;
+        }
+      }
+      if (vertical <= horizontal) {
+        x += stepX;
+        i++;
+      }
+      if (horizontal <= vertical) {
+        y += stepY;
+        j++;
+      }
+      if (weight(x, y) == 0) {
+        return "(%d, %d) is not free".formatted(x, y);
+      }
+    }
+    return null;
+  }
+
+  private int weight(int cell) {
+    return weight(map.x(cell), map.y(cell));
+  }
+
+  private int weight(int x, int y) {
+    return map.contains(x, y) ? movement.terrain().weight(map.letter(map.cell(x, y))) : 0;
+  }
+}

@@ -1,0 +1,68 @@
+package hopscotch.core.planner;
+
+import java.time.Duration;
+
+/**
+ * What a query or a preparation may use: expansions, time, and the leave to go on. The limits are
+ * fixed; {@link #cancel()} may be called by any thread at any time and stays in force.
+ */
+public final class Budget {
+  /** No limit. Cannot be cancelled. */
+  public static final Budget UNLIMITED = new Budget(Long.MAX_VALUE, Long.MAX_VALUE);
+
+  private final long expansions;
+  private final long nanos;
+  private volatile boolean cancelled;
+
+  private Budget(long expansions, long nanos) {
+    this.expansions = expansions;
+    this.nanos = nanos;
+  }
+
+  /**
+   * A budget of both.
+   *
+   * @throws IllegalArgumentException if either is negative
+   */
+  public static Budget of(long expansions, Duration time) {
+    if (expansions < 0 || time.isNegative()) {
+      throw new IllegalArgumentException(
+          "budget of %d expansions and %s: expected neither to be negative"
+              .formatted(expansions, time));
+    }
+    return new Budget(expansions, time.toNanos());
+  }
+
+  /** A budget of expansions alone; a search stops after exactly so many. */
+  public static Budget expansions(long expansions) {
+    return of(expansions, Duration.ofNanos(Long.MAX_VALUE));
+  }
+
+  /** A budget of time alone; looked at every {@link BudgetMeter#INTERVAL} expansions. */
+  public static Budget time(Duration time) {
+    return of(Long.MAX_VALUE, time);
+  }
+
+  /** The number of expansions, {@link Long#MAX_VALUE} for no limit. */
+  public long expansions() {
+    return expansions;
+  }
+
+  /** The time in nanoseconds, {@link Long#MAX_VALUE} for no limit. */
+  public long nanos() {
+    return nanos;
+  }
+
+  /** Asks whatever runs on this budget to stop. */
+  public void cancel() {
+    if (this == UNLIMITED) {
+      throw new IllegalStateException("the unlimited budget is shared; cancel one of your own");
+    }
+    cancelled = true;
+  }
+
+  /** Whether {@link #cancel()} was called. */
+  public boolean isCancelled() {
+    return cancelled;
+  }
+}

@@ -1,0 +1,49 @@
+package hopscotch.core.planner;
+
+/**
+ * Reads a budget for one search, which owns it and reuses it. A loop keeps the next check in a
+ * local, so that a budget costs it one comparison an expansion:
+ *
+ * <pre>{@code
+ * long nextCheck = meter.start(budget);
+ * ...
+ * if (expanded >= nextCheck) {
+ *   if (meter.exhausted(expanded) != null) {
+ *     ... stop with that outcome
+ *   }
+ *   nextCheck = meter.nextCheck(expanded);
+ * }
+ * }</pre>
+ */
+public final class BudgetMeter {
+  /** Clock and cancellation are looked at every so many expansions. */
+  public static final int INTERVAL = 1024;
+
+  private Budget budget = Budget.UNLIMITED;
+  private long startNanos;
+
+  /** Starts a query and returns its first check. */
+  public long start(Budget newBudget) {
+    budget = newBudget;
+    startNanos = budget.nanos() == Long.MAX_VALUE ? 0 : System.nanoTime();
+    return 0;
+  }
+
+  /** Why to stop before the next expansion, or {@code null} to go on. */
+  public Outcome exhausted(long expanded) {
+    if (expanded >= budget.expansions()) {
+      return Outcome.OUT_OF_EXPANSIONS;
+    }
+    if (budget.isCancelled()) {
+      return Outcome.CANCELLED;
+    }
+    boolean late =
+        budget.nanos() != Long.MAX_VALUE && System.nanoTime() - startNanos >= budget.nanos();
+    return late ? Outcome.OUT_OF_TIME : null;
+  }
+
+  /** The number of expansions at which to call {@link #exhausted} again. */
+  public long nextCheck(long expanded) {
+    return Math.min(expanded + INTERVAL, budget.expansions());
+  }
+}

@@ -1,0 +1,55 @@
+package hopscotch.core.planner;
+
+import java.util.Locale;
+
+/**
+ * What a planner promises for the graph it was prepared for.
+ *
+ * @param kind the promise
+ * @param bound for {@link Kind#BOUNDED}, the largest ratio of a path's cost to the optimum; else 1
+ *     for {@link Kind#OPTIMAL} and infinite
+ */
+public record Guarantee(Kind kind, double bound) {
+  /** The kinds, from the strongest on. */
+  public enum Kind {
+    /** A path of least cost wherever there is a path. */
+    OPTIMAL,
+    /** A path of at most {@code bound} times the least cost wherever there is a path. */
+    BOUNDED,
+    /** A path wherever there is one. */
+    COMPLETE,
+    /** May miss a path. */
+    INCOMPLETE
+  }
+
+  /** A path of least cost wherever there is a path. */
+  public static final Guarantee OPTIMAL = new Guarantee(Kind.OPTIMAL, 1);
+
+  /** A path wherever there is one, of any cost. */
+  public static final Guarantee COMPLETE = new Guarantee(Kind.COMPLETE, Double.POSITIVE_INFINITY);
+
+  /** No promise but that a returned path is legal. */
+  public static final Guarantee INCOMPLETE =
+      new Guarantee(Kind.INCOMPLETE, Double.POSITIVE_INFINITY);
+
+  /** A path of at most {@code bound} times the least cost. */
+  public static Guarantee bounded(double bound) {
+    return bound == 1 ? OPTIMAL : new Guarantee(Kind.BOUNDED, bound);
+  }
+
+  /** Whether a path of least cost is promised. */
+  public boolean isOptimal() {
+    return kind == Kind.OPTIMAL;
+  }
+
+  /** Whether a path is promised wherever there is one. */
+  public boolean isComplete() {
+    return kind != Kind.INCOMPLETE;
+  }
+
+  /** {@code OPTIMAL}, {@code BOUNDED(1.5)}, {@code COMPLETE} or {@code INCOMPLETE}. */
+  @Override
+  public String toString() {
+    return kind == Kind.BOUNDED ? String.format(Locale.ROOT, "BOUNDED(%s)", bound) : kind.name();
+  }
+}

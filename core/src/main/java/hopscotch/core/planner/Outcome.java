@@ -1,0 +1,20 @@
+package hopscotch.core.planner;
+
+/** How a query ended. */
+public enum Outcome {
+  /** A path was found and is in the buffer. */
+  FOUND,
+  /** There is no path, or an incomplete planner found none. */
+  NO_PATH,
+  /** The budget of expansions was used up. */
+  OUT_OF_EXPANSIONS,
+  /** The budget of time was used up. */
+  OUT_OF_TIME,
+  /** The budget was cancelled. */
+  CANCELLED;
+
+  /** Whether the query ended before an answer was known. */
+  public boolean isInterrupted() {
+    return this != FOUND && this != NO_PATH;
+  }
+}

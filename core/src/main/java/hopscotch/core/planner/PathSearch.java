@@ -1,0 +1,26 @@
+package hopscotch.core.planner;
+
+import hopscotch.core.path.PathBuffer;
+
+/**
+ * One thread's workspace of a planner, reused for any number of queries. Allocates nothing in a
+ * query once warm. Not safe for use by several threads.
+ */
+public interface PathSearch {
+  /**
+   * Finds a path between two cells of the planner's graph.
+   *
+   * @param path cleared first; holds the path from start to goal if the outcome is {@link
+   *     Outcome#FOUND}, else nothing
+   * @throws IllegalArgumentException if start or goal lies off the map or is blocked
+   */
+  Outcome find(int start, int goal, PathBuffer path, Budget budget);
+
+  /** As {@link #find(int, int, PathBuffer, Budget)} without limits. */
+  default Outcome find(int start, int goal, PathBuffer path) {
+    return find(start, goal, path, Budget.UNLIMITED);
+  }
+
+  /** What the last query did; overwritten by the next. */
+  SearchCounters counters();
+}

@@ -1,0 +1,36 @@
+package hopscotch.core.planner;
+
+import hopscotch.core.grid.GridGraph;
+import java.util.List;
+
+/** A spec prepared for one graph. Immutable; shared by threads. */
+public interface Planner {
+  /** The graph it answers queries on. */
+  GridGraph graph();
+
+  /** What it promises on this graph. */
+  Guarantee guarantee();
+
+  /** In what its paths are measured. */
+  default LengthMetric metric() {
+    return LengthMetric.GRID;
+  }
+
+  /** The size of what was prepared beyond the graph, in bytes. */
+  default long indexBytes() {
+    return 0;
+  }
+
+  /** The names of the counters it keeps beyond the common ones. */
+  default List<String> extraCounters() {
+    return List.of();
+  }
+
+  /** A new workspace, unobserved. */
+  default PathSearch newSearch() {
+    return newSearch(null);
+  }
+
+  /** A new workspace whose queries {@code observer} watches; {@code null} for none. */
+  PathSearch newSearch(SearchObserver observer);
+}

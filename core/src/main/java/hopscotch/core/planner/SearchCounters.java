@@ -1,0 +1,83 @@
+package hopscotch.core.planner;
+
+import java.util.Arrays;
+
+/**
+ * What one query did. A search keeps its counts in locals and writes them here at exit; the fields
+ * describe its last query. Always on.
+ */
+public final class SearchCounters {
+  /** Nodes taken from the open list and expanded, repeats included. */
+  public long expanded;
+
+  /** Nodes put on the open list: reached first, or by a shorter way. At least {@link #expanded}. */
+  public long generated;
+
+  /** Expansions of nodes that had been expanded before. */
+  public long reopened;
+
+  /** Insertions into and removals from the open list, those of stale entries included. */
+  public long heapOperations;
+
+  /** The most entries the open list held at once. */
+  public long openPeak;
+
+  /** Distinct cells or nodes whose state was written. */
+  public long touched;
+
+  private final long[] extras;
+
+  /** Counters with as many extra ones as the planner names. */
+  public SearchCounters(int extraCount) {
+    extras = new long[extraCount];
+  }
+
+  /** Sets all to 0. */
+  public void clear() {
+    expanded = 0;
+    generated = 0;
+    reopened = 0;
+    heapOperations = 0;
+    openPeak = 0;
+    touched = 0;
+    Arrays.fill(extras, 0);
+  }
+
+  /** Adds the counts of another search: sums, and the larger open list. Extras are left alone. */
+  public void add(SearchCounters other) {
+    expanded += other.expanded;
+    generated += other.generated;
+    reopened += other.reopened;
+    heapOperations += other.heapOperations;
+    openPeak = Math.max(openPeak, other.openPeak);
+    touched += other.touched;
+  }
+
+  /** How many counters the planner has beyond the common ones. */
+  public int extraCount() {
+    return extras.length;
+  }
+
+  /** Extra counter {@code i}, in the order of {@link Planner#extraCounters()}. */
+  public long extra(int i) {
+    return extras[i];
+  }
+
+  /** Sets extra counter {@code i}. */
+  public void setExtra(int i, long value) {
+    extras[i] = value;
+  }
+
+  @Override
+  public String toString() {
+    return "expanded %d, generated %d, reopened %d, heap operations %d, open peak %d, touched %d%s"
+        .formatted(
+            expanded,
+            generated,
+            reopened,
+            heapOperations,
+            openPeak,
+            touched,
+            extras.length == 0 ? "" : ", extras " + Arrays.toString(extras));
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * The planner API, in three lifetimes: a {@link hopscotch.core.planner.PlannerSpec} is text, a
+ * {@link hopscotch.core.planner.Planner} is that text prepared for one graph and shared by threads,
+ * a {@link hopscotch.core.planner.PathSearch} is one thread's reusable workspace. {@link
+ * hopscotch.core.planner.Planners} is the registry that leads from the first to the second.
+ */
+package hopscotch.core.planner;

@@ -1,0 +1,178 @@
+package hopscotch.core.search;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+
+/**
+ * A* (Hart, Nilsson and Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost
+ * Paths", 1968) for a consistent heuristic, over a monotone bucket queue of exact integer f.
+ *
+ * <p>Guarantee: optimal. A bucket is a quarter to a half of a straight move wide and is emptied
+ * last in, first out, not by f; so a cell that is improved after its expansion is expanded again,
+ * and the search goes on after the goal was reached until no entry is left with f below the goal's
+ * g. Stopping when the goal is first taken from the queue would be wrong.
+ *
+ * <p>Invariants: every entry's key is at least the current bucket's floor, since h is consistent;
+ * an entry is stale exactly if its g is not its cell's. Entries keep the low 37 bits of g: two
+ * values of g of one cell that are on the queue differ by less than 2^37, because keys span less.
+ *
+ * <p>Space: 8 bytes a cell and 8 an open entry. For one thread.
+ */
+final class BucketAStar extends GridSearch {
+  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
+
+  private final CellStates states;
+  private final BucketQueue open;
+  private final byte[] moves;
+  private final byte[] skip;
+  private final int[] offsets;
+  private final int[] moveCosts;
+  private final byte[] letters;
+  private final int[] weights;
+  private final long perMax;
+  private final long perMin;
+
+  BucketAStar(
+      GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
+    super(graph, checkComponents, observer, 0);
+    Heuristic h = heuristic.on(graph);
+    perMax = h.perMax(graph);
+    perMin = h.perMin(graph);
+    states = new CellStates(graph.map().cellCount());
+    moves = graph.moves();
+    skip = SkipTable.of(graph);
+    offsets = Directions.offsets(graph.map().stride());
+    moveCosts = graph.moveCosts();
+    letters = graph.letters();
+    weights = graph.isWeighted() ? graph.weightsByLetter() : null;
+    long span = graph.dearestMove() + perMax + perMin;
+    open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
+    final int[] offsets = this.offsets;
+    final int[] moveCosts = this.moveCosts;
+    final byte[] letters = this.letters;
+    final int[] weights = this.weights;
+    final long[] states = this.states.array();
+    final BucketQueue open = this.open;
+    final int stride = graph.map().stride();
+    final int goalX = goal % stride;
+    final int goalY = goal / stride;
+    final long base = this.states.begin();
+    long expanded = 0;
+    long generated = 1;
+    long reopened = 0;
+    long touched = 1;
+    long pushes = 1;
+    int openPeak = 1;
+    long best = Long.MAX_VALUE;
+    Outcome stopped = null;
+    long nextCheck = meter.start(budget);
+
+    long startF = h(start % stride - goalX, start / stride - goalY);
+    states[start] = base;
+    open.clear(startF);
+    open.push(startF, 0, start);
+    search:
+    while (open.advance() && open.floor() < best) {
+      while (open.hasEntry()) {
+        long entry = open.pop();
+        int cell = (int) entry & BucketQueue.CELL_MASK;
+        long state = states[cell];
+        long g = CellStates.g(state);
+        if ((g & ENTRY_G_MASK) != entry >>> BucketQueue.CELL_BITS) {
+          continue;
+        }
+        int y = cell / stride;
+        int x = cell - y * stride;
+        long f = g + h(x - goalX, y - goalY);
+        if (f >= best) {
+          continue;
+        }
+        if (expanded >= nextCheck) {
+          stopped = meter.exhausted(expanded);
+          if (stopped != null) {
+            break search;
+          }
+          nextCheck = meter.nextCheck(expanded);
+        }
+        expanded++;
+        if ((state & CellStates.EXPANDED) != 0) {
+          reopened++;
+        }
+        states[cell] = state | CellStates.EXPANDED;
+        if (observer != null) {
+          observer.expand(0, cell, g, f);
+        }
+        int legal = moves[cell] & 0xff;
+        if (cell != start) {
+          int d = CellStates.direction(state);
+          legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+        }
+        int weight = weights == null ? 0 : weights[letters[cell]];
+        for (; legal != 0; legal &= legal - 1) {
+          int d = Integer.numberOfTrailingZeros(legal);
+          int next = cell + offsets[d];
+          long nextG = g + moveCosts[d];
+          if (weights != null) {
+            nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+          }
+          long old = states[next];
+          long candidate = base + (nextG << CellStates.G_SHIFT);
+          if (old < candidate + CellStates.G_UNIT) {
+            continue;
+          }
+          long nextF = nextG + h(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);
+          if (nextF >= best) {
+            continue;
+          }
+          boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+          if (isNew) {
+            touched++;
+          }
+          states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+          generated++;
+          if (observer != null) {
+            observer.generate(0, next, cell, nextG, nextF);
+          }
+          if (next == goal) {
+            best = nextG;
+          } else {
+            open.push(nextF, nextG, next);
+            pushes++;
+          }
+        }
+        openPeak = Math.max(openPeak, open.size());
+      }
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.reopened = reopened;
+    counters.touched = touched;
+    counters.heapOperations = 2 * pushes - open.size();
+    counters.openPeak = openPeak;
+    if (stopped != null) {
+      return stopped;
+    }
+    if (best == Long.MAX_VALUE) {
+      return Outcome.NO_PATH;
+    }
+    this.states.trace(start, goal, offsets, path);
+    return Outcome.FOUND;
+  }
+
+  private long h(int dx, int dy) {
+    int absX = Math.abs(dx);
+    int absY = Math.abs(dy);
+    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+  }
+}

@@ -1,0 +1,89 @@
+package hopscotch.core.search;
+
+import hopscotch.core.path.PathBuffer;
+import java.util.Arrays;
+
+/**
+ * What a search knows of each cell, in one long: from the high bits on, the search's number (19
+ * bits), g (40), whether the cell was expanded (1), and the direction of the move that reached it
+ * (3).
+ *
+ * <p>Search numbers count down, so a state of an earlier search is larger than every state of this
+ * one: "not reached yet, or reached at a higher g" is one comparison, {@code state >= candidate +
+ * G_UNIT}, where {@code candidate} is the search's {@linkplain #begin() base} plus g in place.
+ * Nothing is cleared between searches, but once in {@value #SEARCHES}.
+ */
+public final class CellStates {
+  /** Where g begins. */
+  public static final int G_SHIFT = 4;
+
+  /** A g of 1, in place. */
+  public static final long G_UNIT = 1L << G_SHIFT;
+
+  /** The bits of g, shifted down. */
+  public static final long G_MASK = (1L << 40) - 1;
+
+  /** Set once the cell was expanded in this search. */
+  public static final long EXPANDED = 1L << 3;
+
+  /** The bits of the direction. */
+  public static final int DIRECTION_MASK = 7;
+
+  /** The distance between the bases of two consecutive searches. */
+  public static final long SEARCH_UNIT = G_UNIT << 40;
+
+  /** How many searches there are between two clearings. */
+  static final int SEARCHES = (1 << 19) - 1;
+
+  private final long[] states;
+  private int remaining;
+
+  /** States for cells 0 to {@code length - 1}. */
+  public CellStates(int length) {
+    states = new long[length];
+  }
+
+  /** The states by cell. */
+  public long[] array() {
+    return states;
+  }
+
+  /** Begins a search: all cells are unreached. Returns the search's base. */
+  public long begin() {
+    if (remaining == 0) {
+      Arrays.fill(states, Long.MAX_VALUE);
+      remaining = SEARCHES;
+    }
+    return --remaining * SEARCH_UNIT;
+  }
+
+  /** Uses up search numbers, for tests of the clearing. */
+  void skipTo(int left) {
+    remaining = Math.min(remaining, left);
+  }
+
+  /** Appends the path from {@code start} to {@code goal}, which this search reached. */
+  public void trace(int start, int goal, int[] offsets, PathBuffer path) {
+    int from = path.size();
+    for (int cell = goal; cell != start; cell -= offsets[direction(states[cell])]) {
+      path.add(cell);
+    }
+    path.add(start);
+    path.reverse(from);
+  }
+
+  /** The g in a state. */
+  public static long g(long state) {
+    return state >>> G_SHIFT & G_MASK;
+  }
+
+  /** The direction in a state. */
+  public static int direction(long state) {
+    return (int) state & DIRECTION_MASK;
+  }
+
+  /** The bytes it holds. */
+  public long bytes() {
+    return 8L * states.length;
+  }
+}

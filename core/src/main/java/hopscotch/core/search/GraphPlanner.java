@@ -1,0 +1,30 @@
+package hopscotch.core.search;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchObserver;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A planner that prepares nothing beyond the graph.
+ *
+ * @param graph the graph
+ * @param guarantee the promise on that graph
+ * @param extraCounters the names of its extra counters
+ * @param searches makes a search for an observer, which may be {@code null}
+ */
+public record GraphPlanner(
+    GridGraph graph,
+    Guarantee guarantee,
+    List<String> extraCounters,
+    Function<SearchObserver, PathSearch> searches)
+    implements Planner {
+
+  @Override
+  public PathSearch newSearch(SearchObserver observer) {
+    return searches.apply(observer);
+  }
+}

@@ -1,0 +1,182 @@
+package hopscotch.core.search;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+
+/**
+ * A* over a heap, for any heuristic, weight and tie rule. With a weight W &gt; 1 it is weighted A*
+ * (Pohl, "Heuristic Search Viewed as Path Finding in a Graph", Artificial Intelligence 1, 1970): f
+ * = g + W*h, kept as an integer by scaling both terms.
+ *
+ * <p>Guarantee: with h at most c times the true cost, a path of at most max(1, c*W) times the
+ * optimum. A cell that is improved after its expansion is reopened, so h need not be consistent; no
+ * more than that is needed, since the goal is taken from the heap only when no entry has a smaller
+ * f.
+ *
+ * <p>Space: 8 bytes a cell and 16 an open entry. For one thread.
+ */
+final class HeapAStar extends GridSearch {
+  /** The index of the counter of necessary expansions. */
+  static final int NECESSARY = 0;
+
+  private static final long TIE_MASK = (1L << 63 - BucketQueue.CELL_BITS) - 1;
+
+  private final CellStates states;
+  private final EntryHeap open = new EntryHeap();
+  private final Ties ties;
+  private final byte[] moves;
+  private final int[] offsets;
+  private final int[] moveCosts;
+  private final byte[] letters;
+  private final int[] weights;
+  private final boolean euclidean;
+  private final long perMax;
+  private final long perMin;
+  private final long gScale;
+  private final long hScale;
+
+  /** Orders by {@code gScale * g + hScale * h}, ties by {@code ties}. */
+  HeapAStar(
+      GridGraph graph,
+      Heuristic heuristic,
+      int gScale,
+      int hScale,
+      Ties ties,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(graph, checkComponents, observer, 1);
+    Heuristic h = heuristic.on(graph);
+    this.euclidean = h == Heuristic.EUCLIDEAN;
+    this.perMax = h.perMax(graph);
+    this.perMin = h.perMin(graph);
+    this.gScale = gScale;
+    this.hScale = hScale;
+    this.ties = ties;
+    this.states = new CellStates(graph.map().cellCount());
+    this.moves = graph.moves();
+    this.offsets = Directions.offsets(graph.map().stride());
+    this.moveCosts = graph.moveCosts();
+    this.letters = graph.letters();
+    this.weights = graph.isWeighted() ? graph.weightsByLetter() : null;
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final byte[] moves = this.moves;
+    final int[] offsets = this.offsets;
+    final int[] moveCosts = this.moveCosts;
+    final byte[] letters = this.letters;
+    final int[] weights = this.weights;
+    final long[] states = this.states.array();
+    final EntryHeap open = this.open;
+    final int stride = graph.map().stride();
+    final int goalX = goal % stride;
+    final int goalY = goal / stride;
+    final long base = this.states.begin();
+    long expanded = 0;
+    long generated = 1;
+    long reopened = 0;
+    long touched = 1;
+    long pops = 0;
+    int openPeak = 1;
+    long largestF = -1;
+    long expandedBelowLargestF = 0;
+    Outcome outcome = Outcome.NO_PATH;
+    long nextCheck = meter.start(budget);
+
+    long startH = h(start % stride - goalX, start / stride - goalY);
+    states[start] = base;
+    open.clear();
+    open.push(hScale * startH, start);
+    while (open.size() > 0) {
+      long f = open.topKey();
+      int cell = (int) open.topEntry() & BucketQueue.CELL_MASK;
+      open.pop();
+      pops++;
+      long state = states[cell];
+      long g = CellStates.g(state);
+      int y = cell / stride;
+      int x = cell - y * stride;
+      if (f != gScale * g + hScale * h(x - goalX, y - goalY)) {
+        continue;
+      }
+      if (f > largestF) {
+        largestF = f;
+        expandedBelowLargestF = expanded;
+      }
+      if (cell == goal) {
+        outcome = Outcome.FOUND;
+        break;
+      }
+      if (expanded >= nextCheck) {
+        Outcome stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          outcome = stopped;
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      if ((state & CellStates.EXPANDED) != 0) {
+        reopened++;
+      }
+      states[cell] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(0, cell, g, f);
+      }
+      int weight = weights == null ? 0 : weights[letters[cell]];
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long nextG = g + moveCosts[d];
+        if (weights != null) {
+          nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+        }
+        long old = states[next];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+        if (isNew) {
+          touched++;
+        }
+        states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+        long nextH = h(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);
+        long nextF = gScale * nextG + hScale * nextH;
+        long tie = ties.rank(nextH, generated) & TIE_MASK;
+        open.push(nextF, tie << BucketQueue.CELL_BITS | next);
+        generated++;
+        if (observer != null) {
+          observer.generate(0, next, cell, nextG, nextF);
+        }
+      }
+      openPeak = Math.max(openPeak, open.size());
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.reopened = reopened;
+    counters.touched = touched;
+    counters.heapOperations = generated + pops;
+    counters.openPeak = openPeak;
+    counters.setExtra(NECESSARY, expandedBelowLargestF);
+    if (outcome == Outcome.FOUND) {
+      this.states.trace(start, goal, offsets, path);
+    }
+    return outcome;
+  }
+
+  private long h(int dx, int dy) {
+    if (euclidean) {
+      return (long) (perMax * Math.sqrt((double) dx * dx + (double) dy * dy));
+    }
+    int absX = Math.abs(dx);
+    int absY = Math.abs(dy);
+    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+  }
+}

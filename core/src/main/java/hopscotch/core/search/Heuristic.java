@@ -1,0 +1,65 @@
+package hopscotch.core.search;
+
+import hopscotch.core.grid.GridGraph;
+
+/**
+ * A lower bound, most often, on the cost between two cells, from the larger and the smaller of |dx|
+ * and |dy|. On weighted terrain every step is charged at the least weight on the map.
+ */
+public enum Heuristic {
+  /** The exact cost on an empty map: octile with 8 directions, Manhattan with 4. */
+  AUTO,
+  /** Diagonals as far as they go, then straight moves. */
+  OCTILE,
+  /** Straight moves only. */
+  MANHATTAN,
+  /** As many straight moves as the larger of |dx| and |dy|. */
+  CHEBYSHEV,
+  /** The straight line, rounded down. */
+  EUCLIDEAN,
+  /** Nothing: A* becomes Dijkstra's algorithm. */
+  ZERO;
+
+  /** This heuristic, with {@link #AUTO} replaced by what it means for the graph. */
+  public Heuristic on(GridGraph graph) {
+    return this != AUTO ? this : graph.movement().directions() == 8 ? OCTILE : MANHATTAN;
+  }
+
+  /** What a unit of the larger of |dx|, |dy| costs; for {@link #EUCLIDEAN}, a unit of length. */
+  public long perMax(GridGraph graph) {
+    return this == ZERO ? 0 : graph.leastStraightCost();
+  }
+
+  /** What a unit of the smaller of |dx|, |dy| costs. */
+  public long perMin(GridGraph graph) {
+    return switch (on(graph)) {
+      case OCTILE -> graph.leastDiagonalCost() - graph.leastStraightCost();
+      case MANHATTAN -> graph.leastStraightCost();
+      default -> 0;
+    };
+  }
+
+  /**
+   * The largest ratio of this heuristic to the true cost on the graph, at least 1; 1 means
+   * admissible. All but {@link #EUCLIDEAN}, whose rounding can cost it one unit, are consistent
+   * where they are admissible.
+   */
+  public double inflation(GridGraph graph) {
+    if (graph.movement().directions() == 4) {
+      return 1;
+    }
+    double straight = graph.straightCost();
+    double diagonal = graph.diagonalCost();
+    return switch (on(graph)) {
+      case MANHATTAN -> 2 * straight / diagonal;
+      case EUCLIDEAN ->
+          diagonal * diagonal >= 2 * straight * straight ? 1 : Math.sqrt(2) * straight / diagonal;
+      default -> 1;
+    };
+  }
+
+  /** Whether h never falls by more than a move costs. */
+  public boolean isConsistent(GridGraph graph) {
+    return on(graph) != EUCLIDEAN && inflation(graph) == 1;
+  }
+}
