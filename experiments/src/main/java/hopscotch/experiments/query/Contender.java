@@ -55,6 +55,11 @@ public final class Contender {
     return planner;
   }
 
+  /** The time that all preparations so far took, in nanoseconds. */
+  public long preparationNanos() {
+    return planners.values().stream().mapToLong(PreparedPlanner::preparationNanos).sum();
+  }
+
   /**
    * Answers a query, timed. A search that fails is thrown away, and the next query gets a new one.
    *
