@@ -35,12 +35,10 @@ public record OpenField(double cover, int size) implements MapGenerator {
 
   private static int lake(Canvas canvas, int centreX, int centreY, int diameter) {
     int cells = 0;
-    for (int dy = -diameter; dy <= diameter; dy++) {
-      int halfRow = (int) Math.sqrt((long) diameter * diameter - 4L * dy * dy) / 2;
-      if (2 * Math.abs(dy) <= diameter) {
-        canvas.fill(centreX - halfRow, centreY + dy, 2 * halfRow + 1, 1, false);
-        cells += 2 * halfRow + 1;
-      }
+    for (int dy = -diameter / 2; dy <= diameter / 2; dy++) {
+      int halfRow = (int) (Math.sqrt((double) diameter * diameter - 4.0 * dy * dy) / 2);
+      canvas.fill(centreX - halfRow, centreY + dy, 2 * halfRow + 1, 1, false);
+      cells += 2 * halfRow + 1;
     }
     return cells;
   }

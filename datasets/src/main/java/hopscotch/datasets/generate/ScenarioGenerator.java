@@ -11,12 +11,13 @@ import java.util.List;
 
 /**
  * Draws queries as the MovingAI benchmarks do: buckets by optimal length, bucket = floor(length /
- * 4), the same number of rows in each, short ones first. Lengths are exact, and printed with 8 decimals.
+ * 4), the same number of rows in each, short ones first. Lengths are exact, and printed with 8
+ * decimals.
  *
- * <p>A round draws a start, computes all distances from it, and draws one goal for every bucket that
- * is not full. Rounds go in pairs: a start drawn from all free cells, then one that is almost as far
- * from it as can be, without which the long buckets would seldom fill. The scenario holds the buckets that filled up,
- * without a gap from the first one that exists.
+ * <p>A round draws a start, computes all distances from it, and draws one goal for every bucket
+ * that is not full. Rounds go in pairs: a start drawn from all free cells, then one that is almost
+ * as far from it as can be, without which the long buckets would seldom fill. The scenario holds
+ * the buckets that filled up, without a gap from the first one that exists.
  *
  * @param rowsPerBucket the rows in each bucket, at least 1; 10 in the benchmarks
  * @param maxRounds how many starts are drawn at most, at least 1
@@ -58,8 +59,7 @@ public record ScenarioGenerator(int rowsPerBucket, int maxRounds) {
     List<List<ScenarioRow>> buckets = new ArrayList<>();
     boolean full = free.length == 0;
     for (int round = 0; round < maxRounds && !full; round++) {
-      int start =
-          round % 2 == 0 ? free[random.below(free.length)] : farCell(field, free, random);
+      int start = round % 2 == 0 ? free[random.below(free.length)] : farCell(field, free, random);
       field.fill(start);
       int[] goals = drawGoals(graph, field, free, random);
       for (int bucket = 0; bucket < goals.length; bucket++) {
