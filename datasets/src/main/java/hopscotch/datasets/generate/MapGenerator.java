@@ -1,0 +1,16 @@
+package hopscotch.datasets.generate;
+
+import hopscotch.core.grid.GridMap;
+
+/**
+ * Makes maps of one kind. Its text, {@link Object#toString}, is what {@link MapGenerators} reads.
+ */
+public interface MapGenerator {
+  /**
+   * A map of {@code width} columns and {@code height} rows; the same for the same arguments,
+   * always.
+   *
+   * @throws IllegalArgumentException if the map is too small or too large for this kind
+   */
+  GridMap generate(int width, int height, long seed);
+}

@@ -1,0 +1,39 @@
+package hopscotch.datasets.generate;
+
+/**
+ * SplitMix64, the generator of G. L. Steele, D. Lea, C. H. Flood, "Fast Splittable Pseudorandom
+ * Number Generators", OOPSLA 2014. Written out here because a generated map must stay the same for
+ * ever, and how the JDK's generators draw from a range is not part of their contract. One thread.
+ */
+final class SeededRandom {
+  private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
+
+  private long state;
+
+  SeededRandom(long seed) {
+    state = seed;
+  }
+
+  long nextLong() {
+    state += GOLDEN_GAMMA;
+    long z = state;
+    z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+    return z ^ z >>> 31;
+  }
+
+  /** Uniform in [0, bound) up to a bias below bound / 2^32, for a bound of at least 1. */
+  int below(int bound) {
+    return (int) ((nextLong() >>> 32) * bound >>> 32);
+  }
+
+  /** Uniform in [least, most]. */
+  int between(int least, int most) {
+    return least + below(most - least + 1);
+  }
+
+  /** True with this probability. */
+  boolean chance(double probability) {
+    return (nextLong() >>> 11) * 0x1p-53 < probability;
+  }
+}

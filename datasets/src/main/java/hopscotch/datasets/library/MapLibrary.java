@@ -1,0 +1,175 @@
+package hopscotch.datasets.library;
+
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.movingai.ScenarioReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * The maps below some root folders, set by set. A set is a folder of maps just below a root; where
+ * two roots have a set of one name, the earlier root's is meant, whole.
+ *
+ * <p>The scenarios of {@code arena.map} are {@code arena.map.scen} and {@code arena.scen} beside
+ * it, and every other {@code .scen} of the set whose first row is for {@code arena.map}, such as
+ * {@code arena-even-1.scen}. Nothing is kept: every call looks at the folders anew.
+ */
+public final class MapLibrary {
+  private static final String SCENARIO_ENDING = ".scen";
+
+  private final List<Path> roots;
+
+  private MapLibrary(List<Path> roots) {
+    this.roots = List.copyOf(roots);
+  }
+
+  /**
+   * The library below these roots, the earlier before the later.
+   *
+   * @throws BadFileException if a root is no folder
+   */
+  public static MapLibrary of(List<Path> roots) throws BadFileException {
+    for (Path root : roots) {
+      if (!Files.isDirectory(root)) {
+        throw new BadFileException(
+            root.toString(), "no such folder", "a folder of sets, laid out as <set>/<name>.map");
+      }
+    }
+    return new MapLibrary(roots);
+  }
+
+  /** The root folders. */
+  public List<Path> roots() {
+    return roots;
+  }
+
+  /** The names of all sets, sorted. */
+  public List<String> sets() throws IOException {
+    return List.copyOf(folders().keySet());
+  }
+
+  /** The folder of a set, if there is one. */
+  public Optional<Path> findSet(String set) throws IOException {
+    return Optional.ofNullable(folders().get(set));
+  }
+
+  /**
+   * The maps of a set, sorted by name.
+   *
+   * @throws BadFileException naming the sets there are, if this is none
+   */
+  public List<MapEntry> maps(String set) throws IOException {
+    return files(folder(set), MapEntry.ENDING).stream()
+        .map(file -> new MapEntry(set, file))
+        .toList();
+  }
+
+  /**
+   * A map by {@code set/name}, with or without {@code .map}; or by its name alone, if only one set
+   * has it.
+   *
+   * @throws BadFileException if no map or more than one has this name
+   */
+  public MapEntry map(String name) throws IOException {
+    int slash = name.lastIndexOf('/');
+    String fileName = name.substring(slash + 1);
+    if (!fileName.endsWith(MapEntry.ENDING)) {
+      fileName += MapEntry.ENDING;
+    }
+    List<MapEntry> found = new ArrayList<>();
+    for (String set : slash >= 0 ? List.of(name.substring(0, slash)) : sets()) {
+      Path file = folder(set).resolve(fileName);
+      if (Files.isRegularFile(file)) {
+        found.add(new MapEntry(set, file));
+      }
+    }
+    if (found.size() != 1) {
+      throw new BadFileException(
+          name,
+          found.isEmpty() ? "no such map in " + roots : "a map of this name in several sets",
+          found.isEmpty()
+              ? "the name of a map as <set>/<name>"
+              : "one of " + String.join(", ", found.stream().map(MapEntry::id).toList()));
+    }
+    return found.get(0);
+  }
+
+  /** The scenarios of a map, its namesake first, the others sorted by name. */
+  public List<Path> scenarios(MapEntry map) throws IOException {
+    List<Path> namesakes = new ArrayList<>();
+    List<Path> others = new ArrayList<>();
+    for (Path file : files(map.file().toAbsolutePath().getParent(), SCENARIO_ENDING)) {
+      String base = withoutEnding(file, SCENARIO_ENDING);
+      if (base.equals(map.fileName()) || base.equals(map.name())) {
+        namesakes.add(file);
+      } else if (isFor(map, file, base)) {
+        others.add(file);
+      }
+    }
+    namesakes.addAll(others);
+    return namesakes;
+  }
+
+  /** Whether a scenario that is no namesake of its set's maps is for this map. */
+  private static boolean isFor(MapEntry map, Path scenario, String base) throws IOException {
+    if (!base.startsWith(map.name())
+        || base.endsWith(MapEntry.ENDING)
+        || Files.exists(scenario.resolveSibling(base + MapEntry.ENDING))) {
+      return false;
+    }
+    try {
+      return ScenarioReader.findMapName(scenario)
+          .filter(name -> name.equalsIgnoreCase(map.fileName()))
+          .isPresent();
+    } catch (BadFileException e) {
+      return false;
+    }
+  }
+
+  private Path folder(String set) throws IOException {
+    Map<String, Path> folders = folders();
+    Path folder = folders.get(set);
+    if (folder == null) {
+      throw new BadFileException(
+          set,
+          "no such set in " + roots,
+          folders.isEmpty() ? "a set that was fetched or imported" : "one of " + folders.keySet());
+    }
+    return folder;
+  }
+
+  private Map<String, Path> folders() throws IOException {
+    Map<String, Path> folders = new TreeMap<>();
+    for (Path root : roots) {
+      try (Stream<Path> children = Files.list(root)) {
+        for (Path child : children.toList()) {
+          if (Files.isDirectory(child) && !files(child, MapEntry.ENDING).isEmpty()) {
+            folders.putIfAbsent(child.getFileName().toString(), child);
+          }
+        }
+      }
+    }
+    return folders;
+  }
+
+  private static List<Path> files(Path folder, String ending) throws IOException {
+    try (Stream<Path> children = Files.list(folder)) {
+      return children
+          .filter(child -> child.getFileName().toString().endsWith(ending))
+          .sorted(Comparator.comparing(child -> child.getFileName().toString()))
+          .toList();
+    }
+  }
+
+  private static String withoutEnding(Path file, String ending) {
+    String name = file.getFileName().toString();
+    return name.substring(0, name.length() - ending.length());
+  }
+}

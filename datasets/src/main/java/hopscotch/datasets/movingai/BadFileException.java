@@ -1,0 +1,88 @@
+package hopscotch.datasets.movingai;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * A file that is not what it should be. The message is one line: {@code FILE:LINE:COLUMN: what is
+ * wrong; expected what would be right}.
+ */
+public final class BadFileException extends IOException {
+  private static final long serialVersionUID = 1;
+  private static final int MAX_QUOTE = 40;
+
+  private final String file;
+  private final int line;
+  private final int column;
+  private final String expected;
+
+  /**
+   * A fault at a place.
+   *
+   * @param line from 1; 0 where the fault lies in the file as a whole
+   * @param column from 1, in bytes; 0 where the fault lies in the line as a whole
+   */
+  public BadFileException(String file, int line, int column, String fault, String expected) {
+    super(place(file, line, column) + ": " + fault + "; expected " + expected);
+    this.file = file;
+    this.line = line;
+    this.column = column;
+    this.expected = expected;
+  }
+
+  /** A fault of the file as a whole. */
+  public BadFileException(String file, String fault, String expected) {
+    this(file, 0, 0, fault, expected);
+  }
+
+  private static String place(String file, int line, int column) {
+    return file + (line > 0 ? ":" + line : "") + (column > 0 ? ":" + column : "");
+  }
+
+  /** The file, as it was named to the reader. */
+  public String file() {
+    return file;
+  }
+
+  /** The line, from 1; 0 for the file as a whole. */
+  public int line() {
+    return line;
+  }
+
+  /** The column in bytes, from 1; 0 for the line as a whole. */
+  public int column() {
+    return column;
+  }
+
+  /** What would have been right. */
+  public String expected() {
+    return expected;
+  }
+
+  /** Refuses a path that is missing or a folder. */
+  static void requireFile(Path file, String expected) throws BadFileException {
+    if (Files.isDirectory(file)) {
+      throw new BadFileException(file.toString(), "this is a folder", expected);
+    }
+    if (!Files.exists(file)) {
+      throw new BadFileException(file.toString(), "no such file", expected);
+    }
+  }
+
+  /** Text of a file in quotes for a message: printable ASCII, cut to a few words. */
+  static String quote(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+    StringBuilder quoted = new StringBuilder("'");
+    for (int i = 0; i < bytes.length && quoted.length() < MAX_QUOTE; i++) {
+      int letter = bytes[i] & 0xff;
+      if (letter >= ' ' && letter <= '~') {
+        quoted.append((char) letter);
+      } else {
+        quoted.append("\\x%02x".formatted(letter));
+      }
+    }
+    return quoted.append(quoted.length() < MAX_QUOTE ? "'" : "...'").toString();
+  }
+}

@@ -1,0 +1,115 @@
+package hopscotch.datasets.movingai;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * The lines of a file as bytes. A line ends at LF or at the end of the file; blanks, tabs and CR at
+ * its end are dropped. The line buffer grows with the bytes that are really there, up to a limit.
+ */
+final class LineInput {
+  private final InputStream input;
+  private final String file;
+  private final byte[] buffer = new byte[1 << 16];
+  private int position;
+  private int filled;
+  private long consumed;
+  private byte[] text = new byte[256];
+  private int length;
+  private int number;
+  private boolean cut;
+
+  LineInput(InputStream input, String file) {
+    this.input = input;
+    this.file = file;
+  }
+
+  /**
+   * Reads the next line. Of one longer than {@code limit} bytes only the first {@code limit} are
+   * kept, and {@link #isCut()} tells.
+   *
+   * @return whether there was a line
+   */
+  boolean next(int limit) throws IOException {
+    length = 0;
+    cut = false;
+    if (position == filled && !fill()) {
+      return false;
+    }
+    number++;
+    do {
+      int end = position;
+      while (end < filled && buffer[end] != '\n') {
+        end++;
+      }
+      append(end - position, limit);
+      consumed += end - position;
+      position = end;
+      if (end < filled) {
+        position++;
+        consumed++;
+        break;
+      }
+    } while (fill());
+    while (!cut && length > 0 && isBlank(text[length - 1])) {
+      length--;
+    }
+    return true;
+  }
+
+  private void append(int count, int limit) {
+    int kept = Math.min(count, limit - length);
+    cut |= kept < count;
+    if (length + kept > text.length) {
+      text = Arrays.copyOf(text, Math.max(length + kept, Math.min(limit, 2 * text.length)));
+    }
+    System.arraycopy(buffer, position, text, length, kept);
+    length += kept;
+  }
+
+  private boolean fill() throws IOException {
+    position = 0;
+    filled = Math.max(0, input.read(buffer));
+    return filled > 0;
+  }
+
+  static boolean isBlank(byte letter) {
+    return letter == ' ' || letter == '\t' || letter == '\r';
+  }
+
+  /** The line's bytes, valid up to {@link #length()} and until the next line. */
+  byte[] text() {
+    return text;
+  }
+
+  /** The length of the line in bytes. */
+  int length() {
+    return length;
+  }
+
+  /** Whether the line was longer than the limit. */
+  boolean isCut() {
+    return cut;
+  }
+
+  /** The number of the line, from 1. */
+  int number() {
+    return number;
+  }
+
+  /** The bytes read so far, line ends included. */
+  long consumed() {
+    return consumed;
+  }
+
+  /** The bytes of the line in [from, to), one character each. */
+  String substring(int from, int to) {
+    return new String(text, from, to - from, StandardCharsets.ISO_8859_1);
+  }
+
+  BadFileException fault(int column, String fault, String expected) {
+    return new BadFileException(file, number, column, fault, expected);
+  }
+}

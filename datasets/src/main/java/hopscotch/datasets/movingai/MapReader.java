@@ -1,0 +1,177 @@
+package hopscotch.datasets.movingai;
+
+import hopscotch.core.grid.GridMap;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/**
+ * Reads maps of {@code type octile}: header lines {@code type}, {@code height}, {@code width} in
+ * any order, then {@code map}, then one line a row.
+ *
+ * <p>A map is read as a stream, a row at a time. What the header promises is held against the size
+ * of the file before anything of that size is allocated, so memory is bounded by the file.
+ */
+public final class MapReader {
+  /** The terrain letters of the format. */
+  public static final String LETTERS = ".G@OTSW";
+
+  private static final String EXPECTED_LETTERS = "one of . G @ O T S W";
+  private static final String EXPECTED_HEADER =
+      "a header line: type octile, height H, width W, map";
+  private static final int HEADER_LIMIT = 256;
+  private static final int MAX_PIPED_BYTES = 2 * GridMap.MAX_CELLS;
+  private static final boolean[] KNOWN = new boolean[256];
+
+  static {
+    LETTERS.chars().forEach(letter -> KNOWN[letter] = true);
+  }
+
+  private final LineInput lines;
+  private final long size;
+  private final String file;
+  private int width;
+  private int height;
+
+  private MapReader(InputStream input, String file, long size) {
+    this.lines = new LineInput(input, file);
+    this.file = file;
+    this.size = size;
+  }
+
+  /**
+   * Reads a map.
+   *
+   * @throws BadFileException if the file is missing or no map, with the place and what was expected
+   * @throws IOException if the file cannot be read
+   */
+  public static GridMap read(Path file) throws IOException {
+    BadFileException.requireFile(file, "a map");
+    try (InputStream input = Files.newInputStream(file)) {
+      if (!Files.isRegularFile(file)) {
+        return read(input.readNBytes(MAX_PIPED_BYTES), file.toString());
+      }
+      return new MapReader(input, file.toString(), Files.size(file)).read();
+    }
+  }
+
+  /**
+   * Reads a map from the bytes of a file.
+   *
+   * @param file the name for messages
+   * @throws BadFileException if this is no map
+   */
+  public static GridMap read(byte[] bytes, String file) throws BadFileException {
+    try {
+      return new MapReader(new ByteArrayInputStream(bytes), file, bytes.length).read();
+    } catch (BadFileException e) {
+      throw e;
+    } catch (IOException e) {
+      throw new AssertionError("reading from memory failed", e);
+    }
+  }
+
+  private GridMap read() throws IOException {
+    readHeader();
+    requireRoom();
+    GridMap.Builder map = GridMap.builder(width, height);
+    for (int y = 0; y < height; y++) {
+      if (!lines.next(width + HEADER_LIMIT)) {
+        throw new BadFileException(
+            file, "the file ends after " + y + " rows", height + " rows, the height of its header");
+      }
+      requireRow(y);
+      map.row(y, lines.text(), 0);
+    }
+    while (lines.next(HEADER_LIMIT)) {
+      if (lines.length() > 0) {
+        throw lines.fault(
+            1, "text after the last row", height + " rows, the height of the header, and no more");
+      }
+    }
+    return map.build();
+  }
+
+  private void readHeader() throws IOException {
+    while (lines.next(HEADER_LIMIT)) {
+      String[] words = lines.substring(0, lines.length()).strip().split("[ \t]+");
+      String keyword = words[0].toLowerCase(Locale.ROOT);
+      if (keyword.equals("map") && words.length == 1) {
+        requireSizes();
+        return;
+      } else if (keyword.equals("type") && words.length == 2) {
+        if (!words[1].equalsIgnoreCase("octile")) {
+          throw lines.fault(6, "type " + BadFileException.quote(words[1]), "type octile");
+        }
+      } else if (keyword.equals("height") && words.length == 2) {
+        height = size(words);
+      } else if (keyword.equals("width") && words.length == 2) {
+        width = size(words);
+      } else if (lines.length() > 0) {
+        String line = lines.substring(0, lines.length());
+        throw lines.fault(1, "found " + BadFileException.quote(line), EXPECTED_HEADER);
+      }
+    }
+    throw new BadFileException(file, "the file ends within its header", EXPECTED_HEADER);
+  }
+
+  private int size(String[] words) throws BadFileException {
+    if (!words[1].matches("[0-9]{1,10}")
+        || Long.parseLong(words[1]) < 1
+        || Long.parseLong(words[1]) > Integer.MAX_VALUE) {
+      throw lines.fault(
+          words[0].length() + 2,
+          words[0] + " " + BadFileException.quote(words[1]),
+          "a whole number of at least 1");
+    }
+    return Integer.parseInt(words[1]);
+  }
+
+  private void requireSizes() throws BadFileException {
+    if (width == 0 || height == 0) {
+      throw lines.fault(
+          1,
+          "no %s before the map".formatted(height == 0 ? "height" : "width"),
+          "the lines height H and width W");
+    }
+    if ((width + 1L) * (height + 2L) >= GridMap.MAX_CELLS) {
+      throw lines.fault(
+          0,
+          "the header promises a map of %d x %d".formatted(width, height),
+          "at most %d cells".formatted(GridMap.MAX_CELLS));
+    }
+  }
+
+  /** Holds the header against what is there: every row but the last needs a line end as well. */
+  private void requireRoom() throws BadFileException {
+    long follow = size - lines.consumed();
+    if (follow < (width + 1L) * height - 1) {
+      throw lines.fault(
+          0,
+          "%d bytes follow the header, room for %d rows of %d letters"
+              .formatted(follow, (follow + 1) / (width + 1L), width),
+          height + " rows, the height of the header");
+    }
+  }
+
+  private void requireRow(int y) throws BadFileException {
+    byte[] text = lines.text();
+    int length = lines.length();
+    for (int x = 0; x < Math.min(width, length); x++) {
+      if (!KNOWN[text[x] & 0xff]) {
+        String letter = BadFileException.quote(lines.substring(x, x + 1));
+        throw lines.fault(
+            x + 1, "unknown terrain %s at (%d, %d)".formatted(letter, x, y), EXPECTED_LETTERS);
+      }
+    }
+    if (length != width) {
+      throw lines.fault(
+          Math.min(length, width) + 1,
+          "row %d has %s%d letters".formatted(y, lines.isCut() ? "more than " : "", length),
+          width + ", the width of the header");
+    }
+  }
+}

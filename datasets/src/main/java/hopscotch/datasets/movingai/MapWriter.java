@@ -1,0 +1,57 @@
+package hopscotch.datasets.movingai;
+
+import hopscotch.core.grid.GridMap;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Writes maps as {@code type octile}, with LF line ends. */
+public final class MapWriter {
+
+  private MapWriter() {}
+
+  /**
+   * Writes a map to a file, over one that is there.
+   *
+   * @throws IllegalArgumentException if a letter of the map is none of the format's
+   */
+  public static void write(GridMap map, Path file) throws IOException {
+    requireLetters(map);
+    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file), 1 << 16)) {
+      write(map, out);
+    }
+  }
+
+  /**
+   * Writes a map to a stream, which stays open.
+   *
+   * @throws IllegalArgumentException if a letter of the map is none of the format's
+   */
+  public static void write(GridMap map, OutputStream out) throws IOException {
+    requireLetters(map);
+    String header = "type octile\nheight %d\nwidth %d\nmap\n".formatted(map.height(), map.width());
+    out.write(header.getBytes(StandardCharsets.US_ASCII));
+    byte[] row = new byte[map.width() + 1];
+    row[map.width()] = '\n';
+    for (int y = 0; y < map.height(); y++) {
+      map.copyRow(y, row, 0);
+      out.write(row);
+    }
+  }
+
+  private static void requireLetters(GridMap map) {
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        int letter = map.letter(map.cell(x, y));
+        if (MapReader.LETTERS.indexOf(letter) < 0) {
+          throw new IllegalArgumentException(
+              "terrain '%c' at (%d, %d): the letters of the format are . G @ O T S W"
+                  .formatted(letter & 0xff, x, y));
+        }
+      }
+    }
+  }
+}

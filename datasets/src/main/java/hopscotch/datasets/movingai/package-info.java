@@ -1,0 +1,10 @@
+/**
+ * The file formats of the MovingAI benchmarks: maps ({@code .map}) and scenarios ({@code .scen}).
+ *
+ * <p>N. R. Sturtevant, "Benchmarks for Grid-Based Pathfinding", IEEE Transactions on Computational
+ * Intelligence and AI in Games 4(2), 2012. The readers take what is found in published files:
+ * either line end or none at the end, blanks or tabs, either version line or none. Whatever else is
+ * wrong with a file is told in one {@link hopscotch.datasets.movingai.BadFileException}; no reader
+ * allocates on the word of a header.
+ */
+package hopscotch.datasets.movingai;

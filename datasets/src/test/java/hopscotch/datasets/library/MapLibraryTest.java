@@ -1,0 +1,113 @@
+package hopscotch.datasets.library;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MapLibraryTest {
+  @TempDir private Path folder;
+
+  private MapLibrary library;
+
+  @BeforeEach
+  void layOut() throws IOException {
+    map("first/dao/arena");
+    map("first/dao/arena2");
+    scenario("first/dao/arena.map.scen", "maps/dao/arena.map");
+    scenario("first/dao/arena2.map.scen", "maps/dao/arena2.map");
+    map("second/dao/other");
+    map("second/mapf/den312d");
+    scenario("second/mapf/den312d-even-1.scen", "den312d.map");
+    scenario("second/mapf/den312d-random-1.scen", "den312d.map");
+    scenario("second/mapf/den312d-of-another.scen", "another.map");
+    Files.writeString(folder.resolve("second/mapf/den312d-junk.scen"), "junk");
+    Files.createDirectories(folder.resolve("second/empty"));
+    library = MapLibrary.of(List.of(folder.resolve("first"), folder.resolve("second")));
+  }
+
+  @Test
+  void aSetIsAFolderOfMaps() throws IOException {
+    assertEquals(List.of("dao", "mapf"), library.sets());
+  }
+
+  @Test
+  void theEarlierRootHasASetWhole() throws IOException {
+    assertEquals(
+        List.of("dao/arena", "dao/arena2"),
+        library.maps("dao").stream().map(MapEntry::id).toList());
+  }
+
+  @Test
+  void aNamesakeIsAMapsScenario() throws IOException {
+    assertEquals(
+        List.of(folder.resolve("first/dao/arena.map.scen")),
+        library.scenarios(library.map("dao/arena")));
+  }
+
+  @Test
+  void otherScenariosBelongByTheirMapColumn() throws IOException {
+    assertEquals(
+        List.of(
+            folder.resolve("second/mapf/den312d-even-1.scen"),
+            folder.resolve("second/mapf/den312d-random-1.scen")),
+        library.scenarios(library.map("mapf/den312d.map")));
+  }
+
+  @Test
+  void aMapIsFoundByItsNameAlone() throws IOException {
+    assertEquals("mapf/den312d", library.map("den312d").id());
+    assertEquals("dao/arena", library.map("arena.map").id());
+  }
+
+  @Test
+  void whatIsNotThereIsNamed() {
+    assertTrue(message("dao/arena9").startsWith("dao/arena9: no such map in "));
+    assertTrue(message("sc1/arena").startsWith("sc1: no such set in "));
+    assertTrue(message("sc1/arena").endsWith("; expected one of [dao, mapf]"));
+  }
+
+  @Test
+  void aNameInTwoSetsIsAmbiguous() throws IOException {
+    map("second/mapf/arena");
+
+    assertEquals(
+        "arena: a map of this name in several sets; expected one of dao/arena, mapf/arena",
+        message("arena"));
+  }
+
+  @Test
+  void aRootMustBeAFolder() {
+    Path missing = folder.resolve("missing");
+
+    assertEquals(
+        missing + ": no such folder; expected a folder of sets, laid out as <set>/<name>.map",
+        assertThrows(BadFileException.class, () -> MapLibrary.of(List.of(missing))).getMessage());
+  }
+
+  private String message(String name) {
+    return assertThrows(BadFileException.class, () -> library.map(name)).getMessage();
+  }
+
+  private void map(String name) throws IOException {
+    write(name + ".map", "type octile\nheight 1\nwidth 2\nmap\n..\n");
+  }
+
+  private void scenario(String name, String map) throws IOException {
+    write(name, "version 1\n0\t" + map + "\t2\t1\t0\t0\t1\t0\t1\n");
+  }
+
+  private void write(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+}
