@@ -1,8 +1,6 @@
 package hopscotch.experiments.cli.console;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -21,7 +19,6 @@ public final class Progress implements AutoCloseable {
     return new Progress(isTerminal() ? bar(task, total) : null);
   }
 
-  @SuppressWarnings("SystemConsole")
   private static ProgressBar bar(String task, long total) {
     return new ProgressBarBuilder()
         .setTaskName(task)
@@ -62,13 +59,15 @@ public final class Progress implements AutoCloseable {
     }
   }
 
-  /** Java's own question is about stdin and stdout together; Linux answers for stderr alone. */
+  /** Java asks only about stdin and stdout together; {@code test -t 2} asks about stderr. */
   private static boolean isTerminal() {
     try {
-      String device = Files.readSymbolicLink(Path.of("/proc/self/fd/2")).toString();
-      return device.startsWith("/dev/pts/") || device.startsWith("/dev/tty");
-    } catch (IOException | UnsupportedOperationException e) {
-      return System.console() != null;
+      return new ProcessBuilder("test", "-t", "2").inheritIO().start().waitFor() == 0;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
     }
   }
 }
