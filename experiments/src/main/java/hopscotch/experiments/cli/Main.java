@@ -1,8 +1,18 @@
 package hopscotch.experiments.cli;
 
+import hopscotch.experiments.cli.command.PlannersCommand;
+import hopscotch.experiments.cli.command.SolveCommand;
+import hopscotch.experiments.cli.console.ExitCode;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 
 /** The entry point of the {@code hopscotch} command. */
@@ -10,7 +20,19 @@ import picocli.CommandLine.IVersionProvider;
     name = "hopscotch",
     description = "Hierarchical pathfinding on grid maps: planners and experiments.",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class)
+    versionProvider = Main.Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {PlannersCommand.class, SolveCommand.class, HelpCommand.class},
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch planners",
+      "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
+      "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
+      "  source <(hopscotch completion)",
+      "",
+      "Exit codes: 0 good, 1 internal error, 2 usage, 3 some answer was wrong,",
+      "4 missing or corrupt data, 130 interrupted."
+    })
 public final class Main {
 
   private Main() {}
@@ -21,7 +43,39 @@ public final class Main {
    * @param args what the user typed after {@code hopscotch}
    */
   public static void main(String[] args) {
-    System.exit(new CommandLine(new Main()).execute(args));
+    CommandLine commandLine = commandLine();
+    commandLine.setOut(new PrintWriter(writer(FileDescriptor.out), false));
+    commandLine.setErr(new PrintWriter(writer(FileDescriptor.err), true));
+    int code;
+    try {
+      code = commandLine.execute(args);
+    } catch (OutOfMemoryError e) {
+      commandLine
+          .getErr()
+          .println("hopscotch: out of memory; give more with HOPSCOTCH_JAVA_OPTS=-Xmx8g");
+      code = ExitCode.INTERNAL_ERROR;
+    }
+    commandLine.getOut().flush();
+    commandLine.getErr().flush();
+    System.exit(code);
+  }
+
+  /**
+   * The whole command line, to run in-process: its streams can be set, nothing ends the process.
+   */
+  public static CommandLine commandLine() {
+    Failures failures = new Failures();
+    CommandLine commandLine = new CommandLine(new Main());
+    commandLine.addSubcommand("completion", new GenerateCompletion());
+    commandLine.setCaseInsensitiveEnumValuesAllowed(true);
+    commandLine.setParameterExceptionHandler(failures);
+    commandLine.setExecutionExceptionHandler(failures);
+    commandLine.setUsageHelpAutoWidth(false);
+    return commandLine;
+  }
+
+  private static OutputStreamWriter writer(FileDescriptor descriptor) {
+    return new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8);
   }
 
   /** Reads the version from the jar; classes run from a folder have none. */

@@ -1,0 +1,221 @@
+package hopscotch.experiments.cli.command;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.Interruption;
+import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.options.BudgetOptions;
+import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.MapsOption;
+import hopscotch.experiments.cli.options.MovementOptions;
+import hopscotch.experiments.cli.options.Point;
+import hopscotch.experiments.cli.options.SpecConverter;
+import hopscotch.experiments.query.LayeredMap;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.Trial;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code solve}: queries on one map, a row each. */
+@Command(
+    name = "solve",
+    description = "Answer the queries of a scenario, or one of your own, a row each.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
+      "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
+      "  hopscotch solve --map dao/arena --planner 'astar(weight=1.5)' --format csv > rows.csv",
+      "",
+      "Exit code 3: a query was invalid, missed, in error, or broke its planner's promise."
+    })
+public final class SolveCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Option(
+      names = "--map",
+      required = true,
+      paramLabel = "MAP",
+      description = "A file, or the name of a known map: set/name.")
+  private String mapName;
+
+  @Option(
+      names = "--scen",
+      paramLabel = "FILE",
+      description = "The scenario. Default: the one beside the map.")
+  private Path scenarioFile;
+
+  @Option(
+      names = "--from",
+      paramLabel = "X,Y",
+      converter = Point.Converter.class,
+      description = "Where one query of your own starts.")
+  private Point from;
+
+  @Option(
+      names = "--to",
+      paramLabel = "X,Y",
+      converter = Point.Converter.class,
+      description = "Where it ends.")
+  private Point to;
+
+  @Option(
+      names = "--planner",
+      paramLabel = "SPEC",
+      converter = SpecConverter.class,
+      defaultValue = "astar",
+      description = "A planner; may be repeated. Default: astar. See 'hopscotch planners'.")
+  private List<PlannerSpec> specs;
+
+  @Option(names = "--limit", paramLabel = "N", description = "Stop after N queries.")
+  private int limit = Integer.MAX_VALUE;
+
+  @Option(
+      names = "--every",
+      paramLabel = "K",
+      description = "Take rows 0, K, 2K, ... Default: every row.")
+  private int every = 1;
+
+  @Option(names = "--path", description = "Add a column with the cells of the path.")
+  private boolean withPath;
+
+  @Mixin private MovementOptions movement;
+  @Mixin private BudgetOptions budgets;
+  @Mixin private MapsOption maps;
+  @Mixin private FormatOption format;
+
+  /** Made by picocli. */
+  public SolveCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    requireSensibleOptions();
+    Budget budget = budgets.budget();
+    MapEntry entry = maps.map(mapName);
+    LayeredMap map = movement.on(MapReader.read(entry.file()));
+    List<Query> queries = from == null ? queries(entry, map.map()) : List.of(query(map));
+    Trial trial = new Trial(map, specs, budget);
+    SolveRun run = new SolveRun(trial, withPath);
+    try (Interruption interruption = Interruption.listen()) {
+      interruption.onRequest(budget::cancel);
+      if (prepare(trial, queries, budget)) {
+        solve(run, queries, budget);
+      }
+      run.summarise(command.commandLine().getErr());
+      if (interruption.isRequested()) {
+        command.commandLine().getErr().println("interrupted");
+        return ExitCode.INTERRUPTED;
+      }
+    }
+    return run.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
+  }
+
+  /** False if that was interrupted. */
+  private boolean prepare(Trial trial, List<Query> queries, Budget budget) {
+    try {
+      trial.prepareFor(queries);
+      return true;
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    } catch (BudgetExhaustedException e) {
+      if (budget.isCancelled()) {
+        return false;
+      }
+      throw wrong(e.getMessage());
+    }
+  }
+
+  private void solve(SolveRun run, List<Query> queries, Budget budget) {
+    List<String> columns = SolveRun.columns(withPath);
+    try (Rows rows = format.open(command.commandLine().getOut(), columns)) {
+      run.solve(queries, budget, rows);
+    }
+  }
+
+  private void requireSensibleOptions() {
+    if ((from == null) != (to == null)) {
+      throw wrong("--from and --to: expected both or neither");
+    }
+    if (from != null && scenarioFile != null) {
+      throw wrong("--scen and --from: expected one of them");
+    }
+    if (limit < 1 || every < 1) {
+      throw wrong("--limit and --every: expected at least 1");
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+
+  private Query query(LayeredMap map) {
+    for (Point end : List.of(from, to)) {
+      if (!map.map().contains(end.x(), end.y())) {
+        throw wrong(
+            "%s lies off the map of %d x %d".formatted(end, map.map().width(), map.map().height()));
+      }
+    }
+    Query query = Query.of(map.map().cell(from.x(), from.y()), map.map().cell(to.x(), to.y()));
+    if (map.findGraph(query).isEmpty()) {
+      throw wrong(
+          "%s is '%c' and %s is '%c': expected both free, on one layer of terrain"
+              .formatted(
+                  from, map.map().letter(query.start()), to, map.map().letter(query.goal())));
+    }
+    return query;
+  }
+
+  private List<Query> queries(MapEntry entry, GridMap map) throws IOException {
+    Scenario scenario = ScenarioReader.read(scenarioFile == null ? scenario(entry) : scenarioFile);
+    scenario.requireFits(map, entry.fileName());
+    scenario
+        .findOtherSize(map)
+        .ifPresent(
+            row ->
+                command
+                    .commandLine()
+                    .getErr()
+                    .printf(
+                        "%s is for a map of %d x %d, %s is of %d x %d; taken as it is%n",
+                        scenario.file(),
+                        row.width(),
+                        row.height(),
+                        entry.fileName(),
+                        map.width(),
+                        map.height()));
+    List<Query> queries = new ArrayList<>();
+    boolean published = movement.isPublished();
+    for (long row = 0; row < scenario.rows().size() && queries.size() < limit; row += every) {
+      queries.add(Query.of(scenario, (int) row, map, published));
+    }
+    return queries;
+  }
+
+  private static Path scenario(MapEntry entry) throws IOException {
+    List<Path> scenarios = MapLibrary.of(List.of()).scenarios(entry);
+    if (scenarios.isEmpty()) {
+      throw new BadFileException(
+          entry.file() + ".scen", "no such file", "a scenario, or --from and --to");
+    }
+    return scenarios.get(0);
+  }
+}

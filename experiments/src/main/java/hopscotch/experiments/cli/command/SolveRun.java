@@ -1,0 +1,137 @@
+package hopscotch.experiments.cli.command;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.experiments.cli.console.Format;
+import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.query.Answer;
+import hopscotch.experiments.query.Contender;
+import hopscotch.experiments.query.Judgement;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.Trial;
+import hopscotch.experiments.query.Verdict;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Puts queries to the planners of a trial, query by query: a row for each answer, then a summary.
+ */
+final class SolveRun {
+  private static final List<String> COLUMNS =
+      List.of(
+          "row",
+          "planner",
+          "start_x",
+          "start_y",
+          "goal_x",
+          "goal_y",
+          "length",
+          "expected_length",
+          "suboptimality",
+          "expanded",
+          "generated",
+          "elapsed_nanos",
+          "verdict",
+          "detail");
+
+  private final Trial trial;
+  private final boolean withPath;
+  private final List<Tally> tallies = new ArrayList<>();
+
+  SolveRun(Trial trial, boolean withPath) {
+    this.trial = trial;
+    this.withPath = withPath;
+    trial.contenders().forEach(contender -> tallies.add(new Tally()));
+  }
+
+  static List<String> columns(boolean withPath) {
+    List<String> columns = new ArrayList<>(COLUMNS);
+    if (withPath) {
+      columns.add("path");
+    }
+    return columns;
+  }
+
+  /** Answers the queries, each by every planner in turn, until the budget is cancelled. */
+  void solve(List<Query> queries, Budget budget, Rows rows) {
+    for (Query query : queries) {
+      for (int i = 0; i < tallies.size(); i++) {
+        Answer answer = trial.answer(i, query, budget);
+        if (budget.isCancelled()) {
+          return;
+        }
+        tallies.get(i).add(answer);
+        rows.add(row(query, i, answer));
+      }
+    }
+  }
+
+  private Object[] row(Query query, int i, Answer answer) {
+    GridMap map = trial.map().map();
+    Judgement judgement = answer.judgement();
+    List<Object> row =
+        new ArrayList<>(
+            Arrays.asList(
+                query.row(),
+                trial.contenders().get(i).spec(),
+                map.x(query.start()),
+                map.y(query.start()),
+                map.x(query.goal()),
+                map.y(query.goal()),
+                judgement.length(),
+                judgement.expectedLength(),
+                judgement.suboptimality(),
+                answer.isSearched() ? answer.attempt().counters().expanded : null,
+                answer.isSearched() ? answer.attempt().counters().generated : null,
+                answer.isSearched() ? answer.attempt().elapsedNanos() : null,
+                judgement.verdict().text(),
+                judgement.detail()));
+    if (withPath) {
+      row.add(waypoints(map, trial.path()));
+    }
+    return row.toArray();
+  }
+
+  private static List<String> waypoints(GridMap map, PathBuffer path) {
+    List<String> waypoints = new ArrayList<>();
+    for (int i = 0; i < path.size(); i++) {
+      waypoints.add(map.x(path.cell(i)) + "," + map.y(path.cell(i)));
+    }
+    return waypoints;
+  }
+
+  /** Writes a row for each planner; only the verdicts that occurred have a column. */
+  void summarise(PrintWriter out) {
+    List<Verdict> seen =
+        Arrays.stream(Verdict.values())
+            .filter(verdict -> tallies.stream().anyMatch(tally -> tally.count(verdict) > 0))
+            .toList();
+    List<String> columns = new ArrayList<>(List.of("planner", "queries"));
+    seen.forEach(verdict -> columns.add(verdict.text()));
+    columns.addAll(
+        List.of("mean_suboptimality", "mean_us", "p95_us", "mean_expanded", "prepared_ms"));
+    try (Rows rows = Rows.open(Format.TABLE, out, columns)) {
+      for (int i = 0; i < tallies.size(); i++) {
+        Tally tally = tallies.get(i);
+        Contender contender = trial.contenders().get(i);
+        List<Object> row = new ArrayList<>(List.of(contender.spec(), tally.queries()));
+        seen.forEach(verdict -> row.add(tally.count(verdict)));
+        row.addAll(
+            List.of(
+                tally.meanSuboptimality(),
+                tally.meanMicros(),
+                tally.percentileMicros(0.95),
+                tally.meanExpanded(),
+                contender.preparationNanos() / 1e6));
+        rows.add(row.toArray());
+      }
+    }
+  }
+
+  long faults() {
+    return tallies.stream().mapToLong(Tally::faults).sum();
+  }
+}

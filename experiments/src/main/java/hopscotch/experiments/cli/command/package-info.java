@@ -1,0 +1,2 @@
+/** The commands, a class each. */
+package hopscotch.experiments.cli.command;

@@ -1,0 +1,73 @@
+package hopscotch.experiments.cli.console;
+
+import java.io.IOException;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/** A bar on stderr with the time still to go, if stderr is a terminal; else nothing. */
+public final class Progress implements AutoCloseable {
+  private final ProgressBar bar;
+
+  private Progress(ProgressBar bar) {
+    this.bar = bar;
+  }
+
+  /** Begins a task of {@code total} steps; -1 for an unknown number. */
+  public static Progress begin(String task, long total) {
+    return new Progress(isTerminal() ? bar(task, total) : null);
+  }
+
+  private static ProgressBar bar(String task, long total) {
+    return new ProgressBarBuilder()
+        .setTaskName(task)
+        .setInitialMax(total)
+        .setStyle(ProgressBarStyle.ASCII)
+        .setUpdateIntervalMillis(250)
+        .setConsumer(new ConsoleProgressBarConsumer(System.err))
+        .clearDisplayOnFinish()
+        .build();
+  }
+
+  /** Sets how many steps there are, once that is known. */
+  public void total(long total) {
+    if (bar != null) {
+      bar.maxHint(total);
+    }
+  }
+
+  /** Sets how many steps are done. */
+  public void done(long steps) {
+    if (bar != null) {
+      bar.stepTo(steps);
+    }
+  }
+
+  /** Says that {@code steps} more are done. */
+  public void step(long steps) {
+    if (bar != null) {
+      bar.stepBy(steps);
+    }
+  }
+
+  /** Clears the bar. */
+  @Override
+  public void close() {
+    if (bar != null) {
+      bar.close();
+    }
+  }
+
+  /** Java asks only about stdin and stdout together; {@code test -t 2} asks about stderr. */
+  private static boolean isTerminal() {
+    try {
+      return new ProcessBuilder("test", "-t", "2").inheritIO().start().waitFor() == 0;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+}

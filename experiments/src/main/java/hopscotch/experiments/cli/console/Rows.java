@@ -1,0 +1,114 @@
+package hopscotch.experiments.cli.console;
+
+import java.io.PrintWriter;
+import java.math.BigDecimal;
+import java.util.Collection;
+import java.util.List;
+import java.util.StringJoiner;
+
+/**
+ * A stream of rows. A value is text, a number, a boolean, a collection of texts, or {@code null};
+ * {@code null} and NaN are written as nothing. What was added is on its way to the reader after a
+ * tenth of a second at the latest, if rows keep coming, and when this is closed.
+ *
+ * <p>Not safe for use by several threads.
+ */
+public abstract class Rows implements AutoCloseable {
+  private static final long FLUSH_NANOS = 100_000_000;
+
+  /** Where the rows go; not closed here. */
+  final PrintWriter out;
+
+  /** The names of the columns. */
+  final List<String> columns;
+
+  private long lastFlushNanos = System.nanoTime();
+
+  Rows(PrintWriter out, List<String> columns) {
+    this.out = out;
+    this.columns = columns;
+  }
+
+  /** Starts to write rows of these columns; their names are lower case with underscores. */
+  public static Rows open(Format format, PrintWriter out, List<String> columns) {
+    return switch (format) {
+      case TABLE -> new TableRows(out, columns);
+      case CSV -> new CsvRows(out, columns);
+      case JSON -> new JsonRows(out, columns);
+    };
+  }
+
+  /**
+   * Adds a row.
+   *
+   * @param values one for each column
+   * @throws ClosedPipeException if nobody reads any more
+   */
+  public final void add(Object... values) {
+    if (values.length != columns.size()) {
+      throw new IllegalArgumentException(
+          "%d values for %d columns".formatted(values.length, columns.size()));
+    }
+    write(values);
+    if (System.nanoTime() - lastFlushNanos > FLUSH_NANOS) {
+      flush();
+    }
+  }
+
+  /**
+   * Sends everything on its way.
+   *
+   * @throws ClosedPipeException if nobody reads any more
+   */
+  public final void flush() {
+    writePending();
+    if (out.checkError()) {
+      throw new ClosedPipeException();
+    }
+    lastFlushNanos = System.nanoTime();
+  }
+
+  /**
+   * Writes what is left and the end.
+   *
+   * @throws ClosedPipeException if nobody reads any more
+   */
+  @Override
+  public final void close() {
+    writePending();
+    writeEnd();
+    flush();
+  }
+
+  /** Writes or keeps a row. */
+  abstract void write(Object[] values);
+
+  /** Writes what was kept. */
+  void writePending() {}
+
+  /** Writes what follows the last row. */
+  void writeEnd() {}
+
+  /** A value without loss, for programs. */
+  static String text(Object value) {
+    if (isNothing(value)) {
+      return "";
+    }
+    if (value instanceof Double number && !number.isInfinite()) {
+      return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+    }
+    if (value instanceof BigDecimal number) {
+      return number.toPlainString();
+    }
+    if (value instanceof Collection<?> values) {
+      StringJoiner joined = new StringJoiner(" ");
+      values.forEach(element -> joined.add(text(element)));
+      return joined.toString();
+    }
+    return value.toString();
+  }
+
+  static boolean isNothing(Object value) {
+    return value == null || value instanceof Double number && number.isNaN();
+  }
+}

@@ -1,0 +1,62 @@
+package hopscotch.experiments.cli.options;
+
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** Where maps are found by name. */
+public final class MapsOption {
+  @Option(
+      names = "--maps",
+      paramLabel = "DIR",
+      description =
+          "The folder of real maps, laid out as <set>/<name>.map; else what HOPSCOTCH_MAPS names."
+              + " Fetched and imported sets are found as well.")
+  private Path folder;
+
+  /** Made by picocli. */
+  public MapsOption() {}
+
+  /**
+   * The maps of the named folder, then those of the cache.
+   *
+   * @throws BadFileException if a folder was named and is not there
+   */
+  public MapLibrary library() throws BadFileException {
+    List<Path> roots = new ArrayList<>();
+    String fromEnvironment = System.getenv("HOPSCOTCH_MAPS");
+    if (folder != null) {
+      roots.add(folder);
+    } else if (fromEnvironment != null && !fromEnvironment.isEmpty()) {
+      roots.add(Path.of(fromEnvironment));
+    }
+    return MapLibrary.of(roots);
+  }
+
+  /**
+   * A map by its file, or by its name in the library.
+   *
+   * @throws BadFileException if there is neither
+   */
+  public MapEntry map(String fileOrName) throws IOException {
+    Path file = Path.of(fileOrName);
+    if (Files.isRegularFile(file)) {
+      Path folder = file.toAbsolutePath().getParent().getFileName();
+      return new MapEntry(folder == null ? "" : folder.toString(), file);
+    }
+    MapLibrary library = library();
+    if (library.roots().isEmpty()) {
+      throw new BadFileException(
+          fileOrName,
+          "no such file",
+          "a map, or with --maps or HOPSCOTCH_MAPS the name of one, as <set>/<name>");
+    }
+    return library.map(fileOrName);
+  }
+}

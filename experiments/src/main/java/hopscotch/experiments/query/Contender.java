@@ -1,0 +1,92 @@
+package hopscotch.experiments.query;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchCounters;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * A planner put to queries by one thread: its spec, prepared for each graph it meets, and one
+ * search for each. Not safe for use by several threads.
+ */
+public final class Contender {
+  private static final SearchCounters NONE = new SearchCounters(0);
+
+  private final PlannerSpec spec;
+  private final Budget preparation;
+  private final Map<GridGraph, PreparedPlanner> planners = new HashMap<>();
+  private final Map<GridGraph, PathSearch> searches = new HashMap<>();
+
+  /**
+   * A planner, nothing of it prepared yet.
+   *
+   * @param preparation what each preparation may use
+   * @throws IllegalArgumentException if an id, parameter or value of the spec is unknown
+   */
+  public Contender(PlannerSpec spec, Budget preparation) {
+    this.spec = Planners.normalise(spec);
+    this.preparation = preparation;
+  }
+
+  /** The normalised spec. */
+  public PlannerSpec spec() {
+    return spec;
+  }
+
+  /**
+   * The planner prepared for a graph, at the first call.
+   *
+   * @throws IllegalArgumentException if the planner cannot serve the graph
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   */
+  public PreparedPlanner planner(GridGraph graph) {
+    PreparedPlanner planner = planners.get(graph);
+    if (planner == null) {
+      planner = Planners.prepare(spec, graph, preparation);
+      planners.put(graph, planner);
+    }
+    return planner;
+  }
+
+  /** The time that all preparations so far took, in nanoseconds. */
+  public long preparationNanos() {
+    return planners.values().stream().mapToLong(PreparedPlanner::preparationNanos).sum();
+  }
+
+  /**
+   * Answers a query, timed. A search that fails is thrown away, and the next query gets a new one.
+   *
+   * @param graph one on which both ends are free
+   * @param path holds the path afterwards, or nothing
+   */
+  public Attempt attempt(GridGraph graph, Query query, PathBuffer path, Budget budget) {
+    PathSearch search = search(graph);
+    long start = System.nanoTime();
+    try {
+      Outcome outcome = search.find(query.start(), query.goal(), path, budget);
+      long elapsedNanos = System.nanoTime() - start;
+      return new Attempt(outcome, elapsedNanos, search.counters(), null);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+      long elapsedNanos = System.nanoTime() - start;
+      searches.remove(graph);
+      path.clear();
+      return new Attempt(null, elapsedNanos, NONE, e);
+    }
+  }
+
+  private PathSearch search(GridGraph graph) {
+    PathSearch search = searches.get(graph);
+    if (search == null) {
+      search = planner(graph).newSearch();
+      searches.put(graph, search);
+    }
+    return search;
+  }
+}

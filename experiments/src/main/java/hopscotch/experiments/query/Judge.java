@@ -1,0 +1,167 @@
+package hopscotch.experiments.query;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathCheck;
+import hopscotch.core.path.PathValidator;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PreparedPlanner;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Decides what an answer is worth.
+ *
+ * <p>A path is checked move by move first. A grid path whose length is the published one, in the
+ * digits that the file prints, is optimal. Where they differ, or nothing is published, a reference
+ * search says what the least cost is. A planner is not wrong because a file is: where two
+ * independent searches agree with each other and not with the file, the best answer is called
+ * {@link Verdict#REFERENCE_DISAGREES}, and any other is held against those searches.
+ *
+ * <p>Any-angle paths are checked but not compared: their Euclidean lengths are of another kind.
+ *
+ * <p>Keeps its reference searches for each graph it meets. Not safe for use by several threads.
+ */
+public final class Judge {
+  /** Room for the rounding of a bound written in thousandths. */
+  private static final double BOUND_ROUNDING = 1 + 1e-12;
+
+  private final Map<GridGraph, Reference> references = new HashMap<>();
+
+  /**
+   * Judges an attempt, outside all timing.
+   *
+   * @param planner who made it
+   * @param path what it left in the buffer
+   */
+  public Judgement judge(PreparedPlanner planner, Query query, Attempt attempt, PathBuffer path) {
+    return judge(planner, planner.spec().id().equals("astar"), query, attempt, path);
+  }
+
+  /**
+   * Judges any planner's attempt.
+   *
+   * @param confirm whether the planner may be the first reference itself, and so is to be held
+   *     against both
+   */
+  Judgement judge(Planner planner, boolean confirm, Query query, Attempt attempt, PathBuffer path) {
+    if (attempt.error() != null) {
+      return Judgement.withoutPath(Verdict.ERROR, published(query), attempt.error().toString());
+    }
+    if (attempt.outcome().isInterrupted()) {
+      return Judgement.withoutPath(Verdict.BUDGET, published(query), reason(attempt.outcome()));
+    }
+    try {
+      return attempt.outcome() == Outcome.FOUND
+          ? judgePath(planner, confirm, query, path)
+          : judgeNoPath(planner, confirm, query);
+    } catch (IllegalStateException e) {
+      return Judgement.withoutPath(Verdict.ERROR, published(query), e.getMessage());
+    }
+  }
+
+  /**
+   * Judges a query that no graph of the map holds, because an end is blocked or the two lie on
+   * different layers. No planner is asked: there is no path, whatever the file says.
+   */
+  public static Judgement judgeBlocked(GridMap map, Query query) {
+    boolean agrees = query.published().map(PublishedLength::saysNoPath).orElse(true);
+    return Judgement.withoutPath(
+        agrees ? Verdict.NO_PATH : Verdict.REFERENCE_DISAGREES,
+        published(query),
+        "no move joins '%c' at %s and '%c' at %s"
+            .formatted(
+                map.letter(query.start()),
+                map.describe(query.start()),
+                map.letter(query.goal()),
+                map.describe(query.goal())));
+  }
+
+  private Judgement judgePath(Planner planner, boolean confirm, Query query, PathBuffer path) {
+    PathCheck check = PathValidator.check(planner.graph(), path, query.start(), query.goal());
+    if (!check.isValid()) {
+      return Judgement.withoutPath(Verdict.INVALID, published(query), check.problem());
+    }
+    if (planner.metric() == LengthMetric.EUCLIDEAN) {
+      return new Judgement(Verdict.VALID, check.length(), -1, published(query), Double.NaN, "");
+    }
+    if (!check.isGridPath()) {
+      return Judgement.withoutPath(
+          Verdict.INVALID, published(query), "a line of sight in a path of moves");
+    }
+    if (query.published().isPresent() && query.published().get().agrees(check)) {
+      return new Judgement(Verdict.OPTIMAL, check.length(), check.cost(), published(query), 1, "");
+    }
+    return compare(planner.guarantee(), query, check, optimum(planner, confirm, query));
+  }
+
+  private static Judgement compare(
+      Guarantee guarantee, Query query, PathCheck check, Optimum optimum) {
+    if (!optimum.isReachable() || check.cost() < optimum.cost()) {
+      throw new IllegalStateException(
+          "the reference searches find %s, but this legal path is of length %s"
+              .formatted(optimum.describe(), check.length()));
+    }
+    double ratio = optimum.cost() == 0 ? 1 : (double) check.cost() / optimum.cost();
+    Verdict verdict = Verdict.SUBOPTIMAL;
+    if (check.cost() == optimum.cost()) {
+      verdict = optimum.agrees() ? Verdict.OPTIMAL : Verdict.REFERENCE_DISAGREES;
+    } else if (guarantee.kind() == Guarantee.Kind.BOUNDED
+        && ratio <= guarantee.bound() * BOUND_ROUNDING) {
+      verdict = Verdict.BOUNDED;
+    }
+    double expected = query.published().isPresent() ? published(query) : optimum.length();
+    return new Judgement(
+        verdict, check.length(), check.cost(), expected, ratio, disagreement(query, optimum));
+  }
+
+  private Judgement judgeNoPath(Planner planner, boolean confirm, Query query) {
+    if (query.published().isPresent()
+        && query.published().get().saysNoPath()
+        && query.start() != query.goal()) {
+      return Judgement.withoutPath(Verdict.NO_PATH, published(query), "");
+    }
+    Optimum optimum = optimum(planner, confirm, query);
+    if (optimum.isReachable()) {
+      double expected = query.published().isPresent() ? published(query) : optimum.length();
+      return Judgement.withoutPath(
+          Verdict.MISSED, expected, "there is a path of length " + optimum.length());
+    }
+    return Judgement.withoutPath(
+        optimum.agrees() ? Verdict.NO_PATH : Verdict.REFERENCE_DISAGREES,
+        published(query),
+        disagreement(query, optimum));
+  }
+
+  private Optimum optimum(Planner planner, boolean confirm, Query query) {
+    return references.computeIfAbsent(planner.graph(), Reference::new).optimum(query, confirm);
+  }
+
+  private static String disagreement(Query query, Optimum optimum) {
+    return optimum.agrees()
+        ? ""
+        : "the file says %s, two searches find %s"
+            .formatted(
+                query.published().map(PublishedLength::length).orElseThrow(), optimum.describe());
+  }
+
+  private static double published(Query query) {
+    return query
+        .published()
+        .filter(published -> !published.saysNoPath() || query.start() == query.goal())
+        .map(published -> published.length().doubleValue())
+        .orElse(Double.NaN);
+  }
+
+  private static String reason(Outcome outcome) {
+    return switch (outcome) {
+      case OUT_OF_EXPANSIONS -> "the budget of expansions ran out";
+      case OUT_OF_TIME -> "the budget of time ran out";
+      default -> "cancelled";
+    };
+  }
+}

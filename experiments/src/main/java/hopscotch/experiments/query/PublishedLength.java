@@ -1,0 +1,37 @@
+package hopscotch.experiments.query;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.grid.Terrain;
+import hopscotch.core.path.PathCheck;
+import hopscotch.datasets.movingai.LengthFormat;
+import java.math.BigDecimal;
+import java.util.List;
+
+/**
+ * The optimal length that a scenario gives for a query.
+ *
+ * @param length as printed; 0 says that start and goal are one cell or that there is no path
+ * @param format how the file prints its lengths
+ */
+public record PublishedLength(BigDecimal length, LengthFormat format) {
+  private static final List<Terrain> LAYERS = List.of(Terrain.GROUND, Terrain.WATER, Terrain.TREES);
+
+  /** Whether published lengths are lengths of paths under this movement. */
+  public static boolean holdFor(Movement movement) {
+    return movement.directions() == 8
+        && movement.corners() == CornerRule.NEVER
+        && movement.costs().isSqrt2()
+        && LAYERS.contains(movement.terrain());
+  }
+
+  /** Whether the file says that two different cells are not joined. */
+  public boolean saysNoPath() {
+    return length.signum() == 0;
+  }
+
+  /** Whether the printed digits are what the file may say of this grid path. */
+  public boolean agrees(PathCheck path) {
+    return format.agrees(length, (long) path.straight(), (long) path.diagonal());
+  }
+}

@@ -1,0 +1,75 @@
+package hopscotch.experiments.query;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathCheck;
+import hopscotch.core.path.PathValidator;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planners;
+
+/**
+ * What a query really costs, by two searches that share no loop: A* on a heap, and Dijkstra's
+ * algorithm on buckets. Neither looks at connected components. The last query's optimum is kept,
+ * since several planners answer it in turn.
+ */
+final class Reference {
+  private static final String FIRST = "astar(open=heap,components=false)";
+  private static final String SECOND = "dijkstra(components=false)";
+
+  private final GridGraph graph;
+  private final PathSearch first;
+  private final PathBuffer path = new PathBuffer();
+  private PathSearch second;
+  private Query lastQuery;
+  private Optimum last;
+  private boolean lastConfirmed;
+
+  Reference(GridGraph graph) {
+    this.graph = graph;
+    this.first = Planners.prepare(FIRST, graph).newSearch();
+  }
+
+  /**
+   * The optimum. The second search is run where the first and the file do not confirm each other.
+   *
+   * @param confirm whether to run it in any case but theirs
+   * @throws IllegalStateException if the two searches differ
+   */
+  Optimum optimum(Query query, boolean confirm) {
+    if (!query.equals(lastQuery)) {
+      lastQuery = null;
+      last = find(FIRST, first, query);
+      lastConfirmed = query.published().isPresent() && last.agrees();
+      lastQuery = query;
+    }
+    if (!lastConfirmed && (confirm || query.published().isPresent())) {
+      if (second == null) {
+        second = Planners.prepare(SECOND, graph).newSearch();
+      }
+      Optimum other = find(SECOND, second, query);
+      if (other.cost() != last.cost()) {
+        throw new IllegalStateException(
+            "the reference searches differ: %s finds %s, %s finds %s"
+                .formatted(FIRST, last.describe(), SECOND, other.describe()));
+      }
+      lastConfirmed = true;
+    }
+    return last;
+  }
+
+  private Optimum find(String spec, PathSearch search, Query query) {
+    Outcome outcome = search.find(query.start(), query.goal(), path);
+    if (outcome != Outcome.FOUND) {
+      boolean agrees = query.published().map(PublishedLength::saysNoPath).orElse(true);
+      return new Optimum(-1, Double.NaN, agrees);
+    }
+    PathCheck check = PathValidator.check(graph, path, query.start(), query.goal());
+    if (!check.isValid()) {
+      throw new IllegalStateException(
+          "the reference search %s went wrong: %s".formatted(spec, check.problem()));
+    }
+    boolean agrees = query.published().map(published -> published.agrees(check)).orElse(true);
+    return new Optimum(check.cost(), check.length(), agrees);
+  }
+}

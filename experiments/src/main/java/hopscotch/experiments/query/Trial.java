@@ -1,0 +1,77 @@
+package hopscotch.experiments.query;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.PreparedPlanner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Some planners before one judge on one map: puts a query to each, and has the answers judged. Not
+ * safe for use by several threads.
+ */
+public final class Trial {
+  private final LayeredMap map;
+  private final List<Contender> contenders = new ArrayList<>();
+  private final Judge judge = new Judge();
+  private final PathBuffer path = new PathBuffer();
+
+  /**
+   * A trial of these planners; each is prepared for a layer of the map when its first query comes.
+   *
+   * @param preparation what each preparation may use
+   * @throws IllegalArgumentException if an id, parameter or value of a spec is unknown
+   */
+  public Trial(LayeredMap map, List<PlannerSpec> specs, Budget preparation) {
+    this.map = map;
+    specs.forEach(spec -> contenders.add(new Contender(spec, preparation)));
+  }
+
+  /** The map. */
+  public LayeredMap map() {
+    return map;
+  }
+
+  /** The planners, in the order given. */
+  public List<Contender> contenders() {
+    return contenders;
+  }
+
+  /** The path of the last answer; empty where there was none. */
+  public PathBuffer path() {
+    return path;
+  }
+
+  /**
+   * Prepares every planner for the layers that these queries need, before any of them is put.
+   *
+   * @throws IllegalArgumentException if a planner cannot serve the map
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   */
+  public void prepareFor(List<Query> queries) {
+    for (Query query : queries) {
+      map.findGraph(query).ifPresent(graph -> contenders.forEach(c -> c.planner(graph)));
+    }
+  }
+
+  /**
+   * Puts a query to planner {@code i}.
+   *
+   * @throws IllegalArgumentException if the planner cannot serve the map
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   */
+  public Answer answer(int i, Query query, Budget budget) {
+    Optional<GridGraph> graph = map.findGraph(query);
+    if (graph.isEmpty()) {
+      path.clear();
+      return new Answer(null, Judge.judgeBlocked(map.map(), query), Guarantee.INCOMPLETE);
+    }
+    PreparedPlanner planner = contenders.get(i).planner(graph.get());
+    Attempt attempt = contenders.get(i).attempt(graph.get(), query, path, budget);
+    return new Answer(attempt, judge.judge(planner, query, attempt, path), planner.guarantee());
+  }
+}

@@ -1,0 +1,59 @@
+package hopscotch.experiments.query;
+
+import hopscotch.core.planner.Guarantee;
+import java.util.Locale;
+
+/** What an answer is worth. */
+public enum Verdict {
+  /** A legal grid path of least cost. */
+  OPTIMAL,
+  /** A legal grid path, dearer than the least cost, within the bound the planner promises. */
+  BOUNDED,
+  /** A legal grid path, dearer than the least cost, and within no promised bound. */
+  SUBOPTIMAL,
+  /** A legal any-angle path. Its Euclidean length does not compare with lengths of grid paths. */
+  VALID,
+  /** No path, rightly. */
+  NO_PATH,
+  /** No path, though there is one. */
+  MISSED,
+  /** A path that is not legal, or does not join start and goal. */
+  INVALID,
+  /** The best answer, confirmed by two independent searches, against the published length. */
+  REFERENCE_DISAGREES,
+  /** The budget ran out before an answer. */
+  BUDGET,
+  /** The planner failed. */
+  ERROR;
+
+  /** The verdict in text: {@code no-path}. */
+  public String text() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * The verdict of this text.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Verdict parse(String text) {
+    for (Verdict verdict : values()) {
+      if (verdict.text().equals(text)) {
+        return verdict;
+      }
+    }
+    throw new IllegalArgumentException("unknown verdict '" + text + "'");
+  }
+
+  /**
+   * Whether an answer with this verdict is wrong: no path where there is one, an illegal one, a
+   * failure, or a promise of cost that was broken.
+   */
+  public boolean isFault(Guarantee guarantee) {
+    return switch (this) {
+      case INVALID, MISSED, ERROR -> true;
+      case SUBOPTIMAL -> guarantee.bound() < Double.POSITIVE_INFINITY;
+      default -> false;
+    };
+  }
+}
