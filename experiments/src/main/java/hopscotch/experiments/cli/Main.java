@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli;
 
+import hopscotch.experiments.bench.BenchCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
 import hopscotch.experiments.cli.console.ExitCode;
@@ -22,7 +23,12 @@ import picocli.CommandLine.IVersionProvider;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {PlannersCommand.class, SolveCommand.class, HelpCommand.class},
+    subcommands = {
+      PlannersCommand.class,
+      SolveCommand.class,
+      BenchCommand.class,
+      HelpCommand.class
+    },
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch planners",
