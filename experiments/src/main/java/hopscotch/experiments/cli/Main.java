@@ -2,6 +2,7 @@ package hopscotch.experiments.cli;
 
 import hopscotch.experiments.cli.command.PlannersCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
+import hopscotch.experiments.cli.command.VerifyCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -22,7 +23,12 @@ import picocli.CommandLine.IVersionProvider;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {PlannersCommand.class, SolveCommand.class, HelpCommand.class},
+    subcommands = {
+      PlannersCommand.class,
+      SolveCommand.class,
+      VerifyCommand.class,
+      HelpCommand.class
+    },
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch planners",
