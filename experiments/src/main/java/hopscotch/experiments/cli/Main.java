@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli;
 
+import hopscotch.experiments.bench.BenchCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
 import hopscotch.experiments.cli.command.VerifyCommand;
@@ -27,6 +28,7 @@ import picocli.CommandLine.IVersionProvider;
       PlannersCommand.class,
       SolveCommand.class,
       VerifyCommand.class,
+      BenchCommand.class,
       HelpCommand.class
     },
     footerHeading = "%nExamples:%n",
