@@ -3,6 +3,7 @@ package hopscotch.experiments.cli;
 import hopscotch.experiments.bench.BenchCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
+import hopscotch.experiments.cli.command.VerifyCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -26,6 +27,7 @@ import picocli.CommandLine.IVersionProvider;
     subcommands = {
       PlannersCommand.class,
       SolveCommand.class,
+      VerifyCommand.class,
       BenchCommand.class,
       HelpCommand.class
     },
