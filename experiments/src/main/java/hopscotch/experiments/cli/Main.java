@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli;
 
 import hopscotch.experiments.cli.command.PlannersCommand;
+import hopscotch.experiments.cli.command.RunCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import java.io.FileDescriptor;
@@ -22,7 +23,7 @@ import picocli.CommandLine.IVersionProvider;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {PlannersCommand.class, SolveCommand.class, HelpCommand.class},
+    subcommands = {PlannersCommand.class, SolveCommand.class, RunCommand.class, HelpCommand.class},
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch planners",
