@@ -27,7 +27,6 @@ public final class Results {
   private static final int PREPARATION = RowFormat.column("preparation_nanos");
   private static final int INDEX = RowFormat.column("index_bytes");
   private static final int DETAIL = RowFormat.column("detail");
-  private static final Verdict[] VERDICTS = Verdict.values();
 
   private final JsonNode manifest;
   private final List<String> planners;
@@ -39,7 +38,7 @@ public final class Results {
   private final int[] planner;
   private final int[] problem;
   private final int[] repetition;
-  private final byte[] verdict;
+  private final Verdict[] verdict;
   private final int[] outcome;
   private final int[] guarantee;
   private final int[] detail;
@@ -108,7 +107,7 @@ public final class Results {
     private final int[] planner;
     private final int[] problem;
     private final int[] repetition;
-    private final byte[] verdict;
+    private final Verdict[] verdict;
     private final int[] outcome;
     private final int[] guarantee;
     private final int[] detail;
@@ -126,7 +125,7 @@ public final class Results {
       planner = new int[rows];
       problem = new int[rows];
       repetition = new int[rows];
-      verdict = new byte[rows];
+      verdict = new Verdict[rows];
       outcome = new int[rows];
       guarantee = new int[rows];
       detail = new int[rows];
@@ -147,7 +146,7 @@ public final class Results {
       planner[at] = planners.id(row.getField(3));
       problem[at] = problem(row);
       repetition[at] = Integer.parseInt(row.getField(4));
-      verdict[at] = (byte) Verdict.parse(row.getField(VERDICT)).ordinal();
+      verdict[at] = Verdict.parse(row.getField(VERDICT));
       outcome[at] = outcomes.id(row.getField(OUTCOME));
       guarantee[at] = guarantees.id(row.getField(GUARANTEE));
       detail[at] = details.id(row.getField(DETAIL));
@@ -230,7 +229,7 @@ public final class Results {
 
   /** The verdict of a row. */
   public Verdict verdict(int row) {
-    return VERDICTS[verdict[row]];
+    return verdict[row];
   }
 
   /** Why a row's query ended. */

@@ -16,21 +16,25 @@ public final class Calibration {
   private static final int TRIES = 3;
 
   private final List<Long> samples = Collections.synchronizedList(new ArrayList<>());
-  private volatile long sink;
 
   /** Takes a sample: the fastest of a few tries, in nanoseconds. */
   public void sample() {
     long fastest = Long.MAX_VALUE;
     for (int i = 0; i < TRIES; i++) {
       long start = System.nanoTime();
-      long state = start;
-      for (int round = 0; round < ROUNDS; round++) {
-        state = state * 6364136223846793005L + 1442695040888963407L;
-      }
-      sink += state;
-      fastest = Math.min(fastest, System.nanoTime() - start);
+      // Looking at the result keeps the compiler from dropping the work.
+      boolean worked = work(start) != 0;
+      fastest = worked ? Math.min(fastest, System.nanoTime() - start) : fastest;
     }
     samples.add(fastest);
+  }
+
+  private static long work(long seed) {
+    long state = seed;
+    for (int round = 0; round < ROUNDS; round++) {
+      state = state * 6364136223846793005L + 1442695040888963407L;
+    }
+    return state;
   }
 
   /** The samples in nanoseconds, in their order. */

@@ -24,6 +24,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * A worker process: reads a map, prepares planners, answers blocks of queries. It speaks {@link
@@ -42,7 +43,7 @@ public final class WorkerMain {
   private final Map<String, PreparedPlanner> planners = new HashMap<>();
   private final Map<String, PathSearch> searches = new HashMap<>();
   private GridGraph graph;
-  private volatile long steps;
+  private final AtomicLong steps = new AtomicLong();
 
   private WorkerMain(DataInputStream in, DataOutputStream out) {
     this.in = in;
@@ -163,11 +164,11 @@ public final class WorkerMain {
       Outcome outcome = search.find(start, goal, path, budget);
       long nanos = System.nanoTime() - startNanos;
       long bytes = allocations.since(bytesBefore);
-      steps++;
+      steps.incrementAndGet();
       return answer(outcome, nanos, bytes, search.counters());
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
       e.printStackTrace();
-      steps++;
+      steps.incrementAndGet();
       searches.put(spec, planners.get(spec).newSearch());
       return Answer.failed(e.toString());
     }
@@ -216,7 +217,7 @@ public final class WorkerMain {
         Thread.sleep(PULSE_MILLIS);
         synchronized (out) {
           out.writeByte(Message.PULSE);
-          out.writeLong(steps);
+          out.writeLong(steps.get());
           out.flush();
         }
       }
