@@ -13,6 +13,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -93,7 +94,9 @@ class RowsTest {
               public void write(int b) throws IOException {
                 throw new IOException("Broken pipe");
               }
-            });
+            },
+            false,
+            StandardCharsets.UTF_8);
     Rows rows = Rows.open(Format.CSV, closed, COLUMNS);
     assertThrows(ClosedPipeException.class, rows::flush);
   }
