@@ -2,6 +2,7 @@ package hopscotch.experiments.cli;
 
 import hopscotch.experiments.bench.BenchCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;
+import hopscotch.experiments.cli.command.RunCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
 import hopscotch.experiments.cli.command.VerifyCommand;
 import hopscotch.experiments.cli.console.ExitCode;
@@ -27,6 +28,7 @@ import picocli.CommandLine.IVersionProvider;
     subcommands = {
       PlannersCommand.class,
       SolveCommand.class,
+      RunCommand.class,
       VerifyCommand.class,
       BenchCommand.class,
       HelpCommand.class

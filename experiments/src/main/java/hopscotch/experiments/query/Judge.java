@@ -48,7 +48,8 @@ public final class Judge {
    * @param confirm whether the planner may be the first reference itself, and so is to be held
    *     against both
    */
-  Judgement judge(Planner planner, boolean confirm, Query query, Attempt attempt, PathBuffer path) {
+  public Judgement judge(
+      Planner planner, boolean confirm, Query query, Attempt attempt, PathBuffer path) {
     if (attempt.error() != null) {
       return Judgement.withoutPath(Verdict.ERROR, published(query), attempt.error().toString());
     }

@@ -51,6 +51,18 @@ public final class Progress implements AutoCloseable {
     }
   }
 
+  /** Says what is being done, after the bar. */
+  public void message(String text) {
+    if (bar != null) {
+      bar.setExtraMessage(" " + text);
+    }
+  }
+
+  /** Whether there is a bar to see. */
+  public boolean isShown() {
+    return bar != null;
+  }
+
   /** Clears the bar. */
   @Override
   public void close() {

@@ -1,0 +1,148 @@
+package hopscotch.experiments.cli.command;
+
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.Interruption;
+import hopscotch.experiments.cli.options.SuiteArgument;
+import hopscotch.experiments.report.Report;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.run.Calibration;
+import hopscotch.experiments.run.Run;
+import hopscotch.experiments.run.Shard;
+import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.Suite;
+import hopscotch.experiments.suite.SuiteReader;
+import hopscotch.experiments.suite.Timing;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code run}: a suite from plan to report. */
+@Command(
+    name = "run",
+    description = "Run a suite, or go on with one that was stopped, and report it.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch run demo",
+      "  hopscotch run baselines --maps ~/movingai -o results/baselines",
+      "  hopscotch run my-suite.yaml --shard 2/8 -o results/part-2",
+      "",
+      "Exit code 3: a query was invalid, missed, in error, or broke its planner's promise."
+    })
+public final class RunCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Mixin private SuiteArgument suite;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      description = "The run's folder; an earlier run there goes on. Default: runs/<suite's name>.")
+  private Path folder;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "Run N maps side by side. Times are disturbed unless cores are plenty. Default: 1.")
+  private int threads;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      description = "Run the I-th of N fixed shares; see 'hopscotch merge'.")
+  private String shard = "1/1";
+
+  @Option(names = "--list", description = "List the built-in suites.")
+  private boolean list;
+
+  /** Made by picocli. */
+  public RunCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    PrintWriter out = command.commandLine().getOut();
+    if (list) {
+      for (String name : SuiteReader.BUILT_IN) {
+        Suite built = SuiteReader.parse(SuiteReader.text(name), name);
+        out.printf("%-14s %s%n", name, built.description());
+      }
+      return ExitCode.OK;
+    }
+    if (!suite.isNamed()) {
+      throw new ParameterException(command.commandLine(), "expected a suite; see run --list");
+    }
+    if (threads < 1) {
+      throw new ParameterException(command.commandLine(), "--threads: expected at least 1");
+    }
+    Plan plan = suite.plan();
+    Path target = folder == null ? Path.of("runs", plan.suite().name()) : folder;
+    return run(plan, target) ? finish(plan, target) : ExitCode.INTERRUPTED;
+  }
+
+  private boolean run(Plan plan, Path target) throws IOException {
+    PrintWriter err = command.commandLine().getErr();
+    try (Interruption interruption = Interruption.listen()) {
+      Run run = execute(interruption, plan, target);
+      if (run.noise() > Calibration.NOISY_SPREAD) {
+        err.printf(
+            "warning: this host's speed varied by %.0f %% during the run; do not trust its times%n",
+            100 * run.noise());
+      }
+      if (run.isStopped()) {
+        err.printf("stopped; to go on: hopscotch %s%n", String.join(" ", arguments()));
+      }
+      return !run.isStopped();
+    }
+  }
+
+  private Run execute(Interruption interruption, Plan plan, Path target) throws IOException {
+    Shard share = shard();
+    int instances = share.of(plan.instances()).size();
+    try (RunProgress progress =
+        new RunProgress(plan.suite(), instances, command.commandLine().getErr())) {
+      Run run = new Run(plan, suite.text(), share, threads, progress);
+      interruption.onRequest(run::stop);
+      run.execute(target);
+      return run;
+    }
+  }
+
+  /** What was typed, from the command's name on. */
+  private List<String> arguments() {
+    return command.root().commandLine().getParseResult().originalArgs();
+  }
+
+  private Shard shard() {
+    try {
+      return Shard.parse(shard);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), "--" + e.getMessage());
+    }
+  }
+
+  private int finish(Plan plan, Path target) throws IOException {
+    PrintWriter out = command.commandLine().getOut();
+    Report report = new Report(Results.read(target));
+    out.print(report.brief());
+    if (plan.suite().timing() == Timing.QUICK) {
+      out.println("Quick timing, one JVM for all planners: not for publication.");
+    }
+    long faults = report.faults();
+    if (faults > 0) {
+      out.println(faults + " answers are wrong.");
+    }
+    out.println("Rows: " + target.toAbsolutePath().normalize());
+    return faults > 0 ? ExitCode.FAULTS : ExitCode.OK;
+  }
+}

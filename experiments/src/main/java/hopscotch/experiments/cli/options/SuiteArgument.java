@@ -1,0 +1,46 @@
+package hopscotch.experiments.cli.options;
+
+import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.Suite;
+import hopscotch.experiments.suite.SuiteReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The suite of a command. */
+public final class SuiteArgument {
+  @Parameters(
+      paramLabel = "SUITE",
+      arity = "0..1",
+      description = "A suite: a YAML file, or the name of a built-in one (see run --list).")
+  private String name;
+
+  @Mixin private MapsOption maps;
+
+  /** Made by picocli. */
+  public SuiteArgument() {}
+
+  /** Whether a suite was named. */
+  public boolean isNamed() {
+    return name != null;
+  }
+
+  /** The text of the suite. */
+  public String text() throws IOException {
+    return SuiteReader.text(name);
+  }
+
+  /** The suite; named after its file where it has no name. */
+  public Suite suite() throws IOException {
+    return SuiteReader.parse(text(), name);
+  }
+
+  /** The suite with its maps found. */
+  public Plan plan() throws IOException {
+    Path file = Path.of(name).toAbsolutePath();
+    Path folder = Files.isRegularFile(file) ? file.getParent() : Path.of("").toAbsolutePath();
+    return Plan.of(suite(), folder, maps::library);
+  }
+}

@@ -1,0 +1,204 @@
+package hopscotch.experiments.report;
+
+import hopscotch.experiments.query.Verdict;
+import hopscotch.experiments.results.Problem;
+import hopscotch.experiments.results.Results;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Results as a table of planners by problems, repetitions drawn together: times by their median,
+ * verdicts by the last in the order of {@link Verdict}, which is the worst; counts are the same in
+ * every repetition.
+ *
+ * <p>A planner that solved nothing at all is no rival: {@link #common} asks it not.
+ */
+final class Answers {
+  private final Results results;
+  private final int[][] rows;
+  private final Verdict[][] verdicts;
+  private final double[][] nanos;
+  private final double[] optima;
+  private final int[] maps;
+  private final int mapCount;
+  private final BitSet common;
+
+  Answers(Results results) {
+    this.results = results;
+    int planners = results.planners().size();
+    int problems = results.problems().size();
+    rows = new int[planners][problems];
+    verdicts = new Verdict[planners][problems];
+    nanos = new double[planners][problems];
+    optima = new double[problems];
+    for (int[] planner : rows) {
+      Arrays.fill(planner, -1);
+    }
+    Arrays.fill(optima, Double.NaN);
+    collect();
+    List<String> mapNames = new ArrayList<>();
+    maps = mapNumbers(mapNames);
+    mapCount = mapNames.size();
+    common = findCommon();
+  }
+
+  private void collect() {
+    int problems = results.problems().size();
+    int[] counts = new int[results.planners().size() * problems + 1];
+    for (int row = 0; row < results.size(); row++) {
+      counts[results.planner(row) * problems + results.problem(row) + 1]++;
+    }
+    Arrays.parallelPrefix(counts, Integer::sum);
+    int[] next = Arrays.copyOf(counts, counts.length);
+    int[] grouped = new int[results.size()];
+    for (int row = 0; row < results.size(); row++) {
+      grouped[next[results.planner(row) * problems + results.problem(row)]++] = row;
+    }
+    for (int planner = 0; planner < rows.length; planner++) {
+      for (int problem = 0; problem < problems; problem++) {
+        int cell = planner * problems + problem;
+        if (counts[cell] < counts[cell + 1]) {
+          draw(planner, problem, grouped, counts[cell], counts[cell + 1]);
+        }
+      }
+    }
+  }
+
+  private void draw(int planner, int problem, int[] grouped, int from, int to) {
+    double[] times = new double[to - from];
+    int timed = 0;
+    int worst = grouped[from];
+    for (int i = from; i < to; i++) {
+      int row = grouped[i];
+      if (results.nanos(row) >= 0) {
+        times[timed++] = results.nanos(row);
+      }
+      if (results.verdict(row).compareTo(results.verdict(worst)) > 0) {
+        worst = row;
+      }
+      noteOptimum(problem, row);
+    }
+    rows[planner][problem] = worst;
+    verdicts[planner][problem] = results.verdict(worst);
+    Arrays.sort(times, 0, timed);
+    nanos[planner][problem] =
+        timed == 0 ? Double.NaN : (times[(timed - 1) / 2] + times[timed / 2]) / 2;
+  }
+
+  private void noteOptimum(int problem, int row) {
+    double known = results.length(row) / results.suboptimality(row);
+    if (!Double.isNaN(known)) {
+      optima[problem] = known;
+    } else if (Double.isNaN(optima[problem])) {
+      optima[problem] = results.expected(row);
+    }
+  }
+
+  private int[] mapNumbers(List<String> names) {
+    java.util.Map<String, Integer> ids = new java.util.HashMap<>();
+    int[] numbers = new int[results.problems().size()];
+    for (int problem = 0; problem < numbers.length; problem++) {
+      String map = results.problems().get(problem).map();
+      numbers[problem] =
+          ids.computeIfAbsent(
+              map,
+              name -> {
+                names.add(name);
+                return names.size() - 1;
+              });
+    }
+    return numbers;
+  }
+
+  private BitSet findCommon() {
+    BitSet all = new BitSet();
+    all.set(0, problems());
+    for (int planner = 0; planner < planners(); planner++) {
+      BitSet solved = new BitSet();
+      for (int problem = 0; problem < problems(); problem++) {
+        solved.set(problem, hasPath(planner, problem));
+      }
+      if (!solved.isEmpty()) {
+        all.and(solved);
+      }
+    }
+    return all;
+  }
+
+  Results results() {
+    return results;
+  }
+
+  int planners() {
+    return rows.length;
+  }
+
+  String planner(int planner) {
+    return results.planners().get(planner);
+  }
+
+  int problems() {
+    return optima.length;
+  }
+
+  Problem problem(int problem) {
+    return results.problems().get(problem);
+  }
+
+  /** The map of a problem, 0 to {@link #mapCount()} - 1. */
+  int map(int problem) {
+    return maps[problem];
+  }
+
+  int mapCount() {
+    return mapCount;
+  }
+
+  /** Whether the planner has a row for the problem. */
+  boolean isAsked(int planner, int problem) {
+    return rows[planner][problem] >= 0;
+  }
+
+  /** A row of the answer, the worst of its repetitions. */
+  int row(int planner, int problem) {
+    return rows[planner][problem];
+  }
+
+  /** The verdict; {@code null} where there is no row. */
+  Verdict verdict(int planner, int problem) {
+    return verdicts[planner][problem];
+  }
+
+  /** Whether there is a legal path. */
+  boolean hasPath(int planner, int problem) {
+    return isAsked(planner, problem) && !Double.isNaN(results.length(rows[planner][problem]));
+  }
+
+  /** The median time over repetitions; NaN without one. */
+  double nanos(int planner, int problem) {
+    return nanos[planner][problem];
+  }
+
+  /** The optimal length of a problem; NaN where nobody knows. */
+  double optimum(int problem) {
+    return optima[problem];
+  }
+
+  /** The problems that every planner solved which solved any. */
+  BitSet common() {
+    return common;
+  }
+
+  /** The number of a spec; -1 if there is none. */
+  int find(String spec) {
+    return results.planners().indexOf(spec);
+  }
+
+  /** The planner to compare with. */
+  int baseline() {
+    int named = find(results.manifest().path("baseline").asText());
+    return Math.max(0, named);
+  }
+}

@@ -1,0 +1,115 @@
+package hopscotch.experiments.report;
+
+import hopscotch.experiments.query.Verdict;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.statistics.Quantiles;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntToDoubleFunction;
+
+/**
+ * The figures of one planner over a set of problems. Counts are over all of them; means and
+ * quantiles over those that every planner solved.
+ */
+final class Figures {
+  private final Answers answers;
+  private final int planner;
+  private final BitSet all;
+  private final int[] shared;
+
+  Figures(Answers answers, int planner, BitSet all) {
+    this.answers = answers;
+    this.planner = planner;
+    this.all = all;
+    BitSet both = (BitSet) all.clone();
+    both.and(answers.common());
+    this.shared = both.stream().filter(problem -> answers.hasPath(planner, problem)).toArray();
+  }
+
+  /** Problems that were put to the planner. */
+  int asked() {
+    return count(problem -> answers.isAsked(planner, problem));
+  }
+
+  /** Problems it answered rightly: by a legal path, or by none where there is none. */
+  int solved() {
+    return count(
+        problem ->
+            answers.hasPath(planner, problem)
+                || answers.verdict(planner, problem) == Verdict.NO_PATH);
+  }
+
+  /** Problems whose answer is no illegal path. */
+  int valid() {
+    return count(
+        problem ->
+            answers.isAsked(planner, problem)
+                && answers.verdict(planner, problem) != Verdict.INVALID);
+  }
+
+  /** Problems it answered by a path of least cost, or by none where there is none. */
+  int optimal() {
+    return count(
+        problem -> {
+          Verdict verdict = answers.verdict(planner, problem);
+          return verdict == Verdict.OPTIMAL
+              || verdict == Verdict.NO_PATH
+              || verdict == Verdict.REFERENCE_DISAGREES;
+        });
+  }
+
+  private int count(java.util.function.IntPredicate test) {
+    return (int) all.stream().filter(test).count();
+  }
+
+  Quantiles suboptimality() {
+    Results results = answers.results();
+    return over(problem -> results.suboptimality(answers.row(planner, problem)));
+  }
+
+  Quantiles micros() {
+    return over(problem -> answers.nanos(planner, problem) / 1000);
+  }
+
+  Quantiles firstMoveMicros() {
+    Results results = answers.results();
+    return over(problem -> results.firstMoveNanos(answers.row(planner, problem)) / 1000.0);
+  }
+
+  Quantiles expanded() {
+    Results results = answers.results();
+    return over(problem -> results.expanded(answers.row(planner, problem)));
+  }
+
+  private Quantiles over(IntToDoubleFunction value) {
+    return Quantiles.of(
+        Arrays.stream(shared).mapToDouble(value).filter(it -> !Double.isNaN(it)).toArray());
+  }
+
+  /** The mean preparation over the maps, in milliseconds. */
+  double preparationMillis() {
+    return overMaps(row -> answers.results().preparationNanos(row) / 1e6);
+  }
+
+  /** The mean size of what was prepared over the maps, in KiB. */
+  double indexKib() {
+    return overMaps(row -> answers.results().indexBytes(row) / 1024.0);
+  }
+
+  private double overMaps(IntToDoubleFunction ofRow) {
+    Map<String, Double> values = new HashMap<>();
+    all.stream()
+        .filter(problem -> answers.isAsked(planner, problem))
+        .forEach(
+            problem -> {
+              int row = answers.row(planner, problem);
+              if (answers.results().preparationNanos(row) >= 0) {
+                String key = answers.problem(problem).map() + answers.problem(problem).movement();
+                values.put(key, ofRow.applyAsDouble(row));
+              }
+            });
+    return values.values().stream().mapToDouble(it -> it).average().orElse(Double.NaN);
+  }
+}

@@ -1,0 +1,145 @@
+package hopscotch.experiments.report;
+
+import hopscotch.experiments.statistics.Quantiles;
+import hopscotch.experiments.suite.Metric;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** The tables by planner, and by set and planner. */
+final class SummaryTables {
+  private static final String CAPTION =
+      "Counts over all %d queries; means and percentiles over the %d that every planner solved.";
+
+  private SummaryTables() {}
+
+  /** The short table that ends a run on the terminal. */
+  static Table brief(Answers answers) {
+    Table table =
+        new Table(
+            "brief",
+            caption(answers),
+            List.of(
+                "planner",
+                "solved",
+                "valid",
+                "optimal",
+                "mean subopt.",
+                "mean µs",
+                "p95 µs",
+                "mean expansions",
+                "speed-up"));
+    BitSet all = all(answers);
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      Figures figures = new Figures(answers, planner, all);
+      Quantiles micros = figures.micros();
+      table.add(
+          answers.planner(planner),
+          figures.solved(),
+          figures.valid(),
+          figures.optimal(),
+          figures.suboptimality().mean(),
+          micros.mean(),
+          micros.at(0.95),
+          figures.expanded().mean(),
+          new Comparison(answers, planner, answers.baseline(), all).speedUp());
+    }
+    return table;
+  }
+
+  /** All metrics asked for, a row a planner. */
+  static Table byPlanner(Answers answers, Set<Metric> metrics) {
+    List<String> columns = new ArrayList<>(List.of("planner"));
+    columns.addAll(columns(metrics));
+    Table table = new Table("planners", caption(answers), columns);
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      List<Object> row = new ArrayList<>(List.of(answers.planner(planner)));
+      row.addAll(values(new Figures(answers, planner, all(answers)), metrics));
+      table.add(row);
+    }
+    return table;
+  }
+
+  /** All metrics asked for, a row a set and planner. */
+  static Table bySet(Answers answers, Set<Metric> metrics) {
+    List<String> columns = new ArrayList<>(List.of("set", "planner"));
+    columns.addAll(columns(metrics));
+    Table table = new Table("sets", caption(answers), columns);
+    TreeMap<String, BitSet> sets = new TreeMap<>();
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      sets.computeIfAbsent(answers.problem(problem).set(), set -> new BitSet()).set(problem);
+    }
+    sets.forEach(
+        (set, problems) -> {
+          for (int planner = 0; planner < answers.planners(); planner++) {
+            List<Object> row = new ArrayList<>(List.of(set, answers.planner(planner)));
+            row.addAll(values(new Figures(answers, planner, problems), metrics));
+            table.add(row);
+          }
+        });
+    return table;
+  }
+
+  private static List<String> columns(Set<Metric> metrics) {
+    List<String> columns = new ArrayList<>();
+    for (Metric metric : EnumSet.copyOf(metrics)) {
+      columns.addAll(
+          switch (metric) {
+            case COVERAGE -> List.of("asked", "solved", "coverage %", "valid", "optimal");
+            case SUBOPTIMALITY -> List.of("mean subopt.", "max subopt.");
+            case TIME -> List.of("mean µs", "p50 µs", "p95 µs", "p99 µs", "max µs");
+            case FIRST_MOVE -> List.of("first move µs");
+            case EXPANSIONS -> List.of("mean expansions");
+            case PREPARATION -> List.of("preparation ms");
+            case INDEX -> List.of("index KiB");
+          });
+    }
+    return columns;
+  }
+
+  private static List<Object> values(Figures figures, Set<Metric> metrics) {
+    List<Object> values = new ArrayList<>();
+    for (Metric metric : EnumSet.copyOf(metrics)) {
+      switch (metric) {
+        case COVERAGE -> {
+          int asked = figures.asked();
+          int solved = figures.solved();
+          values.addAll(
+              List.of(asked, solved, 100.0 * solved / asked, figures.valid(), figures.optimal()));
+        }
+        case SUBOPTIMALITY -> {
+          Quantiles ratio = figures.suboptimality();
+          values.addAll(List.of(ratio.mean(), ratio.largest()));
+        }
+        case TIME -> {
+          Quantiles micros = figures.micros();
+          values.addAll(
+              List.of(
+                  micros.mean(),
+                  micros.median(),
+                  micros.at(0.95),
+                  micros.at(0.99),
+                  micros.largest()));
+        }
+        case FIRST_MOVE -> values.add(figures.firstMoveMicros().mean());
+        case EXPANSIONS -> values.add(figures.expanded().mean());
+        case PREPARATION -> values.add(figures.preparationMillis());
+        case INDEX -> values.add(figures.indexKib());
+      }
+    }
+    return values;
+  }
+
+  static BitSet all(Answers answers) {
+    BitSet all = new BitSet();
+    all.set(0, answers.problems());
+    return all;
+  }
+
+  private static String caption(Answers answers) {
+    return CAPTION.formatted(answers.problems(), answers.common().cardinality());
+  }
+}

@@ -1,0 +1,95 @@
+package hopscotch.experiments.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A table that can be written in several formats. A value is text, a whole number, a real number or
+ * {@code null} for nothing.
+ */
+public final class Table {
+  private final String name;
+  private final String caption;
+  private final List<String> columns;
+  private final List<Object[]> rows = new ArrayList<>();
+
+  /**
+   * An empty table.
+   *
+   * @param name the name of its files
+   * @param caption a sentence
+   * @param columns the heads, with units
+   */
+  public Table(String name, String caption, List<String> columns) {
+    this.name = name;
+    this.caption = caption;
+    this.columns = List.copyOf(columns);
+  }
+
+  /** Adds a row. */
+  public void add(Object... values) {
+    if (values.length != columns.size()) {
+      throw new IllegalArgumentException(
+          "%d values for %d columns".formatted(values.length, columns.size()));
+    }
+    rows.add(values);
+  }
+
+  /** Adds a row. */
+  public void add(List<Object> values) {
+    add(values.toArray());
+  }
+
+  /** The name of its files. */
+  public String name() {
+    return name;
+  }
+
+  /** What it shows. */
+  public String caption() {
+    return caption;
+  }
+
+  /** The heads. */
+  public List<String> columns() {
+    return columns;
+  }
+
+  /** The rows, each as long as the heads. */
+  public List<Object[]> rows() {
+    return rows;
+  }
+
+  /** Whether a value is set to the right. */
+  static boolean isNumber(Object value) {
+    return value instanceof Number;
+  }
+
+  /** A value for people: four significant digits, no exponent. */
+  static String shown(Object value) {
+    if (value == null || value instanceof Double number && number.isNaN()) {
+      return "-";
+    }
+    if (value instanceof Double number) {
+      return digits(number);
+    }
+    return value.toString();
+  }
+
+  private static String digits(double number) {
+    double size = Math.abs(number);
+    int decimals = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : size >= 0.01 ? 3 : 5;
+    if (size > 0 && size < 1e-4) {
+      return String.format(Locale.ROOT, "%.1e", number);
+    }
+    return String.format(Locale.ROOT, "%." + decimals + "f", number);
+  }
+
+  /** A value for programs: without loss, nothing for {@code null}. */
+  static String exact(Object value) {
+    return value == null || value instanceof Double number && number.isNaN()
+        ? ""
+        : value.toString();
+  }
+}

@@ -1,0 +1,289 @@
+package hopscotch.experiments.results;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import hopscotch.experiments.query.Verdict;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * All rows of a run directory, column by column: about 100 bytes a row. A row is a number from 0 to
+ * size - 1; planners and problems are numbered too. Immutable.
+ */
+public final class Results {
+  private static final int VERDICT = RowFormat.column("verdict");
+  private static final int OUTCOME = RowFormat.column("outcome");
+  private static final int GUARANTEE = RowFormat.column("guarantee");
+  private static final int LENGTH = RowFormat.column("length");
+  private static final int EXPECTED = RowFormat.column("expected");
+  private static final int SUBOPTIMALITY = RowFormat.column("suboptimality");
+  private static final int NANOS = RowFormat.column("nanos");
+  private static final int FIRST_MOVE = RowFormat.column("first_move_nanos");
+  private static final int EXPANDED = RowFormat.column("expanded");
+  private static final int PREPARATION = RowFormat.column("preparation_nanos");
+  private static final int INDEX = RowFormat.column("index_bytes");
+  private static final int DETAIL = RowFormat.column("detail");
+
+  private final JsonNode manifest;
+  private final List<String> planners;
+  private final List<Problem> problems;
+  private final List<String> details;
+  private final List<String> outcomes;
+  private final List<String> guarantees;
+  private final int size;
+  private final int[] planner;
+  private final int[] problem;
+  private final int[] repetition;
+  private final Verdict[] verdict;
+  private final int[] outcome;
+  private final int[] guarantee;
+  private final int[] detail;
+  private final double[] length;
+  private final double[] expected;
+  private final double[] suboptimality;
+  private final long[] nanos;
+  private final long[] firstMoveNanos;
+  private final long[] expanded;
+  private final long[] preparationNanos;
+  private final long[] indexBytes;
+
+  private Results(Loader loader, JsonNode manifest) {
+    this.manifest = manifest;
+    this.planners = loader.planners.texts();
+    this.problems = List.copyOf(loader.problems);
+    this.details = loader.details.texts();
+    this.outcomes = loader.outcomes.texts();
+    this.guarantees = loader.guarantees.texts();
+    this.size = loader.at;
+    this.planner = loader.planner;
+    this.problem = loader.problem;
+    this.repetition = loader.repetition;
+    this.verdict = loader.verdict;
+    this.outcome = loader.outcome;
+    this.guarantee = loader.guarantee;
+    this.detail = loader.detail;
+    this.length = loader.length;
+    this.expected = loader.expected;
+    this.suboptimality = loader.suboptimality;
+    this.nanos = loader.nanos;
+    this.firstMoveNanos = loader.firstMoveNanos;
+    this.expanded = loader.expanded;
+    this.preparationNanos = loader.preparationNanos;
+    this.indexBytes = loader.indexBytes;
+  }
+
+  /**
+   * Reads a run directory; it may be one that a run is writing to.
+   *
+   * @throws hopscotch.datasets.movingai.BadFileException if it is none, or damaged
+   */
+  public static Results read(Path folder) throws IOException {
+    JsonNode manifest = RunDirectory.manifest(folder);
+    List<Path> segments = RunDirectory.segments(folder);
+    int rows = 0;
+    for (Path segment : segments) {
+      rows += Segment.scan(segment).rows();
+    }
+    Loader loader = new Loader(rows);
+    manifest.path("suite").path("planners").forEach(spec -> loader.planners.id(spec.asText()));
+    for (Path segment : segments) {
+      RowReader.forEach(segment, loader::add);
+    }
+    return new Results(loader, manifest);
+  }
+
+  private static final class Loader {
+    private final Names planners = new Names();
+    private final Names details = new Names();
+    private final Names outcomes = new Names();
+    private final Names guarantees = new Names();
+    private final Names texts = new Names();
+    private final Map<List<Object>, Integer> problemIds = new HashMap<>();
+    private final List<Problem> problems = new ArrayList<>();
+    private final int[] planner;
+    private final int[] problem;
+    private final int[] repetition;
+    private final Verdict[] verdict;
+    private final int[] outcome;
+    private final int[] guarantee;
+    private final int[] detail;
+    private final double[] length;
+    private final double[] expected;
+    private final double[] suboptimality;
+    private final long[] nanos;
+    private final long[] firstMoveNanos;
+    private final long[] expanded;
+    private final long[] preparationNanos;
+    private final long[] indexBytes;
+    private int at;
+
+    Loader(int rows) {
+      planner = new int[rows];
+      problem = new int[rows];
+      repetition = new int[rows];
+      verdict = new Verdict[rows];
+      outcome = new int[rows];
+      guarantee = new int[rows];
+      detail = new int[rows];
+      length = new double[rows];
+      expected = new double[rows];
+      suboptimality = new double[rows];
+      nanos = new long[rows];
+      firstMoveNanos = new long[rows];
+      expanded = new long[rows];
+      preparationNanos = new long[rows];
+      indexBytes = new long[rows];
+    }
+
+    void add(CsvRecord row) {
+      if (at == planner.length) {
+        return;
+      }
+      planner[at] = planners.id(row.getField(3));
+      problem[at] = problem(row);
+      repetition[at] = Integer.parseInt(row.getField(4));
+      verdict[at] = Verdict.parse(row.getField(VERDICT));
+      outcome[at] = outcomes.id(row.getField(OUTCOME));
+      guarantee[at] = guarantees.id(row.getField(GUARANTEE));
+      detail[at] = details.id(row.getField(DETAIL));
+      length[at] = real(row.getField(LENGTH));
+      expected[at] = real(row.getField(EXPECTED));
+      suboptimality[at] = real(row.getField(SUBOPTIMALITY));
+      nanos[at] = whole(row.getField(NANOS));
+      firstMoveNanos[at] = whole(row.getField(FIRST_MOVE));
+      expanded[at] = whole(row.getField(EXPANDED));
+      preparationNanos[at] = whole(row.getField(PREPARATION));
+      indexBytes[at] = whole(row.getField(INDEX));
+      at++;
+    }
+
+    private int problem(CsvRecord row) {
+      int map = texts.id(row.getField(1));
+      int movement = texts.id(row.getField(2));
+      int query = Integer.parseInt(row.getField(5));
+      return problemIds.computeIfAbsent(
+          List.of(map, movement, query),
+          key -> {
+            problems.add(
+                new Problem(
+                    texts.texts(texts.id(row.getField(0))),
+                    texts.texts(map),
+                    texts.texts(movement),
+                    query,
+                    row.getField(6).isEmpty() ? -1 : Integer.parseInt(row.getField(6)),
+                    Integer.parseInt(row.getField(7)),
+                    Integer.parseInt(row.getField(8)),
+                    Integer.parseInt(row.getField(9)),
+                    Integer.parseInt(row.getField(10))));
+            return problems.size() - 1;
+          });
+    }
+
+    private static double real(String text) {
+      return text.isEmpty() ? Double.NaN : Double.parseDouble(text);
+    }
+
+    private static long whole(String text) {
+      return text.isEmpty() ? -1 : Long.parseLong(text);
+    }
+  }
+
+  /** The run's manifest. */
+  public JsonNode manifest() {
+    return manifest;
+  }
+
+  /** How many rows there are. */
+  public int size() {
+    return size;
+  }
+
+  /** The specs of the planners, in the order of the suite. */
+  public List<String> planners() {
+    return planners;
+  }
+
+  /** The problems. */
+  public List<Problem> problems() {
+    return problems;
+  }
+
+  /** The planner of a row, an index in {@link #planners()}. */
+  public int planner(int row) {
+    return planner[row];
+  }
+
+  /** The problem of a row, an index in {@link #problems()}. */
+  public int problem(int row) {
+    return problem[row];
+  }
+
+  /** The repetition of a row, from 1. */
+  public int repetition(int row) {
+    return repetition[row];
+  }
+
+  /** The verdict of a row. */
+  public Verdict verdict(int row) {
+    return verdict[row];
+  }
+
+  /** Why a row's query ended. */
+  public String outcome(int row) {
+    return outcomes.get(outcome[row]);
+  }
+
+  /** What the planner of a row promised; empty if it was not prepared. */
+  public String guarantee(int row) {
+    return guarantees.get(guarantee[row]);
+  }
+
+  /** What is wrong with a row, for people. */
+  public String detail(int row) {
+    return details.get(detail[row]);
+  }
+
+  /** The length of a row's path; NaN without one. */
+  public double length(int row) {
+    return length[row];
+  }
+
+  /** The published or reference length; NaN where neither is known. */
+  public double expected(int row) {
+    return expected[row];
+  }
+
+  /** The cost over the least cost; NaN where it is not known. */
+  public double suboptimality(int row) {
+    return suboptimality[row];
+  }
+
+  /** The time of a row's query in nanoseconds; -1 without one. */
+  public long nanos(int row) {
+    return nanos[row];
+  }
+
+  /** The time to the first move in nanoseconds; -1 without one. */
+  public long firstMoveNanos(int row) {
+    return firstMoveNanos[row];
+  }
+
+  /** The expansions of a row's query. */
+  public long expanded(int row) {
+    return expanded[row];
+  }
+
+  /** The time of the preparation in nanoseconds; -1 without one. */
+  public long preparationNanos(int row) {
+    return preparationNanos[row];
+  }
+
+  /** The bytes of what was prepared; -1 without a preparation. */
+  public long indexBytes(int row) {
+    return indexBytes[row];
+  }
+}

@@ -1,0 +1,96 @@
+package hopscotch.experiments.results;
+
+import hopscotch.experiments.query.Verdict;
+
+/**
+ * One query put to one planner once.
+ *
+ * @param task whose query it is
+ * @param repetition from 1
+ * @param query the row of the scenario, or the number of the random pair, from 0
+ * @param bucket the scenario's bucket; -1 for a random pair
+ * @param startX the start's column
+ * @param startY the start's row
+ * @param goalX the goal's column
+ * @param goalY the goal's row
+ * @param guarantee what the planner promises on the map
+ * @param outcome why it ended: {@code found}, {@code no-path}, {@code out-of-expansions}, {@code
+ *     out-of-time}, {@code cancelled}, {@code error}, {@code killed}, {@code unprepared}
+ * @param verdict what the answer is worth
+ * @param path the counts of the path
+ * @param nanos the time of the query alone; -1 where it has none
+ * @param firstMoveNanos the time to the first move; -1 where it has none
+ * @param counts what the search counted
+ * @param extras the planner's own counters, {@code name=value} parted by semicolons
+ * @param preparationNanos the time of the preparation on the map
+ * @param indexBytes the size of what was prepared
+ * @param allocatedBytes what the query allocated; -1 where the JVM cannot tell
+ * @param detail what is wrong, for people
+ */
+public record Row(
+    Task task,
+    int repetition,
+    int query,
+    int bucket,
+    int startX,
+    int startY,
+    int goalX,
+    int goalY,
+    String guarantee,
+    String outcome,
+    Verdict verdict,
+    PathCounts path,
+    long nanos,
+    long firstMoveNanos,
+    Counts counts,
+    String extras,
+    long preparationNanos,
+    long indexBytes,
+    long allocatedBytes,
+    String detail) {
+
+  /**
+   * A path in numbers; NaN, and -1 for the cost, where there is none.
+   *
+   * @param straight straight moves, weighted on weighted terrain
+   * @param diagonal diagonal moves, likewise
+   * @param cost the exact cost in the graph's scale; -1 for an any-angle path
+   * @param length the length in widths of a cell
+   * @param expected the published or reference length
+   * @param suboptimality the cost over the least cost
+   */
+  public record PathCounts(
+      double straight,
+      double diagonal,
+      long cost,
+      double length,
+      double expected,
+      double suboptimality) {
+
+    /** No path. */
+    public static PathCounts none(double expected) {
+      return new PathCounts(Double.NaN, Double.NaN, -1, Double.NaN, expected, Double.NaN);
+    }
+  }
+
+  /**
+   * The common counters of a search.
+   *
+   * @param expanded nodes expanded
+   * @param generated nodes put on the open list
+   * @param reopened nodes expanded again
+   * @param heapOperations insertions into and removals from the open list
+   * @param openPeak the most entries of the open list
+   * @param touched nodes whose state was written
+   */
+  public record Counts(
+      long expanded,
+      long generated,
+      long reopened,
+      long heapOperations,
+      long openPeak,
+      long touched) {
+    /** Nothing counted. */
+    public static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0);
+  }
+}

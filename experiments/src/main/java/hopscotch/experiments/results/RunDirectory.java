@@ -1,0 +1,136 @@
+package hopscotch.experiments.results;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The folder of a run, open for writing by one process at a time:
+ *
+ * <pre>
+ * manifest.json   what is run, on what, by what; replaced as a whole, never changed in place
+ * suite.yaml      the suite as its author wrote it
+ * maps/           generated maps and scenarios
+ * rows-N.csv      rows of lane N, appended to
+ * logs/           what worker processes said
+ * lock            held while a run is on
+ * </pre>
+ */
+public final class RunDirectory implements Closeable {
+  private static final String MANIFEST = "manifest.json";
+  private static final String SEGMENT_GLOB = "rows-*.csv";
+
+  private final Path folder;
+  private final FileChannel lockFile;
+  private final FileLock lock;
+
+  private RunDirectory(Path folder, FileChannel lockFile, FileLock lock) {
+    this.folder = folder;
+    this.lockFile = lockFile;
+    this.lock = lock;
+  }
+
+  /**
+   * Makes the folder where it is not there, and locks it.
+   *
+   * @throws BadFileException if another run holds it, or it cannot be written
+   */
+  public static RunDirectory open(Path folder) throws IOException {
+    try {
+      Files.createDirectories(folder);
+      FileChannel lockFile =
+          FileChannel.open(
+              folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      FileLock lock = tryLock(lockFile);
+      if (lock == null) {
+        lockFile.close();
+        throw new BadFileException(
+            folder.toString(), "another run is writing here", "one run at a time, or another -o");
+      }
+      return new RunDirectory(folder, lockFile, lock);
+    } catch (java.nio.file.FileSystemException e) {
+      throw new BadFileException(
+          folder.toString(),
+          "cannot be written (" + e.getClass().getSimpleName() + ")",
+          "a folder that this user may write to");
+    }
+  }
+
+  private static FileLock tryLock(FileChannel file) throws IOException {
+    try {
+      return file.tryLock();
+    } catch (OverlappingFileLockException e) {
+      return null;
+    }
+  }
+
+  /** The folder. */
+  public Path folder() {
+    return folder;
+  }
+
+  /** Whether a run has begun here before. */
+  public boolean hasManifest() {
+    return Files.exists(folder.resolve(MANIFEST));
+  }
+
+  /** The manifest of a run directory. */
+  public static JsonNode manifest(Path folder) throws IOException {
+    return Json.read(folder.resolve(MANIFEST));
+  }
+
+  /** Replaces the manifest. */
+  public void writeManifest(JsonNode manifest) throws IOException {
+    Json.replace(folder.resolve(MANIFEST), manifest);
+  }
+
+  /** The segments of a run directory, sorted by name. */
+  public static List<Path> segments(Path folder) throws IOException {
+    List<Path> files = new ArrayList<>();
+    try (Stream<Path> children = Files.list(folder)) {
+      java.nio.file.PathMatcher matcher =
+          folder.getFileSystem().getPathMatcher("glob:" + SEGMENT_GLOB);
+      children.filter(child -> matcher.matches(child.getFileName())).forEach(files::add);
+    }
+    files.sort(Comparator.comparing(file -> file.getFileName().toString()));
+    return files;
+  }
+
+  /** Opens the segment of a lane, repaired. */
+  public RowWriter writer(int lane) throws IOException {
+    return new RowWriter(Segment.append(folder.resolve("rows-" + lane + ".csv")));
+  }
+
+  /** Cuts off the torn tails of all segments, and says what is there already. */
+  public Done done() throws IOException {
+    Done done = new Done();
+    for (Path file : segments(folder)) {
+      Segment.append(file).close();
+      RowReader.forEach(
+          file,
+          row ->
+              done.add(
+                  new Task(row.getField(0), row.getField(1), row.getField(2), row.getField(3)),
+                  Integer.parseInt(row.getField(4)),
+                  Integer.parseInt(row.getField(5))));
+    }
+    return done;
+  }
+
+  @Override
+  public void close() throws IOException {
+    lock.release();
+    lockFile.close();
+  }
+}

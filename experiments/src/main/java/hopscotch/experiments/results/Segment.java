@@ -1,0 +1,146 @@
+package hopscotch.experiments.results;
+
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A file of rows that only grows. Rows handed over together are written by one call; when it
+ * returns they are the operating system's, and the end of this process cannot lose them.
+ *
+ * <p>A process that ends inside a write leaves a torn tail: bytes after the last intact line.
+ * Opening cuts it off. A bad line before an intact one is no torn tail but damage, and is refused.
+ */
+final class Segment implements Closeable {
+  private final FileChannel channel;
+  private final RowFormat format = new RowFormat();
+
+  private Segment(FileChannel channel) {
+    this.channel = channel;
+  }
+
+  /**
+   * The intact part of a segment.
+   *
+   * @param bytes how long it is
+   * @param rows how many rows it holds
+   * @param isTorn whether anything follows it
+   */
+  record Intact(long bytes, int rows, boolean isTorn) {}
+
+  /** Opens a segment to append to, made if it is not there, its torn tail cut off. */
+  static Segment append(Path file) throws IOException {
+    FileChannel channel =
+        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    try {
+      long size = scan(file).bytes();
+      if (channel.size() > size) {
+        channel.truncate(size);
+      }
+      channel.position(size);
+      Segment segment = new Segment(channel);
+      if (size == 0) {
+        segment.write(RowFormat.HEADER.getBytes(StandardCharsets.UTF_8));
+      }
+      return segment;
+    } catch (IOException e) {
+      channel.close();
+      throw e;
+    }
+  }
+
+  /** Appends rows. */
+  void append(List<Row> rows) throws IOException {
+    byte[] bytes = new byte[1 << 12];
+    int length = 0;
+    for (Row row : rows) {
+      byte[] line = format.line(row);
+      if (length + line.length > bytes.length) {
+        bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, length + line.length));
+      }
+      System.arraycopy(line, 0, bytes, length, line.length);
+      length += line.length;
+    }
+    write(Arrays.copyOf(bytes, length));
+  }
+
+  private void write(byte[] bytes) throws IOException {
+    ByteBuffer buffer = ByteBuffer.wrap(bytes);
+    while (buffer.hasRemaining()) {
+      channel.write(buffer);
+    }
+  }
+
+  /** Makes sure that a loss of power cannot lose the rows either. */
+  void force() throws IOException {
+    channel.force(false);
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+
+  /**
+   * Checks every line of a segment.
+   *
+   * @throws BadFileException if this is no segment, or a line before an intact one is bad
+   */
+  static Intact scan(Path file) throws IOException {
+    long intact = 0;
+    int rows = -1;
+    int line = 0;
+    int firstBad = 0;
+    long position = 0;
+    byte[] buffer = new byte[1 << 16];
+    int filled = 0;
+    try (InputStream input = Files.newInputStream(file)) {
+      for (int read; (read = input.read(buffer, filled, buffer.length - filled)) > 0; ) {
+        filled += read;
+        int start = 0;
+        for (int i = filled - read; i < filled; i++) {
+          if (buffer[i] == '\n') {
+            line++;
+            boolean good =
+                line == 1 ? isHeader(buffer, start, i) : RowFormat.isIntact(buffer, start, i);
+            if (good && firstBad > 0) {
+              throw new BadFileException(
+                  file.toString(), firstBad, 0, "a line whose checksum is wrong", "an intact row");
+            }
+            firstBad = good ? 0 : firstBad == 0 ? line : firstBad;
+            if (good) {
+              rows++;
+              intact = position + i + 1;
+            }
+            start = i + 1;
+          }
+        }
+        position += start;
+        System.arraycopy(buffer, start, buffer, 0, filled - start);
+        filled -= start;
+        if (filled == buffer.length) {
+          buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+        }
+      }
+    }
+    if (rows < 0 && position > 0) {
+      throw new BadFileException(
+          file.toString(), 1, 0, "no segment of rows", RowFormat.HEADER.strip());
+    }
+    return new Intact(intact, Math.max(0, rows), position + filled > intact);
+  }
+
+  private static boolean isHeader(byte[] bytes, int from, int to) {
+    byte[] header = RowFormat.HEADER.getBytes(StandardCharsets.UTF_8);
+    return Arrays.equals(bytes, from, to, header, 0, header.length - 1);
+  }
+}

@@ -1,0 +1,135 @@
+package hopscotch.experiments.run;
+
+import hopscotch.core.planner.Outcome;
+import hopscotch.experiments.results.Row;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
+/** What a worker says of one query. Immutable; its arrays must not be written. */
+final class Answer {
+  private static final int[] NO_CELLS = {};
+  private static final long[] NO_EXTRAS = {};
+  private static final int MAX_ERROR = 1000;
+
+  private final Outcome outcome;
+  private final String error;
+  private final long nanos;
+  private final long allocatedBytes;
+  private final Row.Counts counts;
+  private final long[] extras;
+  private final int[] path;
+
+  /**
+   * An answer.
+   *
+   * @param outcome how the query ended; {@code null} if it failed
+   * @param error how it failed; empty if it did not
+   * @param nanos the time of the search alone
+   * @param allocatedBytes what the search allocated; -1 where the JVM cannot tell
+   * @param counts what the search counted
+   * @param extras the planner's own counters
+   * @param path the cells of the path; empty without one
+   */
+  Answer(
+      Outcome outcome,
+      String error,
+      long nanos,
+      long allocatedBytes,
+      Row.Counts counts,
+      long[] extras,
+      int[] path) {
+    this.outcome = outcome;
+    this.error = error.substring(0, Math.min(MAX_ERROR, error.length()));
+    this.nanos = nanos;
+    this.allocatedBytes = allocatedBytes;
+    this.counts = counts;
+    this.extras = extras;
+    this.path = path;
+  }
+
+  /** A query that failed, or was never asked. */
+  static Answer failed(String error) {
+    return new Answer(null, error, -1, -1, Row.Counts.NONE, NO_EXTRAS, NO_CELLS);
+  }
+
+  Outcome outcome() {
+    return outcome;
+  }
+
+  String error() {
+    return error;
+  }
+
+  long nanos() {
+    return nanos;
+  }
+
+  long allocatedBytes() {
+    return allocatedBytes;
+  }
+
+  Row.Counts counts() {
+    return counts;
+  }
+
+  long[] extras() {
+    return extras;
+  }
+
+  int[] path() {
+    return path;
+  }
+
+  void write(DataOutput out) throws IOException {
+    out.writeUTF(outcome == null ? "" : outcome.name());
+    out.writeUTF(error);
+    out.writeLong(nanos);
+    out.writeLong(allocatedBytes);
+    out.writeLong(counts.expanded());
+    out.writeLong(counts.generated());
+    out.writeLong(counts.reopened());
+    out.writeLong(counts.heapOperations());
+    out.writeLong(counts.openPeak());
+    out.writeLong(counts.touched());
+    out.writeInt(extras.length);
+    for (long extra : extras) {
+      out.writeLong(extra);
+    }
+    out.writeInt(path.length);
+    for (int cell : path) {
+      out.writeInt(cell);
+    }
+  }
+
+  static Answer read(DataInput in) throws IOException {
+    String outcome = in.readUTF();
+    String error = in.readUTF();
+    long nanos = in.readLong();
+    long allocatedBytes = in.readLong();
+    Row.Counts counts =
+        new Row.Counts(
+            in.readLong(),
+            in.readLong(),
+            in.readLong(),
+            in.readLong(),
+            in.readLong(),
+            in.readLong());
+    long[] extras = new long[in.readInt()];
+    for (int i = 0; i < extras.length; i++) {
+      extras[i] = in.readLong();
+    }
+    int[] path = new int[in.readInt()];
+    for (int i = 0; i < path.length; i++) {
+      path[i] = in.readInt();
+    }
+    return new Answer(
+        outcome.isEmpty() ? null : Outcome.valueOf(outcome),
+        error,
+        nanos,
+        allocatedBytes,
+        counts,
+        extras,
+        path);
+  }
+}

@@ -1,0 +1,88 @@
+package hopscotch.experiments.run;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.experiments.results.Json;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+
+/** The machine and the software of a run. */
+final class Environment {
+  private Environment() {}
+
+  /** All that is known, as an object of a manifest. */
+  static ObjectNode describe() {
+    ObjectNode node = Json.object();
+    String version = Environment.class.getPackage().getImplementationVersion();
+    node.put("hopscotch", Objects.requireNonNullElse(version, "unpackaged"));
+    node.put("commit", git("rev-parse", "HEAD"));
+    String changes = git("status", "--porcelain");
+    node.put("dirty", !changes.isEmpty());
+    node.put("java", System.getProperty("java.runtime.version"));
+    node.put("jvm", System.getProperty("java.vm.name"));
+    node.set("jvmFlags", Json.of(ManagementFactory.getRuntimeMXBean().getInputArguments()));
+    node.put("os", System.getProperty("os.name") + " " + System.getProperty("os.version"));
+    node.put("architecture", System.getProperty("os.arch"));
+    node.put("cpu", cpu());
+    node.put("cores", Runtime.getRuntime().availableProcessors());
+    node.put("governor", firstLine("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"));
+    node.put("load", load());
+    return node;
+  }
+
+  /** The load average of the last minute; negative where it is not known. */
+  static double load() {
+    return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+  }
+
+  private static String cpu() {
+    try {
+      for (String line : Files.readAllLines(Path.of("/proc/cpuinfo"))) {
+        if (line.toLowerCase(Locale.ROOT).startsWith("model name")) {
+          return line.substring(line.indexOf(':') + 1).strip();
+        }
+      }
+    } catch (IOException e) {
+      return "unknown";
+    }
+    return "unknown";
+  }
+
+  private static String firstLine(String file) {
+    try {
+      return Files.readString(Path.of(file)).strip();
+    } catch (IOException e) {
+      return "unknown";
+    }
+  }
+
+  private static String git(String... arguments) {
+    CodeSource source = Environment.class.getProtectionDomain().getCodeSource();
+    if (source == null || !"file".equals(source.getLocation().getProtocol())) {
+      return "unknown";
+    }
+    try {
+      Path folder = Path.of(source.getLocation().getPath()).getParent();
+      List<String> command = new java.util.ArrayList<>(List.of("git", "-C", folder.toString()));
+      command.addAll(List.of(arguments));
+      Process process =
+          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+      String text =
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+      boolean ended = process.waitFor(10, TimeUnit.SECONDS);
+      return ended && process.exitValue() == 0 ? text : "unknown";
+    } catch (IOException e) {
+      return "unknown";
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return "unknown";
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package hopscotch.experiments.run;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.experiments.results.Done;
+import hopscotch.experiments.results.Row;
+import hopscotch.experiments.results.RowWriter;
+import hopscotch.experiments.results.Task;
+import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.PlannedQuery;
+import hopscotch.experiments.suite.QueryDrawer;
+import hopscotch.experiments.suite.Suite;
+import hopscotch.experiments.suite.Timing;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * One thread's share of a run, with worker processes of its own. On each map it goes through the
+ * queries in a seeded order, block by block; a block is put to one planner after the other, each
+ * time another first. Then the block's answers are judged and written.
+ */
+final class Lane implements Closeable {
+  /** More processes than this are not kept at once; planners beyond it form groups. */
+  private static final int MAX_PROCESSES = 16;
+
+  private final Suite suite;
+  private final Path logs;
+  private final Done done;
+  private final RowWriter writer;
+  private final Progress progress;
+  private final Map<String, Slot> slots = new ConcurrentHashMap<>();
+  private volatile boolean stopping;
+
+  Lane(Suite suite, Path logs, Done done, RowWriter writer, Progress progress) {
+    this.suite = suite;
+    this.logs = logs;
+    this.done = done;
+    this.writer = writer;
+    this.progress = progress;
+  }
+
+  /** Runs all that is left to do of an instance. */
+  void run(Plan.Instance instance) throws IOException {
+    GridGraph graph = GridGraph.of(instance.map().read(), instance.movement().movement());
+    List<PlannedQuery> queries = QueryDrawer.draw(suite.queries(), suite.seed(), instance, graph);
+    progress.planned(instance, queries.size());
+    RowMaker rows = new RowMaker(graph);
+    List<String> specs = suite.specs();
+    int groupSize = suite.timing() == Timing.QUICK ? specs.size() : MAX_PROCESSES;
+    for (int first = 0; first < specs.size() && !stopping; first += groupSize) {
+      List<String> group = specs.subList(first, Math.min(specs.size(), first + groupSize));
+      runGroup(instance, group, queries, rows);
+      if (groupSize < specs.size()) {
+        closeSlots();
+      }
+    }
+  }
+
+  private void runGroup(
+      Plan.Instance instance, List<String> specs, List<PlannedQuery> queries, RowMaker rows)
+      throws IOException {
+    Random random = new Random(QueryDrawer.mix(suite.seed(), instance.toString()));
+    List<PlannedQuery> order = new ArrayList<>(queries);
+    Collections.shuffle(order, random);
+    List<Contestant> contestants = contestants(instance, specs, order);
+    Collections.shuffle(contestants, random);
+    for (Contestant contestant : contestants) {
+      if (!stopping) {
+        contestant.prepare();
+      }
+    }
+    for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
+      for (int from = 0; from < order.size() && !stopping; from += suite.block()) {
+        Collections.rotate(contestants, 1);
+        runBlock(
+            contestants,
+            repetition,
+            order.subList(from, Math.min(order.size(), from + suite.block())),
+            rows);
+      }
+      Collections.shuffle(order, random);
+    }
+  }
+
+  /** The planners that have something left to do on an instance. */
+  private List<Contestant> contestants(
+      Plan.Instance instance, List<String> specs, List<PlannedQuery> queries) {
+    List<Contestant> contestants = new ArrayList<>();
+    for (String spec : specs) {
+      Task task =
+          new Task(instance.map().set(), instance.map().id(), instance.movement().text(), spec);
+      boolean left = false;
+      for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
+        left |= !pending(task, repetition, queries).isEmpty();
+      }
+      if (left) {
+        Slot slot = slot(spec);
+        slot.serve(instance.map().file(), instance.movement().movement());
+        contestants.add(new Contestant(task, suite, slot, queries));
+      }
+    }
+    return contestants;
+  }
+
+  private Slot slot(String spec) {
+    String key = suite.timing() == Timing.QUICK ? "all" : spec;
+    return slots.computeIfAbsent(
+        key, name -> new Slot(suite.budgets().memory(), logs.resolve("workers.log")));
+  }
+
+  private void runBlock(
+      List<Contestant> contestants, int repetition, List<PlannedQuery> block, RowMaker rows)
+      throws IOException {
+    List<List<PlannedQuery>> asked = new ArrayList<>();
+    List<List<Answer>> answered = new ArrayList<>();
+    for (Contestant contestant : contestants) {
+      List<PlannedQuery> pending = pending(contestant.task(), repetition, block);
+      progress.on(contestant.task());
+      asked.add(pending);
+      answered.add(pending.isEmpty() ? List.of() : contestant.ask(pending));
+      if (stopping) {
+        return;
+      }
+    }
+    List<Row> made = new ArrayList<>();
+    for (PlannedQuery query : block) {
+      for (int i = 0; i < contestants.size(); i++) {
+        int at = asked.get(i).indexOf(query);
+        if (at >= 0) {
+          made.add(rows.row(contestants.get(i), repetition, query, answered.get(i).get(at)));
+        }
+      }
+    }
+    writer.append(made);
+    progress.written(made);
+  }
+
+  private List<PlannedQuery> pending(Task task, int repetition, List<PlannedQuery> block) {
+    return block.stream()
+        .filter(query -> !done.contains(task, repetition, query.query().row()))
+        .toList();
+  }
+
+  /** Has the lane end soon, without a row of the block it is in; any thread may. */
+  void stop() {
+    stopping = true;
+    slots.values().forEach(Slot::close);
+  }
+
+  private void closeSlots() {
+    slots.values().forEach(Slot::close);
+    slots.clear();
+  }
+
+  @Override
+  public void close() throws IOException {
+    closeSlots();
+    writer.close();
+  }
+}

@@ -1,0 +1,33 @@
+package hopscotch.experiments.run;
+
+/** The first byte of a message between a run and its worker, by which the rest is read. */
+final class Message {
+  /** To a worker: map file, movement. */
+  static final int LOAD = 'L';
+
+  /** To a worker: spec, budget in nanoseconds. */
+  static final int PREPARE = 'P';
+
+  /** To a worker: spec, longest time in nanoseconds, budgets, cells of queries. */
+  static final int WARM_UP = 'W';
+
+  /** To a worker: spec, budgets, cells of queries. */
+  static final int ASK = 'A';
+
+  /** From a worker: done, without more to say. */
+  static final int DONE = 'd';
+
+  /** From a worker: a {@link Prepared}. */
+  static final int PREPARED = 'p';
+
+  /** From a worker: a number of {@link Answer}s. */
+  static final int ANSWERS = 'a';
+
+  /** From a worker: it could not; whether the budget ran out, and why. */
+  static final int FAILED = 'f';
+
+  /** From a worker, every second or so: how many steps it has taken in all. */
+  static final int PULSE = 'h';
+
+  private Message() {}
+}

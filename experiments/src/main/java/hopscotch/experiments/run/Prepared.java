@@ -1,0 +1,74 @@
+package hopscotch.experiments.run;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchObserver;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a worker says of a planner it prepared.
+ *
+ * @param guarantee the promise on the map
+ * @param metric in what its paths are measured
+ * @param extraCounters the names of its own counters
+ * @param preparationNanos the time of the preparation
+ * @param indexBytes the size of what was prepared
+ */
+record Prepared(
+    Guarantee guarantee,
+    LengthMetric metric,
+    List<String> extraCounters,
+    long preparationNanos,
+    long indexBytes) {
+
+  void write(DataOutput out) throws IOException {
+    out.writeUTF(guarantee.kind().name());
+    out.writeDouble(guarantee.bound());
+    out.writeUTF(metric.name());
+    out.writeInt(extraCounters.size());
+    for (String name : extraCounters) {
+      out.writeUTF(name);
+    }
+    out.writeLong(preparationNanos);
+    out.writeLong(indexBytes);
+  }
+
+  static Prepared read(DataInput in) throws IOException {
+    Guarantee guarantee = new Guarantee(Guarantee.Kind.valueOf(in.readUTF()), in.readDouble());
+    LengthMetric metric = LengthMetric.valueOf(in.readUTF());
+    List<String> extraCounters = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      extraCounters.add(in.readUTF());
+    }
+    return new Prepared(guarantee, metric, extraCounters, in.readLong(), in.readLong());
+  }
+
+  /** The planner as a judge sees it: what it promises, and no search. */
+  Planner seenOn(GridGraph graph) {
+    return new Seen(graph, this);
+  }
+
+  private record Seen(GridGraph graph, Prepared prepared) implements Planner {
+    @Override
+    public Guarantee guarantee() {
+      return prepared.guarantee;
+    }
+
+    @Override
+    public LengthMetric metric() {
+      return prepared.metric;
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      throw new UnsupportedOperationException("this planner lives in another process");
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package hopscotch.experiments.run;
+
+import hopscotch.experiments.results.Row;
+import hopscotch.experiments.results.Task;
+import hopscotch.experiments.suite.Plan;
+import java.util.List;
+
+/** Watches a run. Safe for use by several threads. */
+public interface Progress {
+  /** Says nothing. */
+  Progress SILENT =
+      new Progress() {
+        @Override
+        public void planned(Plan.Instance instance, int queries) {}
+
+        @Override
+        public void on(Task task) {}
+
+        @Override
+        public void written(List<Row> rows) {}
+      };
+
+  /** The queries of an instance are known. */
+  void planned(Plan.Instance instance, int queries);
+
+  /** A planner's turn begins. */
+  void on(Task task);
+
+  /** Rows were written. */
+  void written(List<Row> rows);
+}

@@ -1,0 +1,108 @@
+package hopscotch.experiments.run;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.planner.Parameter;
+import hopscotch.experiments.results.Json;
+import hopscotch.experiments.suite.MovementText;
+import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.PlannedMap;
+import hopscotch.experiments.suite.Suite;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.TreeSet;
+
+/**
+ * All of a suite that its rows depend on, as JSON: two runs with the same hash may be resumed and
+ * joined. How it is reported is no part of it.
+ */
+final class ResolvedSuite {
+  private ResolvedSuite() {}
+
+  /** The JSON of a plan whose maps are in place. */
+  static ObjectNode of(Plan plan) throws IOException {
+    Suite suite = plan.suite();
+    ObjectNode node = Json.object();
+    node.put("name", suite.name());
+    node.put("timing", Parameter.word(suite.timing()));
+    node.put("seed", suite.seed());
+    node.put("repetitions", suite.repetitions());
+    node.put("block", suite.block());
+    node.put("warmUp", suite.warmUp().text());
+    node.set("budgets", Json.of(suite.budgets()));
+    node.set("queries", Json.of(suite.queries()));
+    node.set("movements", Json.of(suite.movements().stream().map(MovementText::text).toList()));
+    node.set("planners", Json.of(suite.specs()));
+    ArrayNode maps = node.putArray("maps");
+    for (PlannedMap map : plan.maps()) {
+      ObjectNode entry = maps.addObject();
+      entry.put("id", map.id());
+      entry.put("sha256", sha256(map.file()));
+      ArrayNode scenarios = entry.putArray("scenarios");
+      for (Path scenario : map.scenarios()) {
+        scenarios.add(sha256(scenario));
+      }
+    }
+    return node;
+  }
+
+  /** The hash of that JSON. */
+  static String hash(JsonNode suite) {
+    return HexFormat.of()
+        .formatHex(digest().digest(Json.text(suite).getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** Where two suites differ, a line each: {@code planners/2: astar here, dijkstra there}. */
+  static List<String> differences(JsonNode there, JsonNode here) {
+    List<String> lines = new ArrayList<>();
+    compare("", there, here, lines);
+    return lines;
+  }
+
+  private static void compare(String path, JsonNode there, JsonNode here, List<String> lines) {
+    if (there.isContainerNode() && here.isContainerNode()) {
+      TreeSet<String> keys = new TreeSet<>();
+      if (there.isObject()) {
+        there.fieldNames().forEachRemaining(keys::add);
+        here.fieldNames().forEachRemaining(keys::add);
+        keys.forEach(key -> compare(path + "/" + key, there.path(key), here.path(key), lines));
+      } else {
+        for (int i = 0; i < Math.max(there.size(), here.size()); i++) {
+          compare(path + "/" + i, there.path(i), here.path(i), lines);
+        }
+      }
+    } else if (!there.asText().equals(here.asText())) {
+      lines.add(path.substring(1) + ": was " + shown(there) + ", is " + shown(here));
+    }
+  }
+
+  private static String shown(JsonNode node) {
+    return node.isMissingNode() ? "absent" : node.toString();
+  }
+
+  private static String sha256(Path file) throws IOException {
+    MessageDigest digest = digest();
+    try (InputStream input = new DigestInputStream(Files.newInputStream(file), digest)) {
+      input.transferTo(java.io.OutputStream.nullOutputStream());
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static MessageDigest digest() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every JDK has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package hopscotch.experiments.run;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathCheck;
+import hopscotch.core.path.PathValidator;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.Planner;
+import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.Judge;
+import hopscotch.experiments.query.Judgement;
+import hopscotch.experiments.query.Verdict;
+import hopscotch.experiments.results.Row;
+import hopscotch.experiments.suite.PlannedQuery;
+import java.util.List;
+import java.util.Locale;
+
+/** Judges answers and makes rows of them. For one map under one movement, and one thread. */
+final class RowMaker {
+  private static final String CONFIRMED_BY_ANOTHER = "astar";
+
+  private final GridGraph graph;
+  private final Judge judge = new Judge();
+  private final PathBuffer path = new PathBuffer();
+
+  RowMaker(GridGraph graph) {
+    this.graph = graph;
+  }
+
+  Row row(Contestant contestant, int repetition, PlannedQuery query, Answer answer) {
+    Prepared prepared = contestant.prepared();
+    Judgement judgement = judge(contestant, query, answer);
+    GridMap map = graph.map();
+    long nanos = answer.outcome() == null ? -1 : answer.nanos();
+    return new Row(
+        contestant.task(),
+        repetition,
+        query.query().row(),
+        query.bucket(),
+        map.x(query.query().start()),
+        map.y(query.query().start()),
+        map.x(query.query().goal()),
+        map.y(query.query().goal()),
+        prepared == null ? "" : prepared.guarantee().toString(),
+        outcome(contestant, answer),
+        judgement.verdict(),
+        counts(judgement),
+        nanos,
+        judgement.isSolved() ? nanos : -1,
+        answer.counts(),
+        prepared == null ? "" : extras(prepared.extraCounters(), answer.extras()),
+        prepared == null ? -1 : prepared.preparationNanos(),
+        prepared == null ? -1 : prepared.indexBytes(),
+        answer.allocatedBytes(),
+        judgement.detail());
+  }
+
+  private Judgement judge(Contestant contestant, PlannedQuery query, Answer answer) {
+    if (answer.outcome() == null) {
+      boolean isBudget = contestant.failure() != null && contestant.failureIsBudget();
+      double expected =
+          query.query().published().map(it -> it.length().doubleValue()).orElse(Double.NaN);
+      return new Judgement(
+          isBudget || answer.error().startsWith("killed: hung") ? Verdict.BUDGET : Verdict.ERROR,
+          Double.NaN,
+          -1,
+          expected,
+          Double.NaN,
+          answer.error());
+    }
+    path.clear();
+    for (int cell : answer.path()) {
+      path.add(cell);
+    }
+    Planner planner = contestant.prepared().seenOn(graph);
+    Attempt attempt = new Attempt(answer.outcome(), answer.nanos(), null, null);
+    boolean confirm = contestant.task().planner().startsWith(CONFIRMED_BY_ANOTHER);
+    return judge.judge(planner, confirm, query.query(), attempt, path);
+  }
+
+  private Row.PathCounts counts(Judgement judgement) {
+    if (!judgement.isSolved()) {
+      return Row.PathCounts.none(judgement.expectedLength());
+    }
+    PathCheck check = PathValidator.check(graph, path);
+    return new Row.PathCounts(
+        check.isGridPath() ? check.straight() : Double.NaN,
+        check.isGridPath() ? check.diagonal() : Double.NaN,
+        judgement.cost(),
+        judgement.length(),
+        judgement.expectedLength(),
+        judgement.suboptimality());
+  }
+
+  private static String outcome(Contestant contestant, Answer answer) {
+    Outcome outcome = answer.outcome();
+    if (outcome != null) {
+      return outcome.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+    if (answer.error().startsWith("killed: ")) {
+      return "killed";
+    }
+    return contestant.failure() != null ? "unprepared" : "error";
+  }
+
+  private static String extras(List<String> names, long[] values) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < Math.min(names.size(), values.length); i++) {
+      text.append(i == 0 ? "" : ";").append(names.get(i)).append('=').append(values[i]);
+    }
+    return text.toString();
+  }
+}

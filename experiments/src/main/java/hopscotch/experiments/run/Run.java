@@ -1,0 +1,207 @@
+package hopscotch.experiments.run;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.results.Done;
+import hopscotch.experiments.results.Json;
+import hopscotch.experiments.results.RunDirectory;
+import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.PlannedMap;
+import hopscotch.experiments.suite.Suite;
+import hopscotch.experiments.suite.Timing;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** Runs a plan in a directory, or what is left of it. */
+public final class Run {
+  private final Plan plan;
+  private final String suiteText;
+  private final Shard shard;
+  private final int threads;
+  private final Progress progress;
+  private final List<Lane> lanes = new ArrayList<>();
+  private final Calibration calibration = new Calibration();
+  private volatile boolean stopping;
+
+  /**
+   * A run.
+   *
+   * @param suiteText the suite as its author wrote it
+   * @param threads how many lanes of worker processes run side by side
+   */
+  public Run(Plan plan, String suiteText, Shard shard, int threads, Progress progress) {
+    this.plan = plan;
+    this.suiteText = suiteText;
+    this.shard = shard;
+    this.threads = threads;
+    this.progress = progress;
+  }
+
+  /**
+   * Runs all that is left to do, unless stopped.
+   *
+   * @throws BadFileException if the directory is another suite's, damaged, or in use
+   */
+  public void execute(Path folder) throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder)) {
+      Plan placed = placed(folder);
+      ObjectNode manifest = manifest(directory, ResolvedSuite.of(placed));
+      ObjectNode session = manifest.withArray("sessions").addObject();
+      session.put("started", now());
+      session.setAll(Environment.describe());
+      session.put("threads", threads);
+      session.put("clockNanos", Calibration.clockNanos());
+      directory.writeManifest(manifest);
+      Files.createDirectories(folder.resolve("logs"));
+      calibration.sample();
+      runLanes(directory, placed);
+      calibration.sample();
+      session.put("ended", now());
+      session.put("complete", !stopping);
+      session.put("loadAfter", Environment.load());
+      session.set("calibrationNanos", Json.of(calibration.samples()));
+      directory.writeManifest(manifest);
+    }
+  }
+
+  /** Has a run end soon; what was written stays. Any thread may. */
+  public void stop() {
+    stopping = true;
+    synchronized (lanes) {
+      lanes.forEach(Lane::stop);
+    }
+  }
+
+  /** Whether the run was stopped before it was complete. */
+  public boolean isStopped() {
+    return stopping;
+  }
+
+  /** How much the host's speed varied; see {@link Calibration#spread}. */
+  public double noise() {
+    return calibration.spread();
+  }
+
+  private Plan placed(Path folder) throws IOException {
+    List<PlannedMap> maps = new ArrayList<>();
+    for (PlannedMap map : plan.maps()) {
+      maps.add(map.inPlace(folder.resolve("maps")));
+    }
+    return new Plan(plan.suite(), maps);
+  }
+
+  private ObjectNode manifest(RunDirectory directory, ObjectNode resolved) throws IOException {
+    if (directory.hasManifest()) {
+      JsonNode old = RunDirectory.manifest(directory.folder());
+      requireSame(directory.folder(), old, resolved);
+      return (ObjectNode) old;
+    }
+    Suite suite = plan.suite();
+    ObjectNode manifest = Json.object();
+    manifest.put("format", 1);
+    manifest.put("suiteHash", ResolvedSuite.hash(resolved));
+    manifest.put("shard", shard.toString());
+    manifest.put("forPublication", suite.timing() == Timing.ISOLATED);
+    manifest.put("description", suite.description());
+    manifest.put("baseline", suite.baseline());
+    manifest.set("metrics", Json.of(suite.metrics()));
+    manifest.set("sections", Json.of(suite.report()));
+    manifest.set("suite", resolved);
+    manifest.set("files", files(placed(directory.folder())));
+    manifest.putArray("sessions");
+    Files.writeString(directory.folder().resolve("suite.yaml"), suiteText);
+    return manifest;
+  }
+
+  /** Where the maps are, for pictures and for the commands that repeat a query. */
+  private static ObjectNode files(Plan placed) {
+    ObjectNode files = Json.object();
+    for (PlannedMap map : placed.maps()) {
+      files.put(map.id(), map.file().toAbsolutePath().normalize().toString());
+    }
+    return files;
+  }
+
+  private void requireSame(Path folder, JsonNode manifest, JsonNode resolved)
+      throws BadFileException {
+    List<String> differences = ResolvedSuite.differences(manifest.path("suite"), resolved);
+    if (!manifest.path("shard").asText().equals(shard.toString())) {
+      differences.add("shard: was " + manifest.path("shard") + ", is " + shard);
+    }
+    if (!differences.isEmpty()) {
+      throw new BadFileException(
+          folder.toString(),
+          "a run of another suite:\n  " + String.join("\n  ", differences) + "\n",
+          "the suite as it was, or another -o");
+    }
+  }
+
+  private void runLanes(RunDirectory directory, Plan placed) throws IOException {
+    Done done = directory.done();
+    ConcurrentLinkedQueue<Plan.Instance> queue =
+        new ConcurrentLinkedQueue<>(shard.of(placed.instances()));
+    AtomicReference<IOException> failure = new AtomicReference<>();
+    List<Thread> running = new ArrayList<>();
+    for (int i = 0; i < threads; i++) {
+      Lane lane =
+          new Lane(
+              plan.suite(),
+              directory.folder().resolve("logs"),
+              done,
+              directory.writer(i),
+              progress);
+      synchronized (lanes) {
+        lanes.add(lane);
+      }
+      Thread thread = new Thread(() -> work(lane, queue, failure), "lane-" + i);
+      running.add(thread);
+      thread.start();
+    }
+    try {
+      for (Thread thread : running) {
+        thread.join();
+      }
+    } catch (InterruptedException e) {
+      stop();
+      Thread.currentThread().interrupt();
+    }
+    if (failure.get() != null) {
+      throw failure.get();
+    }
+  }
+
+  private void work(
+      Lane lane, ConcurrentLinkedQueue<Plan.Instance> queue, AtomicReference<IOException> failure) {
+    try (lane) {
+      for (Plan.Instance next; !stopping && (next = queue.poll()) != null; ) {
+        lane.run(next);
+        calibration.sample();
+      }
+    } catch (IOException e) {
+      if (failure.compareAndSet(null, e)) {
+        stop();
+      }
+    } catch (UncheckedIOException e) {
+      if (failure.compareAndSet(null, e.getCause())) {
+        stop();
+      }
+    } catch (RuntimeException e) {
+      if (failure.compareAndSet(null, new IOException("internal error: " + e, e))) {
+        stop();
+      }
+    }
+  }
+
+  private static String now() {
+    return Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+  }
+}

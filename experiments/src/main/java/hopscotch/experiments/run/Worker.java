@@ -1,0 +1,214 @@
+package hopscotch.experiments.run;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.Closeable;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** A run's end of one worker process. For one thread, but for {@link #kill}. */
+final class Worker implements Closeable {
+  private static final int OUT_OF_MEMORY = 3;
+  private static final int INTERRUPTED = 130;
+  private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(3);
+  private static final Object END = new Object();
+
+  private final Process process;
+  private final String memory;
+  private final DataOutputStream out;
+  private final LinkedBlockingQueue<Object> replies = new LinkedBlockingQueue<>();
+  private volatile long steps;
+
+  /** The reply of a worker that could not. */
+  record Failure(boolean isBudget, String reason) {}
+
+  private Worker(Process process, String memory) {
+    this.process = process;
+    this.memory = memory;
+    this.out = new DataOutputStream(new BufferedOutputStream(process.getOutputStream(), 1 << 16));
+  }
+
+  /** Starts a process with this much heap, its standard error appended to a log. */
+  static Worker start(String memory, Path log) throws IOException {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            java,
+            "-Xmx" + memory,
+            "-Xss4m",
+            "-XX:+UseSerialGC",
+            "-XX:+ExitOnOutOfMemoryError",
+            "-Xshare:auto",
+            "-Djava.awt.headless=true",
+            "-cp",
+            System.getProperty("java.class.path"),
+            WorkerMain.class.getName());
+    builder.redirectError(ProcessBuilder.Redirect.appendTo(new File(log.toString())));
+    Worker worker = new Worker(builder.start(), memory);
+    Thread reader = new Thread(worker::listen, "worker-" + worker.process.pid());
+    reader.setDaemon(true);
+    reader.start();
+    return worker;
+  }
+
+  private void listen() {
+    try (DataInputStream in =
+        new DataInputStream(new BufferedInputStream(process.getInputStream(), 1 << 16))) {
+      while (true) {
+        int message = in.readByte();
+        switch (message) {
+          case Message.PULSE -> steps = in.readLong();
+          case Message.DONE -> replies.add(message);
+          case Message.PREPARED -> replies.add(Prepared.read(in));
+          case Message.FAILED -> replies.add(new Failure(in.readBoolean(), in.readUTF()));
+          case Message.ANSWERS -> replies.add(answers(in));
+          default -> throw new IOException("unknown message " + message);
+        }
+      }
+    } catch (IOException e) {
+      replies.add(END);
+    }
+  }
+
+  private static List<Answer> answers(DataInputStream in) throws IOException {
+    List<Answer> answers = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      answers.add(Answer.read(in));
+    }
+    return answers;
+  }
+
+  Object load(Path map, String movement, Duration limit) throws WorkerDiedException {
+    return call(
+        limit,
+        () -> {
+          out.writeByte(Message.LOAD);
+          out.writeUTF(map.toString());
+          out.writeUTF(movement);
+        });
+  }
+
+  Object prepare(String spec, Duration limit) throws WorkerDiedException {
+    return call(
+        limit,
+        () -> {
+          out.writeByte(Message.PREPARE);
+          out.writeUTF(spec);
+          out.writeLong(limit.toNanos());
+        });
+  }
+
+  Object warmUp(String spec, Duration longest, Limits limits, int[] ends)
+      throws WorkerDiedException {
+    return call(
+        limits.query().plus(longest),
+        () -> {
+          out.writeByte(Message.WARM_UP);
+          out.writeUTF(spec);
+          out.writeLong(longest.toNanos());
+          writeQueries(limits, ends);
+        });
+  }
+
+  Object ask(String spec, Limits limits, int[] ends) throws WorkerDiedException {
+    return call(
+        limits.query(),
+        () -> {
+          out.writeByte(Message.ASK);
+          out.writeUTF(spec);
+          writeQueries(limits, ends);
+        });
+  }
+
+  /** The budget of a query. */
+  record Limits(long expansions, Duration query) {}
+
+  private void writeQueries(Limits limits, int[] ends) throws IOException {
+    out.writeLong(limits.expansions());
+    out.writeLong(limits.query().toNanos());
+    out.writeInt(ends.length);
+    for (int cell : ends) {
+      out.writeInt(cell);
+    }
+  }
+
+  private interface Writing {
+    void run() throws IOException;
+  }
+
+  /** Sends a message and waits for its reply, as long as steps follow each other in time. */
+  private Object call(Duration step, Writing writing) throws WorkerDiedException {
+    try {
+      writing.run();
+      out.flush();
+    } catch (IOException e) {
+      throw died();
+    }
+    long allowed = step.toNanos() + step.toNanos() / 5 + GRACE_NANOS;
+    long lastStep = steps;
+    long since = System.nanoTime();
+    while (true) {
+      Object reply = poll();
+      if (reply == END) {
+        throw died();
+      }
+      if (reply != null) {
+        return reply;
+      }
+      if (steps != lastStep) {
+        lastStep = steps;
+        since = System.nanoTime();
+      } else if (System.nanoTime() - since > allowed) {
+        kill();
+        throw new WorkerDiedException(
+            "hung: no end %.1f s after a budget of %.1f s; killed"
+                .formatted((allowed - step.toNanos()) / 1e9, step.toNanos() / 1e9));
+      }
+    }
+  }
+
+  private Object poll() throws WorkerDiedException {
+    try {
+      return replies.poll(100, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new WorkerDiedException("interrupted");
+    }
+  }
+
+  private WorkerDiedException died() {
+    try {
+      if (!process.waitFor(5, TimeUnit.SECONDS)) {
+        kill();
+        return new WorkerDiedException("the worker process closed its output; killed");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return new WorkerDiedException("interrupted");
+    }
+    return new WorkerDiedException(
+        switch (process.exitValue()) {
+          case OUT_OF_MEMORY -> "out of memory: more than " + memory + " of heap";
+          case INTERRUPTED -> "interrupted";
+          default -> "the worker process ended with exit code " + process.exitValue();
+        });
+  }
+
+  /** Ends the process at once; any thread may. */
+  void kill() {
+    process.destroyForcibly();
+  }
+
+  @Override
+  public void close() {
+    kill();
+  }
+}

@@ -1,0 +1,149 @@
+package hopscotch.experiments.suite;
+
+import hopscotch.datasets.generate.MapGenerators;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * A suite with its maps found.
+ *
+ * @param suite the suite
+ * @param maps its maps, each once
+ */
+public record Plan(Suite suite, List<PlannedMap> maps) {
+  /** Where the maps of sets are. */
+  @FunctionalInterface
+  public interface Library {
+    /**
+     * Opens the library; asked only where a suite names a set.
+     *
+     * @throws BadFileException if there is none, saying how to get one
+     */
+    MapLibrary open() throws IOException;
+  }
+
+  /**
+   * A map under a movement: what planners are prepared for.
+   *
+   * @param map the map
+   * @param movement the movement
+   */
+  public record Instance(PlannedMap map, MovementText movement) {}
+
+  /**
+   * Finds the maps of a suite.
+   *
+   * @param folder what relative files are relative to
+   * @param library where sets are
+   * @throws BadFileException if a set, map or scenario is missing
+   */
+  public static Plan of(Suite suite, Path folder, Library library) throws IOException {
+    Map<String, PlannedMap> maps = new LinkedHashMap<>();
+    for (MapSelection selection : suite.maps()) {
+      List<PlannedMap> found = find(selection, folder, library);
+      int taken = 0;
+      for (int i = 0; i < found.size() && taken < selection.limit(); i += selection.every()) {
+        if (suite.queries().from() == QuerySelection.Source.SCENARIOS) {
+          found.get(i).requireScenarios();
+        }
+        maps.putIfAbsent(found.get(i).id(), found.get(i));
+        taken++;
+      }
+    }
+    return new Plan(suite, List.copyOf(maps.values()));
+  }
+
+  /** Every map under every movement. */
+  public List<Instance> instances() {
+    List<Instance> instances = new ArrayList<>();
+    for (PlannedMap map : maps) {
+      for (MovementText movement : suite.movements()) {
+        instances.add(new Instance(map, movement));
+      }
+    }
+    return instances;
+  }
+
+  private static List<PlannedMap> find(MapSelection selection, Path folder, Library library)
+      throws IOException {
+    if (selection.generate() != null) {
+      MapGenerators.parse(selection.generate());
+      return selection.seeds().values().stream()
+          .map(seed -> recipe(selection, seed))
+          .map(PlannedMap::of)
+          .toList();
+    }
+    List<PlannedMap> maps = new ArrayList<>();
+    if (selection.files() != null) {
+      for (Path file : glob(folder, selection.files())) {
+        MapLibrary beside = MapLibrary.of(List.of());
+        Path parent = file.toAbsolutePath().normalize().getParent();
+        String set = String.valueOf(parent.getFileName());
+        maps.add(PlannedMap.of(set, file, beside.scenarios(new MapEntry(set, file))));
+      }
+      return maps;
+    }
+    PathMatcher names =
+        FileSystems.getDefault()
+            .getPathMatcher("glob:" + (selection.names() == null ? "*" : selection.names()));
+    MapLibrary opened = library.open();
+    for (MapEntry entry : opened.maps(selection.set())) {
+      if (names.matches(Path.of(entry.name()))) {
+        maps.add(PlannedMap.of(entry.set(), entry.file(), opened.scenarios(entry)));
+      }
+    }
+    return requireSome(
+        maps,
+        selection.set() + "/" + selection.names(),
+        () -> "a glob that fits a name of the set");
+  }
+
+  private static PlannedMap.Recipe recipe(MapSelection selection, long seed) {
+    return new PlannedMap.Recipe(selection.generate(), selection.width(), selection.height(), seed);
+  }
+
+  private static List<Path> glob(Path folder, String pattern) throws IOException {
+    if (!pattern.matches(".*[*?\\[{].*")) {
+      Path file = folder.resolve(pattern);
+      if (!Files.isRegularFile(file)) {
+        throw new BadFileException(file.toString(), "no such file", "a map");
+      }
+      return List.of(file);
+    }
+    int wild = pattern.replaceAll("[*?\\[{].*", "").lastIndexOf('/');
+    Path root = wild < 0 ? folder : folder.resolve(pattern.substring(0, wild + 1));
+    PathMatcher matcher =
+        FileSystems.getDefault().getPathMatcher("glob:" + pattern.substring(wild + 1));
+    if (!Files.isDirectory(root)) {
+      throw new BadFileException(root.toString(), "no such folder", "the folder of a glob");
+    }
+    try (Stream<Path> files = Files.walk(root)) {
+      List<Path> found =
+          files
+              .filter(file -> matcher.matches(root.relativize(file)) && Files.isRegularFile(file))
+              .sorted()
+              .toList();
+      return requireSome(found, folder.resolve(pattern).toString(), () -> "a glob that fits files");
+    }
+  }
+
+  private static <T> List<T> requireSome(List<T> found, String name, Supplier<String> expected)
+      throws BadFileException {
+    if (found.isEmpty()) {
+      throw new BadFileException(name, "no map fits", expected.get());
+    }
+    return found;
+  }
+}

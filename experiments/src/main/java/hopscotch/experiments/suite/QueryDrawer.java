@@ -1,0 +1,103 @@
+package hopscotch.experiments.suite;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.experiments.query.PublishedLength;
+import hopscotch.experiments.query.Query;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+
+/** Draws the queries of an instance. The same suite, map and movement give the same queries. */
+public final class QueryDrawer {
+  private static final int DRAWS_PER_PAIR = 1000;
+
+  private QueryDrawer() {}
+
+  /**
+   * The queries of an instance, in the order of their numbers. Rows that begin or end on a cell
+   * that is blocked under the movement are left out.
+   */
+  public static List<PlannedQuery> draw(
+      QuerySelection selection, long seed, Plan.Instance instance, GridGraph graph)
+      throws IOException {
+    return selection.from() == QuerySelection.Source.RANDOM
+        ? randomPairs(selection.count(), mix(seed, instance.map().id()), graph)
+        : rows(selection, instance, graph);
+  }
+
+  /** A seed for a purpose that has a name. */
+  public static long mix(long seed, String name) {
+    return seed * 0x9e3779b97f4a7c15L + name.hashCode();
+  }
+
+  private static List<PlannedQuery> rows(
+      QuerySelection selection, Plan.Instance instance, GridGraph graph) throws IOException {
+    GridMap map = graph.map();
+    boolean published = PublishedLength.holdFor(graph.movement());
+    Set<Long> buckets =
+        selection.buckets() == null ? null : new HashSet<>(selection.buckets().values());
+    Map<Integer, Integer> taken = new HashMap<>();
+    List<PlannedQuery> queries = new ArrayList<>();
+    int first = 0;
+    for (Path file : instance.map().scenarios()) {
+      Scenario scenario = ScenarioReader.read(file);
+      scenario.requireFits(map, instance.map().file().getFileName().toString());
+      for (int row = 0; row < scenario.rows().size(); row += selection.every()) {
+        int bucket = scenario.rows().get(row).bucket();
+        Query query = Query.of(scenario, row, map, published);
+        boolean wanted = buckets == null || buckets.contains((long) bucket);
+        if (wanted
+            && graph.isFree(query.start())
+            && graph.isFree(query.goal())
+            && taken.merge(bucket, 1, Integer::sum) <= selection.perBucket()) {
+          int number = first + row;
+          queries.add(
+              new PlannedQuery(
+                  new Query(number, query.start(), query.goal(), query.published()), bucket));
+        }
+      }
+      first += scenario.rows().size();
+    }
+    return spread(queries, selection.limit());
+  }
+
+  private static List<PlannedQuery> spread(List<PlannedQuery> queries, int limit) {
+    if (queries.size() <= limit) {
+      return queries;
+    }
+    List<PlannedQuery> kept = new ArrayList<>();
+    for (int i = 0; i < limit; i++) {
+      kept.add(queries.get((int) ((long) i * queries.size() / limit)));
+    }
+    return kept;
+  }
+
+  private static List<PlannedQuery> randomPairs(int count, long seed, GridGraph graph) {
+    Random random = new Random(seed);
+    GridMap map = graph.map();
+    List<PlannedQuery> queries = new ArrayList<>();
+    for (long draws = (long) count * DRAWS_PER_PAIR; draws > 0 && queries.size() < count; draws--) {
+      int start = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
+      int goal = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
+      if (start != goal
+          && graph.isFree(start)
+          && graph.isFree(goal)
+          && graph.components().connected(start, goal)) {
+        Query pair = Query.of(start, goal);
+        queries.add(
+            new PlannedQuery(
+                new Query(queries.size(), pair.start(), pair.goal(), pair.published()), -1));
+      }
+    }
+    return queries;
+  }
+}

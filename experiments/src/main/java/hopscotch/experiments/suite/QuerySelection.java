@@ -1,0 +1,45 @@
+package hopscotch.experiments.suite;
+
+import java.util.Objects;
+
+/**
+ * Which queries a suite asks on each map.
+ *
+ * @param from where they come from
+ * @param count for random pairs, how many a map; 100 if absent
+ * @param every takes the first of so many rows of a scenario; 1 if absent
+ * @param buckets takes rows of these buckets alone; all if absent
+ * @param perBucket takes at most so many rows of a bucket; all if absent
+ * @param limit takes at most so many rows, spread evenly over those that are left; all if absent
+ */
+public record QuerySelection(
+    Source from, Integer count, Integer every, Numbers buckets, Integer perBucket, Integer limit) {
+  /** Every row of the scenarios. */
+  public static final QuerySelection ALL = new QuerySelection(null, null, null, null, null, null);
+
+  private static final int DEFAULT_COUNT = 100;
+
+  /** Where queries come from. */
+  public enum Source {
+    /** The scenarios beside the map; for a generated map, one that is generated with it. */
+    SCENARIOS,
+    /** Seeded pairs of free cells that some path joins. */
+    RANDOM
+  }
+
+  /** Fills in defaults; refuses what is contradictory. */
+  public QuerySelection {
+    from = Objects.requireNonNullElse(from, Source.SCENARIOS);
+    if (from == Source.SCENARIOS && count != null) {
+      throw new IllegalArgumentException("count belongs to 'from: random'; use limit");
+    }
+    if (from == Source.RANDOM && (every != null || buckets != null || perBucket != null)) {
+      throw new IllegalArgumentException(
+          "every, buckets and per-bucket belong to 'from: scenarios'; use count");
+    }
+    count = Suite.atLeastOne("count", count, DEFAULT_COUNT);
+    every = Suite.atLeastOne("every", every, 1);
+    perBucket = Suite.atLeastOne("per-bucket", perBucket, Integer.MAX_VALUE);
+    limit = Suite.atLeastOne("limit", limit, Integer.MAX_VALUE);
+  }
+}

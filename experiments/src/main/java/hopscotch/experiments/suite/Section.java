@@ -1,0 +1,21 @@
+package hopscotch.experiments.suite;
+
+/** Sections of a report. */
+public enum Section {
+  /** What is wrong. Always first. */
+  PROBLEMS,
+  /** The table by planner. */
+  SUMMARY,
+  /** The table by planner and set. */
+  SETS,
+  /** Speed-ups against the baseline, with intervals and tests. */
+  SPEEDUP,
+  /** Speed-ups by bucket of optimal length. */
+  BUCKETS,
+  /** Plots. */
+  PLOTS,
+  /** The worst queries, each with a picture of its path. */
+  WORST,
+  /** Where the figures come from. */
+  PROVENANCE
+}

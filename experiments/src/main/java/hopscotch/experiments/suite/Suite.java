@@ -1,0 +1,103 @@
+package hopscotch.experiments.suite;
+
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * An experiment as its author wrote it; every key but {@code maps} and {@code planners} has a
+ * default.
+ *
+ * @param name what the run is called; the file's name if absent
+ * @param description one line
+ * @param timing quick or isolated; isolated if absent
+ * @param seed of every random choice: the order of queries, random pairs; 1 if absent
+ * @param repetitions how often each query is timed; 1 if absent
+ * @param maps which maps
+ * @param queries which queries on each map
+ * @param movements each as {@link Movement#parse} reads it; the benchmarks' if absent
+ * @param planners patterns of specs
+ * @param baseline the spec to compare with; {@code astar} if it takes part, else the first
+ * @param budgets limits of a query, a preparation, a process
+ * @param warmUp the longest that a planner warms up on a map; 1 s if absent, 50 ms in quick timing
+ * @param block how many queries a planner is asked before the next planner's turn; 50 if absent
+ * @param metrics the columns of the report's main table; all if absent
+ * @param report the sections of the report; all if absent
+ */
+public record Suite(
+    String name,
+    String description,
+    Timing timing,
+    Long seed,
+    Integer repetitions,
+    List<MapSelection> maps,
+    QuerySelection queries,
+    List<MovementText> movements,
+    List<PlannerPattern> planners,
+    String baseline,
+    Budgets budgets,
+    Span warmUp,
+    Integer block,
+    List<Metric> metrics,
+    List<Section> report) {
+
+  /** Fills in defaults; refuses what is missing. */
+  public Suite {
+    name = Objects.requireNonNullElse(name, "suite");
+    description = Objects.requireNonNullElse(description, "");
+    timing = Objects.requireNonNullElse(timing, Timing.ISOLATED);
+    seed = Objects.requireNonNullElse(seed, 1L);
+    repetitions = atLeastOne("repetitions", repetitions, 1);
+    maps = atLeastOneEntry("maps", maps);
+    queries = Objects.requireNonNullElse(queries, QuerySelection.ALL);
+    movements = movements == null ? List.of(MovementText.BENCHMARK) : List.copyOf(movements);
+    planners = atLeastOneEntry("planners", planners);
+    baseline = baseline == null ? defaultBaseline(planners) : normal(baseline);
+    budgets = Objects.requireNonNullElse(budgets, Budgets.DEFAULT);
+    String warmUpDefault = timing == Timing.QUICK ? "50ms" : "1s";
+    warmUp = Objects.requireNonNullElseGet(warmUp, () -> Span.parse(warmUpDefault));
+    block = atLeastOne("block", block, 50);
+    metrics = metrics == null ? List.of(Metric.values()) : List.copyOf(metrics);
+    report = report == null ? List.of(Section.values()) : List.copyOf(report);
+    if (!specs(planners).contains(baseline)) {
+      throw new IllegalArgumentException("baseline '" + baseline + "' is none of the planners");
+    }
+  }
+
+  /** The specs of all planners, normalised, each once. */
+  public List<String> specs() {
+    return specs(planners);
+  }
+
+  private static List<String> specs(List<PlannerPattern> planners) {
+    LinkedHashSet<String> specs = new LinkedHashSet<>();
+    planners.forEach(pattern -> specs.addAll(pattern.specs()));
+    return List.copyOf(specs);
+  }
+
+  private static String normal(String spec) {
+    return Planners.normalise(PlannerSpec.parse(spec)).toString();
+  }
+
+  private static String defaultBaseline(List<PlannerPattern> planners) {
+    List<String> specs = specs(planners);
+    return specs.contains("astar") ? "astar" : specs.get(0);
+  }
+
+  private static <T> List<T> atLeastOneEntry(String key, List<T> entries) {
+    if (entries == null || entries.isEmpty()) {
+      throw new IllegalArgumentException("the suite has no " + key);
+    }
+    return List.copyOf(entries);
+  }
+
+  static int atLeastOne(String key, Integer value, int defaultValue) {
+    if (value != null && value < 1) {
+      throw new IllegalArgumentException(key + " " + value + ": expected at least 1");
+    }
+    return Objects.requireNonNullElse(value, defaultValue);
+  }
+}

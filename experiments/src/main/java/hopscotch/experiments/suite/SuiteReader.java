@@ -1,0 +1,122 @@
+package hopscotch.experiments.suite;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
+import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import hopscotch.core.planner.Parameter;
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Reads suites, from files and from those built in. */
+public final class SuiteReader {
+  /** The names of the built-in suites, the quickest first. */
+  public static final List<String> BUILT_IN = List.of("demo", "quick", "baselines", "movingai");
+
+  private static final YAMLMapper YAML =
+      YAMLMapper.builder()
+          .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
+          .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
+          .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+          .enable(com.fasterxml.jackson.core.JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+          .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
+          .build();
+
+  private SuiteReader() {}
+
+  /**
+   * The text of a suite: of a built-in one by name, else of a file.
+   *
+   * @throws BadFileException if there is neither
+   */
+  public static String text(String nameOrFile) throws IOException {
+    if (BUILT_IN.contains(nameOrFile)) {
+      try (InputStream input =
+          SuiteReader.class.getResourceAsStream("/hopscotch/suites/" + nameOrFile + ".yaml")) {
+        return new String(input.readAllBytes(), StandardCharsets.UTF_8);
+      }
+    }
+    Path file = Path.of(nameOrFile);
+    if (!Files.isRegularFile(file)) {
+      throw new BadFileException(
+          nameOrFile,
+          "no such suite",
+          "a file or one of the built-in suites " + String.join(", ", BUILT_IN));
+    }
+    return Files.readString(file);
+  }
+
+  /**
+   * Reads a suite.
+   *
+   * @param name the file's name, for messages and for a suite that has no name
+   * @throws BadFileException naming line and column, and the known keys where a key is unknown
+   */
+  public static Suite parse(String text, String name) throws BadFileException {
+    try {
+      Suite suite = YAML.readValue(text, Suite.class);
+      if (suite == null) {
+        throw new BadFileException(name, "the file is empty", "a suite");
+      }
+      return suite;
+    } catch (UnrecognizedPropertyException e) {
+      String known =
+          e.getKnownPropertyIds().stream().map(Object::toString).collect(Collectors.joining(", "));
+      throw bad(name, e, "unknown key '" + e.getPropertyName() + "'", "one of " + known);
+    } catch (InvalidFormatException e) {
+      throw bad(name, e, "'" + e.getValue() + "'" + at(e), expected(e.getTargetType()));
+    } catch (ValueInstantiationException e) {
+      Throwable cause = e.getCause() == null ? e : e.getCause();
+      throw bad(name, e, cause.getMessage() + at(e), "a suite as experiments/README.md describes");
+    } catch (com.fasterxml.jackson.databind.JsonMappingException e) {
+      throw bad(name, e, firstLine(e.getOriginalMessage()) + at(e), "another kind of value");
+    } catch (JsonProcessingException e) {
+      throw bad(name, e, firstLine(e.getOriginalMessage()), "YAML");
+    }
+  }
+
+  private static String at(com.fasterxml.jackson.databind.JsonMappingException e) {
+    List<String> keys = new ArrayList<>();
+    e.getPath().forEach(part -> keys.add(part.getFieldName()));
+    keys.removeIf(java.util.Objects::isNull);
+    return keys.isEmpty() ? "" : " (key " + String.join(".", keys) + ")";
+  }
+
+  private static String expected(Class<?> type) {
+    return type.isEnum()
+        ? "one of "
+            + Arrays.stream(type.getEnumConstants())
+                .map(constant -> Parameter.word((Enum<?>) constant))
+                .collect(Collectors.joining(", "))
+        : Number.class.isAssignableFrom(type) || type.isPrimitive() ? "a number" : "another value";
+  }
+
+  private static BadFileException bad(
+      String name, JsonProcessingException e, String fault, String expected) {
+    JsonLocation place = e.getLocation();
+    return place == null
+        ? new BadFileException(name, fault, expected)
+        : new BadFileException(name, place.getLineNr(), place.getColumnNr(), fault, expected);
+  }
+
+  private static String firstLine(String text) {
+    try (Stream<String> lines = text.lines()) {
+      return lines.findFirst().orElse("no YAML");
+    }
+  }
+}
