@@ -78,13 +78,15 @@ class VerifyCommandTest {
   }
 
   private CommandLineRun verify(Object... options) {
-    Object[] arguments = new Object[options.length + 5];
+    Object[] arguments = new Object[options.length + 7];
     arguments[0] = "verify";
     arguments[1] = "--maps";
     arguments[2] = root;
     arguments[3] = "--state";
     arguments[4] = state;
-    System.arraycopy(options, 0, arguments, 5, options.length);
+    arguments[5] = "--cache";
+    arguments[6] = root.resolve("cache");
+    System.arraycopy(options, 0, arguments, 7, options.length);
     return CommandLineRun.of(arguments);
   }
 }
