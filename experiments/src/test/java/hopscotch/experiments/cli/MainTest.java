@@ -26,12 +26,14 @@ class MainTest {
 
   @Test
   void helpFitsATerminalOf80Columns() {
-    for (CommandLine command : Main.commandLine().getSubcommands().values()) {
-      command
-          .getUsageMessage()
-          .lines()
-          .forEach(line -> assertTrue(line.length() <= 80, command.getCommandName() + ": " + line));
+    requireNarrow(Main.commandLine());
+  }
+
+  private static void requireNarrow(CommandLine command) {
+    for (String line : command.getUsageMessage().lines().toList()) {
+      assertTrue(line.length() <= 80, command.getCommandName() + ": " + line);
     }
+    command.getSubcommands().values().forEach(MainTest::requireNarrow);
   }
 
   @Test
