@@ -6,6 +6,7 @@ import hopscotch.experiments.cli.command.RunCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
 import hopscotch.experiments.cli.command.VerifyCommand;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.datasets.DatasetsCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
@@ -30,6 +31,7 @@ import picocli.CommandLine.IVersionProvider;
       SolveCommand.class,
       RunCommand.class,
       VerifyCommand.class,
+      DatasetsCommand.class,
       BenchCommand.class,
       HelpCommand.class
     },
