@@ -12,7 +12,7 @@ import hopscotch.core.planner.SearchObserver;
  * A* (Hart, Nilsson and Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost
  * Paths", 1968) for a consistent heuristic, over a monotone bucket queue of exact integer f.
  *
- * <p>Guarantee: optimal. A bucket is a quarter to a half of a straight move wide and is emptied
+ * <p>Guarantee: optimal. A bucket is an eighth to a quarter of a straight move wide and is emptied
  * last in, first out, not by f; so a cell that is improved after its expansion is expanded again,
  * and the search goes on after the goal was reached until no entry is left with f below the goal's
  * g. Stopping when the goal is first taken from the queue would be wrong.
