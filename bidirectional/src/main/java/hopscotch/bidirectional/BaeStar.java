@@ -37,8 +37,8 @@ import hopscotch.core.search.Heuristic;
  * <p>Guarantee: optimal, for a consistent heuristic.
  */
 final class BaeStar extends BidirectionalSearch {
-  private final Frontier forward;
-  private final Frontier backward;
+  private final BucketFrontier forward;
+  private final BucketFrontier backward;
   private final Direction direction;
   private final boolean looksAtF;
 
@@ -55,8 +55,8 @@ final class BaeStar extends BidirectionalSearch {
     super(graph, heuristic, checkComponents, observer);
     int shift = BucketQueue.shiftFor(2 * graph.leastStraightCost());
     long span = 2 * (graph.dearestMove() + steepestH(graph, heuristic));
-    this.forward = new Frontier(0, shift, span);
-    this.backward = new Frontier(1, shift, span);
+    this.forward = new BucketFrontier(0, shift, span);
+    this.backward = new BucketFrontier(1, shift, span);
     this.direction = direction;
     this.looksAtF = looksAtF;
   }
@@ -70,8 +70,8 @@ final class BaeStar extends BidirectionalSearch {
     final byte[] letters = this.letters;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
-    final Frontier forward = this.forward;
-    final Frontier backward = this.backward;
+    final BucketFrontier forward = this.forward;
+    final BucketFrontier backward = this.backward;
     final int stride = graph.map().stride();
     final long base = begin(start, goal);
     final long unreached = base + CellStates.SEARCH_UNIT;
@@ -88,12 +88,16 @@ final class BaeStar extends BidirectionalSearch {
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
     while (forward.advance() && backward.advance()) {
-      long proved = forward.floor() + backward.floor() >> 1;
+      long floorF = forward.floor();
+      long floorB = backward.floor();
+      long proved = floorF + floorB >> 1;
       if (proved >= mu) {
         break;
       }
-      Frontier here = direction.choose(forward, backward, expanded);
-      Frontier there = here == forward ? backward : forward;
+      boolean isForward =
+          direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
+      BucketFrontier here = isForward ? forward : backward;
+      BucketFrontier there = isForward ? backward : forward;
       long entry = here.pop();
       int cell = Frontier.cell(entry);
       int index = 2 * cell + here.side;
@@ -108,7 +112,7 @@ final class BaeStar extends BidirectionalSearch {
       int dy = y - there.originY;
       int backX = x - here.originX;
       int backY = y - here.originY;
-      long ahead = there.floor();
+      long ahead = isForward ? floorB : floorF;
       long f = g + h(dx, dy);
       long bound = f + g - h(backX, backY) + ahead >> 1;
       if (bound >= mu || looksAtF && f >= mu) {

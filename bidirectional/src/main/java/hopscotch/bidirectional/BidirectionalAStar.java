@@ -37,8 +37,8 @@ final class BidirectionalAStar extends BidirectionalSearch {
     FIRST_CONTACT
   }
 
-  private final Frontier forward;
-  private final Frontier backward;
+  private final BucketFrontier forward;
+  private final BucketFrontier backward;
   private final Direction direction;
   private final boolean stopsAtContact;
 
@@ -52,8 +52,8 @@ final class BidirectionalAStar extends BidirectionalSearch {
     super(graph, heuristic, checkComponents, observer);
     int shift = BucketQueue.shiftFor(graph.leastStraightCost());
     long span = graph.dearestMove() + steepestH(graph, heuristic);
-    this.forward = new Frontier(0, shift, span);
-    this.backward = new Frontier(1, shift, span);
+    this.forward = new BucketFrontier(0, shift, span);
+    this.backward = new BucketFrontier(1, shift, span);
     this.direction = direction;
     this.stopsAtContact = stop == Stop.FIRST_CONTACT;
   }
@@ -67,8 +67,8 @@ final class BidirectionalAStar extends BidirectionalSearch {
     final byte[] letters = this.letters;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
-    final Frontier forward = this.forward;
-    final Frontier backward = this.backward;
+    final BucketFrontier forward = this.forward;
+    final BucketFrontier backward = this.backward;
     final int stride = graph.map().stride();
     final long base = begin(start, goal);
     final long unreached = base + CellStates.SEARCH_UNIT;
@@ -85,12 +85,16 @@ final class BidirectionalAStar extends BidirectionalSearch {
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
     while (forward.advance() && backward.advance()) {
-      long proved = Math.max(forward.floor(), backward.floor());
+      long floorF = forward.floor();
+      long floorB = backward.floor();
+      long proved = Math.max(floorF, floorB);
       if (proved >= mu || stopsAtContact && mu != Long.MAX_VALUE) {
         break;
       }
-      Frontier here = direction.choose(forward, backward, expanded);
-      Frontier there = here == forward ? backward : forward;
+      boolean isForward =
+          direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
+      BucketFrontier here = isForward ? forward : backward;
+      BucketFrontier there = isForward ? backward : forward;
       long entry = here.pop();
       int cell = Frontier.cell(entry);
       int index = 2 * cell + here.side;

@@ -28,16 +28,16 @@ import hopscotch.core.search.Heuristic;
  * <p>Guarantee: optimal.
  */
 final class BidirectionalDijkstra extends BidirectionalSearch {
-  private final Frontier forward;
-  private final Frontier backward;
+  private final BucketFrontier forward;
+  private final BucketFrontier backward;
   private final Direction direction;
 
   BidirectionalDijkstra(
       GridGraph graph, Direction direction, boolean checkComponents, SearchObserver observer) {
     super(graph, Heuristic.ZERO, checkComponents, observer);
     int shift = 63 - Long.numberOfLeadingZeros(graph.leastStraightCost());
-    this.forward = new Frontier(0, shift, graph.dearestMove());
-    this.backward = new Frontier(1, shift, graph.dearestMove());
+    this.forward = new BucketFrontier(0, shift, graph.dearestMove());
+    this.backward = new BucketFrontier(1, shift, graph.dearestMove());
     this.direction = direction;
   }
 
@@ -50,8 +50,8 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
     final byte[] letters = this.letters;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
-    final Frontier forward = this.forward;
-    final Frontier backward = this.backward;
+    final BucketFrontier forward = this.forward;
+    final BucketFrontier backward = this.backward;
     final int stride = graph.map().stride();
     final long base = begin(start, goal);
     final long unreached = base + CellStates.SEARCH_UNIT;
@@ -68,12 +68,16 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
     forward.begin(start, stride, 0);
     backward.begin(goal, stride, 0);
     while (forward.advance() && backward.advance()) {
-      long proved = forward.floor() + backward.floor();
+      long floorF = forward.floor();
+      long floorB = backward.floor();
+      long proved = floorF + floorB;
       if (proved >= mu) {
         break;
       }
-      Frontier here = direction.choose(forward, backward, expanded);
-      Frontier there = here == forward ? backward : forward;
+      boolean isForward =
+          direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
+      BucketFrontier here = isForward ? forward : backward;
+      BucketFrontier there = isForward ? backward : forward;
       long entry = here.pop();
       int cell = Frontier.cell(entry);
       int index = 2 * cell + here.side;
@@ -82,7 +86,7 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
       if (Frontier.isStale(entry, g)) {
         continue;
       }
-      long ahead = there.floor();
+      long ahead = isForward ? floorB : floorF;
       if (g + ahead >= mu) {
         continue;
       }

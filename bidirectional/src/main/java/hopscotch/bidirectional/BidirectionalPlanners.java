@@ -13,6 +13,7 @@ import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.GraphPlanner;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.Ties;
 import java.util.List;
 import java.util.function.Function;
 
@@ -20,6 +21,8 @@ import java.util.function.Function;
 public final class BidirectionalPlanners implements PlannerProvider {
   private static final Parameter HEURISTIC =
       Parameter.choice("heuristic", Heuristic.AUTO, "the estimate of the cost still to go");
+  private static final Parameter TIES =
+      Parameter.choice("ties", Ties.HIGH_G, "which of equal f is expanded first");
   private static final Parameter STOP =
       Parameter.choice(
           "stop", BidirectionalAStar.Stop.OPTIMAL, "when to stop; first-contact is the mistake");
@@ -49,6 +52,13 @@ public final class BidirectionalPlanners implements PlannerProvider {
             List.of(HEURISTIC, direction(Direction.ALTERNATE), COMPONENTS),
             (arguments, inner, graph, budget) -> newAStar(arguments, graph)),
         new PlannerFactory(
+            "bsstar",
+            "BS*: BHPA with nipping, pruning, trimming and screening",
+            "Kwa 1989",
+            0,
+            List.of(HEURISTIC, direction(Direction.CARDINALITY), TIES, COMPONENTS),
+            (arguments, inner, graph, budget) -> bsStar(arguments, graph)),
+        new PlannerFactory(
             "ikeda",
             "averaged potentials: bidirectional Dijkstra on reduced costs",
             "Ikeda et al. 1994",
@@ -61,7 +71,36 @@ public final class BidirectionalPlanners implements PlannerProvider {
             "Sadhukhan 2013",
             0,
             List.of(HEURISTIC, direction(Direction.ALTERNATE), COMPONENTS),
-            (arguments, inner, graph, budget) -> bae(arguments, graph, true)));
+            (arguments, inner, graph, budget) -> bae(arguments, graph, true)),
+        new PlannerFactory(
+            "mm",
+            "MM: meets in the middle",
+            "Holte et al. 2017",
+            0,
+            List.of(HEURISTIC, COMPONENTS),
+            (arguments, inner, graph, budget) ->
+                meetInTheMiddle(consistent("mm", arguments, graph), arguments, graph)),
+        new PlannerFactory(
+            "mm0",
+            "MM without a heuristic",
+            "Holte et al. 2017",
+            0,
+            List.of(COMPONENTS),
+            (arguments, inner, graph, budget) -> meetInTheMiddle(Heuristic.ZERO, arguments, graph)),
+        new PlannerFactory(
+            "nbs",
+            "NBS: pairs of cells, near-optimal in expansions",
+            "Chen, Holte, Zilles and Sturtevant 2017",
+            0,
+            List.of(HEURISTIC, COMPONENTS),
+            (arguments, inner, graph, budget) -> nearOptimal(arguments, graph)),
+        new PlannerFactory(
+            "dvcbs",
+            "DVCBS: a minimum vertex cover of the open pairs",
+            "Shperberg et al. 2019",
+            0,
+            List.of(HEURISTIC, COMPONENTS),
+            (arguments, inner, graph, budget) -> dynamicCover(arguments, graph)));
   }
 
   private static Parameter direction(Direction defaultRule) {
@@ -107,6 +146,44 @@ public final class BidirectionalPlanners implements PlannerProvider {
         graph,
         Guarantee.OPTIMAL,
         observer -> new BaeStar(graph, heuristic, direction, looksAtF, components, observer));
+  }
+
+  private static Planner meetInTheMiddle(
+      Heuristic heuristic, Arguments arguments, GridGraph graph) {
+    boolean components = checkComponents(arguments, graph);
+    return planner(
+        graph,
+        Guarantee.OPTIMAL,
+        observer -> new MeetInTheMiddle(graph, heuristic, components, observer));
+  }
+
+  private static Planner bsStar(Arguments arguments, GridGraph graph) {
+    Heuristic heuristic = consistent("bsstar", arguments, graph);
+    Direction direction = arguments.choice("direction", Direction.class);
+    Ties ties = arguments.choice("ties", Ties.class);
+    boolean components = checkComponents(arguments, graph);
+    return planner(
+        graph,
+        Guarantee.OPTIMAL,
+        observer -> new BsStar(graph, heuristic, direction, ties, components, observer));
+  }
+
+  private static Planner nearOptimal(Arguments arguments, GridGraph graph) {
+    Heuristic heuristic = consistent("nbs", arguments, graph);
+    boolean components = checkComponents(arguments, graph);
+    return planner(
+        graph,
+        Guarantee.OPTIMAL,
+        observer -> new NearOptimalSearch(graph, heuristic, components, observer));
+  }
+
+  private static Planner dynamicCover(Arguments arguments, GridGraph graph) {
+    Heuristic heuristic = consistent("dvcbs", arguments, graph);
+    boolean components = checkComponents(arguments, graph);
+    return planner(
+        graph,
+        Guarantee.OPTIMAL,
+        observer -> new DynamicCoverSearch(graph, heuristic, components, observer));
   }
 
   private static Planner planner(

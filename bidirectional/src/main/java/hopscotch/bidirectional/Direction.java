@@ -6,17 +6,23 @@ enum Direction {
   ALTERNATE,
   /** The one with fewer open entries (Pohl 1971). */
   CARDINALITY,
-  /** The one whose least key is smaller. */
+  /** The one whose least key is smaller (Nicholson 1966). */
   SMALLER_F;
 
-  /** The frontier to expand after {@code expanded} expansions; on a tie the forward one. */
-  Frontier choose(Frontier forward, Frontier backward, long expanded) {
-    boolean isForward =
-        switch (this) {
-          case ALTERNATE -> (expanded & 1) == 0;
-          case CARDINALITY -> forward.size() <= backward.size();
-          case SMALLER_F -> forward.floor() <= backward.floor();
-        };
-    return isForward ? forward : backward;
+  /**
+   * Whether the forward frontier is next; on a tie it is.
+   *
+   * @param expanded how many cells both have expanded
+   * @param sizeF the open entries of the forward frontier
+   * @param sizeB those of the backward one
+   * @param floorF the least key of the forward frontier, or its bucket's floor
+   * @param floorB that of the backward one
+   */
+  boolean isForward(long expanded, int sizeF, int sizeB, long floorF, long floorB) {
+    return switch (this) {
+      case ALTERNATE -> (expanded & 1) == 0;
+      case CARDINALITY -> sizeF <= sizeB;
+      case SMALLER_F -> floorF <= floorB;
+    };
   }
 }

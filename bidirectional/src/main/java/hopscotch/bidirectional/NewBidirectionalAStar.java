@@ -33,8 +33,8 @@ import hopscotch.core.search.Heuristic;
  * <p>Guarantee: optimal, for a consistent heuristic.
  */
 final class NewBidirectionalAStar extends BidirectionalSearch {
-  private final Frontier forward;
-  private final Frontier backward;
+  private final BucketFrontier forward;
+  private final BucketFrontier backward;
   private final Direction direction;
 
   NewBidirectionalAStar(
@@ -46,8 +46,8 @@ final class NewBidirectionalAStar extends BidirectionalSearch {
     super(graph, heuristic, checkComponents, observer);
     int shift = BucketQueue.shiftFor(graph.leastStraightCost());
     long span = graph.dearestMove() + steepestH(graph, heuristic);
-    this.forward = new Frontier(0, shift, span);
-    this.backward = new Frontier(1, shift, span);
+    this.forward = new BucketFrontier(0, shift, span);
+    this.backward = new BucketFrontier(1, shift, span);
     this.direction = direction;
   }
 
@@ -60,8 +60,8 @@ final class NewBidirectionalAStar extends BidirectionalSearch {
     final byte[] letters = this.letters;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
-    final Frontier forward = this.forward;
-    final Frontier backward = this.backward;
+    final BucketFrontier forward = this.forward;
+    final BucketFrontier backward = this.backward;
     final int stride = graph.map().stride();
     final long base = begin(start, goal);
     final long unreached = base + CellStates.SEARCH_UNIT;
@@ -78,12 +78,16 @@ final class NewBidirectionalAStar extends BidirectionalSearch {
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
     while (forward.advance() && backward.advance()) {
-      long proved = Math.max(forward.floor(), backward.floor());
+      long floorF = forward.floor();
+      long floorB = backward.floor();
+      long proved = Math.max(floorF, floorB);
       if (proved >= mu) {
         break;
       }
-      Frontier here = direction.choose(forward, backward, expanded);
-      Frontier there = here == forward ? backward : forward;
+      boolean isForward =
+          direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
+      BucketFrontier here = isForward ? forward : backward;
+      BucketFrontier there = isForward ? backward : forward;
       long entry = here.pop();
       int cell = Frontier.cell(entry);
       int index = 2 * cell + here.side;
@@ -98,7 +102,7 @@ final class NewBidirectionalAStar extends BidirectionalSearch {
       int dy = y - there.originY;
       int backX = x - here.originX;
       int backY = y - here.originY;
-      long ahead = there.floor();
+      long ahead = isForward ? floorB : floorF;
       long f = g + h(dx, dy);
       long bound = Math.max(f, g + ahead - h(backX, backY));
       if (bound >= mu) {

@@ -55,4 +55,76 @@ class BidirectionalContractTest {
       return "baestar";
     }
   }
+
+  @Group
+  class BsStar extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "bsstar";
+    }
+  }
+
+  @Group
+  class MeetInTheMiddle extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "mm";
+    }
+  }
+
+  @Group
+  class MeetInTheMiddleWithoutHeuristic extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "mm0";
+    }
+  }
+
+  @Group
+  class NearOptimalSearch extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "nbs";
+    }
+  }
+
+  @Group
+  class DynamicCoverSearch extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "dvcbs";
+    }
+  }
+
+  @Group
+  class BsStarByOtherRules extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "bsstar(direction=alternate,ties=first-in-first-out)";
+    }
+  }
+
+  @Group
+  class BidirectionalAStarInTurn extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "biastar(direction=alternate)";
+    }
+  }
+
+  @Group
+  class NewBidirectionalAStarByCardinality extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "nba(direction=cardinality)";
+    }
+  }
+
+  @Group
+  class BaeStarByKey extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "baestar(direction=smaller-f)";
+    }
+  }
 }
