@@ -77,7 +77,6 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
       boolean isForward =
           direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
       BucketFrontier here = isForward ? forward : backward;
-      BucketFrontier there = isForward ? backward : forward;
       long entry = here.pop();
       int cell = Frontier.cell(entry);
       int index = 2 * cell + here.side;
