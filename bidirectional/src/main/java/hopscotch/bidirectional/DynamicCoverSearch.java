@@ -76,7 +76,7 @@ final class DynamicCoverSearch extends PairSearch {
     BucketArray ahead = forward.ready;
     BucketArray behind = backward.ready;
     long limit = bound - epsilon;
-    int last = 0;
+    int last = behind.first();
     long backwardCells = 0;
     for (; last < behind.bucketCount() && behind.floor(last) + ahead.floor() <= limit; last++) {
       backwardCells += behind.count(last);
@@ -88,7 +88,7 @@ final class DynamicCoverSearch extends PairSearch {
     int cluster = ahead.first();
     for (; backwardCells > 0 && cluster < ahead.bucketCount(); cluster++) {
       forwardCells += ahead.count(cluster);
-      while (last > 0
+      while (last > behind.first()
           && (cluster + 1 == ahead.bucketCount()
               || behind.floor(last - 1) + ahead.floor(cluster + 1) > limit)) {
         backwardCells -= behind.count(--last);
