@@ -87,16 +87,19 @@ final class BaeStar extends BidirectionalSearch {
 
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
-    while (forward.advance() && backward.advance()) {
+    BucketFrontier here = forward;
+    while (here.advance()) {
+      int sizeF = forward.size();
+      int sizeB = backward.size();
       long floorF = forward.floor();
       long floorB = backward.floor();
+      openPeak = Math.max(openPeak, sizeF + sizeB);
       long proved = floorF + floorB >> 1;
       if (proved >= mu) {
         break;
       }
-      boolean isForward =
-          direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
-      BucketFrontier here = isForward ? forward : backward;
+      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
+      here = isForward ? forward : backward;
       BucketFrontier there = isForward ? backward : forward;
       long entry = here.pop();
       int cell = Frontier.cell(entry);
@@ -113,10 +116,11 @@ final class BaeStar extends BidirectionalSearch {
       int backX = x - here.originX;
       int backY = y - here.originY;
       long ahead = isForward ? floorB : floorF;
-      long f = g + h(dx, dy);
-      long bound = f + g - h(backX, backY) + ahead >> 1;
-      if (bound >= mu || looksAtF && f >= mu) {
-        continue;
+      if (mu != Long.MAX_VALUE) {
+        long f = g + h(dx, dy);
+        if (f + g - h(backX, backY) + ahead >> 1 >= mu || looksAtF && f >= mu) {
+          continue;
+        }
       }
       if (expanded >= nextCheck) {
         stopped = meter.exhausted(expanded);
@@ -127,13 +131,13 @@ final class BaeStar extends BidirectionalSearch {
       }
       expanded++;
       here.expanded++;
-      bounds.add(bound, proved);
+      bounds.add(proved, proved);
       if ((state & CellStates.EXPANDED) != 0) {
         reopened++;
       }
       states[index] = state | CellStates.EXPANDED;
       if (observer != null) {
-        observer.expand(here.side, cell, g, f);
+        observer.expand(here.side, cell, g, g + h(dx, dy));
       }
       int legal = moves[cell] & 0xff;
       if (cell != here.origin) {
@@ -176,7 +180,6 @@ final class BaeStar extends BidirectionalSearch {
           pushes++;
         }
       }
-      openPeak = Math.max(openPeak, forward.size() + backward.size());
     }
     counters.expanded = expanded;
     counters.generated = generated;

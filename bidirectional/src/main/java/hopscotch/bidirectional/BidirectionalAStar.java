@@ -84,16 +84,19 @@ final class BidirectionalAStar extends BidirectionalSearch {
 
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
-    while (forward.advance() && backward.advance()) {
+    BucketFrontier here = forward;
+    while (here.advance()) {
+      int sizeF = forward.size();
+      int sizeB = backward.size();
       long floorF = forward.floor();
       long floorB = backward.floor();
+      openPeak = Math.max(openPeak, sizeF + sizeB);
       long proved = Math.max(floorF, floorB);
       if (proved >= mu || stopsAtContact && mu != Long.MAX_VALUE) {
         break;
       }
-      boolean isForward =
-          direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
-      BucketFrontier here = isForward ? forward : backward;
+      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
+      here = isForward ? forward : backward;
       BucketFrontier there = isForward ? backward : forward;
       long entry = here.pop();
       int cell = Frontier.cell(entry);
@@ -168,7 +171,6 @@ final class BidirectionalAStar extends BidirectionalSearch {
           pushes++;
         }
       }
-      openPeak = Math.max(openPeak, forward.size() + backward.size());
     }
     counters.expanded = expanded;
     counters.generated = generated;

@@ -67,16 +67,19 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
 
     forward.begin(start, stride, 0);
     backward.begin(goal, stride, 0);
-    while (forward.advance() && backward.advance()) {
+    BucketFrontier here = forward;
+    while (here.advance()) {
+      int sizeF = forward.size();
+      int sizeB = backward.size();
       long floorF = forward.floor();
       long floorB = backward.floor();
+      openPeak = Math.max(openPeak, sizeF + sizeB);
       long proved = floorF + floorB;
       if (proved >= mu) {
         break;
       }
-      boolean isForward =
-          direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
-      BucketFrontier here = isForward ? forward : backward;
+      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
+      here = isForward ? forward : backward;
       long entry = here.pop();
       int cell = Frontier.cell(entry);
       int index = 2 * cell + here.side;
@@ -142,7 +145,6 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
           pushes++;
         }
       }
-      openPeak = Math.max(openPeak, forward.size() + backward.size());
     }
     counters.expanded = expanded;
     counters.generated = generated;

@@ -49,7 +49,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
             "NBA*: A* from both ends, each rejecting what the other has settled",
             "Pijls and Post 2009",
             0,
-            List.of(HEURISTIC, direction(Direction.ALTERNATE), COMPONENTS),
+            List.of(HEURISTIC, direction(Direction.CARDINALITY), COMPONENTS),
             (arguments, inner, graph, budget) -> newAStar(arguments, graph)),
         new PlannerFactory(
             "bsstar",
@@ -63,14 +63,14 @@ public final class BidirectionalPlanners implements PlannerProvider {
             "averaged potentials: bidirectional Dijkstra on reduced costs",
             "Ikeda et al. 1994",
             0,
-            List.of(HEURISTIC, direction(Direction.ALTERNATE), COMPONENTS),
+            List.of(HEURISTIC, direction(Direction.CARDINALITY), COMPONENTS),
             (arguments, inner, graph, budget) -> bae(arguments, graph, false)),
         new PlannerFactory(
             "baestar",
             "BAE*, also DIBBS: by f and the error of the estimate back",
             "Sadhukhan 2013",
             0,
-            List.of(HEURISTIC, direction(Direction.ALTERNATE), COMPONENTS),
+            List.of(HEURISTIC, direction(Direction.CARDINALITY), COMPONENTS),
             (arguments, inner, graph, budget) -> bae(arguments, graph, true)),
         new PlannerFactory(
             "mm",

@@ -19,10 +19,9 @@ enum Direction {
    * @param floorB that of the backward one
    */
   boolean isForward(long expanded, int sizeF, int sizeB, long floorF, long floorB) {
-    return switch (this) {
-      case ALTERNATE -> (expanded & 1) == 0;
-      case CARDINALITY -> sizeF <= sizeB;
-      case SMALLER_F -> floorF <= floorB;
-    };
+    if (this == CARDINALITY) {
+      return sizeF <= sizeB;
+    }
+    return this == ALTERNATE ? (expanded & 1) == 0 : floorF <= floorB;
   }
 }

@@ -77,16 +77,19 @@ final class NewBidirectionalAStar extends BidirectionalSearch {
 
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
-    while (forward.advance() && backward.advance()) {
+    BucketFrontier here = forward;
+    while (here.advance()) {
+      int sizeF = forward.size();
+      int sizeB = backward.size();
       long floorF = forward.floor();
       long floorB = backward.floor();
+      openPeak = Math.max(openPeak, sizeF + sizeB);
       long proved = Math.max(floorF, floorB);
       if (proved >= mu) {
         break;
       }
-      boolean isForward =
-          direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
-      BucketFrontier here = isForward ? forward : backward;
+      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
+      here = isForward ? forward : backward;
       BucketFrontier there = isForward ? backward : forward;
       long entry = here.pop();
       int cell = Frontier.cell(entry);
@@ -100,12 +103,10 @@ final class NewBidirectionalAStar extends BidirectionalSearch {
       int x = cell - y * stride;
       int dx = x - there.originX;
       int dy = y - there.originY;
-      int backX = x - here.originX;
-      int backY = y - here.originY;
-      long ahead = isForward ? floorB : floorF;
       long f = g + h(dx, dy);
-      long bound = Math.max(f, g + ahead - h(backX, backY));
-      if (bound >= mu) {
+      if (f >= mu
+          || mu != Long.MAX_VALUE
+              && g + (isForward ? floorB : floorF) - h(x - here.originX, y - here.originY) >= mu) {
         continue;
       }
       if (expanded >= nextCheck) {
@@ -117,7 +118,7 @@ final class NewBidirectionalAStar extends BidirectionalSearch {
       }
       expanded++;
       here.expanded++;
-      bounds.add(bound, proved);
+      bounds.add(Math.max(f, proved), proved);
       if ((state & CellStates.EXPANDED) != 0) {
         reopened++;
       }
@@ -160,13 +161,11 @@ final class NewBidirectionalAStar extends BidirectionalSearch {
         } else if (nextG + CellStates.g(across) < mu) {
           mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
-        if (nextF < mu
-            && nextG + ahead - h(backX + Directions.dx(d), backY + Directions.dy(d)) < mu) {
+        if (nextF < mu) {
           here.push(nextF, nextG, next);
           pushes++;
         }
       }
-      openPeak = Math.max(openPeak, forward.size() + backward.size());
     }
     counters.expanded = expanded;
     counters.generated = generated;

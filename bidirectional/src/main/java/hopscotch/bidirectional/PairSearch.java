@@ -105,7 +105,8 @@ abstract class PairSearch extends BidirectionalSearch {
   /** Whether an entry is not stale, nor of f &gt;= mu. */
   private boolean isWanted(PairFrontier frontier, long entry) {
     long g = g(frontier, entry);
-    return !Frontier.isStale(entry, g) && f(frontier, entry) < meeting.mu;
+    return !Frontier.isStale(entry, g)
+        && (meeting.mu == Long.MAX_VALUE || f(frontier, entry) < meeting.mu);
   }
 
   private long g(PairFrontier frontier, long entry) {
@@ -115,7 +116,10 @@ abstract class PairSearch extends BidirectionalSearch {
   /** The f of an entry that is not stale. */
   protected final long f(PairFrontier frontier, long entry) {
     PairFrontier other = frontier == forward ? backward : forward;
-    return g(frontier, entry) + estimate(Frontier.cell(entry), other.origin);
+    int cell = Frontier.cell(entry);
+    int stride = graph.map().stride();
+    int y = cell / stride;
+    return g(frontier, entry) + h(cell - y * stride - other.originX, y - other.originY);
   }
 
   /** The lb of two entries that are not stale. */
