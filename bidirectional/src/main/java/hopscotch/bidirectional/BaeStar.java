@@ -31,8 +31,8 @@ import hopscotch.core.search.Heuristic;
  * BidirectionalDijkstra}, let p be the first cell of P not expanded forward at its g on P, q the
  * last not expanded backward; p lies before q, or they met. Then key(p) + key'(q) = 2g(p) + 2g'(q)
  * + (h(p) - h(q)) + (h'(q) - h'(p)), each bracket at most d(p, q) by consistency; so 2 cost(P)
- * &gt;= key(p) + key'(q) &gt;= kminF + kminB. Neither was left out, by the same inequality. Keys
- * never fall along a path, by consistency.
+ * &gt;= key(p) + key'(q) &gt;= kminF + kminB. Neither was left out, by the same inequality and as
+ * f(p) &lt;= cost(P). Keys never fall along a path, by consistency.
  *
  * <p>Guarantee: optimal, for a consistent heuristic.
  */

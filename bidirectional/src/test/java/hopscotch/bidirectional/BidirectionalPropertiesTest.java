@@ -124,13 +124,13 @@ class BidirectionalPropertiesTest {
   }
 
   /** In turn, neither side gets more than one ahead, so the smaller component bounds both. */
-  @Property(seed = SEED, tries = MAPS)
+  @Property(seed = SEED, tries = 2 * MAPS)
   void unreachableGoalsEndWithTheSmallerComponent(@ForAll("dividedMaps") GridCase map) {
     checkUnreachable(map);
   }
 
   @Tag("long")
-  @Property(seed = SEED, tries = MANY_MAPS)
+  @Property(seed = SEED, tries = 2 * MANY_MAPS)
   void unreachableGoalsEndWithTheSmallerComponentAMillionTimes(
       @ForAll("dividedMaps") GridCase map) {
     checkUnreachable(map);

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 /** Necessary expansions against the least that any front-to-end search could do with. */
 class NecessaryExpansionsTest {
   private static final int QUERIES_A_MAP = 20;
+  private static final MapShape[] SHAPES = MapShape.values();
   private static final List<Movement> MOVEMENTS = GridCases.allMovements();
 
   @Test
@@ -41,7 +42,7 @@ class NecessaryExpansionsTest {
     while (done < queries) {
       Movement movement = MOVEMENTS.get(random.nextInt(MOVEMENTS.size()));
       String letters = movement.terrain().equals(GridCases.WEIGHTED) ? ".SW" : ".G";
-      MapShape shape = MapShape.values()[random.nextInt(MapShape.values().length)];
+      MapShape shape = SHAPES[random.nextInt(SHAPES.length)];
       GridMap map = shape.map(2 + random.nextInt(9), 2 + random.nextInt(9), letters, random);
       GridGraph graph = GridGraph.of(map, movement);
       if (graph.freeCount() > 1) {
@@ -67,7 +68,7 @@ class NecessaryExpansionsTest {
         assertTrue(ofAStar >= cover, () -> ofAStar + " < " + cover + query);
         nbsSearch.find(query.start(), query.goal(), path);
         long ofNbs = necessary(nbs, nbsSearch);
-        assertTrue(ofNbs <= 2 * cover, () -> ofNbs + " > 2 * " + cover + query);
+        assertTrue(ofNbs <= 2L * cover, () -> ofNbs + " > 2 * " + cover + query);
         assertEquals(0, nbsSearch.counters().reopened, query::toString);
         done++;
       }
