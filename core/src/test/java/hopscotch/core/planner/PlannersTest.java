@@ -33,6 +33,7 @@ class PlannersTest {
         "astar(open=heap,heuristic=octile)      | astar(heuristic=octile,open=heap)",
         "astar(weight=01.50,components=false)   | astar(weight=1.5,components=false)",
         "dijkstra(components=true)              | dijkstra",
+        "los(astar(weight=1.0))                 | los(astar)",
       })
   void thereIsOneWayToWriteASpec(String text, String normal) {
     assertEquals(normal, Planners.normalise(PlannerSpec.parse(text)).toString());
@@ -72,6 +73,19 @@ class PlannersTest {
   @Test
   void refusesToDecorateWhereNothingIsDecorated() {
     assertEquals("planner 'astar' decorates 0 planners, got 1: astar(bfs)", refusal("astar(bfs)"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "los             | planner 'los' decorates 1 planners, got 0: los",
+        "los(astra)      | unknown planner 'astra'",
+        "los(astar(x=1)) | planner 'astar' has no parameter 'x'",
+      })
+  void decoratedPlannersAreCheckedToo(String text, String message) {
+    String actual = refusal(text);
+    assertTrue(actual.startsWith(message), actual);
   }
 
   private static String refusal(String text) {

@@ -66,4 +66,17 @@ final class Toy {
               "east", "steps east", "nobody", 0, List.of(), (a, inner, graph, b) -> east(graph)));
     }
   }
+
+  /** A provider whose planner takes the id of one of this module. */
+  public static final class Clash implements PlannerProvider {
+    /** For the service loader. */
+    public Clash() {}
+
+    @Override
+    public List<PlannerFactory> planners() {
+      return List.of(
+          new PlannerFactory(
+              "astar", "steps east", "nobody", 0, List.of(), (a, inner, graph, b) -> east(graph)));
+    }
+  }
 }
