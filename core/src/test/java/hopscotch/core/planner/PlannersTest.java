@@ -98,7 +98,7 @@ class PlannersTest {
     PreparedPlanner planner = Planners.prepare("astar(weight=2.0)", GRAPH);
     assertEquals("astar(weight=2)", planner.toString());
     assertEquals(PlannerSpec.parse("astar(weight=2)"), planner.spec());
-    assertTrue(planner.preparationNanos() >= 0);
+    assertEquals(7, new PreparedPlanner(planner.spec(), planner, 7).preparationNanos());
   }
 
   @Test
@@ -108,10 +108,15 @@ class PlannersTest {
     assertSame(planner.planner().guarantee(), planner.guarantee());
     assertSame(LengthMetric.GRID, planner.metric());
     assertEquals(List.of("necessary"), planner.extraCounters());
-    assertEquals(planner.planner().indexBytes(), planner.indexBytes());
     PathBuffer path = new PathBuffer();
     int first = GRAPH.map().cell(0, 0);
     assertSame(Outcome.FOUND, planner.newSearch().find(first, first + 3, path));
     assertEquals(4, path.size());
+  }
+
+  @Test
+  void aPreparedPlannerIsAsLargeAsThePlannerItWraps() {
+    PlannerSpec spec = PlannerSpec.parse("east");
+    assertEquals(40, new PreparedPlanner(spec, Toy.east(GRAPH), 7).indexBytes());
   }
 }

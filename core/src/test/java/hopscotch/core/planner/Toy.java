@@ -48,6 +48,11 @@ final class Toy {
       }
 
       @Override
+      public long indexBytes() {
+        return 40;
+      }
+
+      @Override
       public PathSearch newSearch(SearchObserver observer) {
         return new East(graph, true, observer);
       }
