@@ -82,8 +82,13 @@ public final class Main {
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setParameterExceptionHandler(failures);
     commandLine.setExecutionExceptionHandler(failures);
-    commandLine.setUsageHelpAutoWidth(false);
+    commandLine.getSubcommands().values().forEach(Main::tellVersion);
     return commandLine;
+  }
+
+  private static void tellVersion(CommandLine command) {
+    command.getCommandSpec().versionProvider(new Version());
+    command.getSubcommands().values().forEach(Main::tellVersion);
   }
 
   private static OutputStreamWriter writer(FileDescriptor descriptor) {

@@ -33,6 +33,10 @@ class MainTest {
     for (String line : command.getUsageMessage().lines().toList()) {
       assertTrue(line.length() <= 80, command.getCommandName() + ": " + line);
     }
+    for (String line : command.getCommandSpec().usageMessage().footer()) {
+      boolean example = line.startsWith("  hopscotch");
+      assertTrue(!example || line.length() < 80, "would be broken into two lines: " + line);
+    }
     command.getSubcommands().values().forEach(MainTest::requireNarrow);
   }
 
@@ -41,6 +45,7 @@ class MainTest {
     CommandLineRun run = CommandLineRun.of("--version");
     assertEquals(0, run.code());
     assertTrue(run.out().matches("hopscotch \\S+\n"), run.out());
+    assertEquals(run.out(), CommandLineRun.of("solve", "--version").out());
   }
 
   @Test

@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nKinds: random, rooms, maze, caves, city, field, serpentine.%n%nExamples:%n",
     footer = {
       "  hopscotch datasets generate rooms --out maps/mine",
-      "  hopscotch datasets generate 'maze(corridor=8)' --size 1024x512 --seed 7 --count 5",
+      "  hopscotch datasets generate 'maze(corridor=8)' --size 999x512 --count 5",
       "",
       "The same kind, size and seed give the same files, always."
     })
