@@ -1,0 +1,96 @@
+package hopscotch.hpa;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.hpa.abstraction.AbstractGraph;
+import hopscotch.hpa.cluster.Crossing;
+import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.refine.RefineMode;
+import java.util.List;
+
+/**
+ * HPA*: Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding", Journal of Game
+ * Development 1(1), 2004.
+ *
+ * <p>Guarantee: complete; optimal where every move between clusters is a transition, and where the
+ * map is one cluster. The number of levels never changes a cost, nor does the swap of start and
+ * goal. Immutable, shared by threads.
+ */
+public final class HpaPlanner implements Planner {
+  private final HpaOptions options;
+  private final AbstractGraph abstraction;
+
+  private HpaPlanner(HpaOptions options, AbstractGraph abstraction) {
+    this.options = options;
+    this.abstraction = abstraction;
+  }
+
+  /** Builds the abstract graph of a map, on all cores. */
+  public static HpaPlanner prepare(GridGraph graph, HpaOptions options, Budget budget) {
+    if (options.components()) {
+      graph.components();
+    }
+    return new HpaPlanner(
+        options,
+        AbstractGraph.build(
+            graph,
+            options.cluster(),
+            options.levels(),
+            options.crossings(),
+            Runtime.getRuntime().availableProcessors(),
+            budget));
+  }
+
+  /** The abstract graph. */
+  public AbstractGraph abstraction() {
+    return abstraction;
+  }
+
+  @Override
+  public GridGraph graph() {
+    return abstraction.graph();
+  }
+
+  @Override
+  public Guarantee guarantee() {
+    boolean everyMove =
+        options.crossings().crossing() == Crossing.ALL
+            && (options.crossings().diagonal() || graph().movement().directions() == 4);
+    boolean oneCluster = abstraction.level(1).clusters().count() == 1;
+    return everyMove || oneCluster ? Guarantee.OPTIMAL : Guarantee.COMPLETE;
+  }
+
+  @Override
+  public LengthMetric metric() {
+    return LengthMetric.GRID;
+  }
+
+  @Override
+  public long indexBytes() {
+    return abstraction.bytes();
+  }
+
+  @Override
+  public List<String> extraCounters() {
+    return Effort.EXTRA_COUNTERS;
+  }
+
+  @Override
+  public HpaSearch newSearch() {
+    return newSearch(null);
+  }
+
+  @Override
+  public HpaSearch newSearch(SearchObserver observer) {
+    return new HpaSearch(
+        abstraction,
+        options.refine() == RefineMode.FULL,
+        options.direct(),
+        options.components(),
+        observer);
+  }
+}
