@@ -16,9 +16,8 @@ import java.util.List;
  * HPA*: Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding", Journal of Game
  * Development 1(1), 2004.
  *
- * <p>Guarantee: complete; optimal where every move between clusters is a transition, and where the
- * map is one cluster. The number of levels never changes a cost, nor does the swap of start and
- * goal. Immutable, shared by threads.
+ * <p>Guarantee: complete; optimal where every move between clusters is a transition. The number of
+ * levels never changes a cost, nor does the swap of start and goal. Immutable, shared by threads.
  */
 public final class HpaPlanner implements Planner {
   private final HpaOptions options;
@@ -60,8 +59,7 @@ public final class HpaPlanner implements Planner {
     boolean everyMove =
         options.crossings().crossing() == Crossing.ALL
             && (options.crossings().diagonal() || graph().movement().directions() == 4);
-    boolean oneCluster = abstraction.level(1).clusters().count() == 1;
-    return everyMove || oneCluster ? Guarantee.OPTIMAL : Guarantee.COMPLETE;
+    return everyMove ? Guarantee.OPTIMAL : Guarantee.COMPLETE;
   }
 
   @Override

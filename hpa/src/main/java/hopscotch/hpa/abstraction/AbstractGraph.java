@@ -51,22 +51,17 @@ public final class AbstractGraph {
     meter.start(budget);
     Clusters clusters = Clusters.of(graph.map(), side);
     List<Level> built = new ArrayList<>();
-    built.add(
-        level(graph, clusters, () -> new LevelBuilder(graph, clusters, crossings), threads, meter));
+    built.add(level(clusters, () -> new LevelBuilder(graph, clusters, crossings), threads, meter));
     for (int l = 2; l <= levels && built.get(l - 2).clusters().count() > 1; l++) {
       Level below = built.get(l - 2);
       Supplier<LevelBuilder> builders = () -> new LevelBuilder(below);
-      built.add(level(graph, below.clusters().grouped(), builders, threads, meter));
+      built.add(level(below.clusters().grouped(), builders, threads, meter));
     }
     return new AbstractGraph(graph, crossings, built);
   }
 
   private static Level level(
-      GridGraph graph,
-      Clusters clusters,
-      Supplier<LevelBuilder> builders,
-      int threads,
-      BudgetMeter meter) {
+      Clusters clusters, Supplier<LevelBuilder> builders, int threads, BudgetMeter meter) {
     short[][] heads = new short[clusters.count()][];
     short[][] blocks = new short[clusters.count()][];
     int columns = clusters.columns();
@@ -90,7 +85,7 @@ public final class AbstractGraph {
             blocks[cluster] = builder.block(cluster, other -> heads[other]);
           }
         });
-    return new Level(graph, clusters, blocks);
+    return builders.get().level(blocks);
   }
 
   private interface RowTask {

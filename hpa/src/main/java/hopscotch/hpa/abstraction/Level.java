@@ -37,11 +37,11 @@ public final class Level {
   private final long straight;
   private final long diagonal;
 
-  Level(GridGraph graph, Clusters clusters, short[][] blocks) {
+  Level(GridGraph graph, Clusters clusters, int edgeWords, short[][] blocks) {
     this.graph = graph;
     this.clusters = clusters;
     this.blocks = blocks;
-    this.edgeWords = edgeWords(graph, clusters);
+    this.edgeWords = edgeWords;
     this.straight = graph.straightCost();
     this.diagonal = graph.diagonalCost();
     int most = 1;
@@ -51,12 +51,15 @@ public final class Level {
     this.slotBits = 32 - Integer.numberOfLeadingZeros(most - 1);
   }
 
-  /** How many words an intra-edge takes: enough for the longest path a cluster can hold. */
-  static int edgeWords(GridGraph graph, Clusters clusters) {
-    long cells = (long) clusters.side() * clusters.side();
-    if (!graph.isWeighted() && cells <= 256) {
-      return 1;
-    }
+  /** The words of an intra-edge of level 1: enough for the longest path a cluster can hold. */
+  static int edgeWordsOverCells(GridGraph graph, Clusters clusters) {
+    boolean countsFit = clusters.side() * (long) clusters.side() <= 256;
+    return countsFit && !graph.isWeighted() ? 1 : edgeWordsOverNodes(graph, clusters);
+  }
+
+  /** As {@link #edgeWordsOverCells} for a level above, where moves are not counted. */
+  static int edgeWordsOverNodes(GridGraph graph, Clusters clusters) {
+    long cells = clusters.side() * (long) clusters.side();
     return cells * graph.dearestMove() < 1L << 31 ? 2 : 4;
   }
 

@@ -49,9 +49,17 @@ final class LevelBuilder {
     cells = below == null ? new ClusterSearch(graph, clusters) : null;
     nodes = below == null ? null : new LevelSearch(below);
     masks = new int[clusters.ringLength()];
-    edgeWords = Level.edgeWords(graph, clusters);
+    edgeWords =
+        below == null
+            ? Level.edgeWordsOverCells(graph, clusters)
+            : Level.edgeWordsOverNodes(graph, clusters);
     clusterOffsets = Directions.offsets(clusters.columns());
     cellOffsets = Directions.offsets(graph.map().stride());
+  }
+
+  /** The level of these blocks. */
+  Level level(short[][] blocks) {
+    return new Level(graph, clusters, edgeWords, blocks);
   }
 
   /** The nodes of a cluster: the head of its block, complete in itself. */
@@ -87,12 +95,25 @@ final class LevelBuilder {
       int child = child(group, place);
       int n = child < 0 ? 0 : below.nodeCount(child);
       for (int i = 0; i < n; i++) {
-        int mask = below.crossings(child, i) & ~LevelSearch.insideGroup(place & 1, place >> 1);
-        if (mask != 0) {
-          masks[clusters.ringOf(below.cell(child, i))] = mask;
+        int cell = below.cell(child, i);
+        int ring = clusters.ringOf(cell);
+        if (ring >= 0) {
+          masks[ring] = leaving(below.crossings(child, i), ring);
         }
       }
     }
+  }
+
+  /** Those moves of a mask that leave the group from a place on its ring. */
+  private int leaving(int mask, int ring) {
+    int leaving = 0;
+    for (int bits = mask; bits != 0; bits &= bits - 1) {
+      int d = Integer.numberOfTrailingZeros(bits);
+      if (clusters.leaves(ring, d)) {
+        leaving |= 1 << d;
+      }
+    }
+    return leaving;
   }
 
   /** The cluster at a place of a group: bit 0 east, bit 1 south; -1 off the map. */
@@ -147,8 +168,9 @@ final class LevelBuilder {
       int cell = clusters.ringCell(cluster, block[1 + i] & 0xffff);
       for (int bits = block[1 + n + i]; bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
+        int other = cluster + clusterOffsets[clusters.leadsTo()[(block[1 + i] & 0xffff) << 3 | d]];
         int ring = clusters.ringOf(cell + cellOffsets[d]);
-        block[at++] = (short) Level.indexOf(heads.apply(cluster + clusterOffsets[d]), ring);
+        block[at++] = (short) Level.indexOf(heads.apply(other), ring);
       }
     }
   }

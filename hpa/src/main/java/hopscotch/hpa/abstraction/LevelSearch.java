@@ -86,7 +86,7 @@ public final class LevelSearch {
   }
 
   /** The directions that stay in a group of two by two clusters, for one of the four. */
-  static int insideGroup(int x, int y) {
+  private static int insideGroup(int x, int y) {
     int mask = 0;
     for (int d = 0; d < Directions.COUNT; d++) {
       int nextX = x + Directions.dx(d);
@@ -221,6 +221,7 @@ public final class LevelSearch {
     final long[] costs = this.costs;
     final int[] ringX = clusters.ringX();
     final int[] ringY = clusters.ringY();
+    final byte[] leadsTo = clusters.leadsTo();
     final int columns = clusters.columns();
     final int side = clusters.side();
     final int stride = clusters.map().stride();
@@ -285,13 +286,15 @@ public final class LevelSearch {
         long exitG = g + row[i];
         for (int bits = mask; bits != 0; bits &= bits - 1) {
           int d = Integer.numberOfTrailingZeros(bits);
-          int next = cluster + clusterOffsets[d] << slotBits | block[mate++];
-          if ((clip >>> d & 1) == 0) {
+          int ring = block[1 + i] & 0xffff;
+          int toward = leadsTo[ring << 3 | d];
+          int next = cluster + clusterOffsets[toward] << slotBits | block[mate++];
+          if ((clip >>> toward & 1) == 0) {
             continue;
           }
           long nextG = exitG + moveCosts[d];
           if (weights != null) {
-            int cell = clusters.ringCell(cluster, block[1 + i] & 0xffff);
+            int cell = clusters.ringCell(cluster, ring);
             int sum = weights[letters[cell]] + weights[letters[cell + cellOffsets[d]]];
             nextG = exitG + (long) moveCosts[d] * sum;
           }
@@ -300,7 +303,6 @@ public final class LevelSearch {
           if (old < candidate + CellStates.G_UNIT) {
             continue;
           }
-          int ring = block[1 + i] & 0xffff;
           int x = clusterX * side + ringX[ring] + Directions.dx(d);
           int y = clusterY * side + ringY[ring] + Directions.dy(d);
           long nextF = nextG + h(x - goalX, y - goalY, perMax, perMin);

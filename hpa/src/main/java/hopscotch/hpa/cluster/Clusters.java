@@ -1,5 +1,6 @@
 package hopscotch.hpa.cluster;
 
+import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridMap;
 
 /**
@@ -20,6 +21,7 @@ public final class Clusters {
   private final int rows;
   private final int[] ringX;
   private final int[] ringY;
+  private final byte[] leadsTo;
 
   private Clusters(GridMap map, int side) {
     this.map = map;
@@ -34,6 +36,14 @@ public final class Clusters {
       place(last + k, last, k);
       place(2 * last + k, last - k, last);
       place(3 * last + k, 0, last - k);
+    }
+    leadsTo = new byte[ringX.length << 3];
+    for (int ring = 0; ring < ringX.length; ring++) {
+      for (int d = 0; d < Directions.COUNT; d++) {
+        int x = Math.floorDiv(ringX[ring] + Directions.dx(d), side);
+        int y = Math.floorDiv(ringY[ring] + Directions.dy(d), side);
+        leadsTo[ring << 3 | d] = (byte) (x == 0 && y == 0 ? d : Directions.of(x, y));
+      }
     }
   }
 
@@ -138,6 +148,22 @@ public final class Clusters {
   /** By place on the ring, the row within the cluster; not to be written. */
   public int[] ringY() {
     return ringY;
+  }
+
+  /**
+   * By place on the ring and move, {@code ring << 3 | d}: the direction in which the cluster lies
+   * that a move out of this one leads into. A diagonal move may cross one side only. Not to be
+   * written.
+   */
+  public byte[] leadsTo() {
+    return leadsTo;
+  }
+
+  /** Whether a move from a place on the ring leaves the cluster. */
+  public boolean leaves(int ring, int d) {
+    int x = ringX[ring] + Directions.dx(d);
+    int y = ringY[ring] + Directions.dy(d);
+    return x < 0 || x >= side || y < 0 || y >= side;
   }
 
   /** The cell at a place on a cluster's ring. */
