@@ -1,5 +1,6 @@
 package hopscotch.hpa;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
@@ -7,8 +8,10 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.hpa.abstraction.AbstractGraph;
+import hopscotch.hpa.abstraction.NodeComponents;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.refine.Hierarchy;
 import hopscotch.hpa.refine.RefineMode;
 import java.util.List;
 
@@ -22,10 +25,13 @@ import java.util.List;
 public final class HpaPlanner implements Planner {
   private final HpaOptions options;
   private final AbstractGraph abstraction;
+  private final boolean isRepaired;
+  private volatile NodeComponents components;
 
-  private HpaPlanner(HpaOptions options, AbstractGraph abstraction) {
+  private HpaPlanner(HpaOptions options, AbstractGraph abstraction, boolean isRepaired) {
     this.options = options;
     this.abstraction = abstraction;
+    this.isRepaired = isRepaired;
   }
 
   /** Builds the abstract graph of a map, on all cores. */
@@ -41,7 +47,33 @@ public final class HpaPlanner implements Planner {
             options.levels(),
             options.crossings(),
             Runtime.getRuntime().availableProcessors(),
-            budget));
+            budget),
+        false);
+  }
+
+  /**
+   * The planner for the map after some cells changed; this one stays as it is. Work grows with the
+   * clusters touched, but for copies of the map's arrays, 2 1/8 bytes a cell. Components are
+   * labelled again over nodes, not cells, when its first search is made.
+   *
+   * @throws IllegalArgumentException if the changes belong to a map of another size
+   */
+  public HpaPlanner withChanges(CellChanges changes) {
+    GridGraph changed = graph().with(changes);
+    return new HpaPlanner(options, abstraction.with(changed, changes), true);
+  }
+
+  /** The components over nodes, of a repaired planner that was told to use components. */
+  private NodeComponents components() {
+    if (!isRepaired || !options.components()) {
+      return null;
+    }
+    NodeComponents result = components;
+    if (result == null) {
+      result = NodeComponents.of(abstraction.level(1));
+      components = result;
+    }
+    return result;
   }
 
   /** The abstract graph. */
@@ -85,10 +117,10 @@ public final class HpaPlanner implements Planner {
   @Override
   public HpaSearch newSearch(SearchObserver observer) {
     return new HpaSearch(
-        abstraction,
+        new Hierarchy(abstraction, components()),
+        graph(),
         options.refine() == RefineMode.FULL,
-        options.direct(),
-        options.components(),
+        options.components() && !isRepaired,
         observer);
   }
 }

@@ -1,11 +1,11 @@
 package hopscotch.hpa;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.abstraction.LevelSearch;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.refine.Hierarchy;
@@ -19,14 +19,14 @@ public final class HpaSearch extends GridSearch {
   private final Effort effort;
 
   HpaSearch(
-      AbstractGraph abstraction,
+      Hierarchy hierarchy,
+      GridGraph graph,
       boolean refine,
-      int direct,
       boolean checkComponents,
       SearchObserver observer) {
-    super(abstraction.graph(), checkComponents, observer, Effort.EXTRA_COUNTERS.size());
+    super(graph, checkComponents, observer, Effort.EXTRA_COUNTERS.size());
     this.refine = refine;
-    hierarchy = new Hierarchy(abstraction);
+    this.hierarchy = hierarchy;
     effort = new Effort(observer, counters, meter);
   }
 

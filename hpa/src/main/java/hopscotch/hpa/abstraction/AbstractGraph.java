@@ -1,5 +1,6 @@
 package hopscotch.hpa.abstraction;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
@@ -86,6 +87,37 @@ public final class AbstractGraph {
           }
         });
     return builders.get().level(blocks);
+  }
+
+  /**
+   * The abstract graph after some cells changed, equal to one built from scratch; this one stays as
+   * it is. Work grows with the clusters touched; all other blocks are shared. Where the change
+   * alters the scale of costs, everything is built anew.
+   *
+   * @param changed the graph of the changed map
+   * @param changes what changed
+   */
+  public AbstractGraph with(GridGraph changed, CellChanges changes) {
+    Level lowest = levels.get(0);
+    boolean sameCosts =
+        changed.costs().equals(graph.costs())
+            && changed.isWeighted() == graph.isWeighted()
+            && changed.dearestMove() == graph.dearestMove();
+    if (!sameCosts) {
+      int threads = Runtime.getRuntime().availableProcessors();
+      int side = lowest.clusters().side();
+      return build(changed, side, levels.size(), crossings, threads, Budget.UNLIMITED);
+    }
+    List<Level> repaired = new ArrayList<>();
+    int[] touched = LevelRepair.clustersNear(lowest.clusters(), changes);
+    LevelBuilder builder = new LevelBuilder(changed, lowest.clusters(), crossings);
+    repaired.add(LevelRepair.repair(lowest, builder, touched));
+    for (int l = 1; l < levels.size(); l++) {
+      touched = LevelRepair.groupsOf(levels.get(l - 1).clusters(), touched);
+      builder = new LevelBuilder(repaired.get(l - 1));
+      repaired.add(LevelRepair.repair(levels.get(l), builder, touched));
+    }
+    return new AbstractGraph(changed, crossings, repaired);
   }
 
   private interface RowTask {

@@ -1,5 +1,6 @@
 package hopscotch.hpa.abstraction;
 
+import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.Clusters;
 
@@ -116,6 +117,25 @@ public final class Level {
   public int crossings(int cluster, int i) {
     short[] block = blocks[cluster];
     return block[1 + block[0] + i];
+  }
+
+  /**
+   * The node at the other end of the inter-edge that leaves node {@code i} in direction {@code d}.
+   */
+  public int mate(int cluster, int i, int d) {
+    short[] block = blocks[cluster];
+    int n = block[0];
+    int at = 1 + 2 * n;
+    for (int before = 0; before < i; before++) {
+      at += Integer.bitCount(block[1 + n + before]);
+    }
+    at += Integer.bitCount(block[1 + n + i] & (1 << d) - 1);
+    return neighbour(cluster, block[1 + i] & 0xffff, d) << slotBits | block[at];
+  }
+
+  private int neighbour(int cluster, int ring, int d) {
+    int toward = clusters.leadsTo()[ring << 3 | d];
+    return cluster + Directions.dy(toward) * clusters.columns() + Directions.dx(toward);
   }
 
   /** The index of the node on a cell within its cluster, -1 if there is none. */

@@ -25,13 +25,13 @@ public final class Effort {
           "refinement-open-sum",
           "abstract-cost");
 
-  private static final int PHASES = Phase.values().length;
-  private static final int ABSTRACT_COST = EXTRA_COUNTERS.size() - 1;
+  /** Which extra counter holds the cost of the abstract path. */
+  public static final int ABSTRACT_COST = EXTRA_COUNTERS.size() - 1;
 
   private final SearchObserver observer;
   private final SearchCounters counters;
   private final BudgetMeter meter;
-  private final long[] sums = new long[2 * PHASES];
+  private final long[] sums = new long[ABSTRACT_COST];
   private Phase phase = Phase.INSERTION;
   private long nextCheck;
   private Outcome stopped;
@@ -106,8 +106,8 @@ public final class Effort {
       long heapOperations,
       long openPeak,
       long openSum) {
-    sums[phase.ordinal()] += expanded - counters.expanded;
-    sums[PHASES + phase.ordinal()] += openSum;
+    sums[phase.expandedCounter()] += expanded - counters.expanded;
+    sums[phase.openSumCounter()] += openSum;
     counters.expanded = expanded;
     counters.generated += generated;
     counters.reopened += reopened;

@@ -4,6 +4,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.abstraction.Level;
 import hopscotch.hpa.abstraction.LevelSearch;
+import hopscotch.hpa.abstraction.NodeComponents;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.effort.Phase;
@@ -27,10 +28,17 @@ public final class Hierarchy {
   private final Terminal start;
   private final Terminal goal;
   private final long[] inside;
+  private final NodeComponents components;
 
-  /** A workspace on a graph. */
-  public Hierarchy(AbstractGraph graph) {
+  /**
+   * A workspace on a graph.
+   *
+   * @param components answer unreachable goals once both ends are joined to level 1; or {@code
+   *     null}
+   */
+  public Hierarchy(AbstractGraph graph, NodeComponents components) {
     this.graph = graph;
+    this.components = components;
     int levels = graph.levelCount();
     cells = new ClusterSearch(graph.graph(), graph.level(1).clusters());
     searches = new LevelSearch[levels + 1];
@@ -58,7 +66,7 @@ public final class Hierarchy {
     int levels = graph.levelCount();
     for (int l = 1; l <= levels; l++) {
       join(l, effort);
-      if (effort.stopped() != null) {
+      if (effort.stopped() != null || l == 1 && !mayConnect()) {
         return LevelSearch.NO_WAY;
       }
     }
@@ -77,6 +85,16 @@ public final class Hierarchy {
         inside[levels],
         false,
         effort);
+  }
+
+  /** Whether components leave a way open; reads what {@link #join} found on level 1. */
+  private boolean mayConnect() {
+    if (components == null || inside[1] != LevelSearch.NO_WAY) {
+      return true;
+    }
+    int a = start.anyNode();
+    int b = goal.anyNode();
+    return a >= 0 && b >= 0 && components.label(a) == components.label(b);
   }
 
   private void join(int l, Effort effort) {

@@ -63,6 +63,17 @@ final class Terminal {
     }
   }
 
+  /** A node of level 1 that it was joined to, -1 if there is none. */
+  int anyNode() {
+    Level level = graph.level(1);
+    for (int i = 0; i < level.nodeCount(clusters[1]); i++) {
+      if (distances[1][i] != LevelSearch.NO_WAY) {
+        return clusters[1] << level.slotBits() | i;
+      }
+    }
+    return -1;
+  }
+
   /** Joins it to level {@code l}, above 1, by one search of that cluster on the level below. */
   void joinNodes(int l, LevelSearch below, Effort effort) {
     below.spread(clusters[l - 1], cell, distances[l - 1], effort);
