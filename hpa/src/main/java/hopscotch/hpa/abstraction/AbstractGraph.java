@@ -63,29 +63,22 @@ public final class AbstractGraph {
 
   private static Level level(
       Clusters clusters, Supplier<LevelBuilder> builders, int threads, BudgetMeter meter) {
-    short[][] heads = new short[clusters.count()][];
     short[][] blocks = new short[clusters.count()][];
     int columns = clusters.columns();
-    forEachRow(
-        clusters,
-        builders,
-        threads,
-        meter,
+    RowTask build =
         (builder, row) -> {
           for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
-            heads[cluster] = builder.head(cluster);
+            blocks[cluster] = builder.block(cluster);
           }
-        });
-    forEachRow(
-        clusters,
-        builders,
-        threads,
-        meter,
+        };
+    RowTask link =
         (builder, row) -> {
           for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
-            blocks[cluster] = builder.block(cluster, other -> heads[other]);
+            builder.linkMates(cluster, blocks[cluster], blocks);
           }
-        });
+        };
+    forEachRow(clusters, builders, threads, meter, build);
+    forEachRow(clusters, builders, threads, meter, link);
     return builders.get().level(blocks);
   }
 

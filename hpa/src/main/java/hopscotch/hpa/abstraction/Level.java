@@ -3,20 +3,35 @@ package hopscotch.hpa.abstraction;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.Clusters;
+import java.util.Arrays;
 
 /**
  * One level of an abstract graph: a block a cluster. Immutable, shared by threads.
  *
- * <p>A block is an array of 16-bit words: the number n of nodes; their n places on the cluster's
- * ring, ascending; their n masks of directions in which inter-edges leave the cluster; for each bit
- * of each mask, low bits first, the index of the node at its other end in that one's cluster; and
- * the intra-edges, a triangle whose entry (i, j), j &lt; i, is at i * (i - 1) / 2 + j. Clusters
- * without nodes share one block. All other structure is arithmetic: a neighbour is found in O(1)
- * without a pointer, and a change of the map replaces the blocks it touches and shares the rest.
+ * <p>The nodes of a cluster are numbered component by component, a component being nodes that paths
+ * inside the cluster join, in the order of their places on the ring. So all intra-edges of a
+ * component exist, and none between two; a search looks at those of one component alone.
+ *
+ * <p>A block is an array of 16-bit words:
+ *
+ * <ul>
+ *   <li>the number n of nodes, and the number of components;
+ *   <li>{@value #COMPONENT_WORDS} words a component: its first node, where its mates begin, and in
+ *       two words where its edges begin;
+ *   <li>n places on the cluster's ring;
+ *   <li>n masks of the directions in which inter-edges leave the cluster;
+ *   <li>mates: for each bit of each mask, low bits first, the index of the node at the other end of
+ *       that inter-edge, in that one's cluster;
+ *   <li>edges: for each component a triangle, whose entry (i, j), j &lt; i, both from its first
+ *       node on, is at i * (i - 1) / 2 + j.
+ * </ul>
+ *
+ * <p>Clusters without nodes share one block. All other structure is arithmetic: a neighbour is
+ * found without a pointer, and a change of the map replaces the blocks it touches and shares the
+ * rest.
  *
  * <p>An intra-edge is, in the narrowest form that can hold it: its straight and diagonal moves, a
- * byte each; or its cost in 32 or 64 bits. All bits set means that no path joins the two nodes
- * inside the cluster.
+ * byte each; or its cost in 32 or 64 bits.
  *
  * <p>A <em>node</em> is a number here: its cluster above {@link #slotBits()} bits of its index.
  */
@@ -25,7 +40,12 @@ public final class Level {
   public static final long NO_EDGE = Long.MAX_VALUE;
 
   /** The block of a cluster without nodes. */
-  static final short[] EMPTY = {0};
+  static final short[] EMPTY = {0, 0};
+
+  /** The words of a component in a block. */
+  static final int COMPONENT_WORDS = 4;
+
+  private static final int HEAD_WORDS = 2;
 
   private static final int ARRAY_HEADER_BYTES = 16;
   private static final int REFERENCE_BYTES = 4;
@@ -110,13 +130,13 @@ public final class Level {
 
   /** The cell of node {@code i} of a cluster. */
   public int cell(int cluster, int i) {
-    return clusters.ringCell(cluster, blocks[cluster][1 + i] & 0xffff);
+    return clusters.ringCell(cluster, ring(blocks[cluster], i));
   }
 
   /** The directions in which inter-edges leave node {@code i} of a cluster. */
   public int crossings(int cluster, int i) {
     short[] block = blocks[cluster];
-    return block[1 + block[0] + i];
+    return block[rings(block) + block[0] + i];
   }
 
   /**
@@ -124,18 +144,56 @@ public final class Level {
    */
   public int mate(int cluster, int i, int d) {
     short[] block = blocks[cluster];
-    int n = block[0];
-    int at = 1 + 2 * n;
-    for (int before = 0; before < i; before++) {
-      at += Integer.bitCount(block[1 + n + before]);
+    int component = component(block, i);
+    int masks = rings(block) + block[0];
+    int at = mates(block, component);
+    for (int before = first(block, component); before < i; before++) {
+      at += Integer.bitCount(block[masks + before]);
     }
-    at += Integer.bitCount(block[1 + n + i] & (1 << d) - 1);
-    return neighbour(cluster, block[1 + i] & 0xffff, d) << slotBits | block[at];
+    at += Integer.bitCount(block[masks + i] & (1 << d) - 1);
+    int toward = clusters.leadsTo()[ring(block, i) << 3 | d];
+    int other = cluster + Directions.dy(toward) * clusters.columns() + Directions.dx(toward);
+    return other << slotBits | block[at];
   }
 
-  private int neighbour(int cluster, int ring, int d) {
-    int toward = clusters.leadsTo()[ring << 3 | d];
-    return cluster + Directions.dy(toward) * clusters.columns() + Directions.dx(toward);
+  /** Where the places on the ring begin. */
+  static int rings(short[] block) {
+    return HEAD_WORDS + COMPONENT_WORDS * block[1];
+  }
+
+  /** The place on the ring of a node. */
+  static int ring(short[] block, int i) {
+    return block[rings(block) + i] & 0xffff;
+  }
+
+  /** The component of a node; by bisection. */
+  static int component(short[] block, int i) {
+    int low = 0;
+    int high = block[1] - 1;
+    while (low < high) {
+      int middle = low + high + 1 >>> 1;
+      if (first(block, middle) <= i) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
+  }
+
+  /** The first node of a component; the number of nodes for the one after the last. */
+  static int first(short[] block, int component) {
+    return component == block[1] ? block[0] : block[HEAD_WORDS + COMPONENT_WORDS * component];
+  }
+
+  /** Where the mates of a component begin. */
+  static int mates(short[] block, int component) {
+    return block[HEAD_WORDS + COMPONENT_WORDS * component + 1] & 0xffff;
+  }
+
+  private static int edges(short[] block, int component) {
+    int at = HEAD_WORDS + COMPONENT_WORDS * component + 2;
+    return block[at] << 16 | block[at + 1] & 0xffff;
   }
 
   /** The index of the node on a cell within its cluster, -1 if there is none. */
@@ -144,75 +202,78 @@ public final class Level {
     return ring < 0 ? -1 : indexOf(blocks[clusters.of(cell)], ring);
   }
 
-  /** As {@link #indexOf(int)}, for a place on the ring; by bisection. */
+  /** As {@link #indexOf(int)}, for a place on the ring. */
   static int indexOf(short[] block, int ring) {
-    int low = 1;
-    int high = block[0];
-    while (low <= high) {
-      int middle = low + high >>> 1;
-      int at = block[middle] & 0xffff;
-      if (at == ring) {
-        return middle - 1;
-      } else if (at < ring) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
+    int rings = rings(block);
+    for (int i = 0; i < block[0]; i++) {
+      if ((block[rings + i] & 0xffff) == ring) {
+        return i;
       }
     }
     return -1;
   }
 
   /**
-   * The costs of the intra-edges of node {@code i} to all nodes of its cluster: 0 for itself,
-   * {@link #NO_EDGE} where there is none. Answers how many nodes the cluster has.
+   * The costs from node {@code i} to all nodes of its cluster: 0 for itself, {@link #NO_EDGE} where
+   * there is no intra-edge.
    *
    * @param costs of at least that length; overwritten
    */
-  public int costsFrom(int cluster, int i, long[] costs) {
+  public void row(int cluster, int i, long[] costs) {
     short[] block = blocks[cluster];
-    int n = block[0];
-    int triangle = block.length - edgeWords * (n * (n - 1) / 2);
-    int row = i * (i - 1) / 2;
-    int column = i * (i + 1) / 2 + i;
+    Arrays.fill(costs, 0, block[0], NO_EDGE);
+    int component = component(block, i);
+    costsFrom(block, component, i, costs);
+  }
+
+  /** As {@link #row}, but writes the costs to the nodes of its component only. */
+  void costsFrom(short[] block, int component, int i, long[] costs) {
+    int first = first(block, component);
+    int n = first(block, component + 1) - first;
+    int triangle = edges(block, component);
+    int from = i - first;
+    int row = from * (from - 1) / 2;
+    int column = from * (from + 1) / 2 + from;
     costs[i] = 0;
     if (edgeWords == 1) {
-      for (int j = 0; j < i; j++) {
-        costs[j] = cost(block[triangle + row + j]);
+      for (int j = 0; j < from; j++) {
+        costs[first + j] = cost(block[triangle + row + j]);
       }
-      for (int j = i + 1; j < n; column += j++) {
-        costs[j] = cost(block[triangle + column]);
+      for (int j = from + 1; j < n; column += j++) {
+        costs[first + j] = cost(block[triangle + column]);
       }
     } else {
-      for (int j = 0; j < i; j++) {
-        costs[j] = wideCost(block, triangle + edgeWords * (row + j));
+      for (int j = 0; j < from; j++) {
+        costs[first + j] = wideCost(block, triangle + edgeWords * (row + j));
       }
-      for (int j = i + 1; j < n; column += j++) {
-        costs[j] = wideCost(block, triangle + edgeWords * column);
+      for (int j = from + 1; j < n; column += j++) {
+        costs[first + j] = wideCost(block, triangle + edgeWords * column);
       }
     }
-    return n;
   }
 
   /** The cost of the intra-edge between two different nodes of a cluster, or {@link #NO_EDGE}. */
-  public long cost(int cluster, int i, int j) {
+  public long cost(int cluster, int a, int b) {
     short[] block = blocks[cluster];
-    int n = block[0];
-    int entry = i > j ? i * (i - 1) / 2 + j : j * (j - 1) / 2 + i;
-    int at = block.length - edgeWords * (n * (n - 1) / 2 - entry);
+    int component = component(block, a);
+    if (component != component(block, b)) {
+      return NO_EDGE;
+    }
+    int i = Math.max(a, b) - first(block, component);
+    int j = Math.min(a, b) - first(block, component);
+    int at = edges(block, component) + edgeWords * (i * (i - 1) / 2 + j);
     return edgeWords == 1 ? cost(block[at]) : wideCost(block, at);
   }
 
   private long cost(short counts) {
-    return counts == -1 ? NO_EDGE : straight * (counts >>> 8 & 0xff) + diagonal * (counts & 0xff);
+    return straight * (counts >>> 8 & 0xff) + diagonal * (counts & 0xff);
   }
 
   private long wideCost(short[] block, int at) {
-    long bits = 0;
-    for (int word = 0; word < edgeWords; word++) {
-      bits = bits << 16 | block[at + word] & 0xffff;
-    }
-    boolean none = edgeWords == 2 ? (int) bits == -1 : bits == -1;
-    return none ? NO_EDGE : bits;
+    long cost = (block[at] & 0xffffL) << 16 | block[at + 1] & 0xffff;
+    return edgeWords == 2
+        ? cost
+        : cost << 32 | (block[at + 2] & 0xffffL) << 16 | block[at + 3] & 0xffff;
   }
 
   /** The size of blocks and table, in bytes. */

@@ -7,14 +7,11 @@ import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.effort.Effort;
 import java.util.Arrays;
-import java.util.function.IntFunction;
 
 /**
- * Builds the blocks of one level. Two passes over the clusters, each free of order: first the nodes
- * of every cluster, the head of its block; then the other ends of its inter-edges and its
- * intra-edges, which need the heads of its neighbours.
- *
- * <p>A workspace for one thread; the builders of all threads write to one table.
+ * Builds the blocks of one level, each by itself: its nodes, and between them one search a node
+ * within the cluster. Only the mates need the blocks of the neighbours, so they are linked last. A
+ * workspace for one thread.
  */
 final class LevelBuilder {
   private final GridGraph graph;
@@ -24,12 +21,19 @@ final class LevelBuilder {
   private final ClusterSearch cells;
   private final LevelSearch nodes;
   private final Effort effort = Effort.unlimited();
-  private final int[] masks;
   private final int edgeWords;
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
-  private long[] from = new long[16];
-  private long[] to = new long[16];
+  private final long[] fromSource;
+  private final long[] toChild;
+  private int child;
+
+  private final int[] masks;
+  private final int[] found;
+  private final int[] places;
+  private final int[] firsts;
+  private int nodeCount;
+  private int componentCount;
 
   /** For the lowest level, over cells. */
   LevelBuilder(GridGraph graph, Clusters clusters, Crossings crossings) {
@@ -48,13 +52,18 @@ final class LevelBuilder {
     this.below = below;
     cells = below == null ? new ClusterSearch(graph, clusters) : null;
     nodes = below == null ? null : new LevelSearch(below);
-    masks = new int[clusters.ringLength()];
     edgeWords =
         below == null
             ? Level.edgeWordsOverCells(graph, clusters)
             : Level.edgeWordsOverNodes(graph, clusters);
     clusterOffsets = Directions.offsets(clusters.columns());
     cellOffsets = Directions.offsets(graph.map().stride());
+    fromSource = new long[below == null ? 0 : below.mostNodes()];
+    toChild = new long[below == null ? 0 : below.mostNodes()];
+    masks = new int[clusters.ringLength()];
+    found = new int[clusters.ringLength()];
+    places = new int[clusters.ringLength()];
+    firsts = new int[clusters.ringLength() + 1];
   }
 
   /** The level of these blocks. */
@@ -62,161 +71,168 @@ final class LevelBuilder {
     return new Level(graph, clusters, edgeWords, blocks);
   }
 
-  /** The nodes of a cluster: the head of its block, complete in itself. */
-  short[] head(int cluster) {
+  /** The block of a cluster, but for the mates. */
+  short[] block(int cluster) {
     if (below == null) {
       crossings.find(graph, clusters, cluster, masks);
     } else {
       promote(cluster);
     }
-    int n = 0;
-    for (int mask : masks) {
-      n += mask == 0 ? 0 : 1;
-    }
-    if (n == 0) {
-      return Level.EMPTY;
-    }
-    short[] head = new short[1 + 2 * n];
-    head[0] = (short) n;
-    int i = 0;
+    int mates = 0;
+    nodeCount = 0;
     for (int ring = 0; ring < masks.length; ring++) {
       if (masks[ring] != 0) {
-        head[1 + i] = (short) ring;
-        head[1 + n + i++] = (short) masks[ring];
+        found[nodeCount++] = ring;
+        mates += Integer.bitCount(masks[ring]);
       }
     }
-    return head;
+    if (nodeCount == 0) {
+      return Level.EMPTY;
+    }
+    orderByComponent(cluster);
+    return write(cluster, mates);
   }
 
   /** The nodes of the group's clusters whose inter-edges leave the group. */
   private void promote(int group) {
     Arrays.fill(masks, 0);
     for (int place = 0; place < 4; place++) {
-      int child = child(group, place);
-      int n = child < 0 ? 0 : below.nodeCount(child);
-      for (int i = 0; i < n; i++) {
-        int cell = below.cell(child, i);
-        int ring = clusters.ringOf(cell);
-        if (ring >= 0) {
-          masks[ring] = leaving(below.crossings(child, i), ring);
+      int x = 2 * (group % clusters.columns()) + (place & 1);
+      int y = 2 * (group / clusters.columns()) + (place >> 1);
+      Clusters children = below.clusters();
+      if (x < children.columns() && y < children.rows()) {
+        promoteNodesOf(y * children.columns() + x);
+      }
+    }
+  }
+
+  private void promoteNodesOf(int childCluster) {
+    for (int i = 0; i < below.nodeCount(childCluster); i++) {
+      int ring = clusters.ringOf(below.cell(childCluster, i));
+      if (ring >= 0) {
+        for (int bits = below.crossings(childCluster, i); bits != 0; bits &= bits - 1) {
+          int d = Integer.numberOfTrailingZeros(bits);
+          masks[ring] |= clusters.leaves(ring, d) ? 1 << d : 0;
         }
       }
     }
   }
 
-  /** Those moves of a mask that leave the group from a place on its ring. */
-  private int leaving(int mask, int ring) {
-    int leaving = 0;
-    for (int bits = mask; bits != 0; bits &= bits - 1) {
-      int d = Integer.numberOfTrailingZeros(bits);
-      if (clusters.leaves(ring, d)) {
-        leaving |= 1 << d;
+  /** Sorts the nodes found into components, in the order of their first places. */
+  private void orderByComponent(int cluster) {
+    int ordered = 0;
+    componentCount = 0;
+    for (int i = 0; i < nodeCount; i++) {
+      if (found[i] < 0) {
+        continue;
+      }
+      firsts[componentCount++] = ordered;
+      places[ordered++] = found[i];
+      searchFrom(clusters.ringCell(cluster, found[i]));
+      for (int j = i + 1; j < nodeCount; j++) {
+        if (found[j] >= 0 && distance(clusters.ringCell(cluster, found[j])) != Level.NO_EDGE) {
+          places[ordered++] = found[j];
+          found[j] = -1;
+        }
       }
     }
-    return leaving;
+    firsts[componentCount] = nodeCount;
   }
 
-  /** The cluster at a place of a group: bit 0 east, bit 1 south; -1 off the map. */
-  private int child(int group, int place) {
-    int x = 2 * (group % clusters.columns()) + (place & 1);
-    int y = 2 * (group / clusters.columns()) + (place >> 1);
-    Clusters children = below.clusters();
-    return x < children.columns() && y < children.rows() ? y * children.columns() + x : -1;
-  }
-
-  /**
-   * The whole block of a cluster.
-   *
-   * @param heads the heads, or whole blocks, of this cluster and its neighbours
-   */
-  short[] block(int cluster, IntFunction<short[]> heads) {
-    short[] head = heads.apply(cluster);
-    int n = head[0];
-    if (n == 0) {
-      return Level.EMPTY;
+  private short[] write(int cluster, int mates) {
+    int rings = 2 + Level.COMPONENT_WORDS * componentCount;
+    int firstEdge = rings + 2 * nodeCount + mates;
+    int length = firstEdge;
+    for (int component = 0; component < componentCount; component++) {
+      int size = firsts[component + 1] - firsts[component];
+      length += edgeWords * (size * (size - 1) / 2);
     }
-    int mates = mateCount(head);
-    int triangle = 1 + 2 * n + mates;
-    short[] block = new short[triangle + edgeWords * (n * (n - 1) / 2)];
-    System.arraycopy(head, 0, block, 0, 1 + 2 * n);
-    linkMates(cluster, block, heads);
-    for (int i = 1; i < n; i++) {
-      int row = triangle + edgeWords * (i * (i - 1) / 2);
-      if (below == null) {
-        joinOverCells(cluster, block, i, row);
-      } else {
-        joinOverNodes(cluster, block, i, row);
+    short[] block = new short[length];
+    block[0] = (short) nodeCount;
+    block[1] = (short) componentCount;
+    for (int i = 0; i < nodeCount; i++) {
+      block[rings + i] = (short) places[i];
+      block[rings + nodeCount + i] = (short) masks[places[i]];
+    }
+    int mate = rings + 2 * nodeCount;
+    int edge = firstEdge;
+    for (int component = 0; component < componentCount; component++) {
+      int at = 2 + Level.COMPONENT_WORDS * component;
+      block[at] = (short) firsts[component];
+      block[at + 1] = (short) mate;
+      block[at + 2] = (short) (edge >>> 16);
+      block[at + 3] = (short) edge;
+      for (int i = firsts[component]; i < firsts[component + 1]; i++) {
+        mate += Integer.bitCount(masks[places[i]]);
       }
+      edge = writeEdges(cluster, component, block, edge);
     }
     return block;
   }
 
-  static int mateCount(short[] head) {
-    int n = head[0];
-    int mates = 0;
-    for (int i = 0; i < n; i++) {
-      mates += Integer.bitCount(head[1 + n + i]);
+  /** Writes the triangle of a component from a word on; answers where it ends. */
+  private int writeEdges(int cluster, int component, short[] block, int firstEdge) {
+    int at = firstEdge;
+    for (int i = firsts[component] + 1; i < firsts[component + 1]; i++) {
+      int source = clusters.ringCell(cluster, places[i]);
+      searchFrom(source);
+      for (int j = firsts[component]; j < i; j++) {
+        int target = clusters.ringCell(cluster, places[j]);
+        if (edgeWords == 1) {
+          int counts = cells.moveCounts(source, target);
+          block[at++] = (short) (counts >>> 16 << 8 | counts & 0xff);
+        } else {
+          long cost = distance(target);
+          for (int shift = 16 * (edgeWords - 1); shift >= 0; shift -= 16) {
+            block[at++] = (short) (cost >>> shift);
+          }
+        }
+      }
     }
-    return mates;
+    return at;
   }
 
-  /** Writes the indices of the nodes at the other ends of the inter-edges into a block. */
-  void linkMates(int cluster, short[] block, IntFunction<short[]> heads) {
+  private void searchFrom(int source) {
+    if (below == null) {
+      cells.distancesFrom(source, effort);
+    } else {
+      int start = below.clusters().of(source);
+      below.row(start, below.indexOf(source), fromSource);
+      nodes.spread(start, source, fromSource, effort);
+      child = -1;
+    }
+  }
+
+  private long distance(int target) {
+    if (below == null) {
+      return cells.distance(target);
+    }
+    int cluster = below.clusters().of(target);
+    if (cluster != child) {
+      nodes.distances(cluster, fromSource, toChild);
+      child = cluster;
+    }
+    return toChild[below.indexOf(target)];
+  }
+
+  /**
+   * Writes the indices of the nodes at the other ends of the inter-edges into a block.
+   *
+   * @param blocks those of its neighbours, with or without mates
+   */
+  void linkMates(int cluster, short[] block, short[][] blocks) {
     int n = block[0];
-    int at = 1 + 2 * n;
+    int rings = Level.rings(block);
+    int at = rings + 2 * n;
     for (int i = 0; i < n; i++) {
-      int cell = clusters.ringCell(cluster, block[1 + i] & 0xffff);
-      for (int bits = block[1 + n + i]; bits != 0; bits &= bits - 1) {
+      int place = block[rings + i] & 0xffff;
+      int cell = clusters.ringCell(cluster, place);
+      for (int bits = block[rings + n + i]; bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
-        int other = cluster + clusterOffsets[clusters.leadsTo()[(block[1 + i] & 0xffff) << 3 | d]];
+        int other = cluster + clusterOffsets[clusters.leadsTo()[place << 3 | d]];
         int ring = clusters.ringOf(cell + cellOffsets[d]);
-        block[at++] = (short) Level.indexOf(heads.apply(other), ring);
+        block[at++] = (short) Level.indexOf(blocks[other], ring);
       }
-    }
-  }
-
-  private void joinOverCells(int cluster, short[] block, int i, int row) {
-    int source = clusters.ringCell(cluster, block[1 + i] & 0xffff);
-    cells.distancesFrom(source, effort);
-    for (int j = 0; j < i; j++) {
-      int target = clusters.ringCell(cluster, block[1 + j] & 0xffff);
-      long distance = cells.distance(target);
-      if (edgeWords > 1) {
-        writeWide(block, row + edgeWords * j, distance);
-      } else if (distance == ClusterSearch.UNREACHED) {
-        block[row + j] = -1;
-      } else {
-        int counts = cells.moveCounts(source, target);
-        block[row + j] = (short) (counts >>> 16 << 8 | counts & 0xff);
-      }
-    }
-  }
-
-  private void joinOverNodes(int group, short[] block, int i, int row) {
-    if (from.length < below.mostNodes()) {
-      from = new long[below.mostNodes()];
-      to = new long[below.mostNodes()];
-    }
-    int source = clusters.ringCell(group, block[1 + i] & 0xffff);
-    int start = below.clusters().of(source);
-    below.costsFrom(start, below.indexOf(source), from);
-    nodes.spread(start, source, from, effort);
-    int reached = -1;
-    for (int j = 0; j < i; j++) {
-      int target = clusters.ringCell(group, block[1 + j] & 0xffff);
-      int child = below.clusters().of(target);
-      if (child != reached) {
-        nodes.distances(child, from, to);
-        reached = child;
-      }
-      writeWide(block, row + edgeWords * j, to[below.indexOf(target)]);
-    }
-  }
-
-  private void writeWide(short[] block, int at, long cost) {
-    long bits = cost == Level.NO_EDGE ? -1 : cost;
-    for (int word = 0; word < edgeWords; word++) {
-      block[at + word] = (short) (bits >>> 16 * (edgeWords - 1 - word));
     }
   }
 }

@@ -49,10 +49,10 @@ final class LevelRepair {
   static Level repair(Level old, LevelBuilder builder, int[] touched) {
     short[][] blocks = old.blocks().clone();
     for (int cluster : touched) {
-      blocks[cluster] = builder.head(cluster);
+      blocks[cluster] = builder.block(cluster);
     }
     for (int cluster : touched) {
-      blocks[cluster] = builder.block(cluster, other -> blocks[other]);
+      builder.linkMates(cluster, blocks[cluster], blocks);
     }
     boolean[] isTouched = new boolean[blocks.length];
     for (int cluster : touched) {
@@ -60,12 +60,12 @@ final class LevelRepair {
     }
     Arrays.stream(touched)
         .flatMap(cluster -> neighbours(old.clusters(), cluster))
-        .filter(cluster -> !isTouched[cluster] && blocks[cluster].length > 1)
+        .filter(cluster -> !isTouched[cluster] && blocks[cluster] != Level.EMPTY)
         .distinct()
         .forEach(
             cluster -> {
               short[] relinked = blocks[cluster].clone();
-              builder.linkMates(cluster, relinked, other -> blocks[other]);
+              builder.linkMates(cluster, relinked, blocks);
               if (!Arrays.equals(relinked, blocks[cluster])) {
                 blocks[cluster] = relinked;
               }

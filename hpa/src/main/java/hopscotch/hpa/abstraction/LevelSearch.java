@@ -37,7 +37,6 @@ public final class LevelSearch {
   private final Clusters clusters;
   private final CellStates states;
   private final int[] enteredFrom;
-  private final int[] leftBy;
   private final BucketQueue open;
   private final long[] costs;
   private final int[] clusterOffsets;
@@ -50,8 +49,6 @@ public final class LevelSearch {
   private final long perMin;
   private long base;
   private int startCluster;
-  private int startIndex;
-  private int goalIndex;
   private int lastNode;
   private int[] route = new int[64];
   private int routeSize;
@@ -63,7 +60,6 @@ public final class LevelSearch {
     this.clusters = level.clusters();
     states = new CellStates(level.nodeLimit());
     enteredFrom = new int[level.nodeLimit()];
-    leftBy = new int[level.nodeLimit()];
     costs = new long[level.mostNodes()];
     clusterOffsets = Directions.offsets(clusters.columns());
     cellOffsets = Directions.offsets(graph.map().stride());
@@ -129,11 +125,12 @@ public final class LevelSearch {
     for (int i = 0; i < n; i++) {
       long g = entered(cluster << level.slotBits() | i);
       if (g != NO_WAY) {
-        level.costsFrom(cluster, i, costs);
-        for (int j = 0; j < n; j++) {
-          if (costs[j] != Level.NO_EDGE) {
-            to[j] = Math.min(to[j], g + costs[j]);
-          }
+        short[] block = level.blocks()[cluster];
+        int component = Level.component(block, i);
+        level.costsFrom(block, component, i, costs);
+        int end = Level.first(block, component + 1);
+        for (int j = Level.first(block, component); j < end; j++) {
+          to[j] = Math.min(to[j], g + costs[j]);
         }
       }
     }
@@ -186,8 +183,9 @@ public final class LevelSearch {
   private void trace(int startCell, int goalCell) {
     append(goalCell);
     for (int node = lastNode; node != START; node = enteredFrom[node]) {
-      append(cellOf(node));
-      append(cellOf(leftBy[node]));
+      int cell = cellOf(node);
+      append(cell);
+      append(cell - cellOffsets[CellStates.direction(states.array()[node])]);
     }
     append(startCell);
   }
@@ -249,7 +247,13 @@ public final class LevelSearch {
     long g = 0;
     search:
     while (true) {
-      int cluster = startCluster;
+      int cluster = node == START ? startCluster : node >>> slotBits;
+      short[] block = blocks[cluster];
+      int n = block[0];
+      int rings = Level.rings(block);
+      int first = 0;
+      int end = n;
+      int mate = rings + 2 * n;
       long[] row = from;
       if (node != START) {
         if (expanded >= nextCheck) {
@@ -264,29 +268,29 @@ public final class LevelSearch {
           reopened++;
         }
         states[node] = state | CellStates.EXPANDED;
-        cluster = node >>> slotBits;
-        level.costsFrom(cluster, node & slotMask, costs);
+        int component = Level.component(block, node & slotMask);
+        first = Level.first(block, component);
+        end = Level.first(block, component + 1);
+        mate = Level.mates(block, component);
+        level.costsFrom(block, component, node & slotMask, costs);
         row = costs;
         if (observer != null) {
           observer.expand(0, cellOf(node), g, g);
         }
       }
-      short[] block = blocks[cluster];
-      int n = block[0];
-      int mate = 1 + 2 * n;
       int clusterY = cluster / columns;
       int clusterX = cluster - clusterY * columns;
       int clip = inGroup ? insideGroup[clusterX & 1 | (clusterY & 1) << 1] : -1;
-      for (int i = 0; i < n; i++) {
-        int mask = block[1 + n + i];
+      for (int i = first; i < end; i++) {
+        int mask = block[rings + n + i];
         if (row[i] == Level.NO_EDGE) {
           mate += Integer.bitCount(mask);
           continue;
         }
+        int ring = block[rings + i] & 0xffff;
         long exitG = g + row[i];
         for (int bits = mask; bits != 0; bits &= bits - 1) {
           int d = Integer.numberOfTrailingZeros(bits);
-          int ring = block[1 + i] & 0xffff;
           int toward = leadsTo[ring << 3 | d];
           int next = cluster + clusterOffsets[toward] << slotBits | block[mate++];
           if ((clip >>> toward & 1) == 0) {
@@ -313,9 +317,8 @@ public final class LevelSearch {
           if (isNew) {
             touched++;
           }
-          states[next] = candidate | (isNew ? 0 : old & CellStates.EXPANDED);
+          states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
           enteredFrom[next] = node;
-          leftBy[next] = cluster << slotBits | i;
           generated++;
           open.push(nextF, nextG, next);
           if (observer != null) {

@@ -32,7 +32,8 @@ public final class NodeComponents {
         for (int size = 1; size > 0; ) {
           int node = stack[--size];
           int at = node >>> slotBits;
-          int n = level.costsFrom(at, node & (1 << slotBits) - 1, costs);
+          int n = level.nodeCount(at);
+          level.row(at, node & (1 << slotBits) - 1, costs);
           if (size + 9 * n > stack.length) {
             stack = Arrays.copyOf(stack, 2 * stack.length + 9 * n);
           }

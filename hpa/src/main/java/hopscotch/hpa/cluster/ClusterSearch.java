@@ -41,7 +41,6 @@ public final class ClusterSearch {
   private final int[] weights;
   private final long perMax;
   private final long perMin;
-  private int cluster;
   private int origin;
   private long base;
 
@@ -177,9 +176,8 @@ public final class ClusterSearch {
     return true;
   }
 
-  private void enter(int newCluster) {
-    cluster = newCluster;
-    origin = clusters.firstCell(newCluster);
+  private void enter(int cluster) {
+    origin = clusters.firstCell(cluster);
   }
 
   private int local(int cell) {

@@ -12,8 +12,8 @@ import hopscotch.core.grid.GridMap;
  * (side - 1) places in all.
  */
 public final class Clusters {
-  /** The longest side of one cluster among several: its ring has 16-bit places. */
-  public static final int MAX_SIDE = 1 << 14;
+  /** The longest side of one cluster among several: its nodes have 16-bit numbers. */
+  public static final int MAX_SIDE = 1 << 12;
 
   private final GridMap map;
   private final int side;

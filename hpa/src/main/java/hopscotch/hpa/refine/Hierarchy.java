@@ -197,7 +197,7 @@ public final class Hierarchy {
       return goal.distances(l);
     }
     Level level = graph.level(l);
-    level.costsFrom(level.clusters().of(cell), level.indexOf(cell), row);
+    level.row(level.clusters().of(cell), level.indexOf(cell), row);
     return row;
   }
 
