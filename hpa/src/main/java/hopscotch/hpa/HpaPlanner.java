@@ -91,12 +91,14 @@ public final class HpaPlanner implements Planner {
     boolean everyMove =
         options.crossings().crossing() == Crossing.ALL
             && (options.crossings().diagonal() || graph().movement().directions() == 4);
-    return everyMove ? Guarantee.OPTIMAL : Guarantee.COMPLETE;
+    return everyMove && options.refine() == RefineMode.FULL
+        ? Guarantee.OPTIMAL
+        : Guarantee.COMPLETE;
   }
 
   @Override
   public LengthMetric metric() {
-    return LengthMetric.GRID;
+    return options.refine() == RefineMode.FULL ? LengthMetric.GRID : LengthMetric.ABSTRACT;
   }
 
   @Override
@@ -117,9 +119,10 @@ public final class HpaPlanner implements Planner {
   @Override
   public HpaSearch newSearch(SearchObserver observer) {
     return new HpaSearch(
-        new Hierarchy(abstraction, components()),
+        new Hierarchy(abstraction, components(), options.cacheKibibytes()),
         graph(),
         options.refine() == RefineMode.FULL,
+        options.direct(),
         options.components() && !isRepaired,
         observer);
   }

@@ -26,6 +26,9 @@ public final class HpaPlanners implements PlannerProvider {
       Parameter.flag("diagonal", false, "use diagonal moves between clusters where legal");
   private static final Parameter REFINE =
       Parameter.choice("refine", RefineMode.FULL, "how much of the abstract path becomes moves");
+  private static final Parameter CACHE =
+      Parameter.integer(
+          "cache", 0, 0, 1 << 20, "KiB that each search keeps of refined intra-edges, 0 for none");
   private static final Parameter DIRECT =
       Parameter.integer("direct", 0, 0, 1 << 20, "pairs no farther apart are answered by A*");
 
@@ -37,7 +40,8 @@ public final class HpaPlanners implements PlannerProvider {
             "HPA*: a search between the entrances of clusters, refined into moves",
             "Botea, Mueller and Schaeffer 2004",
             0,
-            List.of(CLUSTER, LEVELS, ENTRANCE, CROSSING, DIAGONAL, REFINE, DIRECT, COMPONENTS),
+            List.of(
+                CLUSTER, LEVELS, ENTRANCE, CROSSING, DIAGONAL, REFINE, CACHE, DIRECT, COMPONENTS),
             (arguments, inner, graph, budget) ->
                 HpaPlanner.prepare(graph, options(arguments), budget)));
   }
@@ -51,6 +55,7 @@ public final class HpaPlanners implements PlannerProvider {
             arguments.integer("entrance"),
             arguments.flag("diagonal")),
         arguments.choice("refine", RefineMode.class),
+        arguments.integer("cache"),
         arguments.integer("direct"),
         arguments.flag("components"));
   }

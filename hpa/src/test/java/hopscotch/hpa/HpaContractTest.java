@@ -41,6 +41,14 @@ class HpaContractTest {
   }
 
   @Group
+  class AStarForNearPairs extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "hpa(cluster=4,levels=2,direct=6)";
+    }
+  }
+
+  @Group
   class EveryMoveATransition extends PlannerContract {
     @Override
     protected String spec() {

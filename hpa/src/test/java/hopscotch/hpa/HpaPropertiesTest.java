@@ -1,5 +1,6 @@
 package hopscotch.hpa;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -90,6 +91,38 @@ class HpaPropertiesTest {
   }
 
   @Property(seed = SEED)
+  void lazyRefinementRunToItsEndGivesThePathOfFullRefinement(
+      @ForAll("queries") GridCase query, @ForAll @IntRange(min = 1, max = 3) int levels) {
+    HpaOptions options = options(4, levels, new Crossings(Crossing.ENDS, 6, true));
+    HpaSearch search = HpaPlanner.prepare(query.graph(), options, Budget.UNLIMITED).newSearch();
+    PathBuffer full = new PathBuffer();
+    Outcome outcome = search.find(query.start(), query.goal(), full);
+    PathBuffer lazy = new PathBuffer();
+    assertEquals(outcome, search.begin(query.start(), query.goal(), lazy, Budget.UNLIMITED));
+    boolean more = outcome == Outcome.FOUND;
+    while (more) {
+      more = search.advance(lazy);
+    }
+    assertArrayEquals(full.toArray(), lazy.toArray());
+  }
+
+  @Property(seed = SEED)
+  void aCacheOfRefinedEdgesChangesNoPath(@ForAll("queries") GridCase query) {
+    Crossings crossings = new Crossings(Crossing.ENDS, 6, true);
+    HpaOptions cached = new HpaOptions(4, 2, crossings, RefineMode.FULL, 1, 0, true);
+    HpaSearch plain =
+        HpaPlanner.prepare(query.graph(), options(4, 2, crossings), Budget.UNLIMITED).newSearch();
+    HpaSearch caching = HpaPlanner.prepare(query.graph(), cached, Budget.UNLIMITED).newSearch();
+    PathBuffer expected = new PathBuffer();
+    PathBuffer path = new PathBuffer();
+    for (GridCase other : query.others(20)) {
+      plain.find(other.start(), other.goal(), expected);
+      caching.find(other.start(), other.goal(), path);
+      assertArrayEquals(expected.toArray(), path.toArray());
+    }
+  }
+
+  @Property(seed = SEED)
   void buildingOnManyThreadsGivesWhatOneGives(
       @ForAll("queries") GridCase query, @ForAll @IntRange(min = 1, max = 3) int levels) {
     Crossings crossings = new Crossings(Crossing.ENDS, 6, true);
@@ -101,7 +134,7 @@ class HpaPropertiesTest {
   }
 
   private static HpaOptions options(int cluster, int levels, Crossings crossings) {
-    return new HpaOptions(cluster, levels, crossings, RefineMode.FULL, 0, false);
+    return new HpaOptions(cluster, levels, crossings, RefineMode.FULL, 0, 0, false);
   }
 
   /** The cost of the path found, checked move by move. */

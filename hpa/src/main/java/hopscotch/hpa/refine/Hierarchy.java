@@ -29,14 +29,17 @@ public final class Hierarchy {
   private final Terminal goal;
   private final long[] inside;
   private final NodeComponents components;
+  private final EdgeCache cache;
 
   /**
    * A workspace on a graph.
    *
-   * @param components answer unreachable goals once both ends are joined to level 1; or {@code
-   *     null}
+   * @param components answer unreachable goals once both ends are joined to level 1; may be null
+   * @param cacheKibibytes the size of a cache of refined intra-edges; 0 for none
    */
-  public Hierarchy(AbstractGraph graph, NodeComponents components) {
+  public Hierarchy(AbstractGraph graph, NodeComponents components, int cacheKibibytes) {
+    int stride = graph.graph().map().stride();
+    cache = cacheKibibytes == 0 ? null : new EdgeCache(cacheKibibytes, stride);
     this.graph = graph;
     this.components = components;
     int levels = graph.levelCount();
@@ -128,8 +131,8 @@ public final class Hierarchy {
 
   /**
    * Appends the next stretch of the path, through one cluster of level 1 and into the next; false
-   * if the goal had been reached or the effort was stopped. The path holds what was appended so
-   * far, at first nothing.
+   * if it reached the goal or the effort was stopped. The path holds what was appended so far, at
+   * first nothing.
    */
   public boolean advance(PathBuffer path, Effort effort) {
     effort.enter(Phase.REFINEMENT);
@@ -153,10 +156,24 @@ public final class Hierarchy {
     }
     int first = searches[1].routeCell(at[1]);
     int last = searches[1].routeCell(at[1] + 1);
-    cells.path(first, last, distanceInside(1, first, last), path, effort);
+    walk(first, last, path, effort);
     at[1]++;
     crossOver(path);
-    return effort.stopped() == null;
+    return effort.stopped() == null && path.cell(path.size() - 1) != goal.cell();
+  }
+
+  /** Appends the moves of an edge inside a cluster of level 1. */
+  private void walk(int first, int last, PathBuffer path, Effort effort) {
+    boolean joinsNodes = first != start.cell() && last != goal.cell();
+    boolean caches = cache != null && joinsNodes && first != last;
+    if (caches && cache.append(first, last, path)) {
+      return;
+    }
+    int size = path.size();
+    cells.path(first, last, distanceInside(1, first, last), path, effort);
+    if (caches && effort.stopped() == null) {
+      cache.keep(first, last, path, size);
+    }
   }
 
   /** Finds the route on level {@code l - 1} of the next intra-edge on level {@code l}. */
