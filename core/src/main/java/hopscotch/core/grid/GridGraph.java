@@ -140,6 +140,9 @@ public final class GridGraph {
 
   /** The least and the largest weight of a free letter on the map; 1 and 1 where none is free. */
   private static int[] weightRange(GridMap map, Terrain terrain) {
+    if (terrain.isUniform()) {
+      return new int[] {1, 1};
+    }
     boolean[] seen = new boolean[256];
     for (byte letter : map.letters()) {
       seen[letter & 0xff] = true;

@@ -58,10 +58,12 @@ public final class SmoothingPlanners implements PlannerProvider {
   private static Planner rays(Arguments arguments, Planner inner) {
     GridGraph graph = inner.graph();
     LineOfSight.requireUnweighted(graph, "rays");
-    if (inner.metric() == LengthMetric.EUCLIDEAN) {
+    if (inner.metric() != LengthMetric.GRID) {
       throw new IllegalArgumentException(
-          "planner 'rays' smooths paths of moves, but the planner it wraps answers lines of sight;"
-              + " use floyd or pull");
+          "planner 'rays' smooths paths of moves, but the planner it wraps answers "
+              + (inner.metric() == LengthMetric.EUCLIDEAN
+                  ? "lines of sight; use floyd or pull"
+                  : "abstract paths; let it refine them"));
     }
     int window = arguments.integer("window");
     return new SmoothingPlanner(inner, LengthMetric.GRID, 0, () -> new RaySmoothing(graph, window));
