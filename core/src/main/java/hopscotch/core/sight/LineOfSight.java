@@ -23,6 +23,9 @@ import hopscotch.core.grid.GridGraph;
  * <p>Time: |dy| + |dx| / 64. Immutable; shared by threads.
  */
 public final class LineOfSight {
+  /** What planners call their counter of tested lines of sight. */
+  public static final String TESTS_COUNTER = "sightTests";
+
   private final long[] freeBits;
   private final int stride;
   private final boolean orthogonal;
