@@ -73,7 +73,7 @@ class AnyAngleTest {
     }
   }
 
-  /** Maps of up to 10 by 10 cells: brute force takes the fourth power of a side. */
+  /** Maps of up to 8 by 8 cells: brute force takes the fourth power of a side. */
   @Provide
   Arbitrary<GridCase> smallQueries() {
     return Arbitraries.randomValue(AnyAngleTest::smallCase).filter(GridCase::isQuery);
@@ -82,7 +82,7 @@ class AnyAngleTest {
   private static GridCase smallCase(Random random) {
     Movement movement = MOVEMENTS.get(random.nextInt(MOVEMENTS.size()));
     MapShape shape = SHAPES.get(random.nextInt(SHAPES.size()));
-    GridMap map = shape.map(2 + random.nextInt(9), 2 + random.nextInt(9), ".", random);
+    GridMap map = shape.map(2 + random.nextInt(7), 2 + random.nextInt(7), ".", random);
     return new GridCase(
         map,
         movement,
