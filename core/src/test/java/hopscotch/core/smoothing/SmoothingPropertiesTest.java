@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
@@ -82,13 +83,33 @@ class SmoothingPropertiesTest {
   }
 
   @Property(seed = SEED)
-  void noWaypointOfAPulledPathCanBeLeftOut(
-      @ForAll("queries") GridCase query, @ForAll("planners") String planner) {
+  void aPulledPathIsTaut(@ForAll("queries") GridCase query, @ForAll("planners") String planner) {
     PathBuffer path = path("pull(" + planner + ")", query);
     LineOfSight sight = new LineOfSight(query.graph());
     for (int i = 2; i < path.size(); i++) {
-      assertFalse(sight.sees(path.cell(i - 2), path.cell(i)), "waypoint " + (i - 1));
+      int waypoint = i - 1;
+      assertFalse(sight.sees(path.cell(i - 2), path.cell(i)), () -> "needed: " + waypoint);
+      assertFalse(
+          i > 2 && sight.sees(path.cell(i - 3), path.cell(i)), () -> "both needed: " + waypoint);
+      assertEquals(-1, shorterOver(query.map(), sight, path, waypoint), "taut at " + waypoint);
     }
+  }
+
+  /** A neighbour over which the path would be shorter than over waypoint {@code i}, or -1. */
+  private static int shorterOver(GridMap map, LineOfSight sight, PathBuffer path, int i) {
+    int before = path.cell(i - 1);
+    int after = path.cell(i + 1);
+    double length = distance(map, before, path.cell(i)) + distance(map, path.cell(i), after);
+    for (int offset : Directions.offsets(map.stride())) {
+      int next = path.cell(i) + offset;
+      if (map.isCell(next)
+          && distance(map, before, next) + distance(map, next, after) < length * (1 - ROUNDING)
+          && sight.sees(before, next)
+          && sight.sees(next, after)) {
+        return next;
+      }
+    }
+    return -1;
   }
 
   @Property(seed = SEED)
@@ -175,11 +196,12 @@ class SmoothingPropertiesTest {
   private static double euclidean(GridMap map, PathBuffer path) {
     double length = 0;
     for (int i = 1; i < path.size(); i++) {
-      length +=
-          Math.hypot(
-              map.x(path.cell(i)) - map.x(path.cell(i - 1)),
-              map.y(path.cell(i)) - map.y(path.cell(i - 1)));
+      length += distance(map, path.cell(i - 1), path.cell(i));
     }
     return length;
+  }
+
+  private static double distance(GridMap map, int a, int b) {
+    return Math.hypot(map.x(a) - map.x(b), map.y(a) - map.y(b));
   }
 }
