@@ -100,6 +100,15 @@ public final class GridGraph {
     return new GridGraph(changed, movement, masks, bits);
   }
 
+  /**
+   * The graph of the same map for an agent of another size; this graph if it is the same.
+   *
+   * @throws IllegalArgumentException if the size is not 1 to {@link Movement#MAX_SIZE}
+   */
+  public GridGraph forSize(int size) {
+    return size == movement.size() ? this : of(map, movement.withSize(size));
+  }
+
   private static long[] freeBits(GridMap map, Terrain terrain) {
     byte[] letters = map.letters();
     boolean[] free = new boolean[128];

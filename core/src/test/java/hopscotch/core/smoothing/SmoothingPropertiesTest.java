@@ -42,7 +42,13 @@ class SmoothingPropertiesTest {
 
   @Provide
   Arbitrary<String> smoothings() {
-    return Arbitraries.of("floyd(%s)", "floyd(%s,anchor=published)", "pull(%s)", "rays(%s)");
+    return Arbitraries.of(
+        "floyd(%s)",
+        "floyd(%s,anchor=published)",
+        "floyd(%s,clearance=1)",
+        "pull(%s)",
+        "pull(%s,clearance=2)",
+        "rays(%s)");
   }
 
   @Property(seed = SEED)
@@ -113,6 +119,25 @@ class SmoothingPropertiesTest {
   }
 
   @Property(seed = SEED)
+  void linesOfSightKeepTheirClearance(@ForAll("queries") GridCase query) {
+    LineOfSight roomy = new LineOfSight(query.graph().forSize(2));
+    for (String spec : List.of("pull(astar,clearance=1)", "floyd(astar,clearance=1)")) {
+      PathBuffer path = path(spec, query);
+      for (int i = 1; i < path.size(); i++) {
+        boolean isRunOfMoves = PathValidator.check(query.graph(), segment(path, i)).isGridPath();
+        assertTrue(isRunOfMoves || roomy.sees(path.cell(i - 1), path.cell(i)), spec);
+      }
+    }
+  }
+
+  private static PathBuffer segment(PathBuffer path, int i) {
+    PathBuffer segment = new PathBuffer();
+    segment.add(path.cell(i - 1));
+    segment.add(path.cell(i));
+    return segment;
+  }
+
+  @Property(seed = SEED)
   void expandingAMergedPathRestoresIt(
       @ForAll("queries") GridCase query, @ForAll("planners") String planner) {
     PathBuffer path = path(planner, query);
@@ -158,6 +183,19 @@ class SmoothingPropertiesTest {
     new FloydSmoothing(new LineOfSight(query.graph()), map.stride(), FloydSmoothing.Anchor.LANDING)
         .smooth(path);
     assertArrayEquals(path(map, 0, 3, 2, 2, 3, 0).toArray(), path.toArray());
+  }
+
+  @Example
+  void aClearanceKeepsTheLineFromTheWall() {
+    String[] rows = {"........", "........", "..@.....", "........", "........"};
+    GridCase query = GridCase.of("8 never", 1, 1, 6, 3, rows);
+    assertEquals(2, path("pull(astar)", GridCase.of("8 never", 1, 1, 6, 1, rows)).size());
+    LineOfSight near = new LineOfSight(query.graph());
+    LineOfSight far = LineOfSight.withClearance(query.graph(), 1);
+    int left = query.map().cell(1, 1);
+    assertTrue(near.sees(left, query.map().cell(6, 1)));
+    assertFalse(far.sees(left, query.map().cell(6, 1)));
+    assertTrue(far.sees(query.map().cell(4, 1), query.map().cell(6, 3)));
   }
 
   @Example
