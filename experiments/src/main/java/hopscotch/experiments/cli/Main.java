@@ -1,6 +1,9 @@
 package hopscotch.experiments.cli;
 
+import hopscotch.experiments.cli.command.MergeCommand;
+import hopscotch.experiments.cli.command.PlanCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;
+import hopscotch.experiments.cli.command.ReportCommand;
 import hopscotch.experiments.cli.command.RunCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
 import hopscotch.experiments.cli.console.ExitCode;
@@ -23,12 +26,21 @@ import picocli.CommandLine.IVersionProvider;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {PlannersCommand.class, SolveCommand.class, RunCommand.class, HelpCommand.class},
+    subcommands = {
+      PlannersCommand.class,
+      SolveCommand.class,
+      RunCommand.class,
+      ReportCommand.class,
+      PlanCommand.class,
+      MergeCommand.class,
+      HelpCommand.class
+    },
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch planners",
       "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
       "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
+      "  hopscotch run demo",
       "  source <(hopscotch completion)",
       "",
       "Exit codes: 0 good, 1 internal error, 2 usage, 3 some answer was wrong,",

@@ -1,6 +1,7 @@
 package hopscotch.experiments.results;
 
 import hopscotch.datasets.movingai.BadFileException;
+import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -71,6 +72,27 @@ final class Segment implements Closeable {
       length += line.length;
     }
     write(Arrays.copyOf(bytes, length));
+  }
+
+  /** Appends a line that carries its checksum already, without its end. */
+  void appendLine(String line) throws IOException {
+    write((line + "\n").getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Takes a line, without its end. */
+  interface LineAction {
+    void accept(String line) throws IOException;
+  }
+
+  /** Goes through the intact rows of a segment, as lines. */
+  static void forEachLine(Path file, LineAction action) throws IOException {
+    int rows = scan(file).rows();
+    try (BufferedReader reader = Files.newBufferedReader(file)) {
+      reader.readLine();
+      for (int i = 0; i < rows; i++) {
+        action.accept(reader.readLine());
+      }
+    }
   }
 
   private void write(byte[] bytes) throws IOException {
