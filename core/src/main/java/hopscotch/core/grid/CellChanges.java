@@ -77,9 +77,9 @@ public final class CellChanges {
     return cells[i];
   }
 
-  /** The new letter of change {@code i}. */
+  /** The new letter of change {@code i}, 0 to 255. */
   public int letter(int i) {
-    return letters[i];
+    return letters[i] & 0xff;
   }
 
   void requireFor(GridMap map) {

@@ -140,9 +140,9 @@ public final class GridGraph {
 
   /** The least and the largest weight of a free letter on the map; 1 and 1 where none is free. */
   private static int[] weightRange(GridMap map, Terrain terrain) {
-    boolean[] seen = new boolean[128];
+    boolean[] seen = new boolean[256];
     for (byte letter : map.letters()) {
-      seen[letter & 127] = true;
+      seen[letter & 0xff] = true;
     }
     int least = Integer.MAX_VALUE;
     int largest = 0;

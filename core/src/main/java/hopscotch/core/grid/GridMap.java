@@ -60,7 +60,7 @@ public final class GridMap {
 
     /** The letter set at (x, y), out of bounds before. */
     public int letter(int x, int y) {
-      return map.letters[map.cell(x, y)];
+      return map.letter(map.cell(x, y));
     }
 
     /** The finished map; the builder must not be used again. */
@@ -148,9 +148,9 @@ public final class GridMap {
     return cell >= 0 && cell < letters.length && contains(x(cell), y(cell));
   }
 
-  /** The terrain letter of a cell; the border is out of bounds. */
+  /** The terrain letter of a cell, 0 to 255; the border is out of bounds. */
   public int letter(int cell) {
-    return letters[cell];
+    return letters[cell] & 0xff;
   }
 
   /** {@code (x, y)}, for messages; the bare index for what is no cell on the map. */

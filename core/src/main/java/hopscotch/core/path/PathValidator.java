@@ -120,15 +120,15 @@ public final class PathValidator {
       return "(%d, %d) is not free".formatted(x + stepX, y + stepY);
     }
     if (stepX != 0 && stepY != 0) {
-      if (movement.directions() == 4) {
-        return "a diagonal step from (%d, %d) with 4 directions".formatted(x, y);
-      }
       return corner(x, y, stepX, stepY);
     }
     return null;
   }
 
   private String corner(int x, int y, int stepX, int stepY) {
+    if (movement.directions() == 4) {
+      return "a diagonal step from (%d, %d) with 4 directions".formatted(x, y);
+    }
     CornerRule rule = movement.corners();
     return rule.allows(weight(x + stepX, y) > 0, weight(x, y + stepY) > 0)
         ? null

@@ -47,6 +47,11 @@ public record Guarantee(Kind kind, double bound) {
     return kind != Kind.INCOMPLETE;
   }
 
+  /** What is left of this promise where lengths are measured in another metric. */
+  public Guarantee withoutBound() {
+    return isComplete() ? COMPLETE : INCOMPLETE;
+  }
+
   /** {@code OPTIMAL}, {@code BOUNDED(1.5)}, {@code COMPLETE} or {@code INCOMPLETE}. */
   @Override
   public String toString() {

@@ -53,6 +53,13 @@ final class GreedyBestFirst extends GridSearch {
     open.clear();
     open.push(h(start % stride - goalX, start / stride - goalY), start);
     while (open.size() > 0) {
+      long leastH = open.topKey();
+      int cell = (int) open.topEntry() & BucketQueue.CELL_MASK;
+      open.pop();
+      if (cell == goal) {
+        outcome = Outcome.FOUND;
+        break;
+      }
       if (expanded >= nextCheck) {
         Outcome stopped = meter.exhausted(expanded);
         if (stopped != null) {
@@ -60,13 +67,6 @@ final class GreedyBestFirst extends GridSearch {
           break;
         }
         nextCheck = meter.nextCheck(expanded);
-      }
-      long leastH = open.topKey();
-      int cell = (int) open.topEntry() & BucketQueue.CELL_MASK;
-      open.pop();
-      if (cell == goal) {
-        outcome = Outcome.FOUND;
-        break;
       }
       expanded++;
       int y = cell / stride;

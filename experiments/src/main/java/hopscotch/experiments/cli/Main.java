@@ -1,11 +1,13 @@
 package hopscotch.experiments.cli;
 
+import hopscotch.experiments.bench.BenchCommand;
 import hopscotch.experiments.cli.command.MergeCommand;
 import hopscotch.experiments.cli.command.PlanCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;
 import hopscotch.experiments.cli.command.ReportCommand;
 import hopscotch.experiments.cli.command.RunCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
+import hopscotch.experiments.cli.command.VerifyCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -33,6 +35,8 @@ import picocli.CommandLine.IVersionProvider;
       ReportCommand.class,
       PlanCommand.class,
       MergeCommand.class,
+      VerifyCommand.class,
+      BenchCommand.class,
       HelpCommand.class
     },
     footerHeading = "%nExamples:%n",

@@ -1,20 +1,15 @@
 package hopscotch.experiments.cli.command;
 
-import hopscotch.core.grid.GridGraph;
-import hopscotch.core.grid.GridMap;
-import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Parameter;
-import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.query.OpenGround;
 import java.io.PrintWriter;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,8 +29,6 @@ import picocli.CommandLine.Spec;
       "  hopscotch planners --format json"
     })
 public final class PlannersCommand implements Runnable {
-  private static final String EMPTY_ROW = ".".repeat(32);
-
   @Spec private CommandSpec command;
 
   @Mixin private FormatOption format;
@@ -67,14 +60,14 @@ public final class PlannersCommand implements Runnable {
     PrintWriter out = command.commandLine().getOut();
     List<String> columns =
         List.of("id", "guarantee", "metric", "summary", "paper", "decorates", "parameters");
-    GridGraph graph = emptyGraph();
+    OpenGround ground = new OpenGround();
     try (Rows rows = format.open(out, columns)) {
       for (PlannerFactory factory : Planners.all()) {
-        Planner planner = example(factory, graph);
+        Optional<PreparedPlanner> planner = ground.findPlanner(factory);
         rows.add(
             factory.id(),
-            planner == null ? null : planner.guarantee().toString(),
-            planner == null ? null : Parameter.word(planner.metric()),
+            planner.map(p -> p.guarantee().toString()).orElse(null),
+            planner.map(p -> Parameter.word(p.metric())).orElse(null),
             factory.summary(),
             factory.paper(),
             factory.innerCount(),
@@ -97,22 +90,5 @@ public final class PlannersCommand implements Runnable {
             parameter.description());
       }
     }
-  }
-
-  /** The planner with its defaults, on open ground; a decorator is shown around A*. */
-  private static Planner example(PlannerFactory factory, GridGraph graph) {
-    PlannerSpec inner = new PlannerSpec("astar", List.of(), Map.of());
-    List<PlannerSpec> inners = Collections.nCopies(factory.innerCount(), inner);
-    try {
-      return Planners.prepare(
-          new PlannerSpec(factory.id(), inners, Map.of()), graph, Budget.UNLIMITED);
-    } catch (IllegalArgumentException e) {
-      return null;
-    }
-  }
-
-  private static GridGraph emptyGraph() {
-    String[] rows = Collections.nCopies(EMPTY_ROW.length(), EMPTY_ROW).toArray(String[]::new);
-    return GridGraph.of(GridMap.parse(rows), Movement.OCTILE);
   }
 }

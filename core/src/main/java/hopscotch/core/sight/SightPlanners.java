@@ -1,0 +1,29 @@
+package hopscotch.core.sight;
+
+import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerProvider;
+import java.util.List;
+
+/** The registry's entries of this package. */
+public final class SightPlanners implements PlannerProvider {
+  private static final Parameter LINE =
+      Parameter.choice(
+          "line",
+          StraightFirst.Line.GRID,
+          "what a straight path is: legal moves, or one line of sight");
+
+  @Override
+  public List<PlannerFactory> planners() {
+    return List.of(
+        new PlannerFactory(
+            "los",
+            "the straight path where the start sees the goal, else the wrapped planner",
+            "game developers' practice; Bresenham 1965 for the line",
+            1,
+            List.of(LINE),
+            (arguments, inner, graph, budget) ->
+                new StraightFirst(
+                    inner.get(0), arguments.choice("line", StraightFirst.Line.class))));
+  }
+}

@@ -1,0 +1,132 @@
+package hopscotch.core.sight;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import java.util.List;
+
+/**
+ * The line-of-sight shortcut of game developers: where the start sees the goal, the straight path
+ * at once; else the wrapped planner.
+ *
+ * <p>Guarantee: a straight path of moves ({@link Line#GRID}) costs what the ends are apart on an
+ * empty map, so the wrapped planner's promise holds. A straight line ({@link Line#ANY_ANGLE}) is
+ * the shortest in Euclidean length, but a path of moves is not: over a planner of such paths only
+ * completeness is left to promise.
+ */
+final class StraightFirst implements Planner {
+  /** What a straight path is made of. */
+  enum Line {
+    /** The legal moves of {@link BresenhamLine}. */
+    GRID,
+    /** One {@link LineOfSight}. */
+    ANY_ANGLE
+  }
+
+  private final Planner inner;
+  private final Line line;
+  private final LineOfSight sight;
+  private final BresenhamLine bresenham;
+
+  /**
+   * Wraps a planner.
+   *
+   * @throws IllegalArgumentException on weighted terrain, or for paths of moves over a planner of
+   *     any-angle paths, which can be shorter
+   */
+  StraightFirst(Planner inner, Line line) {
+    LineOfSight.requireUnweighted(inner.graph(), "los");
+    if (line == Line.GRID && inner.metric() == LengthMetric.EUCLIDEAN) {
+      throw new IllegalArgumentException(
+          "planner 'los' with line=grid wraps a planner of any-angle paths, which can be shorter"
+              + " than the straight path of moves; use line=any-angle");
+    }
+    this.inner = inner;
+    this.line = line;
+    sight = new LineOfSight(inner.graph());
+    bresenham = new BresenhamLine(inner.graph());
+  }
+
+  @Override
+  public GridGraph graph() {
+    return inner.graph();
+  }
+
+  @Override
+  public Guarantee guarantee() {
+    return metric() == inner.metric() ? inner.guarantee() : inner.guarantee().withoutBound();
+  }
+
+  @Override
+  public LengthMetric metric() {
+    return line == Line.GRID ? LengthMetric.GRID : LengthMetric.EUCLIDEAN;
+  }
+
+  @Override
+  public long indexBytes() {
+    return inner.indexBytes();
+  }
+
+  @Override
+  public List<String> extraCounters() {
+    return inner.extraCounters();
+  }
+
+  @Override
+  public PathSearch newSearch(SearchObserver observer) {
+    return new Search(inner.newSearch(observer), observer);
+  }
+
+  private boolean isStraight(int start, int goal, PathBuffer path) {
+    path.clear();
+    if (line == Line.GRID) {
+      return bresenham.draw(start, goal, path);
+    }
+    if (!sight.sees(start, goal)) {
+      return false;
+    }
+    path.add(start);
+    path.add(goal);
+    return true;
+  }
+
+  private final class Search implements PathSearch {
+    private final PathSearch search;
+    private final SearchObserver observer;
+    private final SearchCounters straight;
+    private boolean wasStraight;
+
+    Search(PathSearch search, SearchObserver observer) {
+      this.search = search;
+      this.observer = observer;
+      this.straight = new SearchCounters(inner.extraCounters().size());
+    }
+
+    @Override
+    public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
+      graph().requireFree(start, "start");
+      graph().requireFree(goal, "goal");
+      wasStraight = start != goal && isStraight(start, goal, path);
+      if (!wasStraight) {
+        return search.find(start, goal, path, budget);
+      }
+      if (observer != null) {
+        observer.begin(start, goal);
+        observer.end(Outcome.FOUND);
+      }
+      return Outcome.FOUND;
+    }
+
+    @Override
+    public SearchCounters counters() {
+      return wasStraight ? straight : search.counters();
+    }
+  }
+}

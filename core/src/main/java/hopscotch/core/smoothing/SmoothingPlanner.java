@@ -1,0 +1,112 @@
+package hopscotch.core.smoothing;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * A planner whose paths are smoothed. Counters are those of the wrapped planner and, last, the
+ * lines of sight tested. A budget bounds the search, not the smoothing after it.
+ *
+ * <p>Guarantee: smoothing never lengthens a path, so in the wrapped planner's own metric its
+ * promise holds. In another metric only completeness is left of it.
+ */
+final class SmoothingPlanner implements Planner {
+  /** The name of the counter of tested lines of sight. */
+  static final String SIGHT_TESTS = "sightTests";
+
+  private final Planner inner;
+  private final LengthMetric metric;
+  private final long sightBytes;
+  private final Supplier<Smoother> smoothers;
+
+  /**
+   * Wraps a planner.
+   *
+   * @param sightBytes what the smoothers share beyond the graph
+   * @param smoothers makes a smoother for a search
+   */
+  SmoothingPlanner(
+      Planner inner, LengthMetric metric, long sightBytes, Supplier<Smoother> smoothers) {
+    this.inner = inner;
+    this.metric = metric;
+    this.sightBytes = sightBytes;
+    this.smoothers = smoothers;
+  }
+
+  @Override
+  public GridGraph graph() {
+    return inner.graph();
+  }
+
+  @Override
+  public Guarantee guarantee() {
+    return metric == inner.metric() ? inner.guarantee() : inner.guarantee().withoutBound();
+  }
+
+  @Override
+  public LengthMetric metric() {
+    return metric;
+  }
+
+  @Override
+  public long indexBytes() {
+    return inner.indexBytes() + sightBytes;
+  }
+
+  @Override
+  public List<String> extraCounters() {
+    List<String> names = new ArrayList<>(inner.extraCounters());
+    names.add(SIGHT_TESTS);
+    return List.copyOf(names);
+  }
+
+  @Override
+  public PathSearch newSearch(SearchObserver observer) {
+    return new Search(inner.newSearch(observer), smoothers.get(), extraCounters().size());
+  }
+
+  private static final class Search implements PathSearch {
+    private final PathSearch search;
+    private final Smoother smoother;
+    private final SearchCounters counters;
+
+    Search(PathSearch search, Smoother smoother, int extraCount) {
+      this.search = search;
+      this.smoother = smoother;
+      this.counters = new SearchCounters(extraCount);
+    }
+
+    @Override
+    public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
+      Outcome outcome = search.find(start, goal, path, budget);
+      if (outcome == Outcome.FOUND) {
+        smoother.smooth(path);
+      }
+      SearchCounters searched = search.counters();
+      counters.clear();
+      counters.add(searched);
+      for (int i = 0; i < searched.extraCount(); i++) {
+        counters.setExtra(i, searched.extra(i));
+      }
+      counters.setExtra(
+          searched.extraCount(), outcome == Outcome.FOUND ? smoother.sightTests() : 0);
+      return outcome;
+    }
+
+    @Override
+    public SearchCounters counters() {
+      return counters;
+    }
+  }
+}

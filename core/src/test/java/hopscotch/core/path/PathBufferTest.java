@@ -1,0 +1,78 @@
+package hopscotch.core.path;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class PathBufferTest {
+
+  private static PathBuffer buffer(int... cells) {
+    PathBuffer buffer = new PathBuffer();
+    for (int cell : cells) {
+      buffer.add(cell);
+    }
+    return buffer;
+  }
+
+  @Test
+  void isEmptyAtFirst() {
+    assertTrue(new PathBuffer().isEmpty());
+    assertFalse(buffer(7).isEmpty());
+  }
+
+  @Test
+  void growsBeyondItsFirstArray() {
+    PathBuffer buffer = new PathBuffer();
+    for (int i = 0; i < 1000; i++) {
+      buffer.add(3 * i);
+    }
+    assertEquals(1000, buffer.size());
+    assertEquals(3 * 999, buffer.cell(999));
+    assertEquals(3 * 255, buffer.cell(255));
+  }
+
+  @Test
+  void clearsForTheNextQuery() {
+    PathBuffer buffer = buffer(1, 2, 3);
+    buffer.clear();
+    buffer.add(9);
+    assertArrayEquals(new int[] {9}, buffer.toArray());
+  }
+
+  @Test
+  void replacesACell() {
+    PathBuffer buffer = buffer(1, 2, 3);
+    buffer.set(1, 8);
+    assertArrayEquals(new int[] {1, 8, 3}, buffer.toArray());
+  }
+
+  @Test
+  void truncatesButNeverGrows() {
+    PathBuffer buffer = buffer(1, 2, 3);
+    buffer.truncate(5);
+    assertEquals(3, buffer.size());
+    buffer.truncate(2);
+    assertArrayEquals(new int[] {1, 2}, buffer.toArray());
+  }
+
+  @Test
+  void reversesATail() {
+    PathBuffer buffer = buffer(1, 2, 3, 4, 5);
+    buffer.reverse(1);
+    assertArrayEquals(new int[] {1, 5, 4, 3, 2}, buffer.toArray());
+    buffer.reverse(2);
+    assertArrayEquals(new int[] {1, 5, 2, 3, 4}, buffer.toArray());
+    buffer.reverse(5);
+    assertArrayEquals(new int[] {1, 5, 2, 3, 4}, buffer.toArray());
+  }
+
+  @Test
+  void theArrayIsACopy() {
+    PathBuffer buffer = buffer(1, 2);
+    buffer.toArray()[0] = 5;
+    assertEquals(1, buffer.cell(0));
+  }
+}

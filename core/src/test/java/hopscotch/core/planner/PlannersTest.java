@@ -1,0 +1,103 @@
+package hopscotch.core.planner;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PlannersTest {
+  private static final GridGraph GRAPH = Toy.row("....");
+
+  @Test
+  void theSearchesOfThisModuleAreRegistered() {
+    List<String> ids = new ArrayList<>();
+    Planners.all().forEach(factory -> ids.add(factory.id()));
+    assertTrue(
+        ids.containsAll(List.of("astar", "dijkstra", "greedy", "bfs", "dfs")), ids::toString);
+    assertEquals("astar", Planners.factory("astar").id());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "astar(weight=1.0)                      | astar",
+        "astar(open=heap,heuristic=octile)      | astar(heuristic=octile,open=heap)",
+        "astar(weight=01.50,components=false)   | astar(weight=1.5,components=false)",
+        "dijkstra(components=true)              | dijkstra",
+      })
+  void thereIsOneWayToWriteASpec(String text, String normal) {
+    assertEquals(normal, Planners.normalise(PlannerSpec.parse(text)).toString());
+  }
+
+  @Test
+  void anUnknownPlannerNamesTheKnownOnes() {
+    String message = refusal("astra");
+    assertTrue(message.startsWith("unknown planner 'astra'; known: "), message);
+    for (PlannerFactory factory : Planners.all()) {
+      assertTrue(message.contains(factory.id()), message);
+    }
+  }
+
+  @Test
+  void anUnknownParameterNamesTheKnownOnes() {
+    assertEquals(
+        "planner 'astar' has no parameter 'wieght'; known: heuristic, weight, ties, open,"
+            + " components",
+        refusal("astar(wieght=2)"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "astar(heuristic=best) | heuristic=best: expected auto, octile, manhattan, chebyshev,"
+            + " euclidean, zero",
+        "astar(weight=1001)    | weight=1001: expected a number from 0 to 1000, at most three"
+            + " decimals",
+        "dfs(components=yes)   | components=yes: expected true, false",
+      })
+  void anUnknownValueNamesWhatWasExpected(String text, String message) {
+    assertEquals(message, refusal(text));
+  }
+
+  @Test
+  void refusesToDecorateWhereNothingIsDecorated() {
+    assertEquals("planner 'astar' decorates 0 planners, got 1: astar(bfs)", refusal("astar(bfs)"));
+  }
+
+  private static String refusal(String text) {
+    return assertThrows(IllegalArgumentException.class, () -> Planners.prepare(text, GRAPH))
+        .getMessage();
+  }
+
+  @Test
+  void aPreparedPlannerKnowsItsSpec() {
+    PreparedPlanner planner = Planners.prepare("astar(weight=2.0)", GRAPH);
+    assertEquals("astar(weight=2)", planner.toString());
+    assertEquals(PlannerSpec.parse("astar(weight=2)"), planner.spec());
+    assertTrue(planner.preparationNanos() >= 0);
+  }
+
+  @Test
+  void aPreparedPlannerIsThePlannerItWraps() {
+    PreparedPlanner planner = Planners.prepare("astar(weight=2)", GRAPH);
+    assertSame(GRAPH, planner.graph());
+    assertSame(planner.planner().guarantee(), planner.guarantee());
+    assertSame(LengthMetric.GRID, planner.metric());
+    assertEquals(List.of("necessary"), planner.extraCounters());
+    assertEquals(planner.planner().indexBytes(), planner.indexBytes());
+    PathBuffer path = new PathBuffer();
+    int first = GRAPH.map().cell(0, 0);
+    assertSame(Outcome.FOUND, planner.newSearch().find(first, first + 3, path));
+    assertEquals(4, path.size());
+  }
+}

@@ -1,0 +1,69 @@
+package hopscotch.core.planner;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import java.util.List;
+
+/** A planner that steps straight east, and what a test of the API needs around it. */
+final class Toy {
+  private Toy() {}
+
+  static GridGraph row(String letters) {
+    return GridGraph.of(GridMap.parse(letters), Movement.OCTILE);
+  }
+
+  /** Walks east from the start while it can; an expansion a step. */
+  static final class East extends GridSearch {
+    East(GridGraph graph, boolean checkComponents, SearchObserver observer) {
+      super(graph, checkComponents, observer, 0);
+    }
+
+    @Override
+    protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+      int cell = start;
+      path.add(cell);
+      while (cell != goal && graph.isFree(cell + 1)) {
+        counters.expanded++;
+        path.add(++cell);
+      }
+      if (cell != goal) {
+        path.clear();
+      }
+      return cell == goal ? Outcome.FOUND : Outcome.NO_PATH;
+    }
+  }
+
+  static Planner east(GridGraph graph) {
+    return new Planner() {
+      @Override
+      public GridGraph graph() {
+        return graph;
+      }
+
+      @Override
+      public Guarantee guarantee() {
+        return Guarantee.INCOMPLETE;
+      }
+
+      @Override
+      public PathSearch newSearch(SearchObserver observer) {
+        return new East(graph, true, observer);
+      }
+    };
+  }
+
+  /** A provider from a jar of someone else's; it is on no class path but that of one test. */
+  public static final class Provider implements PlannerProvider {
+    /** For the service loader. */
+    public Provider() {}
+
+    @Override
+    public List<PlannerFactory> planners() {
+      return List.of(
+          new PlannerFactory(
+              "east", "steps east", "nobody", 0, List.of(), (a, inner, graph, b) -> east(graph)));
+    }
+  }
+}

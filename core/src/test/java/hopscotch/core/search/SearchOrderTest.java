@@ -1,0 +1,87 @@
+package hopscotch.core.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hopscotch.core.testkit.GridCase;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whole searches as pictures: in what order cells were expanded, and the path that came out. */
+class SearchOrderTest {
+
+  /** From (0, 1) to (4, 1), around a wall. */
+  @ParameterizedTest
+  @CsvSource({
+    "bfs,       4, 1479b 02@.. 35@.. 68a..",
+    "dfs,       4, 12345 0.@.. ..@.. .....",
+    "greedy,    4, .345. 01@6. .2@.. .....",
+    "greedy,    8, .345. 01@.. .2@.. .....",
+    "astar,     8, .345. 01@.. .2@.. .....",
+    "dijkstra,  8, 357ac 02@b. 14@.. 689d.",
+    "astar(ties=high-g),             4, .2345 01@.. ..@.. .....",
+    "astar(ties=low-g),              4, 24678 01@9. 35@.. .....",
+    "astar(ties=last-in-first-out),  4, .345. 01@6. .2@.. .....",
+    "astar(ties=first-in-first-out), 4, 24678 01@9. 35@.. .....",
+  })
+  void expandsInThisOrder(String spec, String movement, String order) {
+    GridCase query = GridCase.of(movement, 0, 1, 4, 1, ".....", "..@..", "..@..", ".....");
+    assertEquals(order, Watched.run(spec, query).order());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "bfs,   4, 12345 0.@.6 ..@.. .....",
+    "dfs,   4, 12345 0.@.6 ..@.. .....",
+    "astar, 4, .234. 01@56 ..@.. .....",
+    "bfs,   8, .123. 0.@.4 ..@.. .....",
+    "astar, 8, .123. 0.@.4 ..@.. .....",
+  })
+  void findsThisPath(String spec, String movement, String path) {
+    GridCase query = GridCase.of(movement, 0, 1, 4, 1, ".....", "..@..", "..@..", ".....");
+    assertEquals(path, Watched.run(spec, query).pathOnMap());
+  }
+
+  /** North comes before east and east before south. */
+  @Test
+  void depthFirstTakesTheFirstUntriedDirection() {
+    GridCase query = GridCase.of("8", 0, 0, 1, 2, ".@.", "...", "...");
+    assertEquals("0@4 123 ..5", Watched.run("dfs", query).order());
+  }
+
+  /** A dead end is left by backing out of it. */
+  @Test
+  void depthFirstBacksOut() {
+    GridCase query = GridCase.of("4", 0, 2, 1, 3, "@@", "..", ".@", "..");
+    assertEquals("@@ 12 0@ 3.", Watched.run("dfs", query).order());
+  }
+
+  /** The expansions of a Dijkstra cover a disc, those of A* run to the goal. */
+  @ParameterizedTest
+  @CsvSource({"astar, 4", "greedy, 4", "dijkstra, 12", "bfs, 10"})
+  void onOpenGroundTheHeuristicLeadsStraightThere(String spec, long expanded) {
+    GridCase query = GridCase.of("8", 0, 1, 4, 1, ".....", ".....", ".....");
+    assertEquals(expanded, Watched.run(spec, query).counters().expanded);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "astar            | 6, 13, 0, 18, 6, 13",
+        "astar(open=heap) | 5, 11, 0, 17, 6, 11",
+        "dijkstra         | 14, 15, 0, 28, 6, 15",
+        "greedy           | 6, 13, 0, 20, 7, 13",
+        "bfs              | 11, 15, 0, 26, 5, 15",
+        "dfs              | 6, 7, 0, 7, 7, 7",
+      })
+  void countsWhatItDid(String spec, String expected) {
+    GridCase query = GridCase.of("8", 0, 1, 4, 1, ".....", "..@..", "..@..", ".....");
+    var c = Watched.run(spec, query).counters();
+    assertEquals(
+        expected,
+        "%d, %d, %d, %d, %d, %d"
+            .formatted(
+                c.expanded, c.generated, c.reopened, c.heapOperations, c.openPeak, c.touched));
+  }
+}

@@ -1,0 +1,89 @@
+package hopscotch.core.sight;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.PlannerContract;
+import java.util.List;
+import net.jqwik.api.Example;
+import net.jqwik.api.Group;
+
+@SuppressWarnings(
+    "ClassCanBeStatic") // jqwik runs inner classes as groups only where they are not static
+class StraightFirstTest {
+
+  @Group
+  class OverAStar extends Contract {
+    @Override
+    protected String spec() {
+      return "los(astar)";
+    }
+  }
+
+  @Group
+  class AnyAngle extends Contract {
+    @Override
+    protected String spec() {
+      return "los(astar,line=any-angle)";
+    }
+  }
+
+  abstract static class Contract extends PlannerContract {
+    @Override
+    protected List<Movement> movements() {
+      return GridCases.uniformMovements();
+    }
+
+    @Override
+    protected List<Movement> refusedMovements() {
+      return List.of(Movement.OCTILE.withTerrain(GridCases.WEIGHTED));
+    }
+  }
+
+  @Example
+  void whatIsInSightNeedsNoSearch() {
+    GridCase query = GridCase.of("8 never", 0, 0, 4, 1, ".....", ".....");
+    PathBuffer path = new PathBuffer();
+    PathSearch moves = Planners.prepare("los(astar)", query.graph()).newSearch();
+    moves.find(query.start(), query.goal(), path);
+    assertEquals(5, path.size());
+    assertEquals(0, moves.counters().expanded);
+    PathSearch line = Planners.prepare("los(astar,line=any-angle)", query.graph()).newSearch();
+    line.find(query.start(), query.goal(), path);
+    assertEquals(2, path.size());
+    assertEquals(0, line.counters().expanded);
+  }
+
+  @Example
+  void promisesWhatTheStraightPathAllows() {
+    GridGraph graph = GridCase.of("8 never", 0, 0, 1, 0, "..").graph();
+    PreparedPlanner moves = Planners.prepare("los(astar)", graph);
+    assertEquals(Guarantee.OPTIMAL, moves.guarantee());
+    assertEquals(LengthMetric.GRID, moves.metric());
+    PreparedPlanner line = Planners.prepare("los(astar,line=any-angle)", graph);
+    assertEquals(Guarantee.COMPLETE, line.guarantee());
+    assertEquals(LengthMetric.EUCLIDEAN, line.metric());
+  }
+
+  @Example
+  void straightMovesOverAnyAnglePathsAreRefused() {
+    GridGraph graph = GridCase.of("8 never", 0, 0, 1, 0, "..").graph();
+    String message =
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Planners.prepare("los(los(astar,line=any-angle))", graph))
+            .getMessage();
+    assertTrue(message.contains("line=any-angle"), message);
+  }
+}

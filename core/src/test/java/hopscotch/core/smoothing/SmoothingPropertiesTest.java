@@ -1,0 +1,185 @@
+package hopscotch.core.smoothing;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathCheck;
+import hopscotch.core.path.PathValidator;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.sight.LineOfSight;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** What smoothing does to the paths of planners good and bad. */
+class SmoothingPropertiesTest {
+  private static final String SEED = "20265";
+  private static final double ROUNDING = 1e-9;
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    return GridCases.queries(GridCases.uniformMovements());
+  }
+
+  @Provide
+  Arbitrary<String> planners() {
+    return Arbitraries.of("astar", "greedy", "dfs");
+  }
+
+  @Provide
+  Arbitrary<String> smoothings() {
+    return Arbitraries.of("floyd(%s)", "floyd(%s,anchor=published)", "pull(%s)", "rays(%s)");
+  }
+
+  @Property(seed = SEED)
+  void neverLengthens(
+      @ForAll("queries") GridCase query,
+      @ForAll("planners") String planner,
+      @ForAll("smoothings") String smoothing) {
+    double before = euclidean(query.map(), path(planner, query));
+    double after = euclidean(query.map(), path(smoothing.formatted(planner), query));
+    assertTrue(after <= before * (1 + ROUNDING), () -> before + " became " + after);
+  }
+
+  @Property(seed = SEED)
+  void raysNeverCostMore(@ForAll("queries") GridCase query, @ForAll("planners") String planner) {
+    PathBuffer before = path(planner, query);
+    if (!before.isEmpty()) {
+      GridGraph graph = query.graph();
+      long cost = PathValidator.check(graph, before).cost();
+      PathCheck smoothed = PathValidator.check(graph, path("rays(" + planner + ")", query));
+      assertTrue(smoothed.isGridPath() && smoothed.cost() <= cost, smoothed::toString);
+      PathCheck windowed =
+          PathValidator.check(graph, path("rays(" + planner + ",window=3)", query));
+      assertTrue(windowed.isGridPath() && windowed.cost() <= cost, windowed::toString);
+    }
+  }
+
+  @Property(seed = SEED)
+  void floydTwiceChangesNothing(
+      @ForAll("queries") GridCase query, @ForAll("planners") String planner) {
+    PathBuffer path = path("floyd(" + planner + ")", query);
+    if (!path.isEmpty()) {
+      int[] once = path.toArray();
+      new FloydSmoothing(
+              new LineOfSight(query.graph()), query.map().stride(), FloydSmoothing.Anchor.LANDING)
+          .smooth(path);
+      assertArrayEquals(once, path.toArray());
+    }
+  }
+
+  @Property(seed = SEED)
+  void noWaypointOfAPulledPathCanBeLeftOut(
+      @ForAll("queries") GridCase query, @ForAll("planners") String planner) {
+    PathBuffer path = path("pull(" + planner + ")", query);
+    LineOfSight sight = new LineOfSight(query.graph());
+    for (int i = 2; i < path.size(); i++) {
+      assertFalse(sight.sees(path.cell(i - 2), path.cell(i)), "waypoint " + (i - 1));
+    }
+  }
+
+  @Property(seed = SEED)
+  void expandingAMergedPathRestoresIt(
+      @ForAll("queries") GridCase query, @ForAll("planners") String planner) {
+    PathBuffer path = path(planner, query);
+    if (!path.isEmpty()) {
+      int[] moves = path.toArray();
+      Segments.merge(path, query.map().stride());
+      assertNull(PathValidator.check(query.graph(), path).problem());
+      Segments.expand(path, query.map().stride());
+      assertArrayEquals(moves, path.toArray());
+    }
+  }
+
+  @Example
+  void anExactDiagonalIsNotSmoothedOverACorner() {
+    String[] rows = {"...", ".@.", "..."};
+    GridCase query = GridCase.of("8 never", 0, 1, 1, 0, rows);
+    for (String spec : List.of("floyd(astar)", "pull(astar)", "rays(astar)")) {
+      PathBuffer path = path(spec, query);
+      assertEquals(3, path.size(), spec);
+      assertEquals(2, PathValidator.check(query.graph(), path).length(), spec);
+    }
+  }
+
+  @Example
+  void publishedFloydLeavesWhatASecondRunRemoves() {
+    GridCase query = GridCase.of("8 never", 0, 3, 3, 0, "@@@.", "@@..", "....", "..@@");
+    GridMap map = query.map();
+    LineOfSight sight = new LineOfSight(query.graph());
+    PathBuffer path = path(map, 0, 3, 1, 2, 2, 2, 3, 1, 3, 0);
+    FloydSmoothing published =
+        new FloydSmoothing(sight, map.stride(), FloydSmoothing.Anchor.PUBLISHED);
+    published.smooth(path);
+    assertArrayEquals(path(map, 0, 3, 1, 2, 2, 2, 3, 0).toArray(), path.toArray());
+    published.smooth(path);
+    assertArrayEquals(path(map, 0, 3, 2, 2, 3, 0).toArray(), path.toArray());
+  }
+
+  @Example
+  void floydLooksFromWhereItLanded() {
+    GridCase query = GridCase.of("8 never", 0, 3, 3, 0, "@@@.", "@@..", "....", "..@@");
+    GridMap map = query.map();
+    PathBuffer path = path(map, 0, 3, 1, 2, 2, 2, 3, 1, 3, 0);
+    new FloydSmoothing(new LineOfSight(query.graph()), map.stride(), FloydSmoothing.Anchor.LANDING)
+        .smooth(path);
+    assertArrayEquals(path(map, 0, 3, 2, 2, 3, 0).toArray(), path.toArray());
+  }
+
+  @Example
+  void raysReplaceADetourByARunOfMoves() {
+    GridCase query = GridCase.of("8 never", 0, 0, 4, 0, ".....", ".....", ".....");
+    PathBuffer path = path(query.map(), 0, 0, 0, 1, 1, 2, 2, 2, 3, 2, 4, 1, 4, 0);
+    new RaySmoothing(query.graph(), 0).smooth(path);
+    assertArrayEquals(path(query.map(), 0, 0, 1, 0, 2, 0, 3, 0, 4, 0).toArray(), path.toArray());
+  }
+
+  @Example
+  void aRayEndsWithItsWindow() {
+    GridCase query = GridCase.of("8 never", 0, 0, 4, 0, ".....", ".....", ".....");
+    PathBuffer path = path(query.map(), 0, 0, 0, 1, 1, 2, 2, 2, 3, 2, 4, 1, 4, 0);
+    new RaySmoothing(query.graph(), 3).smooth(path);
+    PathCheck check = PathValidator.check(query.graph(), path);
+    assertTrue(check.isValid() && check.length() > 4, check::toString);
+  }
+
+  private static PathBuffer path(String spec, GridCase query) {
+    PathBuffer path = new PathBuffer();
+    Outcome outcome =
+        Planners.prepare(spec, query.graph()).newSearch().find(query.start(), query.goal(), path);
+    assertEquals(outcome == Outcome.FOUND, !path.isEmpty());
+    return path;
+  }
+
+  private static PathBuffer path(GridMap map, int... coordinates) {
+    PathBuffer path = new PathBuffer();
+    for (int i = 0; i < coordinates.length; i += 2) {
+      path.add(map.cell(coordinates[i], coordinates[i + 1]));
+    }
+    return path;
+  }
+
+  private static double euclidean(GridMap map, PathBuffer path) {
+    double length = 0;
+    for (int i = 1; i < path.size(); i++) {
+      length +=
+          Math.hypot(
+              map.x(path.cell(i)) - map.x(path.cell(i - 1)),
+              map.y(path.cell(i)) - map.y(path.cell(i - 1)));
+    }
+    return length;
+  }
+}

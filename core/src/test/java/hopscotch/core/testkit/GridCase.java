@@ -1,0 +1,87 @@
+package hopscotch.core.testkit;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.stream.Collectors;
+
+/**
+ * A query on a map under a movement. Prints as the map with S and G in place of the ends, and as
+ * the line of Java that makes it again.
+ *
+ * @param map the map
+ * @param movement the movement
+ * @param start a cell of the map, free if any is
+ * @param goal a cell of the map, free if any is
+ */
+public record GridCase(GridMap map, Movement movement, int start, int goal) {
+
+  /** The case of rows, a movement's text, and the coordinates of the ends. */
+  public static GridCase of(
+      String movement, int startX, int startY, int goalX, int goalY, String... rows) {
+    GridMap map = GridMap.parse(rows);
+    return new GridCase(
+        map, Movement.parse(movement), map.cell(startX, startY), map.cell(goalX, goalY));
+  }
+
+  /** The graph; a new one at each call. */
+  public GridGraph graph() {
+    return GridGraph.of(map, movement);
+  }
+
+  /** Whether both ends are free. */
+  public boolean isQuery() {
+    return isFree(start) && isFree(goal);
+  }
+
+  private boolean isFree(int cell) {
+    return movement.terrain().isFree(map.letter(cell));
+  }
+
+  /** The other way round. */
+  public GridCase swapped() {
+    return new GridCase(map, movement, goal, start);
+  }
+
+  /** The same map and movement, and up to {@code count} other pairs of free cells. */
+  public GridCase[] others(int count) {
+    int[] free = freeCells(map, movement);
+    Random random = new Random(map.hashCode());
+    GridCase[] cases = new GridCase[free.length == 0 ? 0 : count];
+    for (int i = 0; i < cases.length; i++) {
+      int from = free[random.nextInt(free.length)];
+      cases[i] = new GridCase(map, movement, from, free[random.nextInt(free.length)]);
+    }
+    return cases;
+  }
+
+  static int[] freeCells(GridMap map, Movement movement) {
+    int[] cells = new int[map.width() * map.height()];
+    int count = 0;
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        if (movement.terrain().isFree(map.letter(map.cell(x, y)))) {
+          cells[count++] = map.cell(x, y);
+        }
+      }
+    }
+    return Arrays.copyOf(cells, count);
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder picture = new StringBuilder(map.toString());
+    mark(picture, goal, 'G');
+    mark(picture, start, 'S');
+    String rows =
+        map.toString().lines().map(row -> '"' + row + '"').collect(Collectors.joining(", "));
+    return "%n%s%nGridCase.of(\"%s\", %d, %d, %d, %d, %s)"
+        .formatted(picture, movement, map.x(start), map.y(start), map.x(goal), map.y(goal), rows);
+  }
+
+  private void mark(StringBuilder picture, int cell, char mark) {
+    picture.setCharAt(map.y(cell) * (map.width() + 1) + map.x(cell), mark);
+  }
+}

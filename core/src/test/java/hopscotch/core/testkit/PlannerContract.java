@@ -1,0 +1,158 @@
+package hopscotch.core.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.Planners;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/**
+ * What every planner must do. Extend it, name your spec, done:
+ *
+ * <pre>{@code
+ * class AStarContractTest extends PlannerContract {
+ *   @Override
+ *   protected String spec() {
+ *     return "astar";
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>Each property runs on generated queries, shrinks a failure, and prints it as a map and as the
+ * line of Java that repeats it: pass that {@link GridCase} to the method of {@link PlannerChecks}
+ * that failed. The number of tries is jqwik's default, set by {@code jqwik.tries.default}.
+ */
+public abstract class PlannerContract {
+  private static final String SEED = "20260";
+
+  /** The planner to check, as text. */
+  protected abstract String spec();
+
+  /** The movements to check it under; by default all. */
+  protected List<Movement> movements() {
+    return GridCases.allMovements();
+  }
+
+  /** Movements that it must refuse, naming itself; by default none. */
+  protected List<Movement> refusedMovements() {
+    return List.of();
+  }
+
+  private Planner prepare(GridGraph graph) {
+    return Planners.prepare(spec(), graph);
+  }
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    return GridCases.queries(movements());
+  }
+
+  @Provide
+  Arbitrary<GridCase> cases() {
+    return GridCases.cases(movements());
+  }
+
+  @Property(seed = SEED)
+  void answersAsPromised(@ForAll("queries") GridCase query) {
+    PlannerChecks.answersAsPromised(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
+  void answersAsPromisedWithoutComponents(@ForAll("queries") GridCase query) {
+    String id = Planners.prepare(spec(), query.graph()).spec().id();
+    if (!Planners.factory(id).parameters().contains(PlannerFactory.COMPONENTS)) {
+      return;
+    }
+    String searching = spec().endsWith(")") ? spec().replaceFirst("\\)$", ",") : spec() + "(";
+    PlannerChecks.answersAsPromised(
+        graph -> Planners.prepare(searching + "components=false)", graph), query);
+  }
+
+  @Property(seed = SEED)
+  void startIsGoal(@ForAll("queries") GridCase query) {
+    PlannerChecks.startIsGoal(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
+  void refusesBadEnds(@ForAll("cases") GridCase query) {
+    PlannerChecks.refusesBadEnds(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
+  void reusedIsFresh(@ForAll("queries") GridCase query) {
+    PlannerChecks.reusedIsFresh(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
+  void deterministicAndObservable(@ForAll("queries") GridCase query) {
+    PlannerChecks.deterministicAndObservable(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
+  void threadsAgree(@ForAll("queries") GridCase query) {
+    PlannerChecks.threadsAgree(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
+  void budgetIsHonoured(@ForAll("queries") GridCase query) {
+    PlannerChecks.budgetIsHonoured(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
+  void countersAreConsistent(@ForAll("queries") GridCase query) {
+    PlannerChecks.countersAreConsistent(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
+  void costIsInvariant(@ForAll("queries") GridCase query) {
+    if (!prepare(query.graph()).guarantee().isOptimal()) {
+      return;
+    }
+    PlannerChecks.costIsInvariant(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
+  void costIsMonotone(@ForAll("queries") GridCase query) {
+    if (!prepare(query.graph()).guarantee().isOptimal()) {
+      return;
+    }
+    PlannerChecks.costIsMonotone(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
+  void costScales(@ForAll("queries") GridCase query) {
+    if (!prepare(query.graph()).guarantee().isOptimal()) {
+      return;
+    }
+    PlannerChecks.costScales(this::prepare, query);
+  }
+
+  @Example
+  void refusesWhatItCannotServe() {
+    for (Movement movement : refusedMovements()) {
+      GridGraph graph = GridCases.random(new Random(1), List.of(movement)).graph();
+      String message =
+          assertThrows(IllegalArgumentException.class, () -> prepare(graph)).getMessage();
+      String id = spec().replaceFirst("\\(.*", "");
+      assertTrue(message.contains(id), () -> "'" + message + "' names " + id);
+    }
+  }
+
+  @Example
+  void warmQueriesAllocateNothing() {
+    for (Movement movement : movements()) {
+      GridCase query = MapShape.query(MapShape.CAVE, 60, 60, movement);
+      PlannerChecks.warmQueriesAllocateNothing(this::prepare, query);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package hopscotch.experiments.bench;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.datasets.generate.MapGenerators;
+import hopscotch.datasets.movingai.MapReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Random;
+
+/** A graph and queries on it: connected pairs of free cells, drawn with a fixed seed. */
+final class BenchQueries {
+  private static final int SIDE = 512;
+  private static final int COUNT = 50;
+  private static final int SEED = 1;
+
+  private final GridGraph graph;
+  private final int[] starts = new int[COUNT];
+  private final int[] goals = new int[COUNT];
+
+  private BenchQueries(GridGraph graph) {
+    this.graph = graph;
+  }
+
+  /** Queries on a map: the path of a {@code .map} file, or a generator such as {@code caves}. */
+  static BenchQueries of(String map) {
+    GridGraph graph =
+        GridGraph.of(map.endsWith(".map") ? read(map) : generate(map), Movement.OCTILE);
+    int[] free = new int[graph.freeCount()];
+    int count = 0;
+    for (int cell = 0; cell < graph.map().cellCount(); cell++) {
+      if (graph.isFree(cell)) {
+        free[count++] = cell;
+      }
+    }
+    Random random = new Random(SEED);
+    BenchQueries queries = new BenchQueries(graph);
+    for (int i = 0; i < COUNT; i++) {
+      do {
+        queries.starts[i] = free[random.nextInt(count)];
+        queries.goals[i] = free[random.nextInt(count)];
+      } while (!graph.components().connected(queries.starts[i], queries.goals[i]));
+    }
+    return queries;
+  }
+
+  private static GridMap generate(String kind) {
+    return MapGenerators.parse(kind).generate(SIDE, SIDE, SEED);
+  }
+
+  private static GridMap read(String file) {
+    try {
+      return MapReader.read(Path.of(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  GridGraph graph() {
+    return graph;
+  }
+
+  int size() {
+    return COUNT;
+  }
+
+  int start(int i) {
+    return starts[i];
+  }
+
+  int goal(int i) {
+    return goals[i];
+  }
+}

@@ -1,0 +1,153 @@
+package hopscotch.experiments.cli.command;
+
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.Interruption;
+import hopscotch.experiments.cli.console.Progress;
+import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.MapsOption;
+import hopscotch.experiments.cli.options.SpecConverter;
+import hopscotch.experiments.query.OpenGround;
+import hopscotch.experiments.verify.Job;
+import hopscotch.experiments.verify.Journal;
+import hopscotch.experiments.verify.Verification;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code verify}: every row of the named sets against the planners and the file. */
+@Command(
+    name = "verify",
+    description = "Check every row of a set's scenarios against planners and against the file.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch verify dao",
+      "  hopscotch verify dao rooms/8room_000 --planner astar",
+      "  hopscotch verify wc3maps512 --rows --format csv > rows.csv",
+      "",
+      "A row disagrees where two independent searches agree with each other, and not",
+      "with the file. Exit code 3: a planner was wrong; 4: a file could not be read.",
+      "Interrupted, the same command goes on where it stopped."
+    })
+public final class VerifyCommand implements Callable<Integer> {
+  private static final long PROGRESS_STEPS = 1000;
+
+  @Spec private CommandSpec command;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "SET",
+      description = "A set such as dao, or one map of it such as dao/arena.")
+  private List<String> names;
+
+  @Option(
+      names = "--planner",
+      paramLabel = "SPEC",
+      converter = SpecConverter.class,
+      description =
+          "A planner; may be repeated. Default: all of grid paths that promise the optimum.")
+  private List<PlannerSpec> specs = new ArrayList<>();
+
+  @Option(names = "--threads", paramLabel = "N", description = "Default: one a core.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--state",
+      paramLabel = "FILE",
+      description =
+          "Where to keep what is done, until all is. Default: hopscotch-verify.jsonl, here.")
+  private Path state = Path.of("hopscotch-verify.jsonl");
+
+  @Option(
+      names = "--rows",
+      description = "Write the rows that disagree or are at fault, in place of the table by set.")
+  private boolean rowsOnly;
+
+  @Mixin private MapsOption maps;
+  @Mixin private FormatOption format;
+
+  /** Made by picocli. */
+  public VerifyCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    if (threads < 1) {
+      throw new ParameterException(command.commandLine(), "--threads: expected at least 1");
+    }
+    List<Job> jobs = jobs(maps.library());
+    if (specs.isEmpty()) {
+      specs = new OpenGround().optimalPlanners();
+    }
+    List<String> planners = specs.stream().map(PlannerSpec::toString).toList();
+    Budget budget = Budget.of(Long.MAX_VALUE, Duration.ofNanos(Long.MAX_VALUE));
+    try (Interruption interruption = Interruption.listen();
+        Journal journal = new Journal(state, planners)) {
+      interruption.onRequest(budget::cancel);
+      Verification verification = new Verification(specs, journal, budget);
+      return run(verification, journal, jobs);
+    }
+  }
+
+  private int run(Verification verification, Journal journal, List<Job> jobs) throws IOException {
+    PrintWriter err = command.commandLine().getErr();
+    if (journal.size() > 0) {
+      err.printf("going on from %s, with %d scenarios done%n", state, journal.size());
+    }
+    boolean complete;
+    double total = jobs.stream().mapToDouble(Job::effort).sum();
+    try (Progress progress = Progress.begin("verify", PROGRESS_STEPS)) {
+      complete =
+          verification.run(
+              jobs, threads, done -> progress.done((long) (PROGRESS_STEPS * done / total)));
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), e.getMessage());
+    }
+    VerifyReport report = new VerifyReport(verification.results());
+    report.write(format, rowsOnly, command.commandLine().getOut());
+    verification.unreadable().forEach(problem -> err.println("hopscotch: " + problem));
+    if (!complete) {
+      err.printf(
+          "interrupted with %d of %d scenarios done; the same command goes on from %s%n",
+          verification.results().size(), jobs.size(), state);
+      return ExitCode.INTERRUPTED;
+    }
+    journal.delete();
+    if (!verification.unreadable().isEmpty()) {
+      return ExitCode.BAD_DATA;
+    }
+    return report.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
+  }
+
+  private List<Job> jobs(MapLibrary library) throws IOException {
+    List<Job> jobs = new ArrayList<>();
+    for (String name : names) {
+      int before = jobs.size();
+      for (MapEntry map : name.contains("/") ? List.of(library.map(name)) : library.maps(name)) {
+        for (Path scenario : library.scenarios(map)) {
+          jobs.add(Job.of(map, scenario));
+        }
+      }
+      if (jobs.size() == before) {
+        throw new BadFileException(name, "no scenarios", "a .scen beside a .map");
+      }
+    }
+    return jobs.stream().distinct().toList();
+  }
+}

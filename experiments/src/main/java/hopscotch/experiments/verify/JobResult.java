@@ -1,0 +1,22 @@
+package hopscotch.experiments.verify;
+
+import java.util.List;
+
+/**
+ * What came of a job.
+ *
+ * @param job its name
+ * @param set its set
+ * @param fingerprint of its files
+ * @param totals one for each planner
+ * @param notes the rows to be named, at most 1000
+ */
+public record JobResult(
+    String job, String set, String fingerprint, List<Totals> totals, List<RowNote> notes) {
+
+  /** Copies the lists. */
+  public JobResult {
+    totals = List.copyOf(totals);
+    notes = List.copyOf(notes);
+  }
+}

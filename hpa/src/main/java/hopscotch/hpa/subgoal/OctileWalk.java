@@ -1,0 +1,76 @@
+package hopscotch.hpa.subgoal;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+
+/**
+ * Walks the octile paths between two cells: all diagonal moves first, or all straight ones. Where
+ * two cells are direct-h-reachable, both are free.
+ */
+final class OctileWalk {
+  private final byte[] moves;
+  private final int[] offsets;
+  private final int stride;
+
+  OctileWalk(GridGraph graph) {
+    moves = graph.moves();
+    stride = graph.map().stride();
+    offsets = Directions.offsets(stride);
+  }
+
+  /** Whether one of the two is free. */
+  boolean isFree(int from, int to) {
+    return walk(from, to, true, null) || walk(from, to, false, null);
+  }
+
+  /**
+   * Appends the cells after {@code from} up to {@code to}.
+   *
+   * @throws IllegalStateException if neither is free
+   */
+  void append(int from, int to, PathBuffer path) {
+    int size = path.size();
+    if (!walk(from, to, true, path)) {
+      path.truncate(size);
+      if (!walk(from, to, false, path)) {
+        throw new IllegalStateException("no octile path from index " + from + " to index " + to);
+      }
+    }
+  }
+
+  private boolean walk(int from, int to, boolean diagonalFirst, PathBuffer path) {
+    int dx = to % stride - from % stride;
+    int dy = to / stride - from / stride;
+    int absX = Math.abs(dx);
+    int absY = Math.abs(dy);
+    int diagonals = Math.min(absX, absY);
+    int straights = Math.max(absX, absY) - diagonals;
+    int signX = Integer.signum(dx);
+    int signY = Integer.signum(dy);
+    int diagonal = diagonals == 0 ? 0 : Directions.of(signX, signY);
+    int straight =
+        straights == 0 ? 0 : absX > absY ? Directions.of(signX, 0) : Directions.of(0, signY);
+    if (diagonalFirst) {
+      int corner = run(from, diagonal, diagonals, path);
+      return corner >= 0 && run(corner, straight, straights, path) >= 0;
+    }
+    int corner = run(from, straight, straights, path);
+    return corner >= 0 && run(corner, diagonal, diagonals, path) >= 0;
+  }
+
+  /** The cell after {@code count} moves, or -1 if one of them is not legal. */
+  private int run(int from, int direction, int count, PathBuffer path) {
+    int cell = from;
+    for (int i = 0; i < count; i++) {
+      if ((moves[cell] >>> direction & 1) == 0) {
+        return -1;
+      }
+      cell += offsets[direction];
+      if (path != null) {
+        path.add(cell);
+      }
+    }
+    return cell;
+  }
+}

@@ -1,0 +1,104 @@
+package hopscotch.hpa.subgoal;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import java.util.Arrays;
+
+/**
+ * Finds the subgoals that are direct-h-reachable from a cell: an octile path leads there, and no
+ * shortest path there passes another subgoal (Uras, Koenig and Hernandez, "Subgoal Graphs for
+ * Optimal Pathfinding in Eight-Neighbor Grids", ICAPS 2013, algorithm GetDirectHReachable).
+ *
+ * <p>Along the four axes the first stop counts. For each diagonal, from each cell on it, the two
+ * axes beside it are scanned; what lies as far as an earlier scan's stop is hidden by it, so the
+ * reach of the scans only shrinks. For one thread.
+ */
+final class ReachableScan {
+  private final GridGraph graph;
+  private final StopBits stops;
+  private final int[] offsets;
+  private int[] found = new int[64];
+  private int size;
+
+  ReachableScan(GridGraph graph, StopBits stops) {
+    this.graph = graph;
+    this.stops = stops;
+    this.offsets = Directions.offsets(graph.map().stride());
+  }
+
+  /** Scans from a free cell; returns how many subgoals there are. */
+  int from(int cell) {
+    size = 0;
+    int[] reach = {
+      straight(cell, Directions.N),
+      straight(cell, Directions.E),
+      straight(cell, Directions.S),
+      straight(cell, Directions.W)
+    };
+    diagonal(cell, Directions.NE, reach[Directions.N], reach[Directions.E]);
+    diagonal(cell, Directions.SE, reach[Directions.S], reach[Directions.E]);
+    diagonal(cell, Directions.SW, reach[Directions.S], reach[Directions.W]);
+    diagonal(cell, Directions.NW, reach[Directions.N], reach[Directions.W]);
+    return size;
+  }
+
+  /** The cell of subgoal {@code i} of the last scan. */
+  int found(int i) {
+    return found[i];
+  }
+
+  private int straight(int cell, int direction) {
+    int distance = distance(cell, direction);
+    take(cell + distance * offsets[direction]);
+    return distance - 1;
+  }
+
+  /**
+   * Goes along a diagonal up to the first subgoal or wall.
+   *
+   * @param vertical how many moves along the column are free of stops so far
+   * @param horizontal as {@code vertical}, along the row
+   */
+  private void diagonal(int from, int direction, int vertical, int horizontal) {
+    int up = Directions.dy(direction) < 0 ? Directions.N : Directions.S;
+    int side = Directions.dx(direction) > 0 ? Directions.E : Directions.W;
+    int bit = 1 << direction;
+    int cell = from;
+    while ((graph.moves(cell) & bit) != 0) {
+      cell += offsets[direction];
+      if (stops.isStop(cell)) {
+        take(cell);
+        return;
+      }
+      vertical = beside(cell, up, vertical);
+      horizontal = beside(cell, side, horizontal);
+    }
+  }
+
+  private int beside(int cell, int direction, int reach) {
+    int distance = distance(cell, direction);
+    if (distance <= reach) {
+      take(cell + distance * offsets[direction]);
+    }
+    return Math.min(reach, distance - 1);
+  }
+
+  private int distance(int cell, int direction) {
+    return switch (direction) {
+      case Directions.N -> stops.north(cell);
+      case Directions.E -> stops.east(cell);
+      case Directions.S -> stops.south(cell);
+      default -> stops.west(cell);
+    };
+  }
+
+  /** Keeps a stop if it is a subgoal and not a blocked cell. */
+  private void take(int cell) {
+    if (graph.isFree(cell)) {
+      if (size == found.length) {
+        found = Arrays.copyOf(found, 2 * size);
+      }
+      found[size++] = cell;
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package hopscotch.hpa.subgoal;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import java.util.Arrays;
+
+/**
+ * Where a straight scan stops: a bit for every blocked cell and every subgoal, once by rows and
+ * once by columns, so that 64 cells are looked at in one step along either axis. 1/4 byte a cell.
+ * Immutable once built.
+ *
+ * <p>The bits by rows are indexed by cell. Those by columns are indexed by {@code (x + 1) * (height
+ * + 1) + y + 1}: the map turned on its main diagonal, padded in the same way.
+ */
+final class StopBits {
+  private final int stride;
+  private final int columnStride;
+  private final long[] rows;
+  private final long[] columns;
+
+  /** The stops of a graph without subgoals. */
+  StopBits(GridGraph graph) {
+    GridMap map = graph.map();
+    stride = map.stride();
+    columnStride = map.height() + 1;
+    rows = graph.freeBits().clone();
+    for (int word = 0; word < rows.length; word++) {
+      rows[word] = ~rows[word];
+    }
+    columns = new long[((map.width() + 2) * columnStride >>> 6) + 2];
+    Arrays.fill(columns, ~0L);
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        if (graph.isFree(map.cell(x, y))) {
+          int at = column(map.cell(x, y));
+          columns[at >>> 6] &= ~(1L << at);
+        }
+      }
+    }
+  }
+
+  /** Makes a cell a stop. */
+  void add(int cell) {
+    rows[cell >>> 6] |= 1L << cell;
+    int at = column(cell);
+    columns[at >>> 6] |= 1L << at;
+  }
+
+  /** The number of moves east from a cell to the first stop. */
+  int east(int cell) {
+    return upwards(rows, cell);
+  }
+
+  /** The number of moves west from a cell to the first stop. */
+  int west(int cell) {
+    return downwards(rows, cell);
+  }
+
+  /** The number of moves south from a cell to the first stop. */
+  int south(int cell) {
+    return upwards(columns, column(cell));
+  }
+
+  /** The number of moves north from a cell to the first stop. */
+  int north(int cell) {
+    return downwards(columns, column(cell));
+  }
+
+  /** The stops among 64 cells, by rows. */
+  long rows(int word) {
+    return rows[word];
+  }
+
+  boolean isStop(int cell) {
+    return (rows[cell >>> 6] >>> cell & 1) != 0;
+  }
+
+  private int column(int cell) {
+    int y = cell / stride;
+    return (cell - y * stride) * columnStride + y;
+  }
+
+  private static int upwards(long[] bits, int from) {
+    int first = from + 1;
+    int word = first >>> 6;
+    long ahead = bits[word] & ~0L << first;
+    while (ahead == 0) {
+      ahead = bits[++word];
+    }
+    return (word << 6) + Long.numberOfTrailingZeros(ahead) - from;
+  }
+
+  private static int downwards(long[] bits, int from) {
+    int last = from - 1;
+    int word = last >>> 6;
+    long ahead = bits[word] & ~0L >>> ~last;
+    while (ahead == 0) {
+      ahead = bits[--word];
+    }
+    return from - ((word << 6) + 63 - Long.numberOfLeadingZeros(ahead));
+  }
+
+  long bytes() {
+    return 8L * (rows.length + columns.length);
+  }
+}

@@ -1,0 +1,202 @@
+package hopscotch.hpa.subgoal;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.planner.Outcome;
+import java.util.Arrays;
+
+/**
+ * A simple subgoal graph (Uras, Koenig and Hernandez, ICAPS 2013). A subgoal is a free cell at the
+ * convex corner of an obstacle: a diagonal neighbour is blocked and both orthogonal neighbours
+ * beside it are free. An edge joins two subgoals that are direct-h-reachable from each other; its
+ * cost is their octile distance and is not stored.
+ *
+ * <p>Nodes are numbered by cell. Immutable, shared by threads. Holds for 8 directions, the corner
+ * rule NEVER and uniform terrain; the graph is one of geometry and serves every cost pair, since a
+ * path that is shortest for costs between (1, 1) and (1, 2) bends at such corners only, and one of
+ * them is shortest at either end of that range too.
+ */
+public final class SubgoalGraph {
+  private final GridGraph graph;
+  private final StopBits stops;
+  private final int[] cells;
+  private final int[] ranks;
+  private final int[] edgeStarts;
+  private final int[] edges;
+  private final int[] columns;
+  private final int[] rows;
+
+  private SubgoalGraph(
+      GridGraph graph, StopBits stops, int[] cells, int[] ranks, int[] edgeStarts, int[] edges) {
+    this.graph = graph;
+    this.stops = stops;
+    this.cells = cells;
+    this.ranks = ranks;
+    this.edgeStarts = edgeStarts;
+    this.edges = edges;
+    columns = new int[cells.length];
+    rows = new int[cells.length];
+    for (int node = 0; node < cells.length; node++) {
+      columns[node] = graph.map().x(cells[node]);
+      rows[node] = graph.map().y(cells[node]);
+    }
+  }
+
+  /**
+   * Builds the graph.
+   *
+   * @param planner the planner's id, for messages
+   * @throws IllegalArgumentException unless the movement is one that subgoal graphs serve
+   * @throws BudgetExhaustedException if the budget ran out; a scan counts as an expansion
+   */
+  static SubgoalGraph build(GridGraph graph, String planner, Budget budget) {
+    if (graph.movement().directions() != 8
+        || graph.movement().corners() != CornerRule.NEVER
+        || graph.isWeighted()) {
+      throw new IllegalArgumentException(
+          ("planner '%s' serves 8 directions under the corner rule 'never' on terrain of one weight;"
+                  + " this is '%s'")
+              .formatted(planner, graph.movement()));
+    }
+    int[] cells = corners(graph);
+    StopBits stops = new StopBits(graph);
+    int[] ranks = new int[graph.freeBits().length];
+    for (int cell : cells) {
+      stops.add(cell);
+      ranks[cell >>> 6]++;
+    }
+    int before = 0;
+    for (int word = 0; word < ranks.length; word++) {
+      int count = ranks[word];
+      ranks[word] = before;
+      before += count;
+    }
+    SubgoalGraph nodes = new SubgoalGraph(graph, stops, cells, ranks, null, null);
+    return nodes.withEdges(budget);
+  }
+
+  private static int[] corners(GridGraph graph) {
+    byte[] moves = graph.moves();
+    int[] cells = new int[64];
+    int count = 0;
+    for (int cell = 0; cell < moves.length; cell++) {
+      if (isCorner(moves[cell])) {
+        if (count == cells.length) {
+          cells = Arrays.copyOf(cells, 2 * count);
+        }
+        cells[count++] = cell;
+      }
+    }
+    return Arrays.copyOf(cells, count);
+  }
+
+  /** Under the rule NEVER, both orthogonal moves without the diagonal mean a blocked diagonal. */
+  private static boolean isCorner(int moves) {
+    int east = moves >>> Directions.E & 1;
+    int west = moves >>> Directions.W & 1;
+    int north = moves >>> Directions.N & 1;
+    int south = moves >>> Directions.S & 1;
+    return (north & east & ~(moves >>> Directions.NE)
+            | south & east & ~(moves >>> Directions.SE)
+            | south & west & ~(moves >>> Directions.SW)
+            | north & west & ~(moves >>> Directions.NW))
+        != 0;
+  }
+
+  private SubgoalGraph withEdges(Budget budget) {
+    ReachableScan scan = new ReachableScan(graph, stops);
+    BudgetMeter meter = new BudgetMeter();
+    long nextCheck = meter.start(budget);
+    int[] starts = new int[cells.length + 1];
+    int[] targets = new int[8 * cells.length];
+    int count = 0;
+    for (int node = 0; node < cells.length; node++) {
+      if (node >= nextCheck) {
+        Outcome stopped = meter.exhausted(node);
+        if (stopped != null) {
+          throw new BudgetExhaustedException("the subgoal graph", stopped);
+        }
+        nextCheck = meter.nextCheck(node);
+      }
+      int found = scan.from(cells[node]);
+      if (count + found > targets.length) {
+        targets = Arrays.copyOf(targets, 2 * targets.length + found);
+      }
+      for (int i = 0; i < found; i++) {
+        targets[count++] = node(scan.found(i));
+      }
+      starts[node + 1] = count;
+    }
+    return new SubgoalGraph(graph, stops, cells, ranks, starts, Arrays.copyOf(targets, count));
+  }
+
+  /** The graph of cells. */
+  public GridGraph graph() {
+    return graph;
+  }
+
+  /** How many subgoals there are. */
+  public int nodeCount() {
+    return cells.length;
+  }
+
+  /** How many edges there are, each counted from both of its ends. */
+  public int edgeCount() {
+    return edges.length;
+  }
+
+  /** The cell of a node, 0 to nodeCount - 1. */
+  public int cell(int node) {
+    return cells[node];
+  }
+
+  /** The index in {@link #edges()} of a node's first edge; for nodeCount, their number. */
+  int edgeStart(int node) {
+    return edgeStarts[node];
+  }
+
+  /** The edges' targets, by node. */
+  int[] edges() {
+    return edges;
+  }
+
+  /** The columns of the subgoals, by node. */
+  int[] columns() {
+    return columns;
+  }
+
+  /** The rows of the subgoals, by node. */
+  int[] rows() {
+    return rows;
+  }
+
+  StopBits stops() {
+    return stops;
+  }
+
+  /** The node at a subgoal's cell. */
+  int node(int cell) {
+    int word = cell >>> 6;
+    long subgoalsBelow = subgoals(word) & (1L << cell) - 1;
+    return ranks[word] + Long.bitCount(subgoalsBelow);
+  }
+
+  private long subgoals(int word) {
+    return stops.rows(word) & graph.freeBits()[word];
+  }
+
+  /** Whether a cell is a subgoal. */
+  public boolean isSubgoal(int cell) {
+    return graph.isFree(cell) && stops.isStop(cell);
+  }
+
+  /** The bytes it holds beyond the graph of cells. */
+  long bytes() {
+    return stops.bytes()
+        + 4L * (3 * cells.length + ranks.length + edgeStarts.length + edges.length);
+  }
+}

@@ -1,0 +1,227 @@
+package hopscotch.hpa.subgoal;
+
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CellStates;
+import java.util.Arrays;
+
+/**
+ * A query on a simple subgoal graph. If an octile path from start to goal is free, that is the
+ * answer. Else start and goal are joined to the subgoals that are direct-h-reachable from them, A*
+ * searches the graph, and every edge is walked out as an octile path.
+ *
+ * <p>The open list is a bucket queue, with the rules of {@code BucketAStar}: a node improved after
+ * its expansion is expanded again, and the search ends when no entry has f below the best way to
+ * the goal.
+ *
+ * <p>Space: 16 bytes a subgoal. For one thread.
+ */
+final class SubgoalSearch extends GridSearch {
+  private static final int NONE = -1;
+  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
+
+  private final SubgoalGraph subgoals;
+  private final OctileWalk walk;
+  private final ReachableScan scan;
+  private final BucketQueue open;
+  private final PathBuffer route = new PathBuffer();
+  private final CellStates states;
+  private final int[] parent;
+  private final int[] nearGoal;
+  private final int stride;
+  private final long straight;
+  private final long surplus;
+  private int query;
+
+  SubgoalSearch(SubgoalGraph subgoals, boolean checkComponents, SearchObserver observer) {
+    super(subgoals.graph(), checkComponents, observer, 0);
+    this.subgoals = subgoals;
+    this.walk = new OctileWalk(graph);
+    this.scan = new ReachableScan(graph, subgoals.stops());
+    this.states = new CellStates(subgoals.nodeCount());
+    this.parent = new int[subgoals.nodeCount()];
+    this.nearGoal = new int[subgoals.nodeCount()];
+    this.stride = graph.map().stride();
+    this.straight = graph.straightCost();
+    this.surplus = graph.diagonalCost() - straight;
+    int longest = Math.max(graph.map().width(), graph.map().height());
+    long span = 2L * longest * graph.diagonalCost();
+    this.open = new BucketQueue(BucketQueue.shiftFor(8 * straight), span);
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    if (walk.isFree(start, goal)) {
+      path.add(start);
+      walk.append(start, goal, path);
+      return Outcome.FOUND;
+    }
+    final int[] edges = subgoals.edges();
+    final int[] columns = subgoals.columns();
+    final int[] rows = subgoals.rows();
+    final int goalX = graph.map().x(goal);
+    final int goalY = graph.map().y(goal);
+    final long[] states = this.states.array();
+    final int[] parent = this.parent;
+    final int[] nearGoal = this.nearGoal;
+    final BucketQueue open = this.open;
+    final long base = this.states.begin();
+    long expanded = 1;
+    long generated = 1;
+    long reopened = 0;
+    long touched = 0;
+    long pushes = 0;
+    int openPeak = 0;
+    long best = Long.MAX_VALUE;
+    int last = NONE;
+    Outcome stopped = meter.start(budget) == 0 ? meter.exhausted(0) : null;
+    long nextCheck = meter.nextCheck(0);
+
+    markNearGoal(goal);
+    open.clear(distance(start, goal));
+    if (stopped == null) {
+      if (observer != null) {
+        observer.expand(0, start, 0, distance(start, goal));
+      }
+      int found = scan.from(start);
+      for (int i = 0; i < found; i++) {
+        int node = subgoals.node(scan.found(i));
+        long nodeG = distance(start, scan.found(i));
+        states[node] = base + (nodeG << CellStates.G_SHIFT);
+        parent[node] = NONE;
+        long nodeF = nodeG + distance(scan.found(i), goal);
+        open.push(nodeF, nodeG, node);
+        pushes++;
+        if (observer != null) {
+          observer.generate(0, scan.found(i), start, nodeG, nodeF);
+        }
+      }
+      generated += found;
+      touched = found;
+      openPeak = found;
+    }
+    search:
+    while (open.advance() && open.floor() < best) {
+      while (open.hasEntry()) {
+        long entry = open.pop();
+        int node = (int) entry & BucketQueue.CELL_MASK;
+        long state = states[node];
+        long g = CellStates.g(state);
+        if ((g & ENTRY_G_MASK) != entry >>> BucketQueue.CELL_BITS) {
+          continue;
+        }
+        int x = columns[node];
+        int y = rows[node];
+        long toGoal = octile(x - goalX, y - goalY);
+        if (g + toGoal >= best) {
+          continue;
+        }
+        if (expanded >= nextCheck) {
+          stopped = meter.exhausted(expanded);
+          if (stopped != null) {
+            break search;
+          }
+          nextCheck = meter.nextCheck(expanded);
+        }
+        expanded++;
+        if ((state & CellStates.EXPANDED) != 0) {
+          reopened++;
+        }
+        states[node] = state | CellStates.EXPANDED;
+        if (observer != null) {
+          observer.expand(0, subgoals.cell(node), g, g + toGoal);
+        }
+        if (nearGoal[node] == query) {
+          best = g + toGoal;
+          last = node;
+          generated++;
+          continue;
+        }
+        int end = subgoals.edgeStart(node + 1);
+        for (int edge = subgoals.edgeStart(node); edge < end; edge++) {
+          int next = edges[edge];
+          int nextX = columns[next];
+          int nextY = rows[next];
+          long nextG = g + octile(x - nextX, y - nextY);
+          long old = states[next];
+          long candidate = base + (nextG << CellStates.G_SHIFT);
+          if (old < candidate + CellStates.G_UNIT) {
+            continue;
+          }
+          long nextF = nextG + octile(nextX - goalX, nextY - goalY);
+          if (nextF >= best) {
+            continue;
+          }
+          boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+          if (isNew) {
+            touched++;
+          }
+          states[next] = candidate | (isNew ? 0 : old & CellStates.EXPANDED);
+          parent[next] = node;
+          open.push(nextF, nextG, next);
+          pushes++;
+          generated++;
+          if (observer != null) {
+            observer.generate(0, subgoals.cell(next), subgoals.cell(node), nextG, nextF);
+          }
+        }
+        openPeak = Math.max(openPeak, open.size());
+      }
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.reopened = reopened;
+    counters.touched = touched;
+    counters.heapOperations = 2 * pushes - open.size();
+    counters.openPeak = openPeak;
+    if (stopped != null) {
+      return stopped;
+    }
+    if (last == NONE) {
+      return Outcome.NO_PATH;
+    }
+    unpack(start, last, goal, path);
+    return Outcome.FOUND;
+  }
+
+  private void markNearGoal(int goal) {
+    if (++query == Integer.MAX_VALUE) {
+      Arrays.fill(nearGoal, 0);
+      query = 1;
+    }
+    int found = scan.from(goal);
+    for (int i = 0; i < found; i++) {
+      nearGoal[subgoals.node(scan.found(i))] = query;
+    }
+  }
+
+  private void unpack(int start, int last, int goal, PathBuffer path) {
+    route.clear();
+    for (int node = last; node != NONE; node = parent[node]) {
+      route.add(subgoals.cell(node));
+    }
+    path.add(start);
+    int from = start;
+    for (int i = route.size() - 1; i >= 0; i--) {
+      walk.append(from, route.cell(i), path);
+      from = route.cell(i);
+    }
+    walk.append(from, goal, path);
+  }
+
+  private long distance(int a, int b) {
+    int rowA = a / stride;
+    int rowB = b / stride;
+    return octile(a - rowA * stride - (b - rowB * stride), rowA - rowB);
+  }
+
+  private long octile(int dx, int dy) {
+    int absX = Math.abs(dx);
+    int absY = Math.abs(dy);
+    return straight * Math.max(absX, absY) + surplus * Math.min(absX, absY);
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * Subgoal graphs: the corners that shortest paths bend at, joined where one can be reached from
+ * another by an octile path. A query connects its ends to the graph and searches there.
+ */
+package hopscotch.hpa.subgoal;
