@@ -22,6 +22,9 @@ import java.util.List;
  * Opening cuts it off. A bad line before an intact one is no torn tail but damage, and is refused.
  */
 final class Segment implements Closeable {
+  /** No row is as long; what is belongs to the tail. */
+  private static final int MAX_LINE = 1 << 20;
+
   private final FileChannel channel;
   private final RowFormat format = new RowFormat();
 
@@ -149,6 +152,9 @@ final class Segment implements Closeable {
         position += start;
         System.arraycopy(buffer, start, buffer, 0, filled - start);
         filled -= start;
+        if (filled > MAX_LINE) {
+          break;
+        }
         if (filled == buffer.length) {
           buffer = Arrays.copyOf(buffer, 2 * buffer.length);
         }

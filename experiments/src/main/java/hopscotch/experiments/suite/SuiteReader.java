@@ -1,8 +1,10 @@
 package hopscotch.experiments.suite;
 
 import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
@@ -20,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -33,7 +36,7 @@ public final class SuiteReader {
           .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
           .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
           .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
-          .enable(com.fasterxml.jackson.core.JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+          .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
           .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
           .build();
 
@@ -83,17 +86,17 @@ public final class SuiteReader {
     } catch (ValueInstantiationException e) {
       Throwable cause = e.getCause() == null ? e : e.getCause();
       throw bad(name, e, cause.getMessage() + at(e), "a suite as experiments/README.md describes");
-    } catch (com.fasterxml.jackson.databind.JsonMappingException e) {
+    } catch (JsonMappingException e) {
       throw bad(name, e, firstLine(e.getOriginalMessage()) + at(e), "another kind of value");
     } catch (JsonProcessingException e) {
       throw bad(name, e, firstLine(e.getOriginalMessage()), "YAML");
     }
   }
 
-  private static String at(com.fasterxml.jackson.databind.JsonMappingException e) {
+  private static String at(JsonMappingException e) {
     List<String> keys = new ArrayList<>();
     e.getPath().forEach(part -> keys.add(part.getFieldName()));
-    keys.removeIf(java.util.Objects::isNull);
+    keys.removeIf(Objects::isNull);
     return keys.isEmpty() ? "" : " (key " + String.join(".", keys) + ")";
   }
 
@@ -108,7 +111,10 @@ public final class SuiteReader {
 
   private static BadFileException bad(
       String name, JsonProcessingException e, String fault, String expected) {
-    JsonLocation place = e.getLocation();
+    JsonLocation place =
+        e.getProcessor() instanceof JsonParser parser
+            ? parser.currentTokenLocation()
+            : e.getLocation();
     return place == null
         ? new BadFileException(name, fault, expected)
         : new BadFileException(name, place.getLineNr(), place.getColumnNr(), fault, expected);
