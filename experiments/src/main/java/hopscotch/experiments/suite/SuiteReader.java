@@ -23,6 +23,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -80,7 +82,7 @@ public final class SuiteReader {
     } catch (UnrecognizedPropertyException e) {
       String known =
           e.getKnownPropertyIds().stream().map(Object::toString).collect(Collectors.joining(", "));
-      throw bad(name, e, "unknown key '" + e.getPropertyName() + "'", "one of " + known);
+      throw unknownKey(text, name, e.getPropertyName(), "one of " + known);
     } catch (InvalidFormatException e) {
       throw bad(name, e, "'" + e.getValue() + "'" + at(e), expected(e.getTargetType()));
     } catch (ValueInstantiationException e) {
@@ -91,6 +93,20 @@ public final class SuiteReader {
     } catch (JsonProcessingException e) {
       throw bad(name, e, firstLine(e.getOriginalMessage()), "YAML");
     }
+  }
+
+  /**
+   * Jackson tells of an unknown key at the end of its object; its place is where the text has it.
+   */
+  private static BadFileException unknownKey(
+      String text, String name, String key, String expected) {
+    Matcher matcher =
+        Pattern.compile("(?m)(?:^|[\\s{,\\-])(" + Pattern.quote(key) + ")[\"']?\\s*:")
+            .matcher(text);
+    int at = matcher.find() ? matcher.start(1) : 0;
+    int line = (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
+    int column = at - text.lastIndexOf('\n', at - 1);
+    return new BadFileException(name, line, column, "unknown key '" + key + "'", expected);
   }
 
   private static String at(JsonMappingException e) {
