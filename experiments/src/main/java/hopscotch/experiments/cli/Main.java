@@ -1,7 +1,10 @@
 package hopscotch.experiments.cli;
 
 import hopscotch.experiments.bench.BenchCommand;
+import hopscotch.experiments.cli.command.MergeCommand;
+import hopscotch.experiments.cli.command.PlanCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;
+import hopscotch.experiments.cli.command.ReportCommand;
 import hopscotch.experiments.cli.command.RunCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
 import hopscotch.experiments.cli.command.VerifyCommand;
@@ -30,6 +33,9 @@ import picocli.CommandLine.IVersionProvider;
       PlannersCommand.class,
       SolveCommand.class,
       RunCommand.class,
+      ReportCommand.class,
+      PlanCommand.class,
+      MergeCommand.class,
       VerifyCommand.class,
       DatasetsCommand.class,
       BenchCommand.class,
@@ -40,6 +46,7 @@ import picocli.CommandLine.IVersionProvider;
       "  hopscotch planners",
       "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
       "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
+      "  hopscotch run demo",
       "  source <(hopscotch completion)",
       "",
       "Exit codes: 0 good, 1 internal error, 2 usage, 3 some answer was wrong,",

@@ -1,16 +1,32 @@
 package hopscotch.experiments.report;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.experiments.plot.Figure;
+import hopscotch.experiments.plot.FigureWriter;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.Results;
+import hopscotch.experiments.suite.Metric;
+import hopscotch.experiments.suite.Section;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Set;
 
-/** What is made of a run's rows. */
+/** What is made of a run's rows: tables, plots, and one page that holds it all. */
 public final class Report {
+  private static final double NOISY_SPREAD = 1.15;
+
   private final Answers answers;
+  private final JsonNode manifest;
 
   /** A report on results. */
   public Report(Results results) {
     this.answers = new Answers(results);
+    this.manifest = results.manifest();
   }
 
   /** The short table for a terminal, with what it is over. */
@@ -27,6 +43,121 @@ public final class Report {
       faults += isFault(results, row) ? 1 : 0;
     }
     return faults;
+  }
+
+  /**
+   * Writes report.html, tables/ and plots/ into a folder, over those that are there.
+   *
+   * @return the page
+   */
+  public Path write(Path folder) throws IOException {
+    Path tables = Files.createDirectories(folder.resolve("tables"));
+    Path plots = Files.createDirectories(folder.resolve("plots"));
+    Set<Section> sections = selected("sections", Section.class);
+    Page page = new Page(Page.title(answers.results()));
+    stamp(page);
+    for (Section section : sections) {
+      switch (section) {
+        case PROBLEMS -> table(page, "Problems", ProblemTable.of(answers), tables);
+        case SUMMARY ->
+            table(page, "Planners", SummaryTables.byPlanner(answers, metrics()), tables);
+        case SETS -> table(page, "Sets", SummaryTables.bySet(answers, metrics()), tables);
+        case SPEEDUP -> table(page, "Speed-up", SpeedUpTables.overall(answers), tables);
+        case BUCKETS -> table(page, "By length", SpeedUpTables.byLength(answers), tables);
+        case PLOTS -> plots(page, plots);
+        case WORST -> worst(page);
+        case PROVENANCE -> provenance(page);
+      }
+    }
+    Path file = folder.resolve("report.html");
+    Files.writeString(file, page.html());
+    return file;
+  }
+
+  private Set<Metric> metrics() {
+    return selected("metrics", Metric.class);
+  }
+
+  private <E extends Enum<E>> Set<E> selected(String key, Class<E> type) {
+    EnumSet<E> chosen = EnumSet.noneOf(type);
+    manifest.path(key).forEach(name -> chosen.add(Enum.valueOf(type, name.asText())));
+    return chosen.isEmpty() ? EnumSet.allOf(type) : chosen;
+  }
+
+  private void stamp(Page page) {
+    page.paragraph(
+        "%d rows: %d planners on %d queries of %d maps."
+            .formatted(
+                answers.results().size(),
+                answers.planners(),
+                answers.problems(),
+                answers.mapCount()));
+    if (!manifest.path("forPublication").asBoolean()) {
+      page.warning("Quick timing, one JVM for all planners: times are not for publication.");
+    }
+    double spread = calibrationSpread();
+    if (spread > NOISY_SPREAD) {
+      page.warning(
+          "The host was noisy: a fixed piece of work took up to %.2f times its least time."
+              .formatted(spread));
+    }
+    long faults = faults();
+    if (faults > 0) {
+      page.warning(faults + " answers are wrong; see Problems.");
+    }
+  }
+
+  private double calibrationSpread() {
+    double least = Double.POSITIVE_INFINITY;
+    double largest = 0;
+    for (JsonNode session : manifest.path("sessions")) {
+      for (JsonNode sample : session.path("calibrationNanos")) {
+        least = Math.min(least, sample.asDouble());
+        largest = Math.max(largest, sample.asDouble());
+      }
+    }
+    return largest / least;
+  }
+
+  private static void table(Page page, String head, Table table, Path folder) throws IOException {
+    page.section(table.name(), head);
+    page.table(table);
+    Files.writeString(folder.resolve(table.name() + ".md"), TableFormats.markdown(table));
+    Files.writeString(folder.resolve(table.name() + ".csv"), TableFormats.csv(table));
+    Files.writeString(folder.resolve(table.name() + ".tex"), TableFormats.latex(table));
+  }
+
+  private void plots(Page page, Path folder) throws IOException {
+    page.section("plots", "Plots");
+    for (Figure figure : new Plots(answers).all()) {
+      page.svg(figure.name(), FigureWriter.write(figure, folder));
+    }
+  }
+
+  private void worst(Page page) {
+    page.section("worst", "Worst queries");
+    for (WorstQueries.Worst worst : WorstQueries.of(answers)) {
+      String spec = answers.planner(worst.planner());
+      String caption =
+          "%s on %s: %s. %s"
+              .formatted(
+                  spec,
+                  worst.problem().map(),
+                  worst.why(),
+                  Repeat.command(manifest, worst.problem(), spec));
+      PathPicture.find(manifest, worst.problem(), spec)
+          .ifPresentOrElse(
+              png -> page.png(png, caption), () -> page.paragraph(caption + " (no picture)"));
+    }
+  }
+
+  private void provenance(Page page) throws IOException {
+    page.section("provenance", "Provenance");
+    page.code(
+        JsonMapper.builder()
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .build()
+            .writeValueAsString(manifest));
   }
 
   /** Whether a row is wrong, given what its planner promised. */

@@ -79,6 +79,9 @@ public final class Table {
 
   private static String digits(double number) {
     double size = Math.abs(number);
+    if (size == 0) {
+      return "0";
+    }
     int decimals = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : size >= 0.01 ? 3 : 5;
     if (size > 0 && size < 1e-4) {
       return String.format(Locale.ROOT, "%.1e", number);

@@ -1,6 +1,7 @@
 package hopscotch.experiments.results;
 
 import hopscotch.datasets.movingai.BadFileException;
+import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -21,6 +22,9 @@ import java.util.List;
  * Opening cuts it off. A bad line before an intact one is no torn tail but damage, and is refused.
  */
 final class Segment implements Closeable {
+  /** No row is as long; what is belongs to the tail. */
+  private static final int MAX_LINE = 1 << 20;
+
   private final FileChannel channel;
   private final RowFormat format = new RowFormat();
 
@@ -71,6 +75,27 @@ final class Segment implements Closeable {
       length += line.length;
     }
     write(Arrays.copyOf(bytes, length));
+  }
+
+  /** Appends a line that carries its checksum already, without its end. */
+  void appendLine(String line) throws IOException {
+    write((line + "\n").getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Takes a line, without its end. */
+  interface LineAction {
+    void accept(String line) throws IOException;
+  }
+
+  /** Goes through the intact rows of a segment, as lines. */
+  static void forEachLine(Path file, LineAction action) throws IOException {
+    int rows = scan(file).rows();
+    try (BufferedReader reader = Files.newBufferedReader(file)) {
+      reader.readLine();
+      for (int i = 0; i < rows; i++) {
+        action.accept(reader.readLine());
+      }
+    }
   }
 
   private void write(byte[] bytes) throws IOException {
@@ -127,6 +152,9 @@ final class Segment implements Closeable {
         position += start;
         System.arraycopy(buffer, start, buffer, 0, filled - start);
         filled -= start;
+        if (filled > MAX_LINE) {
+          break;
+        }
         if (filled == buffer.length) {
           buffer = Arrays.copyOf(buffer, 2 * buffer.length);
         }

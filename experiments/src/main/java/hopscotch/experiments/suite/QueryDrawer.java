@@ -4,6 +4,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.datasets.movingai.ScenarioRow;
 import hopscotch.experiments.query.PublishedLength;
 import hopscotch.experiments.query.Query;
 import java.io.IOException;
@@ -34,6 +35,47 @@ public final class QueryDrawer {
         : rows(selection, instance, graph);
   }
 
+  /**
+   * About how many queries an instance has, without reading the map: rows that begin or end on a
+   * blocked cell are counted, and of a map that is not made yet only the limits are known.
+   */
+  public static int estimate(QuerySelection selection, PlannedMap map) throws IOException {
+    if (selection.from() == QuerySelection.Source.RANDOM) {
+      return Math.min(selection.count(), selection.limit());
+    }
+    if (map.recipe() != null) {
+      int rows = map.recipe().width() + map.recipe().height();
+      return Math.min(selection.limit(), rows / selection.every());
+    }
+    Filter filter = new Filter(selection);
+    int count = 0;
+    for (Path file : map.scenarios()) {
+      List<ScenarioRow> rows = ScenarioReader.read(file).rows();
+      for (int row = 0; row < rows.size(); row += selection.every()) {
+        count += filter.takes(rows.get(row).bucket()) ? 1 : 0;
+      }
+    }
+    return Math.min(count, selection.limit());
+  }
+
+  /** Which buckets are wanted, and how many rows of each are still to take. */
+  private static final class Filter {
+    private final Set<Long> buckets;
+    private final int perBucket;
+    private final Map<Integer, Integer> taken = new HashMap<>();
+
+    Filter(QuerySelection selection) {
+      this.buckets =
+          selection.buckets() == null ? null : new HashSet<>(selection.buckets().values());
+      this.perBucket = selection.perBucket();
+    }
+
+    boolean takes(int bucket) {
+      return (buckets == null || buckets.contains((long) bucket))
+          && taken.merge(bucket, 1, Integer::sum) <= perBucket;
+    }
+  }
+
   /** A seed for a purpose that has a name. */
   public static long mix(long seed, String name) {
     return seed * 0x9e3779b97f4a7c15L + name.hashCode();
@@ -43,9 +85,7 @@ public final class QueryDrawer {
       QuerySelection selection, Plan.Instance instance, GridGraph graph) throws IOException {
     GridMap map = graph.map();
     boolean published = PublishedLength.holdFor(graph.movement());
-    Set<Long> buckets =
-        selection.buckets() == null ? null : new HashSet<>(selection.buckets().values());
-    Map<Integer, Integer> taken = new HashMap<>();
+    Filter filter = new Filter(selection);
     List<PlannedQuery> queries = new ArrayList<>();
     int first = 0;
     for (Path file : instance.map().scenarios()) {
@@ -54,11 +94,7 @@ public final class QueryDrawer {
       for (int row = 0; row < scenario.rows().size(); row += selection.every()) {
         int bucket = scenario.rows().get(row).bucket();
         Query query = Query.of(scenario, row, map, published);
-        boolean wanted = buckets == null || buckets.contains((long) bucket);
-        if (wanted
-            && graph.isFree(query.start())
-            && graph.isFree(query.goal())
-            && taken.merge(bucket, 1, Integer::sum) <= selection.perBucket()) {
+        if (graph.isFree(query.start()) && graph.isFree(query.goal()) && filter.takes(bucket)) {
           int number = first + row;
           queries.add(
               new PlannedQuery(

@@ -1,8 +1,10 @@
 package hopscotch.experiments.suite;
 
 import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
@@ -20,6 +22,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -33,7 +38,7 @@ public final class SuiteReader {
           .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
           .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
           .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
-          .enable(com.fasterxml.jackson.core.JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+          .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
           .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
           .build();
 
@@ -77,23 +82,37 @@ public final class SuiteReader {
     } catch (UnrecognizedPropertyException e) {
       String known =
           e.getKnownPropertyIds().stream().map(Object::toString).collect(Collectors.joining(", "));
-      throw bad(name, e, "unknown key '" + e.getPropertyName() + "'", "one of " + known);
+      throw unknownKey(text, name, e.getPropertyName(), "one of " + known);
     } catch (InvalidFormatException e) {
       throw bad(name, e, "'" + e.getValue() + "'" + at(e), expected(e.getTargetType()));
     } catch (ValueInstantiationException e) {
       Throwable cause = e.getCause() == null ? e : e.getCause();
       throw bad(name, e, cause.getMessage() + at(e), "a suite as experiments/README.md describes");
-    } catch (com.fasterxml.jackson.databind.JsonMappingException e) {
+    } catch (JsonMappingException e) {
       throw bad(name, e, firstLine(e.getOriginalMessage()) + at(e), "another kind of value");
     } catch (JsonProcessingException e) {
       throw bad(name, e, firstLine(e.getOriginalMessage()), "YAML");
     }
   }
 
-  private static String at(com.fasterxml.jackson.databind.JsonMappingException e) {
+  /**
+   * Jackson tells of an unknown key at the end of its object; its place is where the text has it.
+   */
+  private static BadFileException unknownKey(
+      String text, String name, String key, String expected) {
+    Matcher matcher =
+        Pattern.compile("(?m)(?:^|[\\s{,\\-])(" + Pattern.quote(key) + ")[\"']?\\s*:")
+            .matcher(text);
+    int at = matcher.find() ? matcher.start(1) : 0;
+    int line = (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
+    int column = at - text.lastIndexOf('\n', at - 1);
+    return new BadFileException(name, line, column, "unknown key '" + key + "'", expected);
+  }
+
+  private static String at(JsonMappingException e) {
     List<String> keys = new ArrayList<>();
     e.getPath().forEach(part -> keys.add(part.getFieldName()));
-    keys.removeIf(java.util.Objects::isNull);
+    keys.removeIf(Objects::isNull);
     return keys.isEmpty() ? "" : " (key " + String.join(".", keys) + ")";
   }
 
@@ -108,7 +127,10 @@ public final class SuiteReader {
 
   private static BadFileException bad(
       String name, JsonProcessingException e, String fault, String expected) {
-    JsonLocation place = e.getLocation();
+    JsonLocation place =
+        e.getProcessor() instanceof JsonParser parser
+            ? parser.currentTokenLocation()
+            : e.getLocation();
     return place == null
         ? new BadFileException(name, fault, expected)
         : new BadFileException(name, place.getLineNr(), place.getColumnNr(), fault, expected);

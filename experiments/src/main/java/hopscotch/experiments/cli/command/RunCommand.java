@@ -63,6 +63,9 @@ public final class RunCommand implements Callable<Integer> {
       description = "Run the I-th of N fixed shares; see 'hopscotch merge'.")
   private String shard = "1/1";
 
+  @Option(names = "--no-report", description = "Leave tables, plots and page to a later 'report'.")
+  private boolean noReport;
+
   @Option(names = "--list", description = "List the built-in suites.")
   private boolean list;
 
@@ -142,7 +145,7 @@ public final class RunCommand implements Callable<Integer> {
     if (faults > 0) {
       out.println(faults + " answers are wrong.");
     }
-    out.println("Rows: " + target.toAbsolutePath().normalize());
+    out.println(noReport ? "Rows: " + target : "Report: " + report.write(target));
     return faults > 0 ? ExitCode.FAULTS : ExitCode.OK;
   }
 }

@@ -1,0 +1,94 @@
+package hopscotch.experiments.plot;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A figure as data.
+ *
+ * @param name the name of its files
+ * @param title what it shows
+ * @param kind how its series are drawn
+ * @param x the horizontal axis
+ * @param y the vertical axis
+ * @param series what is drawn
+ */
+public record Figure(String name, String title, Kind kind, Axis x, Axis y, List<Series> series) {
+
+  /** Copies the list. */
+  public Figure {
+    series = List.copyOf(series);
+  }
+
+  /** How series are drawn. */
+  public enum Kind {
+    /** Lines with markers; a band as two thin lines around. */
+    LINES,
+    /** Lines without markers, for many points. */
+    CURVES,
+    /** Markers alone. */
+    POINTS,
+    /** A box for each series, of its values of y. */
+    BOXES
+  }
+
+  /**
+   * An axis.
+   *
+   * @param title with the unit
+   * @param isLogarithmic whether its scale is
+   */
+  public record Axis(String title, boolean isLogarithmic) {
+    boolean shows(double value) {
+      return Double.isFinite(value) && (value > 0 || !isLogarithmic);
+    }
+  }
+
+  /**
+   * A point; {@code low} and {@code high} equal {@code y} where there is no band.
+   *
+   * @param x on the horizontal axis
+   * @param y on the vertical axis
+   * @param low the lower end of the band
+   * @param high the upper end of the band
+   */
+  public record Point(double x, double y, double low, double high) {
+    /** A point without a band. */
+    public static Point of(double x, double y) {
+      return new Point(x, y, y, y);
+    }
+  }
+
+  /**
+   * A named series of points.
+   *
+   * @param name in the legend
+   * @param points in the order of x
+   */
+  public record Series(String name, List<Point> points) {
+    /** Copies the list. */
+    public Series {
+      points = List.copyOf(points);
+    }
+
+    /** Whether any point has a band. */
+    public boolean hasBand() {
+      return points.stream().anyMatch(point -> point.low() != point.high());
+    }
+  }
+
+  /** This figure without what its axes cannot show: points at 0 or below on a logarithmic one. */
+  Figure drawable() {
+    List<Series> kept = new ArrayList<>();
+    for (Series each : series) {
+      List<Point> points =
+          each.points().stream()
+              .filter(point -> x.shows(point.x()) && y.shows(point.y()) && y.shows(point.low()))
+              .toList();
+      if (!points.isEmpty()) {
+        kept.add(new Series(each.name(), points));
+      }
+    }
+    return new Figure(name, title, kind, x, y, kept);
+  }
+}

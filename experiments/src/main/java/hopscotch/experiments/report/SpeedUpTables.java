@@ -1,0 +1,104 @@
+package hopscotch.experiments.report;
+
+import hopscotch.experiments.statistics.ClusterBootstrap;
+import hopscotch.experiments.statistics.Holm;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.TreeMap;
+
+/** The tables that compare planners with the baseline. */
+final class SpeedUpTables {
+  private SpeedUpTables() {}
+
+  /** A row a planner: speed-up with its interval, the corrected p-value, wins and losses. */
+  static Table overall(Answers answers) {
+    int baseline = answers.baseline();
+    List<Integer> rivals = new ArrayList<>();
+    List<Comparison> comparisons = new ArrayList<>();
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      Comparison comparison =
+          new Comparison(answers, planner, baseline, SummaryTables.all(answers));
+      if (planner != baseline && comparison.maps() > 0) {
+        rivals.add(planner);
+        comparisons.add(comparison);
+      }
+    }
+    double[] corrected =
+        Holm.adjust(comparisons.stream().mapToDouble(Comparison::pValue).toArray());
+    Table table =
+        new Table(
+            "speed-up",
+            caption(answers),
+            List.of(
+                "planner",
+                "maps",
+                "speed-up",
+                "95 % from",
+                "95 % to",
+                "p (Holm)",
+                "wins",
+                "losses"));
+    for (int i = 0; i < rivals.size(); i++) {
+      Comparison comparison = comparisons.get(i);
+      ClusterBootstrap.Interval interval = comparison.interval();
+      table.add(
+          answers.planner(rivals.get(i)),
+          comparison.maps(),
+          comparison.speedUp(),
+          interval.least(),
+          interval.largest(),
+          corrected[i],
+          comparison.wins(),
+          comparison.losses());
+    }
+    return table;
+  }
+
+  private static String caption(Answers answers) {
+    String warning =
+        answers.mapCount() < ClusterBootstrap.FEW
+            ? " Only %d maps: the intervals are narrower than they should be."
+                .formatted(answers.mapCount())
+            : "";
+    return "Time of "
+        + answers.planner(answers.baseline())
+        + " over that of each planner, problem by problem where both found a path: geometric mean,"
+        + " interval of a bootstrap by map, paired permutation test by map."
+        + warning;
+  }
+
+  /** Speed-ups by optimal length, a row for each doubling. */
+  static Table byLength(Answers answers) {
+    TreeMap<Integer, BitSet> ranges = new TreeMap<>();
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      double length = answers.optimum(problem);
+      if (length > 0) {
+        int range = Math.max(3, Math.getExponent(length));
+        ranges.computeIfAbsent(range, key -> new BitSet()).set(problem);
+      }
+    }
+    List<String> columns = new ArrayList<>(List.of("optimal length", "problems"));
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      columns.add(answers.planner(planner));
+    }
+    Table table =
+        new Table(
+            "speed-up-by-length",
+            "Geometric mean speed-up against "
+                + answers.planner(answers.baseline())
+                + " by optimal length in cells.",
+            columns);
+    ranges.forEach(
+        (range, problems) -> {
+          List<Object> row = new ArrayList<>();
+          row.add((range == 3 ? 0 : 1 << range) + " to " + (1 << (range + 1)));
+          row.add(problems.cardinality());
+          for (int planner = 0; planner < answers.planners(); planner++) {
+            row.add(new Comparison(answers, planner, answers.baseline(), problems).speedUp());
+          }
+          table.add(row);
+        });
+    return table;
+  }
+}

@@ -1,0 +1,94 @@
+package hopscotch.experiments.results;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Joins the directories of one suite: every row once, the first directory's where two have it. */
+public final class RunMerge {
+  private RunMerge() {}
+
+  /**
+   * Joins directories into a new one.
+   *
+   * @return how many rows it has
+   * @throws BadFileException if two are of different suites, one is damaged, or the target exists
+   */
+  public static long merge(List<Path> sources, Path target) throws IOException {
+    JsonNode first = RunDirectory.manifest(sources.get(0));
+    ObjectNode manifest = first.deepCopy();
+    ArrayNode sessions = manifest.putArray("sessions");
+    ArrayNode shards = Json.object().putArray("shards");
+    for (Path source : sources) {
+      JsonNode other = RunDirectory.manifest(source);
+      if (!other.path("suiteHash").equals(first.path("suiteHash"))) {
+        throw new BadFileException(
+            source.toString(), "a run of another suite than " + sources.get(0), "one suite");
+      }
+      other.path("sessions").forEach(sessions::add);
+      shards.add(other.path("shard").asText());
+    }
+    manifest.put("shard", "1/1");
+    manifest.set("mergedFrom", shards);
+    try (RunDirectory directory = RunDirectory.open(target)) {
+      if (directory.hasManifest()) {
+        throw new BadFileException(target.toString(), "a run is here already", "a new folder");
+      }
+      long rows = copyRows(sources, target);
+      copyFiles(sources.get(0), target);
+      directory.writeManifest(manifest);
+      return rows;
+    }
+  }
+
+  private static long copyRows(List<Path> sources, Path target) throws IOException {
+    Done done = new Done();
+    try (Segment merged = Segment.append(target.resolve("rows-0.csv"))) {
+      for (Path source : sources) {
+        for (Path file : RunDirectory.segments(source)) {
+          Segment.forEachLine(
+              file,
+              line -> {
+                CsvRecord row = CsvReader.builder().ofSingleCsvRecord(line);
+                Task task =
+                    new Task(row.getField(0), row.getField(1), row.getField(2), row.getField(3));
+                int repetition = Integer.parseInt(row.getField(4));
+                if (done.add(task, repetition, Integer.parseInt(row.getField(5)))) {
+                  merged.appendLine(line);
+                }
+              });
+        }
+      }
+      merged.force();
+    }
+    return done.size();
+  }
+
+  private static void copyFiles(Path source, Path target) throws IOException {
+    Path suite = source.resolve("suite.yaml");
+    if (Files.exists(suite)) {
+      Files.copy(suite, target.resolve("suite.yaml"), StandardCopyOption.REPLACE_EXISTING);
+    }
+    Path maps = source.resolve("maps");
+    if (Files.isDirectory(maps)) {
+      Files.createDirectories(target.resolve("maps"));
+      try (Stream<Path> files = Files.list(maps)) {
+        for (Path file : files.toList()) {
+          Files.copy(
+              file,
+              target.resolve("maps").resolve(file.getFileName()),
+              StandardCopyOption.REPLACE_EXISTING);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package hopscotch.experiments.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.experiments.results.Results;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The golden files show what a report is. To write them anew, after a look at the differences:
+ * {@code mvn test -pl experiments -am -Dtest=ReportTest -Dgolden=write}.
+ */
+class ReportTest {
+  private static final List<String> TEXTUAL =
+      List.of("PROBLEMS", "SUMMARY", "SETS", "SPEEDUP", "BUCKETS", "PROVENANCE");
+  private static final Path GOLDEN =
+      Path.of("src", "test", "resources", "hopscotch", "experiments", "report");
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "report.html",
+        "tables/problems.md",
+        "tables/planners.md",
+        "tables/planners.csv",
+        "tables/planners.tex",
+        "tables/sets.md",
+        "tables/speed-up.md",
+        "tables/speed-up-by-length.md"
+      })
+  void isTheGoldenOne(String name) throws IOException {
+    RunFixture.write(folder, 4, 6, TEXTUAL);
+    new Report(Results.read(folder)).write(folder);
+    String written = Files.readString(folder.resolve(name));
+    Path golden = GOLDEN.resolve(name.replace('/', '-'));
+    if ("write".equals(System.getProperty("golden"))) {
+      Files.writeString(golden, written);
+    }
+    assertEquals(Files.readString(golden, StandardCharsets.UTF_8), written);
+  }
+
+  @Test
+  void drawsEveryPlotInFourFormats() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of("PLOTS", "WORST"));
+    String page = Files.readString(new Report(Results.read(folder)).write(folder));
+    for (String plot :
+        List.of(
+            "time-by-length",
+            "speed-up-by-length",
+            "cactus",
+            "scatter",
+            "scatter-relative",
+            "pareto-suboptimality",
+            "pareto-index",
+            "first-move",
+            "box-set0",
+            "box-set1")) {
+      for (String format : List.of(".svg", ".png", ".csv", ".tex")) {
+        assertTrue(Files.size(folder.resolve("plots").resolve(plot + format)) > 0, plot + format);
+      }
+      assertTrue(page.contains("id=\"plot-" + plot + "\""), plot);
+    }
+  }
+
+  @Test
+  void thePageNeedsNothingButItself() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of());
+    String page = Files.readString(new Report(Results.read(folder)).write(folder));
+    assertFalse(page.matches("(?s).*(src|href)=\"(?!#|data:)[^\"]*\".*"));
+    assertFalse(page.contains("went <wrong>"));
+  }
+
+  @Test
+  void countsWhatIsWrong() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of());
+    assertEquals(4 + 24, new Report(Results.read(folder)).faults());
+  }
+
+  /**
+   * A million rows: 20 s and 1 GiB are the bounds to look at, in the time and heap of this test.
+   */
+  @Test
+  @Tag("long")
+  void reportsAMillionRows() throws IOException {
+    RunFixture.write(folder, 100, 3400, List.of());
+    assertEquals(3 * 340_000, Results.read(folder).size());
+    assertTrue(Files.size(new Report(Results.read(folder)).write(folder)) > 0);
+  }
+}

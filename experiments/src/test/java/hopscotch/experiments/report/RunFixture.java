@@ -1,0 +1,62 @@
+package hopscotch.experiments.report;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.experiments.query.Verdict;
+import hopscotch.experiments.results.Json;
+import hopscotch.experiments.results.Row;
+import hopscotch.experiments.results.RowWriter;
+import hopscotch.experiments.results.Rows;
+import hopscotch.experiments.results.RunDirectory;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A run directory made up: three planners, of which each is wrong once. */
+final class RunFixture {
+  static final List<String> PLANNERS = List.of("astar", "astar(weight=2)", "greedy");
+
+  private RunFixture() {}
+
+  /** Writes a run of so many maps and queries on each. */
+  static void write(Path folder, int maps, int queries, List<String> sections) throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder)) {
+      directory.writeManifest(manifest(sections));
+      try (RowWriter writer = directory.writer(0)) {
+        for (int map = 0; map < maps; map++) {
+          writer.append(rows("set" + map % 2 + "/map" + map, map, queries));
+        }
+      }
+    }
+  }
+
+  private static List<Row> rows(String map, int number, int queries) {
+    List<Row> rows = new ArrayList<>();
+    for (int query = 0; query < queries; query++) {
+      long nanos = 10_000L * (query + 1) + 1_000L * number;
+      rows.add(Rows.optimal("astar", map, query, nanos));
+      rows.add(
+          Rows.of("astar(weight=2)", map, query, nanos / 2, Verdict.SUBOPTIMAL, 1.25, 60 + query));
+      rows.add(
+          query == 1
+              ? Rows.failed("greedy", map, query, Verdict.ERROR, "went <wrong>")
+              : Rows.of("greedy", map, query, nanos / (3 + number), Verdict.SUBOPTIMAL, 1.5, 20));
+    }
+    return rows;
+  }
+
+  private static ObjectNode manifest(List<String> sections) {
+    ObjectNode manifest = Json.object();
+    manifest.put("format", 1);
+    manifest.put("suiteHash", "0123");
+    manifest.put("shard", "1/1");
+    manifest.put("forPublication", false);
+    manifest.put("description", "a run made up");
+    manifest.put("baseline", "astar");
+    manifest.set("sections", Json.of(sections));
+    ObjectNode suite = manifest.putObject("suite");
+    suite.put("name", "fixture");
+    suite.set("planners", Json.of(PLANNERS));
+    return manifest;
+  }
+}

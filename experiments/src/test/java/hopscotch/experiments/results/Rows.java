@@ -1,0 +1,73 @@
+package hopscotch.experiments.results;
+
+import hopscotch.experiments.query.Verdict;
+
+/** Rows made up for tests. */
+public final class Rows {
+  private Rows() {}
+
+  /** A row of a planner on a map, found and optimal. */
+  public static Row optimal(String planner, String map, int query, long nanos) {
+    return of(planner, map, query, nanos, Verdict.OPTIMAL, 1, 100L + query);
+  }
+
+  /** A row with a path. */
+  public static Row of(
+      String planner,
+      String map,
+      int query,
+      long nanos,
+      Verdict verdict,
+      double suboptimality,
+      long expanded) {
+    double optimum = 10 + 7 * query;
+    return new Row(
+        new Task(map.substring(0, map.indexOf('/')), map, "8 never sqrt2 ground", planner),
+        1,
+        query,
+        (int) (optimum / 4),
+        1,
+        2,
+        3 + query,
+        4,
+        planner.startsWith("astar") ? "OPTIMAL" : "COMPLETE",
+        "found",
+        verdict,
+        new Row.PathCounts(
+            optimum, 0, (long) optimum, optimum * suboptimality, optimum, suboptimality),
+        nanos,
+        nanos,
+        new Row.Counts(expanded, 2 * expanded, 0, 3 * expanded, 50, expanded),
+        "",
+        2_000_000,
+        4096,
+        0,
+        "");
+  }
+
+  /** A row without a path. */
+  public static Row failed(String planner, String map, int query, Verdict verdict, String detail) {
+    Row row = optimal(planner, map, query, -1);
+    return new Row(
+        row.task(),
+        row.repetition(),
+        query,
+        row.bucket(),
+        row.startX(),
+        row.startY(),
+        row.goalX(),
+        row.goalY(),
+        row.guarantee(),
+        "error",
+        verdict,
+        Row.PathCounts.none(row.path().expected()),
+        -1,
+        -1,
+        Row.Counts.NONE,
+        "",
+        row.preparationNanos(),
+        row.indexBytes(),
+        -1,
+        detail);
+  }
+}

@@ -1,0 +1,106 @@
+package hopscotch.experiments.results;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunDirectoryTest {
+  @TempDir private Path folder;
+
+  @Test
+  void aSecondWriterIsRefused() throws IOException {
+    try (RunDirectory first = RunDirectory.open(folder)) {
+      assertFalse(first.hasManifest());
+      BadFileException e = assertThrows(BadFileException.class, () -> RunDirectory.open(folder));
+      assertTrue(e.getMessage().contains("another run"), e.getMessage());
+    }
+    RunDirectory.open(folder).close();
+  }
+
+  @Test
+  void aFileInThePlaceOfTheFolderIsOneClearLine() throws IOException {
+    Path file = Files.writeString(folder.resolve("taken"), "text");
+    BadFileException e = assertThrows(BadFileException.class, () -> RunDirectory.open(file));
+    assertTrue(e.getMessage().contains("cannot be written"), e.getMessage());
+  }
+
+  @Test
+  void aFullDiskIsAnErrorAndLeavesTheDirectoryReadable() throws IOException {
+    Path full = Path.of("/dev/full");
+    assumeTrue(Files.exists(full), "a device that is always full");
+    try (RunDirectory directory = RunDirectory.open(folder)) {
+      directory.writeManifest(manifest());
+      try (RowWriter writer = directory.writer(0)) {
+        writer.append(List.of(Rows.optimal("astar", "s/m", 0, 1000)));
+      }
+      Files.createSymbolicLink(folder.resolve("rows-1.csv"), full);
+      IOException e = assertThrows(IOException.class, () -> directory.writer(1));
+      assertTrue(e.getMessage().contains("No space left"), e.getMessage());
+    }
+    Files.delete(folder.resolve("rows-1.csv"));
+    assertEquals(1, Results.read(folder).size());
+  }
+
+  @Test
+  void rowsThatAreThereAreDone() throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder)) {
+      try (RowWriter writer = directory.writer(0)) {
+        writer.append(List.of(Rows.optimal("astar", "s/m", 3, 1000)));
+      }
+      Task task = Rows.optimal("astar", "s/m", 3, 1000).task();
+      Done done = directory.done();
+      assertTrue(done.contains(task, 1, 3));
+      assertFalse(done.contains(task, 1, 4));
+      assertFalse(done.contains(task, 2, 3));
+      assertEquals(1, done.size());
+    }
+  }
+
+  @Test
+  void mergingKeepsEveryRowOnce() throws IOException {
+    Path first = run("first", 0, 1, 2);
+    Path second = run("second", 2, 3);
+    Path merged = folder.resolve("merged");
+    assertEquals(4, RunMerge.merge(List.of(first, second), merged));
+    assertEquals(4, Results.read(merged).size());
+  }
+
+  @Test
+  void runsOfTwoSuitesDoNotMerge() throws IOException {
+    Path first = run("first", 0);
+    Path second = run("second", 1);
+    try (RunDirectory directory = RunDirectory.open(second)) {
+      directory.writeManifest(manifest().put("suiteHash", "another"));
+    }
+    assertThrows(
+        BadFileException.class,
+        () -> RunMerge.merge(List.of(first, second), folder.resolve("merged")));
+  }
+
+  private Path run(String name, int... queries) throws IOException {
+    Path run = folder.resolve(name);
+    try (RunDirectory directory = RunDirectory.open(run);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(manifest());
+      for (int query : queries) {
+        writer.append(List.of(Rows.optimal("astar", "s/m", query, 1000)));
+      }
+    }
+    return run;
+  }
+
+  private static ObjectNode manifest() {
+    return Json.object().put("suiteHash", "0123").put("shard", "1/1");
+  }
+}

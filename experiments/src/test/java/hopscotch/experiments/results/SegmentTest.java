@@ -1,0 +1,112 @@
+package hopscotch.experiments.results;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SegmentTest {
+  @TempDir private Path folder;
+
+  @Test
+  void whatWasAppendedIsRead() throws IOException {
+    Path file = written(3);
+    List<String> queries = new ArrayList<>();
+    RowReader.forEach(file, row -> queries.add(row.getField(RowFormat.column("query"))));
+    assertEquals(List.of("0", "1", "2"), queries);
+  }
+
+  @Test
+  void aSpecWithCommasAndQuotesKeepsItsColumn() throws IOException {
+    Path file = folder.resolve("rows-0.csv");
+    try (Segment segment = Segment.append(file)) {
+      segment.append(
+          List.of(
+              Rows.failed(
+                  "hpa(cluster=10,levels=2)",
+                  "s/m",
+                  0,
+                  hopscotch.experiments.query.Verdict.ERROR,
+                  "he said \"no\",\nthen left")));
+    }
+    RowReader.forEach(
+        file,
+        row -> {
+          assertEquals("hpa(cluster=10,levels=2)", row.getField(RowFormat.column("planner")));
+          assertEquals("he said \"no\", then left", row.getField(RowFormat.column("detail")));
+          assertEquals(RowFormat.COLUMNS.size(), row.getFieldCount());
+        });
+  }
+
+  /** Cut at every byte: exactly the rows whose lines are whole are left, and more can follow. */
+  @Test
+  void aTornTailIsCutOffWhereverItIsTorn() throws IOException {
+    byte[] whole = Files.readAllBytes(written(3));
+    Path torn = folder.resolve("torn.csv");
+    for (int length = 0; length <= whole.length; length++) {
+      Files.write(torn, Arrays.copyOf(whole, length));
+      int rows = Math.max(0, lineEnds(whole, length) - 1);
+      Segment.append(torn).close();
+      assertEquals(rows, Segment.scan(torn).rows(), "cut at " + length);
+      byte[] repaired = Files.readAllBytes(torn);
+      assertArrayEquals(Arrays.copyOf(whole, repaired.length), repaired);
+    }
+  }
+
+  @Test
+  void bytesThatAreNoRowAtTheEndAreCutOff() throws IOException {
+    Path file = written(2);
+    byte[] whole = Files.readAllBytes(file);
+    byte[] longer = Arrays.copyOf(whole, whole.length + 100);
+    longer[whole.length + 50] = '\n';
+    Files.write(file, longer);
+    Segment.append(file).close();
+    assertArrayEquals(whole, Files.readAllBytes(file));
+  }
+
+  @Test
+  void damageBeforeAnIntactRowIsRefused() throws IOException {
+    Path file = written(3);
+    byte[] bytes = Files.readAllBytes(file);
+    int second = new String(bytes, java.nio.charset.StandardCharsets.UTF_8).indexOf("s/m,");
+    bytes[second] ^= 1;
+    Files.write(file, bytes);
+    BadFileException e = assertThrows(BadFileException.class, () -> Segment.append(file));
+    assertEquals(2, e.line());
+  }
+
+  @Test
+  void anotherFileIsRefused() throws IOException {
+    Path file = Files.writeString(folder.resolve("rows-0.csv"), "a,b,c\n1,2,3\n");
+    BadFileException e = assertThrows(BadFileException.class, () -> Segment.append(file));
+    assertTrue(e.getMessage().contains("no segment"), e.getMessage());
+  }
+
+  private Path written(int rows) throws IOException {
+    Path file = folder.resolve("rows-0.csv");
+    try (Segment segment = Segment.append(file)) {
+      for (int query = 0; query < rows; query++) {
+        segment.append(List.of(Rows.optimal("astar", "s/m", query, 1000)));
+      }
+    }
+    return file;
+  }
+
+  private static int lineEnds(byte[] bytes, int length) {
+    int ends = 0;
+    for (int i = 0; i < length; i++) {
+      ends += bytes[i] == '\n' ? 1 : 0;
+    }
+    return ends;
+  }
+}

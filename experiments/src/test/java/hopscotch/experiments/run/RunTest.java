@@ -1,0 +1,148 @@
+package hopscotch.experiments.run;
+
+import static hopscotch.experiments.run.Suites.MAPS;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.Verdict;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.RunDirectory;
+import hopscotch.experiments.results.RunMerge;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunTest {
+  private static final String TWO = MAPS + "timing: quick\nplanners: [astar, bfs]\n";
+
+  @TempDir private Path folder;
+
+  @Test
+  void everyQueryOfEveryPlannerHasItsRow() throws IOException {
+    Results results = Suites.run(TWO + "repetitions: 2\n", folder);
+    assertEquals(2 * 20 * 2 * 2, results.size());
+    Set<List<Integer>> rows = new HashSet<>();
+    for (int row = 0; row < results.size(); row++) {
+      rows.add(List.of(results.planner(row), results.problem(row), results.repetition(row)));
+      assertTrue(results.nanos(row) > 0);
+      Verdict verdict = results.verdict(row);
+      assertTrue(verdict == Verdict.OPTIMAL || results.planner(row) == 1, verdict.text());
+    }
+    assertEquals(results.size(), rows.size());
+  }
+
+  @Test
+  void isolatedAndQuickTimingGiveTheSameAnswers() throws IOException {
+    Suites.run(TWO, folder.resolve("quick"));
+    Suites.run(TWO.replace("quick", "isolated"), folder.resolve("isolated"));
+    assertEquals(
+        Suites.untimedRows(folder.resolve("quick")),
+        Suites.untimedRows(folder.resolve("isolated")));
+  }
+
+  @Test
+  void aRunThatIsCompleteAddsNothing() throws IOException {
+    Suites.run(TWO, folder);
+    assertEquals(80, Suites.run(TWO, folder).size());
+    assertEquals(2, RunDirectory.manifest(folder).path("sessions").size());
+  }
+
+  @Test
+  void aChangedSuiteIsRefusedWithTheDifference() throws IOException {
+    Suites.run(TWO, folder);
+    BadFileException e =
+        assertThrows(
+            BadFileException.class, () -> Suites.run(TWO.replace("bfs", "dijkstra"), folder));
+    assertTrue(e.getMessage().contains("planners/1: was \"bfs\", is \"dijkstra\""), e.getMessage());
+  }
+
+  @Test
+  void aChangeOfTheReportAloneIsNoOtherSuite() throws IOException {
+    Suites.run(TWO, folder);
+    assertEquals(80, Suites.run(TWO + "report: [summary]\n", folder).size());
+  }
+
+  @Test
+  void shardsJoinToTheWhole() throws IOException {
+    Suites.run(TWO, folder.resolve("whole"));
+    Suites.run(TWO, folder.resolve("1"), new Shard(1, 2), 1);
+    Suites.run(TWO, folder.resolve("2"), new Shard(2, 2), 1);
+    RunMerge.merge(List.of(folder.resolve("1"), folder.resolve("2")), folder.resolve("joined"));
+    assertEquals(
+        Suites.untimedRows(folder.resolve("whole")), Suites.untimedRows(folder.resolve("joined")));
+  }
+
+  @Test
+  void lanesSideBySideGiveTheSameRows() throws IOException {
+    Suites.run(TWO, folder.resolve("one"));
+    Suites.run(TWO, folder.resolve("two"), Shard.ALL, 2);
+    assertEquals(
+        Suites.untimedRows(folder.resolve("one")), Suites.untimedRows(folder.resolve("two")));
+  }
+
+  @Test
+  void anErrorOrAWrongAnswerCostsItsOwnRow() throws IOException {
+    Results results =
+        Suites.run(
+            MAPS
+                + """
+                timing: quick
+                planners: ["faulty(astar,fault={throw,illegal,no-path,preparation})", astar]
+                """,
+            folder);
+    assertEquals(5 * 40, results.size());
+    assertEquals(Set.of(Verdict.OPTIMAL, Verdict.ERROR), verdicts(results, "faulty(astar)"));
+    assertEquals(
+        Set.of(Verdict.OPTIMAL, Verdict.INVALID), verdicts(results, "faulty(astar,fault=illegal)"));
+    assertEquals(
+        Set.of(Verdict.OPTIMAL, Verdict.MISSED), verdicts(results, "faulty(astar,fault=no-path)"));
+    assertEquals(Set.of(Verdict.ERROR), verdicts(results, "faulty(astar,fault=preparation)"));
+    assertEquals(Set.of(Verdict.OPTIMAL), verdicts(results, "astar"));
+  }
+
+  @Test
+  void aPlannerThatKillsItsProcessCostsItsOwnRowsWithTheReason() throws IOException {
+    Results results =
+        Suites.run(
+            MAPS.replace("1..2", "1")
+                + """
+                timing: isolated
+                warm-up: 10ms
+                budgets: {query: 200ms, memory: 64m}
+                planners: ["faulty(astar,fault={memory,hang})", astar]
+                """,
+            folder);
+    assertEquals(3 * 20, results.size());
+    assertEquals(Set.of(Verdict.OPTIMAL), verdicts(results, "astar"));
+    assertTrue(hasDetail(results, "faulty(astar,fault=memory)", "out of memory"));
+    assertTrue(hasDetail(results, "faulty(astar,fault=hang)", "hung"));
+    assertFalse(hasDetail(results, "astar", "h"));
+  }
+
+  private static Set<Verdict> verdicts(Results results, String spec) {
+    Set<Verdict> verdicts = new HashSet<>();
+    for (int row = 0; row < results.size(); row++) {
+      if (results.planners().get(results.planner(row)).equals(spec)) {
+        verdicts.add(results.verdict(row));
+      }
+    }
+    return verdicts;
+  }
+
+  private static boolean hasDetail(Results results, String spec, String detail) {
+    for (int row = 0; row < results.size(); row++) {
+      if (results.planners().get(results.planner(row)).equals(spec)
+          && results.detail(row).contains(detail)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+package hopscotch.experiments.run;
+
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.RunDirectory;
+import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.SuiteReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Runs of small suites, for tests. */
+final class Suites {
+  /** Two small maps, 20 queries each. */
+  static final String MAPS =
+      """
+      name: small
+      maps:
+        - generate: random(density=0.2)
+          size: 40x40
+          seeds: 1..2
+      queries: {from: random, count: 20}
+      """;
+
+  private Suites() {}
+
+  static Plan plan(String text) throws IOException {
+    return Plan.of(
+        SuiteReader.parse(text, "small.yaml"), Path.of(""), () -> MapLibrary.of(List.of()));
+  }
+
+  static Results run(String text, Path folder) throws IOException {
+    return run(text, folder, Shard.ALL, 1);
+  }
+
+  static Results run(String text, Path folder, Shard shard, int threads) throws IOException {
+    new Run(plan(text), text, shard, threads, Progress.SILENT).execute(folder);
+    return Results.read(folder);
+  }
+
+  /** The rows of a run without times and checksums, sorted. */
+  static List<String> untimedRows(Path folder) throws IOException {
+    List<String> rows = new ArrayList<>();
+    for (Path segment : RunDirectory.segments(folder)) {
+      List<String> lines = Files.readAllLines(segment);
+      for (String line : lines.subList(1, lines.size())) {
+        String[] fields = line.split(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", -1);
+        for (int timed : new int[] {20, 21, 29, 31, 33}) {
+          fields[timed] = "";
+        }
+        rows.add(String.join(",", fields));
+      }
+    }
+    Collections.sort(rows);
+    return rows;
+  }
+}

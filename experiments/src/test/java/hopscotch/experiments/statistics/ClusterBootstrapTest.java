@@ -1,0 +1,58 @@
+package hopscotch.experiments.statistics;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class ClusterBootstrapTest {
+
+  @Test
+  void equalClustersHaveNoInterval() {
+    Clusters clusters = Clusters.of(new double[] {2, 2, 2}, new int[] {0, 1, 1}, 2);
+    ClusterBootstrap.Interval interval = new ClusterBootstrap(100, 1).interval(clusters);
+    assertEquals(2, interval.least(), 0);
+    assertEquals(2, interval.largest(), 0);
+  }
+
+  @Test
+  void oneClusterHasNone() {
+    Clusters clusters = Clusters.of(new double[] {1, 2}, new int[] {0, 0}, 1);
+    assertEquals(Double.NaN, new ClusterBootstrap(100, 1).interval(clusters).least());
+  }
+
+  @Test
+  void clustersWithoutNumbersAreLeftAside() {
+    assertEquals(2, Clusters.of(new double[] {1, 2}, new int[] {0, 4}, 9).count());
+  }
+
+  /** 30 maps of 5 to 40 queries: a map's own effect, and noise as large within it. */
+  @Test
+  void coversTheMeanNineteenTimesInTwenty() {
+    Random random = new Random(11);
+    int trials = 600;
+    int covered = 0;
+    for (int trial = 0; trial < trials; trial++) {
+      Clusters clusters = simulated(random, 30);
+      covered += new ClusterBootstrap(400, trial).interval(clusters).contains(0) ? 1 : 0;
+    }
+    double coverage = (double) covered / trials;
+    assertTrue(coverage > 0.92 && coverage < 0.975, "coverage " + coverage);
+  }
+
+  private static Clusters simulated(Random random, int count) {
+    double[] values = new double[40 * count];
+    int[] cluster = new int[values.length];
+    int size = 0;
+    for (int i = 0; i < count; i++) {
+      double effect = random.nextGaussian();
+      for (int left = 5 + random.nextInt(36); left > 0; left--) {
+        values[size] = effect + random.nextGaussian();
+        cluster[size++] = i;
+      }
+    }
+    return Clusters.of(
+        java.util.Arrays.copyOf(values, size), java.util.Arrays.copyOf(cluster, size), count);
+  }
+}

@@ -1,0 +1,129 @@
+package hopscotch.experiments.suite;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class SuiteReaderTest {
+  static final List<String> builtIn = SuiteReader.BUILT_IN;
+
+  private static final String SMALLEST =
+      """
+      maps:
+        - set: dao
+      planners: [astar]
+      """;
+
+  @ParameterizedTest
+  @FieldSource("builtIn")
+  void everyBuiltInSuiteNamesPlannersThatExist(String name) throws IOException {
+    Suite suite = SuiteReader.parse(SuiteReader.text(name), name);
+    assertEquals(name, suite.name());
+    assertFalse(suite.description().isEmpty());
+    assertFalse(suite.specs().isEmpty());
+  }
+
+  @Test
+  void whatIsNotWrittenHasADefault() throws IOException {
+    Suite suite = SuiteReader.parse(SMALLEST, "s.yaml");
+    assertEquals(Timing.ISOLATED, suite.timing());
+    assertEquals(1, suite.repetitions());
+    assertEquals(List.of(MovementText.BENCHMARK), suite.movements());
+    assertEquals(Duration.ofSeconds(10), suite.budgets().query().duration());
+    assertEquals("astar", suite.baseline());
+  }
+
+  @Test
+  void parametersMultiplyOut() throws IOException {
+    Suite suite =
+        SuiteReader.parse(
+            """
+            maps:
+              - files: "maps/*.map"
+            planners:
+              - astar
+              - astar(weight={1.5,2,3})
+            """,
+            "s.yaml");
+    assertEquals(
+        List.of("astar", "astar(weight=1.5)", "astar(weight=2)", "astar(weight=3)"), suite.specs());
+  }
+
+  @Test
+  void aPlannerNamedTwiceTakesPartOnce() throws IOException {
+    Suite suite =
+        SuiteReader.parse("maps: [{set: dao}]\nplanners: [astar, astar(weight=1)]", "s.yaml");
+    assertEquals(List.of("astar"), suite.specs());
+  }
+
+  @Test
+  void anUnknownKeyIsNamedWithItsPlaceAndTheKnownOnes() {
+    BadFileException e =
+        assertThrows(
+            BadFileException.class,
+            () -> SuiteReader.parse("maps: [{set: dao}]\nplaners: [astar]\n", "s.yaml"));
+    assertEquals(2, e.line());
+    assertTrue(e.getMessage().contains("unknown key 'planers'"), e.getMessage());
+    assertTrue(e.getMessage().contains("planners"), e.getMessage());
+    assertTrue(e.getMessage().contains("warm-up"), e.getMessage());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "planners: [atsar]               | unknown planner 'atsar'",
+        "planners: ['astar(weigth=2)']   | no parameter 'weigth'",
+        "planners: []                    | no planners",
+        "planners: [astar]; timing: fast | one of quick, isolated",
+        "planners: [astar]; seed: many   | a number",
+        "planners: [astar]; budgets: {query: soon}          | a time such as 200ms",
+        "planners: [astar]; budgets: {memory: lots}         | 512m or 2g",
+        "planners: [astar]; repetitions: 0                  | expected at least 1",
+        "planners: [astar]; movements: ['9 never']          | directions corners costs terrain",
+        "planners: [astar]; baseline: dijkstra              | none of the planners",
+        "planners: [astar]; queries: {count: 5}             | from: random",
+        "planners: [astar]; planners: [bfs]                 | Duplicate",
+      })
+  void whatIsWrongIsNamed(String rest, String expected) {
+    String text = "maps: [{set: dao}]\n" + rest.replace("; ", "\n") + "\n";
+    BadFileException e =
+        assertThrows(BadFileException.class, () -> SuiteReader.parse(text, "s.yaml"));
+    assertTrue(e.getMessage().startsWith("s.yaml:"), e.getMessage());
+    assertTrue(e.getMessage().contains(expected.strip()), e.getMessage());
+  }
+
+  @Test
+  void aMapIsOfOneKind() {
+    BadFileException e =
+        assertThrows(
+            BadFileException.class,
+            () -> SuiteReader.parse("maps: [{set: dao, files: a}]\nplanners: [astar]", "s.yaml"));
+    assertTrue(e.getMessage().contains("exactly one of"), e.getMessage());
+  }
+
+  @Test
+  void whatIsNoYamlIsNamedWithItsPlace() {
+    BadFileException e =
+        assertThrows(
+            BadFileException.class, () -> SuiteReader.parse("maps: [\nplanners: }", "s.yaml"));
+    assertEquals(2, e.line());
+  }
+
+  @Test
+  void aSuiteThatIsNotThereIsToldFromTheBuiltInOnes() {
+    BadFileException e =
+        assertThrows(BadFileException.class, () -> SuiteReader.text("no-such-suite"));
+    assertTrue(e.getMessage().contains("demo"), e.getMessage());
+  }
+}
