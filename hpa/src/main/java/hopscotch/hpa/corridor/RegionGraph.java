@@ -6,13 +6,38 @@ import java.util.Arrays;
 
 /**
  * A graph of regions, each a connected set of cells. Regions are numbered from 0; two are adjacent
- * if a move leads from one into the other. Immutable.
- *
- * @param cells a cell of each region, near its middle, which stands for it
- * @param firstEdge where each region's neighbours begin; one longer than {@code cells}
- * @param neighbours the neighbours, ascending
+ * if a move leads from one into the other. Immutable; the arrays are not to be written.
  */
-record RegionGraph(int[] cells, int[] firstEdge, int[] neighbours) {
+final class RegionGraph {
+  private final int[] cells;
+  private final int[] firstEdge;
+  private final int[] neighbours;
+
+  private RegionGraph(int[] cells, int[] firstEdge, int[] neighbours) {
+    this.cells = cells;
+    this.firstEdge = firstEdge;
+    this.neighbours = neighbours;
+  }
+
+  /** A cell of each region, near its middle, which stands for it. */
+  int[] cells() {
+    return cells;
+  }
+
+  /** Where each region's neighbours begin; one longer than there are regions. */
+  int[] firstEdge() {
+    return firstEdge;
+  }
+
+  /** The neighbours, ascending region by region. */
+  int[] neighbours() {
+    return neighbours;
+  }
+
+  /** How many edges there are, each counted from both ends. */
+  int edgeCount() {
+    return neighbours.length;
+  }
 
   int size() {
     return cells.length;

@@ -26,36 +26,31 @@ final class RegionTower {
    * @param side of a square, in cells
    */
   static RegionTower ofSectors(GridGraph graph, int side) {
-    int[] regionOf = new int[graph.map().cellCount()];
-    RegionGraph cells = RegionGraph.ofCells(graph, regionOf);
-    return new Stacking(graph, regionOf, cells, new Grouping.BySector(graph, side)).tower(1);
+    return stack(graph, new Grouping.BySector(graph, side), 1);
   }
 
   /** Cliques: as many levels as there are (Sturtevant and Buro 2005). */
   static RegionTower ofCliques(GridGraph graph) {
-    int[] regionOf = new int[graph.map().cellCount()];
-    RegionGraph cells = RegionGraph.ofCells(graph, regionOf);
-    return new Stacking(graph, regionOf, cells, new Grouping.ByClique()).tower(Integer.MAX_VALUE);
+    return stack(graph, new Grouping.ByClique(), Integer.MAX_VALUE);
   }
 
-  /** The building of a tower, level by level, until nothing is joined any more. */
-  private record Stacking(GridGraph graph, int[] regionOf, RegionGraph cells, Grouping grouping) {
-    RegionTower tower(int most) {
-      List<RegionGraph> graphs = new ArrayList<>();
-      List<int[]> parents = new ArrayList<>();
-      RegionGraph top = cells;
-      while (graphs.size() < most && (graphs.isEmpty() || top.neighbours().length > 0)) {
-        int[] groups = new int[top.size()];
-        int count = grouping.group(top, groups);
-        top = top.grouped(groups, count, graph.map().stride());
-        graphs.add(top);
-        parents.add(groups);
-      }
-      int[] first = parents.get(0);
-      int[] regionOfCell =
-          Arrays.stream(regionOf).map(region -> region < 0 ? -1 : first[region]).toArray();
-      return new RegionTower(regionOfCell, graphs, parents.subList(1, parents.size()));
+  /** Groups level by level until nothing is joined any more, or for so many levels. */
+  private static RegionTower stack(GridGraph graph, Grouping grouping, int most) {
+    int[] numbers = new int[graph.map().cellCount()];
+    RegionGraph top = RegionGraph.ofCells(graph, numbers);
+    List<RegionGraph> graphs = new ArrayList<>();
+    List<int[]> parents = new ArrayList<>();
+    while (graphs.size() < most && (graphs.isEmpty() || top.edgeCount() > 0)) {
+      int[] groups = new int[top.size()];
+      int count = grouping.group(top, groups);
+      top = top.grouped(groups, count, graph.map().stride());
+      graphs.add(top);
+      parents.add(groups);
     }
+    int[] first = parents.get(0);
+    int[] regionOfCell =
+        Arrays.stream(numbers).map(number -> number < 0 ? -1 : first[number]).toArray();
+    return new RegionTower(regionOfCell, graphs, parents.subList(1, parents.size()));
   }
 
   /** How many levels of regions there are, at least 1. */
