@@ -21,8 +21,8 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
  * and without that stop their preparation does not end in reasonable time.
  */
 final class Contraction {
-  private static final int SETTLE_LIMIT = 60;
-  private static final int CORE_DEGREE = 120;
+  private static final int SETTLE_LIMIT = 30;
+  private static final int CORE_DEGREE = 64;
 
   private final RemainingGraph graph;
   private final WitnessSearch witness;
