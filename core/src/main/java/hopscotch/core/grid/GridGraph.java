@@ -50,7 +50,10 @@ public final class GridGraph {
    */
   public static GridGraph of(GridMap map, Movement movement) {
     byte[] moves = new byte[map.cellCount()];
-    long[] freeBits = freeBits(map, movement.terrain());
+    long[] freeBits =
+        movement.size() == 1
+            ? freeBits(map, movement.terrain())
+            : Clearance.of(map, movement.terrain()).atLeast(movement.size());
     MoveTable table = new MoveTable(movement);
     for (int y = 0; y < map.height(); y++) {
       fillRow(map, y, freeBits, table, moves);
@@ -60,13 +63,18 @@ public final class GridGraph {
 
   /**
    * The graph after some cells changed; this graph itself stays as it is. Costs a copy of the
-   * arrays, 2 1/8 bytes a cell, and work for the changed cells and their neighbours.
+   * arrays, 2 1/8 bytes a cell, and work for the changed cells and their neighbours. For an agent
+   * of a size k above 1 the graph is made anew, and the moves of cells up to k from a change can
+   * differ.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
    *     overflow
    */
   public GridGraph with(CellChanges changes) {
     GridMap changed = map.with(changes);
+    if (movement.size() > 1) {
+      return of(changed, movement);
+    }
     long[] bits = freeBits.clone();
     for (int i = 0; i < changes.size(); i++) {
       int cell = changes.cell(i);
@@ -90,6 +98,15 @@ public final class GridGraph {
       }
     }
     return new GridGraph(changed, movement, masks, bits);
+  }
+
+  /**
+   * The graph of the same map for an agent of another size; this graph if it is the same.
+   *
+   * @throws IllegalArgumentException if the size is not 1 to {@link Movement#MAX_SIZE}
+   */
+  public GridGraph forSize(int size) {
+    return size == movement.size() ? this : of(map, movement.withSize(size));
   }
 
   private static long[] freeBits(GridMap map, Terrain terrain) {
@@ -140,6 +157,9 @@ public final class GridGraph {
 
   /** The least and the largest weight of a free letter on the map; 1 and 1 where none is free. */
   private static int[] weightRange(GridMap map, Terrain terrain) {
+    if (terrain.isUniform()) {
+      return new int[] {1, 1};
+    }
     boolean[] seen = new boolean[256];
     for (byte letter : map.letters()) {
       seen[letter & 0xff] = true;
@@ -189,7 +209,7 @@ public final class GridGraph {
     return freeCount;
   }
 
-  /** Whether an agent may stand on the cell. */
+  /** Whether the agent may stand on the cell. */
   public boolean isFree(int cell) {
     return cell >= 0 && cell < moves.length && bit(freeBits, cell) != 0;
   }
@@ -300,6 +320,11 @@ public final class GridGraph {
       throw new IllegalArgumentException(
           "%s %s: expected a cell of the map of %d x %d"
               .formatted(role, map.describe(cell), map.width(), map.height()));
+    }
+    if (!isFree(cell) && movement.terrain().isFree(map.letter(cell))) {
+      throw new IllegalArgumentException(
+          "%s %s is too close to a blocked cell or the edge of the map for an agent of size %d"
+              .formatted(role, map.describe(cell), movement.size()));
     }
     if (!isFree(cell)) {
       throw new IllegalArgumentException(

@@ -45,6 +45,16 @@ public final class Terrain {
     return letter >= 0 && letter < LETTERS ? weights[letter] : 0;
   }
 
+  /** Whether no letter weighs more than 1. */
+  boolean isUniform() {
+    for (short weight : weights) {
+      if (weight > 1) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Whether an agent may stand on this letter. */
   public boolean isFree(int letter) {
     return weight(letter) > 0;

@@ -39,6 +39,18 @@ public final class PathBuffer {
     cells[size++] = cell;
   }
 
+  /** Appends {@code count} cells, from {@code first} on, each {@code step} after the one before. */
+  public void addRun(int first, int step, int count) {
+    if (cells.length - size < count) {
+      cells = Arrays.copyOf(cells, Math.max(2 * cells.length, size + count));
+    }
+    int end = size + count;
+    for (int cell = first, i = size; i < end; i++, cell += step) {
+      cells[i] = cell;
+    }
+    size = end;
+  }
+
   /** Drops all cells. */
   public void clear() {
     size = 0;

@@ -179,7 +179,17 @@ public final class PathValidator {
     return weight(map.x(cell), map.y(cell));
   }
 
+  /** The weight of the cell at (x, y), 0 where the agent does not fit. */
   private int weight(int x, int y) {
-    return map.contains(x, y) ? movement.terrain().weight(map.letter(map.cell(x, y))) : 0;
+    int reach = movement.size() - 1;
+    for (int coveredY = y - reach; coveredY <= y + reach; coveredY++) {
+      for (int coveredX = x - reach; coveredX <= x + reach; coveredX++) {
+        if (!map.contains(coveredX, coveredY)
+            || !movement.terrain().isFree(map.letter(map.cell(coveredX, coveredY)))) {
+          return 0;
+        }
+      }
+    }
+    return movement.terrain().weight(map.letter(map.cell(x, y)));
   }
 }

@@ -8,15 +8,17 @@ import java.time.Duration;
  */
 public final class Budget {
   /** No limit. Cannot be cancelled. */
-  public static final Budget UNLIMITED = new Budget(Long.MAX_VALUE, Long.MAX_VALUE);
+  public static final Budget UNLIMITED = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, null);
 
   private final long expansions;
   private final long nanos;
+  private final Budget whole;
   private volatile boolean cancelled;
 
-  private Budget(long expansions, long nanos) {
+  private Budget(long expansions, long nanos, Budget whole) {
     this.expansions = expansions;
     this.nanos = nanos;
+    this.whole = whole;
   }
 
   /**
@@ -30,7 +32,7 @@ public final class Budget {
           "budget of %d expansions and %s: expected neither to be negative"
               .formatted(expansions, time));
     }
-    return new Budget(expansions, time.toNanos());
+    return new Budget(expansions, time.toNanos(), null);
   }
 
   /** A budget of expansions alone; a search stops after exactly so many. */
@@ -41,6 +43,17 @@ public final class Budget {
   /** A budget of time alone; looked at every {@link BudgetMeter#INTERVAL} expansions. */
   public static Budget time(Duration time) {
     return of(Long.MAX_VALUE, time);
+  }
+
+  /** What is left after some expansions and nanoseconds; cancelled where this budget is. */
+  Budget rest(long usedExpansions, long usedNanos) {
+    return this == UNLIMITED
+        ? this
+        : new Budget(left(expansions, usedExpansions), left(nanos, usedNanos), this);
+  }
+
+  private static long left(long limit, long used) {
+    return limit == Long.MAX_VALUE ? limit : Math.max(0, limit - used);
   }
 
   /** The number of expansions, {@link Long#MAX_VALUE} for no limit. */
@@ -63,6 +76,6 @@ public final class Budget {
 
   /** Whether {@link #cancel()} was called. */
   public boolean isCancelled() {
-    return cancelled;
+    return cancelled || whole != null && whole.isCancelled();
   }
 }

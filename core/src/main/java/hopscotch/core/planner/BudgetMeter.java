@@ -46,4 +46,13 @@ public final class BudgetMeter {
   public long nextCheck(long expanded) {
     return Math.min(expanded + INTERVAL, budget.expansions());
   }
+
+  /**
+   * What is left of the budget for another search that goes on with the query. Allocates where the
+   * budget has a limit.
+   */
+  public Budget rest(long expanded) {
+    long elapsed = budget.nanos() == Long.MAX_VALUE ? 0 : System.nanoTime() - startNanos;
+    return budget.rest(expanded, elapsed);
+  }
 }

@@ -12,7 +12,7 @@ import hopscotch.core.planner.SearchObserver;
  * A* (Hart, Nilsson and Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost
  * Paths", 1968) for a consistent heuristic, over a monotone bucket queue of exact integer f.
  *
- * <p>Guarantee: optimal. A bucket is a quarter to a half of a straight move wide and is emptied
+ * <p>Guarantee: optimal. A bucket is an eighth to a quarter of a straight move wide and is emptied
  * last in, first out, not by f; so a cell that is improved after its expansion is expanded again,
  * and the search goes on after the goal was reached until no entry is left with f below the goal's
  * g. Stopping when the goal is first taken from the queue would be wrong.
@@ -37,15 +37,31 @@ final class BucketAStar extends GridSearch {
   private final long perMax;
   private final long perMin;
 
+  /** A search that leaves out only what changes no state. */
   BucketAStar(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
+    this(graph, heuristic, SkipTable.of(graph), checkComponents, observer);
+  }
+
+  /**
+   * A search that leaves out moves by a {@link SkipTable} or a {@link CanonicalTable}.
+   *
+   * @param skip the moves left out, by the direction in which a cell was reached and the moves of
+   *     its parent
+   */
+  BucketAStar(
+      GridGraph graph,
+      Heuristic heuristic,
+      byte[] skip,
+      boolean checkComponents,
+      SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
     Heuristic h = heuristic.on(graph);
     perMax = h.perMax(graph);
     perMin = h.perMin(graph);
     states = new CellStates(graph.map().cellCount());
     moves = graph.moves();
-    skip = SkipTable.of(graph);
+    this.skip = skip;
     offsets = Directions.offsets(graph.map().stride());
     moveCosts = graph.moveCosts();
     letters = graph.letters();

@@ -44,7 +44,7 @@ public final class BucketQueue {
     this.sizes = new int[ring];
   }
 
-  /** The shift of a bucket a quarter to a half of {@code unit} wide. */
+  /** The shift of a bucket an eighth to a quarter of {@code unit} wide, but at least 1. */
   public static int shiftFor(long unit) {
     return Math.max(0, 63 - Long.numberOfLeadingZeros(unit) - 2);
   }

@@ -49,6 +49,13 @@ public final class SearchPlanners implements PlannerProvider {
             List.of(COMPONENTS),
             (arguments, inner, graph, budget) -> dijkstra(arguments, graph)),
         new PlannerFactory(
+            "canonical",
+            "A* that takes each of the paths of one cost in one order of moves only",
+            "Sturtevant and Rabin 2016",
+            0,
+            List.of(COMPONENTS),
+            (arguments, inner, graph, budget) -> canonical(arguments, graph)),
+        new PlannerFactory(
             "greedy",
             "best-first search on h alone",
             "Doran and Michie 1966",
@@ -116,6 +123,16 @@ public final class SearchPlanners implements PlannerProvider {
         Guarantee.OPTIMAL,
         List.of(),
         observer -> new BucketAStar(graph, Heuristic.ZERO, components, observer));
+  }
+
+  private static Planner canonical(Arguments arguments, GridGraph graph) {
+    byte[] skip = CanonicalTable.of(graph, "canonical");
+    boolean components = checkComponents(arguments, graph);
+    return new GraphPlanner(
+        graph,
+        Guarantee.OPTIMAL,
+        List.of(),
+        observer -> new BucketAStar(graph, Heuristic.AUTO, skip, components, observer));
   }
 
   private static Planner greedy(Arguments arguments, GridGraph graph) {

@@ -12,7 +12,7 @@ public enum Ties {
   FIRST_IN_FIRST_OUT;
 
   /** A rank of which the least goes first, from the node's h and its number in order. */
-  long rank(long h, long number) {
+  public long rank(long h, long number) {
     return switch (this) {
       case HIGH_G -> h;
       case LOW_G -> -1 - h;

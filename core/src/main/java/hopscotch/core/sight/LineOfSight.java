@@ -2,6 +2,7 @@ package hopscotch.core.sight;
 
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Parameter;
 
 /**
  * Says whether the segment between the centres of two cells may be walked: every cell whose
@@ -23,6 +24,13 @@ import hopscotch.core.grid.GridGraph;
  * <p>Time: |dy| + |dx| / 64. Immutable; shared by threads.
  */
 public final class LineOfSight {
+  /** What planners call their counter of tested lines of sight. */
+  public static final String TESTS_COUNTER = "sightTests";
+
+  /** The parameter of planners whose lines of sight keep away from walls. */
+  public static final Parameter CLEARANCE =
+      Parameter.integer("clearance", 0, 0, 100, "how many cells a new line keeps from walls");
+
   private final long[] freeBits;
   private final int stride;
   private final boolean orthogonal;
@@ -34,6 +42,14 @@ public final class LineOfSight {
     stride = graph.map().stride();
     orthogonal = graph.movement().directions() == 4;
     corners = graph.movement().corners();
+  }
+
+  /**
+   * Lines that keep a clearance: every cell they cross is so many cells away from the nearest one
+   * that the agent could not stand on.
+   */
+  public static LineOfSight withClearance(GridGraph graph, int clearance) {
+    return new LineOfSight(graph.forSize(graph.movement().size() + clearance));
   }
 
   /**

@@ -21,9 +21,11 @@ public final class SightPlanners implements PlannerProvider {
             "the straight path where the start sees the goal, else the wrapped planner",
             "game developers' practice; Bresenham 1965 for the line",
             1,
-            List.of(LINE),
+            List.of(LINE, LineOfSight.CLEARANCE),
             (arguments, inner, graph, budget) ->
                 new StraightFirst(
-                    inner.get(0), arguments.choice("line", StraightFirst.Line.class))));
+                    inner.get(0),
+                    arguments.choice("line", StraightFirst.Line.class),
+                    arguments.integer("clearance"))));
   }
 }

@@ -34,14 +34,16 @@ final class StraightFirst implements Planner {
   private final Line line;
   private final LineOfSight sight;
   private final BresenhamLine bresenham;
+  private final long roomyBytes;
 
   /**
    * Wraps a planner.
    *
+   * @param clearance how many cells a straight path keeps from walls
    * @throws IllegalArgumentException on weighted terrain, or for paths of moves over a planner of
    *     any-angle paths, which can be shorter
    */
-  StraightFirst(Planner inner, Line line) {
+  StraightFirst(Planner inner, Line line, int clearance) {
     LineOfSight.requireUnweighted(inner.graph(), "los");
     if (line == Line.GRID && inner.metric() == LengthMetric.EUCLIDEAN) {
       throw new IllegalArgumentException(
@@ -50,8 +52,11 @@ final class StraightFirst implements Planner {
     }
     this.inner = inner;
     this.line = line;
-    sight = new LineOfSight(inner.graph());
-    bresenham = new BresenhamLine(inner.graph());
+    GridGraph graph = inner.graph();
+    GridGraph roomy = graph.forSize(graph.movement().size() + clearance);
+    sight = new LineOfSight(roomy);
+    bresenham = new BresenhamLine(roomy);
+    roomyBytes = clearance == 0 ? 0 : roomy.moves().length + 8L * roomy.freeBits().length;
   }
 
   @Override
@@ -71,7 +76,7 @@ final class StraightFirst implements Planner {
 
   @Override
   public long indexBytes() {
-    return inner.indexBytes();
+    return inner.indexBytes() + roomyBytes;
   }
 
   @Override

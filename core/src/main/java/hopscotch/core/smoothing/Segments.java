@@ -50,7 +50,7 @@ final class Segments {
   }
 
   /** How many moves a segment is a run of; 1 for a slanted one, which is left whole. */
-  private static int moves(int a, int b, int stride) {
+  static int moves(int a, int b, int stride) {
     int dx = Math.abs(b % stride - a % stride);
     int dy = Math.abs(b / stride - a / stride);
     return dx == 0 || dy == 0 || dx == dy ? Math.max(dx, dy) : 1;

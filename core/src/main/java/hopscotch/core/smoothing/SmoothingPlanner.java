@@ -10,6 +10,7 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.sight.LineOfSight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -22,9 +23,6 @@ import java.util.function.Supplier;
  * promise holds. In another metric only completeness is left of it.
  */
 final class SmoothingPlanner implements Planner {
-  /** The name of the counter of tested lines of sight. */
-  static final String SIGHT_TESTS = "sightTests";
-
   private final Planner inner;
   private final LengthMetric metric;
   private final long sightBytes;
@@ -67,7 +65,7 @@ final class SmoothingPlanner implements Planner {
   @Override
   public List<String> extraCounters() {
     List<String> names = new ArrayList<>(inner.extraCounters());
-    names.add(SIGHT_TESTS);
+    names.add(LineOfSight.TESTS_COUNTER);
     return List.copyOf(names);
   }
 

@@ -9,6 +9,7 @@ import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.sight.LineOfSight;
 import java.util.List;
+import java.util.function.Function;
 
 /** The registry's entries of this package. */
 public final class SmoothingPlanners implements PlannerProvider {
@@ -28,7 +29,7 @@ public final class SmoothingPlanners implements PlannerProvider {
             "Floyd smoothing: merge equal steps, remove inflection points",
             "game developers' practice",
             1,
-            List.of(ANCHOR),
+            List.of(ANCHOR, LineOfSight.CLEARANCE),
             (arguments, inner, graph, budget) -> floyd(arguments, inner.get(0))),
         new PlannerFactory(
             "rays",
@@ -42,36 +43,44 @@ public final class SmoothingPlanners implements PlannerProvider {
             "string pulling to a taut path",
             "game developers' practice",
             1,
-            List.of(),
-            (arguments, inner, graph, budget) -> pull(inner.get(0))));
+            List.of(LineOfSight.CLEARANCE),
+            (arguments, inner, graph, budget) -> pull(arguments, inner.get(0))));
   }
 
   private static Planner floyd(Arguments arguments, Planner inner) {
-    LineOfSight.requireUnweighted(inner.graph(), "floyd");
     FloydSmoothing.Anchor anchor = arguments.choice("anchor", FloydSmoothing.Anchor.class);
-    LineOfSight sight = new LineOfSight(inner.graph());
     int stride = inner.graph().map().stride();
+    return alongSight(
+        "floyd", arguments, inner, sight -> new FloydSmoothing(sight, stride, anchor));
+  }
+
+  private static Planner pull(Arguments arguments, Planner inner) {
+    int stride = inner.graph().map().stride();
+    return alongSight("pull", arguments, inner, sight -> new StringPulling(sight, stride));
+  }
+
+  private static Planner alongSight(
+      String id, Arguments arguments, Planner inner, Function<LineOfSight, Smoother> smoothers) {
+    GridGraph graph = inner.graph();
+    LineOfSight.requireUnweighted(graph, id);
+    int clearance = arguments.integer("clearance");
+    LineOfSight sight = LineOfSight.withClearance(graph, clearance);
+    long sightBytes = clearance == 0 ? 0 : 8L * graph.freeBits().length;
     return new SmoothingPlanner(
-        inner, LengthMetric.EUCLIDEAN, 0, () -> new FloydSmoothing(sight, stride, anchor));
+        inner, LengthMetric.EUCLIDEAN, sightBytes, () -> smoothers.apply(sight));
   }
 
   private static Planner rays(Arguments arguments, Planner inner) {
     GridGraph graph = inner.graph();
     LineOfSight.requireUnweighted(graph, "rays");
-    if (inner.metric() == LengthMetric.EUCLIDEAN) {
+    if (inner.metric() != LengthMetric.GRID) {
       throw new IllegalArgumentException(
-          "planner 'rays' smooths paths of moves, but the planner it wraps answers lines of sight;"
-              + " use floyd or pull");
+          "planner 'rays' smooths paths of moves, but the planner it wraps answers "
+              + (inner.metric() == LengthMetric.EUCLIDEAN
+                  ? "lines of sight; use floyd or pull"
+                  : "abstract paths; let it refine them"));
     }
     int window = arguments.integer("window");
     return new SmoothingPlanner(inner, LengthMetric.GRID, 0, () -> new RaySmoothing(graph, window));
-  }
-
-  private static Planner pull(Planner inner) {
-    LineOfSight.requireUnweighted(inner.graph(), "pull");
-    LineOfSight sight = new LineOfSight(inner.graph());
-    int stride = inner.graph().map().stride();
-    return new SmoothingPlanner(
-        inner, LengthMetric.EUCLIDEAN, 0, () -> new StringPulling(sight, stride));
   }
 }

@@ -1,20 +1,31 @@
 package hopscotch.core.smoothing;
 
+import hopscotch.core.grid.Directions;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.sight.LineOfSight;
 
 /**
- * String pulling: the path is followed move by move, and each time the waypoint before the last
- * sees the next cell, the last one is dropped, as in Graham's scan with sight in the place of the
- * turn.
+ * String pulling to a taut path, in two steps that take turns until neither changes anything.
  *
- * <p>The answer is taut in this sense: no waypoint sees the one after its next, so none can be left
- * out. Where it turns is a cell of the path, which need not be the nearest to the obstacle.
+ * <p>1. Follow the path from turn to turn, as Graham's scan does with sight in the place of the
+ * turn: as long as the waypoint before the last, or the one before that, sees the next turn, drop
+ * what lies between. Where neither does, move the last waypoint forward along the run of moves to
+ * the farthest cell that the one before it sees; it is found by halving, since what lies beyond an
+ * obstacle seldom comes into sight again.
  *
- * <p>A cell is taken up and dropped at most once, so there are at most two tests of sight for each
- * cell of the path, each as long as a segment of the answer. For one thread.
+ * <p>2. Tighten: move each waypoint to a neighbouring cell as long as that is shorter and both
+ * neighbours on the path see it. A move must shorten by more than rounding can feign, so the steps
+ * come to an end.
+ *
+ * <p>The answer is taut in this sense: no one or two waypoints can be left out, and none can be
+ * moved by one cell, to shorten it. It is a local optimum on the path's own side of each obstacle.
+ *
+ * <p>Tests of sight: a few for each turn, and the logarithm of a run's length. For one thread.
  */
 final class StringPulling implements Smoother {
+  /** A larger relative change of length than the rounding of two square roots and a sum. */
+  static final double ROUNDING = 1e-12;
+
   private final LineOfSight sight;
   private final int stride;
   private long sightTests;
@@ -27,20 +38,97 @@ final class StringPulling implements Smoother {
   @Override
   public void smooth(PathBuffer path) {
     sightTests = 0;
-    Segments.expand(path, stride);
-    pull(path);
+    Segments.merge(path, stride);
+    do {
+      follow(path);
+    } while (tighten(path));
   }
 
-  private void pull(PathBuffer path) {
-    int kept = 0;
-    for (int i = 0; i < path.size(); i++) {
-      int cell = path.cell(i);
-      while (kept >= 2 && sees(path.cell(kept - 2), cell)) {
-        kept--;
+  private void follow(PathBuffer path) {
+    int kept = 1;
+    for (int i = 1; i < path.size(); i++) {
+      int turn = path.cell(i);
+      int left = drop(path, kept, turn);
+      if (left == kept && kept > 1) {
+        int farthest = farthestInSight(path.cell(kept - 2), path.cell(kept - 1), turn);
+        left = drop(path, kept - 1, farthest);
+        path.set(left++, farthest);
+        left = drop(path, left, turn);
       }
-      path.set(kept++, cell);
+      path.set(left, turn);
+      kept = left + 1;
     }
     path.truncate(kept);
+  }
+
+  /** How many of the first {@code kept} waypoints are needed on the way to {@code next}. */
+  private int drop(PathBuffer path, int kept, int next) {
+    int needed = kept;
+    while (true) {
+      if (needed > 2 && sees(path.cell(needed - 3), next)) {
+        needed -= 2;
+      } else if (needed > 1 && sees(path.cell(needed - 2), next)) {
+        needed--;
+      } else {
+        return needed;
+      }
+    }
+  }
+
+  /** The farthest cell on the run of moves from {@code near}, in sight, to {@code far}, not so. */
+  private int farthestInSight(int from, int near, int far) {
+    int moves = Segments.moves(near, far, stride);
+    int step = (far - near) / moves;
+    int seen = 0;
+    int hidden = moves;
+    while (hidden - seen > 1) {
+      int middle = seen + hidden >>> 1;
+      if (sees(from, near + middle * step)) {
+        seen = middle;
+      } else {
+        hidden = middle;
+      }
+    }
+    return near + seen * step;
+  }
+
+  private boolean tighten(PathBuffer path) {
+    boolean tightened = false;
+    for (int i = 1; i < path.size() - 1; i++) {
+      int cell = path.cell(i);
+      int better = betterNeighbour(path.cell(i - 1), cell, path.cell(i + 1));
+      while (better != cell) {
+        path.set(i, better);
+        tightened = true;
+        cell = better;
+        better = betterNeighbour(path.cell(i - 1), cell, path.cell(i + 1));
+      }
+    }
+    return tightened;
+  }
+
+  /** The first neighbour of a waypoint that is in sight of both ends and shortens, or itself. */
+  private int betterNeighbour(int before, int cell, int after) {
+    int toX = cell % stride - before % stride;
+    int toY = cell / stride - before / stride;
+    int onX = after % stride - cell % stride;
+    int onY = after / stride - cell / stride;
+    double limit = (distance(toX, toY) + distance(onX, onY)) * (1 - ROUNDING);
+    for (int d = 0; d < Directions.COUNT; d++) {
+      int dx = Directions.dx(d);
+      int dy = Directions.dy(d);
+      int next = cell + dy * stride + dx;
+      if (distance(toX + dx, toY + dy) + distance(onX - dx, onY - dy) < limit
+          && sees(before, next)
+          && sees(next, after)) {
+        return next;
+      }
+    }
+    return cell;
+  }
+
+  private static double distance(int dx, int dy) {
+    return Math.sqrt((double) dx * dx + (double) dy * dy);
   }
 
   private boolean sees(int a, int b) {

@@ -157,6 +157,7 @@ class GridGraphTest {
     assertEquals(20, graph.cost(cell, Directions.E));
     assertEquals(18, graph.cost(cell, Directions.SE));
     assertArrayEquals(new int[] {2, 2, 2, 2, 3, 3, 3, 3}, graph.moveCosts());
+    assertEquals('S', graph.letters()[cell]);
     int[] weights = graph.weightsByLetter();
     assertEquals(128, weights.length);
     assertEquals(7, weights['W']);

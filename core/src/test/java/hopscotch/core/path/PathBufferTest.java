@@ -35,6 +35,17 @@ class PathBufferTest {
   }
 
   @Test
+  void appendsRunsOfAnyLength() {
+    PathBuffer buffer = buffer(4);
+    buffer.addRun(5, 7, 3);
+    buffer.addRun(0, 1, 0);
+    assertArrayEquals(new int[] {4, 5, 12, 19}, buffer.toArray());
+    buffer.addRun(0, -1, 5000);
+    assertEquals(5004, buffer.size());
+    assertEquals(-4999, buffer.cell(5003));
+  }
+
+  @Test
   void clearsForTheNextQuery() {
     PathBuffer buffer = buffer(1, 2, 3);
     buffer.clear();

@@ -88,10 +88,10 @@ class PathValidatorTest {
     assertEquals(
         "segment 1 of 1, from (0, 0) to (3, 0): (2, 0) is not free",
         Drawn.of("8", "0.@1").check().problem());
-    Drawn drawn = Drawn.of("8", "0.@");
-    drawn.path().add(drawn.graph().map().cell(2, 0));
+    Drawn drawn = Drawn.of("8", "0", ".", "@");
+    drawn.path().add(drawn.graph().map().cell(0, 2));
     assertEquals(
-        "segment 1 of 1, from (0, 0) to (2, 0): (2, 0) is not free", drawn.check().problem());
+        "segment 1 of 1, from (0, 0) to (0, 2): (0, 2) is not free", drawn.check().problem());
   }
 
   @Test

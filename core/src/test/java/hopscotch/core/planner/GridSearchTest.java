@@ -86,7 +86,6 @@ class GridSearchTest {
   void aPlannerSaysLittleByDefault() {
     Planner planner = Toy.east(graph);
     assertSame(LengthMetric.GRID, planner.metric());
-    assertEquals(0, planner.indexBytes());
     assertEquals(List.of(), planner.extraCounters());
     assertSame(Outcome.FOUND, planner.newSearch().find(first, first + 2, path));
   }

@@ -37,4 +37,11 @@ class GuaranteeTest {
     assertEquals("COMPLETE", Guarantee.COMPLETE.toString());
     assertEquals("INCOMPLETE", Guarantee.INCOMPLETE.toString());
   }
+
+  @Test
+  void inAnotherMetricOnlyCompletenessIsLeft() {
+    assertSame(Guarantee.COMPLETE, Guarantee.OPTIMAL.withoutBound());
+    assertSame(Guarantee.COMPLETE, Guarantee.bounded(2).withoutBound());
+    assertSame(Guarantee.INCOMPLETE, Guarantee.INCOMPLETE.withoutBound());
+  }
 }

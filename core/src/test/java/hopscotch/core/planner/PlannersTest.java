@@ -33,6 +33,7 @@ class PlannersTest {
         "astar(open=heap,heuristic=octile)      | astar(heuristic=octile,open=heap)",
         "astar(weight=01.50,components=false)   | astar(weight=1.5,components=false)",
         "dijkstra(components=true)              | dijkstra",
+        "los(astar(weight=1.0))                 | los(astar)",
       })
   void thereIsOneWayToWriteASpec(String text, String normal) {
     assertEquals(normal, Planners.normalise(PlannerSpec.parse(text)).toString());
@@ -74,6 +75,19 @@ class PlannersTest {
     assertEquals("planner 'astar' decorates 0 planners, got 1: astar(bfs)", refusal("astar(bfs)"));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "los             | planner 'los' decorates 1 planners, got 0: los",
+        "los(astra)      | unknown planner 'astra'",
+        "los(astar(x=1)) | planner 'astar' has no parameter 'x'",
+      })
+  void decoratedPlannersAreCheckedToo(String text, String message) {
+    String actual = refusal(text);
+    assertTrue(actual.startsWith(message), actual);
+  }
+
   private static String refusal(String text) {
     return assertThrows(IllegalArgumentException.class, () -> Planners.prepare(text, GRAPH))
         .getMessage();
@@ -84,7 +98,7 @@ class PlannersTest {
     PreparedPlanner planner = Planners.prepare("astar(weight=2.0)", GRAPH);
     assertEquals("astar(weight=2)", planner.toString());
     assertEquals(PlannerSpec.parse("astar(weight=2)"), planner.spec());
-    assertTrue(planner.preparationNanos() >= 0);
+    assertEquals(7, new PreparedPlanner(planner.spec(), planner, 7).preparationNanos());
   }
 
   @Test
@@ -94,10 +108,15 @@ class PlannersTest {
     assertSame(planner.planner().guarantee(), planner.guarantee());
     assertSame(LengthMetric.GRID, planner.metric());
     assertEquals(List.of("necessary"), planner.extraCounters());
-    assertEquals(planner.planner().indexBytes(), planner.indexBytes());
     PathBuffer path = new PathBuffer();
     int first = GRAPH.map().cell(0, 0);
     assertSame(Outcome.FOUND, planner.newSearch().find(first, first + 3, path));
     assertEquals(4, path.size());
+  }
+
+  @Test
+  void aPreparedPlannerIsAsLargeAsThePlannerItWraps() {
+    PlannerSpec spec = PlannerSpec.parse("east");
+    assertEquals(40, new PreparedPlanner(spec, Toy.east(GRAPH), 7).indexBytes());
   }
 }

@@ -19,28 +19,40 @@ class PluginTest {
 
   @Test
   void aProviderOnTheClassPathIsFound() throws Exception {
-    assertEquals("steps east", summary("east", true));
+    assertEquals("steps east", summary("east", "/plugin/"));
   }
 
   @Test
   void withoutItThePlannerIsUnknown() {
     Throwable cause =
-        assertThrows(InvocationTargetException.class, () -> summary("east", false)).getCause();
+        assertThrows(InvocationTargetException.class, () -> summary("east", null)).getCause();
     assertTrue(cause.getMessage().startsWith("unknown planner 'east'"), cause::getMessage);
   }
 
   @Test
   void theOthersAreStillThere() throws Exception {
-    assertEquals(Planners.factory("astar").summary(), summary("astar", true));
+    assertEquals(Planners.factory("astar").summary(), summary("astar", "/plugin/"));
   }
 
-  /** The summary of a planner, as a registry on a class path with or without the plug-in has it. */
-  private static String summary(String id, boolean plugged) throws Exception {
+  @Test
+  void twoPlannersOfOneIdAreRefused() {
+    Throwable cause =
+        assertThrows(ExceptionInInitializerError.class, () -> summary("astar", "/clash/"))
+            .getCause();
+    assertTrue(cause.getMessage().startsWith("two planners are called 'astar'"), cause::getMessage);
+  }
+
+  /**
+   * The summary of a planner, as a registry of its own has it.
+   *
+   * @param plugin the folder that stands for someone else's jar, or {@code null}
+   */
+  private static String summary(String id, String plugin) throws Exception {
     List<URL> places = new ArrayList<>();
     places.add(place(Planners.class));
-    if (plugged) {
+    if (plugin != null) {
       places.add(place(Toy.class));
-      places.add(PluginTest.class.getResource("/plugin/"));
+      places.add(PluginTest.class.getResource(plugin));
     }
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();

@@ -48,6 +48,11 @@ final class Toy {
       }
 
       @Override
+      public long indexBytes() {
+        return 40;
+      }
+
+      @Override
       public PathSearch newSearch(SearchObserver observer) {
         return new East(graph, true, observer);
       }
@@ -64,6 +69,19 @@ final class Toy {
       return List.of(
           new PlannerFactory(
               "east", "steps east", "nobody", 0, List.of(), (a, inner, graph, b) -> east(graph)));
+    }
+  }
+
+  /** A provider whose planner takes the id of one of this module. */
+  public static final class Clash implements PlannerProvider {
+    /** For the service loader. */
+    public Clash() {}
+
+    @Override
+    public List<PlannerFactory> planners() {
+      return List.of(
+          new PlannerFactory(
+              "astar", "steps east", "nobody", 0, List.of(), (a, inner, graph, b) -> east(graph)));
     }
   }
 }

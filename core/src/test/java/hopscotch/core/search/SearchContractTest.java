@@ -1,6 +1,10 @@
 package hopscotch.core.search;
 
+import hopscotch.core.grid.Movement;
+import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.PlannerContract;
+import java.util.List;
+import java.util.stream.Stream;
 import net.jqwik.api.Group;
 
 /** Every planner of this package keeps the contract, under every movement. */
@@ -77,6 +81,28 @@ class SearchContractTest {
     @Override
     protected String spec() {
       return "dfs";
+    }
+  }
+
+  @Group
+  class Canonical extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "canonical";
+    }
+
+    @Override
+    protected List<Movement> movements() {
+      return Stream.concat(
+              GridCases.uniformMovements().stream(),
+              Stream.of("8 never 1/2", "8 one-free 1/2", "8 always 1/2", "8 always 1/1")
+                  .map(Movement::parse))
+          .toList();
+    }
+
+    @Override
+    protected List<Movement> refusedMovements() {
+      return List.of(Movement.OCTILE.withTerrain(GridCases.WEIGHTED));
     }
   }
 }

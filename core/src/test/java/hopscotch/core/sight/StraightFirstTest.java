@@ -66,6 +66,16 @@ class StraightFirstTest {
   }
 
   @Example
+  void aStraightPathKeepsItsClearance() {
+    GridCase query = GridCase.of("8 never", 0, 1, 4, 1, ".....", ".....", "..@..");
+    PathBuffer path = new PathBuffer();
+    PathSearch search = Planners.prepare("los(astar,clearance=1)", query.graph()).newSearch();
+    search.find(query.start(), query.goal(), path);
+    assertTrue(search.counters().expanded > 0, "not answered by the straight path");
+    assertEquals(5, path.size());
+  }
+
+  @Example
   void promisesWhatTheStraightPathAllows() {
     GridGraph graph = GridCase.of("8 never", 0, 0, 1, 0, "..").graph();
     PreparedPlanner moves = Planners.prepare("los(astar)", graph);

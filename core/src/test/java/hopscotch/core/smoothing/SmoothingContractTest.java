@@ -60,6 +60,14 @@ class SmoothingContractTest {
   }
 
   @Group
+  class PullWithClearance extends Contract {
+    @Override
+    protected String spec() {
+      return "pull(astar,clearance=1)";
+    }
+  }
+
+  @Group
   class PullOverSmoothedDepthFirst extends Contract {
     @Override
     protected String spec() {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
@@ -41,7 +42,13 @@ class SmoothingPropertiesTest {
 
   @Provide
   Arbitrary<String> smoothings() {
-    return Arbitraries.of("floyd(%s)", "floyd(%s,anchor=published)", "pull(%s)", "rays(%s)");
+    return Arbitraries.of(
+        "floyd(%s)",
+        "floyd(%s,anchor=published)",
+        "floyd(%s,clearance=1)",
+        "pull(%s)",
+        "pull(%s,clearance=2)",
+        "rays(%s)");
   }
 
   @Property(seed = SEED)
@@ -82,13 +89,52 @@ class SmoothingPropertiesTest {
   }
 
   @Property(seed = SEED)
-  void noWaypointOfAPulledPathCanBeLeftOut(
-      @ForAll("queries") GridCase query, @ForAll("planners") String planner) {
+  void aPulledPathIsTaut(@ForAll("queries") GridCase query, @ForAll("planners") String planner) {
     PathBuffer path = path("pull(" + planner + ")", query);
     LineOfSight sight = new LineOfSight(query.graph());
     for (int i = 2; i < path.size(); i++) {
-      assertFalse(sight.sees(path.cell(i - 2), path.cell(i)), "waypoint " + (i - 1));
+      int waypoint = i - 1;
+      assertFalse(sight.sees(path.cell(i - 2), path.cell(i)), () -> "needed: " + waypoint);
+      assertFalse(
+          i > 2 && sight.sees(path.cell(i - 3), path.cell(i)), () -> "both needed: " + waypoint);
+      assertEquals(-1, shorterOver(query.map(), sight, path, waypoint), "taut at " + waypoint);
     }
+  }
+
+  /** A neighbour over which the path would be shorter than over waypoint {@code i}, or -1. */
+  private static int shorterOver(GridMap map, LineOfSight sight, PathBuffer path, int i) {
+    int before = path.cell(i - 1);
+    int after = path.cell(i + 1);
+    double length = distance(map, before, path.cell(i)) + distance(map, path.cell(i), after);
+    for (int offset : Directions.offsets(map.stride())) {
+      int next = path.cell(i) + offset;
+      if (map.isCell(next)
+          && distance(map, before, next) + distance(map, next, after) < length * (1 - ROUNDING)
+          && sight.sees(before, next)
+          && sight.sees(next, after)) {
+        return next;
+      }
+    }
+    return -1;
+  }
+
+  @Property(seed = SEED)
+  void linesOfSightKeepTheirClearance(@ForAll("queries") GridCase query) {
+    LineOfSight roomy = new LineOfSight(query.graph().forSize(2));
+    for (String spec : List.of("pull(astar,clearance=1)", "floyd(astar,clearance=1)")) {
+      PathBuffer path = path(spec, query);
+      for (int i = 1; i < path.size(); i++) {
+        boolean isRunOfMoves = PathValidator.check(query.graph(), segment(path, i)).isGridPath();
+        assertTrue(isRunOfMoves || roomy.sees(path.cell(i - 1), path.cell(i)), spec);
+      }
+    }
+  }
+
+  private static PathBuffer segment(PathBuffer path, int i) {
+    PathBuffer segment = new PathBuffer();
+    segment.add(path.cell(i - 1));
+    segment.add(path.cell(i));
+    return segment;
   }
 
   @Property(seed = SEED)
@@ -140,6 +186,19 @@ class SmoothingPropertiesTest {
   }
 
   @Example
+  void aClearanceKeepsTheLineFromTheWall() {
+    String[] rows = {"........", "........", "..@.....", "........", "........"};
+    GridCase query = GridCase.of("8 never", 1, 1, 6, 3, rows);
+    assertEquals(2, path("pull(astar)", GridCase.of("8 never", 1, 1, 6, 1, rows)).size());
+    LineOfSight near = new LineOfSight(query.graph());
+    LineOfSight far = LineOfSight.withClearance(query.graph(), 1);
+    int left = query.map().cell(1, 1);
+    assertTrue(near.sees(left, query.map().cell(6, 1)));
+    assertFalse(far.sees(left, query.map().cell(6, 1)));
+    assertTrue(far.sees(query.map().cell(4, 1), query.map().cell(6, 3)));
+  }
+
+  @Example
   void raysReplaceADetourByARunOfMoves() {
     GridCase query = GridCase.of("8 never", 0, 0, 4, 0, ".....", ".....", ".....");
     PathBuffer path = path(query.map(), 0, 0, 0, 1, 1, 2, 2, 2, 3, 2, 4, 1, 4, 0);
@@ -175,11 +234,12 @@ class SmoothingPropertiesTest {
   private static double euclidean(GridMap map, PathBuffer path) {
     double length = 0;
     for (int i = 1; i < path.size(); i++) {
-      length +=
-          Math.hypot(
-              map.x(path.cell(i)) - map.x(path.cell(i - 1)),
-              map.y(path.cell(i)) - map.y(path.cell(i - 1)));
+      length += distance(map, path.cell(i - 1), path.cell(i));
     }
     return length;
+  }
+
+  private static double distance(GridMap map, int a, int b) {
+    return Math.hypot(map.x(a) - map.x(b), map.y(a) - map.y(b));
   }
 }

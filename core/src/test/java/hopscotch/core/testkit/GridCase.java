@@ -33,11 +33,22 @@ public record GridCase(GridMap map, Movement movement, int start, int goal) {
 
   /** Whether both ends are free. */
   public boolean isQuery() {
-    return isFree(start) && isFree(goal);
+    return mayStand(map, movement, map.x(start), map.y(start))
+        && mayStand(map, movement, map.x(goal), map.y(goal));
   }
 
-  private boolean isFree(int cell) {
-    return movement.terrain().isFree(map.letter(cell));
+  /** Whether all cells that the agent covers at (x, y) are free. */
+  static boolean mayStand(GridMap map, Movement movement, int x, int y) {
+    int reach = movement.size() - 1;
+    for (int dy = -reach; dy <= reach; dy++) {
+      for (int dx = -reach; dx <= reach; dx++) {
+        if (!map.contains(x + dx, y + dy)
+            || !movement.terrain().isFree(map.letter(map.cell(x + dx, y + dy)))) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   /** The other way round. */
@@ -62,7 +73,7 @@ public record GridCase(GridMap map, Movement movement, int start, int goal) {
     int count = 0;
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
-        if (movement.terrain().isFree(map.letter(map.cell(x, y)))) {
+        if (mayStand(map, movement, x, y)) {
           cells[count++] = map.cell(x, y);
         }
       }

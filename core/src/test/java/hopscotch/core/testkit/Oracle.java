@@ -37,8 +37,9 @@ public final class Oracle {
     boolean heavy = false;
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        weight[y][x] = movement.terrain().weight(map.letter(map.cell(x, y)));
-        heavy |= weight[y][x] > 1;
+        int letterWeight = movement.terrain().weight(map.letter(map.cell(x, y)));
+        heavy |= letterWeight > 1;
+        weight[y][x] = GridCase.mayStand(map, movement, x, y) ? letterWeight : 0;
       }
     }
     this.weighted = heavy;

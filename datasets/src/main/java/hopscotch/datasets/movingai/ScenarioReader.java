@@ -175,10 +175,13 @@ public final class ScenarioReader {
   }
 
   /** The columns 1 to {@code last}, with the blanks between them. */
-  private String map(int last) {
+  private String map(int last) throws BadFileException {
     String map =
         new String(lines.text(), starts[1], ends[last] - starts[1], StandardCharsets.UTF_8);
     if (!map.equals(lastMap)) {
+      if (map.chars().anyMatch(c -> c < ' ' && c != '\t')) {
+        throw fault(1, "map", "a name without control characters");
+      }
       lastMap = map;
     }
     return lastMap;

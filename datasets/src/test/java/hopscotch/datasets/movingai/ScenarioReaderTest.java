@@ -96,6 +96,15 @@ class ScenarioReaderTest {
   }
 
   @Test
+  void refusesControlCharactersInNames() {
+    String row = "version 1\n0 a\u0000.map 9 9 1 1 1 2 1\n";
+
+    assertEquals(
+        "x.scen:2:3: map 'a\\x00.map'; expected a name without control characters",
+        assertThrows(BadFileException.class, () -> read(row)).getMessage());
+  }
+
+  @Test
   void refusesAnEndlessLine() {
     String junk = "version 1\n" + "x".repeat(100_000);
 

@@ -9,6 +9,7 @@ import hopscotch.experiments.cli.command.RunCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
 import hopscotch.experiments.cli.command.VerifyCommand;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.datasets.DatasetsCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
@@ -36,6 +37,7 @@ import picocli.CommandLine.IVersionProvider;
       PlanCommand.class,
       MergeCommand.class,
       VerifyCommand.class,
+      DatasetsCommand.class,
       BenchCommand.class,
       HelpCommand.class
     },
@@ -87,8 +89,13 @@ public final class Main {
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setParameterExceptionHandler(failures);
     commandLine.setExecutionExceptionHandler(failures);
-    commandLine.setUsageHelpAutoWidth(false);
+    commandLine.getSubcommands().values().forEach(Main::tellVersion);
     return commandLine;
+  }
+
+  private static void tellVersion(CommandLine command) {
+    command.getCommandSpec().versionProvider(new Version());
+    command.getSubcommands().values().forEach(Main::tellVersion);
   }
 
   private static OutputStreamWriter writer(FileDescriptor descriptor) {

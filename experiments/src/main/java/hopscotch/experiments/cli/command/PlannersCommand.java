@@ -4,10 +4,10 @@ import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
-import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.query.OpenGround;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -61,10 +61,11 @@ public final class PlannersCommand implements Runnable {
     List<String> columns =
         List.of("id", "guarantee", "metric", "summary", "paper", "decorates", "parameters");
     OpenGround ground = new OpenGround();
-    try (Rows rows = format.open(out, columns)) {
-      for (PlannerFactory factory : Planners.all()) {
-        Optional<PreparedPlanner> planner = ground.findPlanner(factory);
-        rows.add(
+    List<Object[]> rows = new ArrayList<>();
+    for (PlannerFactory factory : Planners.all()) {
+      Optional<PreparedPlanner> planner = ground.findPlanner(factory);
+      rows.add(
+          new Object[] {
             factory.id(),
             planner.map(p -> p.guarantee().toString()).orElse(null),
             planner.map(p -> Parameter.word(p.metric())).orElse(null),
@@ -73,22 +74,25 @@ public final class PlannersCommand implements Runnable {
             factory.innerCount(),
             factory.parameters().stream()
                 .map(parameter -> parameter.name() + "=" + parameter.defaultValue())
-                .toList());
-      }
+                .toList()
+          });
     }
+    format.writeAll(out, columns, rows);
   }
 
   private void show(PlannerFactory factory) {
     PrintWriter out = command.commandLine().getOut();
     List<String> columns = List.of("parameter", "default", "expected", "description");
-    try (Rows rows = format.open(out, columns)) {
-      for (Parameter parameter : factory.parameters()) {
-        rows.add(
+    List<Object[]> rows = new ArrayList<>();
+    for (Parameter parameter : factory.parameters()) {
+      rows.add(
+          new Object[] {
             parameter.name(),
             parameter.defaultValue(),
             parameter.expected(),
-            parameter.description());
-      }
+            parameter.description()
+          });
     }
+    format.writeAll(out, columns, rows);
   }
 }

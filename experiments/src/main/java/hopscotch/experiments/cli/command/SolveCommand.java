@@ -44,9 +44,10 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
       "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
-      "  hopscotch solve --map dao/arena --planner 'astar(weight=1.5)' --format csv > rows.csv",
+      "  hopscotch solve --map dao/arena --planner 'astar(weight=1.5)' --format csv",
       "",
-      "Exit code 3: a query was invalid, missed, in error, or broke its planner's promise."
+      "Exit code 3: an answer was invalid, missed a path, failed, or broke the",
+      "promise of its planner."
     })
 public final class SolveCommand implements Callable<Integer> {
   @Spec private CommandSpec command;

@@ -113,22 +113,22 @@ final class SolveRun {
     seen.forEach(verdict -> columns.add(verdict.text()));
     columns.addAll(
         List.of("mean_suboptimality", "mean_us", "p95_us", "mean_expanded", "prepared_ms"));
-    try (Rows rows = Rows.open(Format.TABLE, out, columns)) {
-      for (int i = 0; i < tallies.size(); i++) {
-        Tally tally = tallies.get(i);
-        Contender contender = trial.contenders().get(i);
-        List<Object> row = new ArrayList<>(List.of(contender.spec(), tally.queries()));
-        seen.forEach(verdict -> row.add(tally.count(verdict)));
-        row.addAll(
-            List.of(
-                tally.meanSuboptimality(),
-                tally.meanMicros(),
-                tally.percentileMicros(0.95),
-                tally.meanExpanded(),
-                contender.preparationNanos() / 1e6));
-        rows.add(row.toArray());
-      }
+    List<Object[]> rows = new ArrayList<>();
+    for (int i = 0; i < tallies.size(); i++) {
+      Tally tally = tallies.get(i);
+      Contender contender = trial.contenders().get(i);
+      List<Object> row = new ArrayList<>(List.of(contender.spec(), tally.queries()));
+      seen.forEach(verdict -> row.add(tally.count(verdict)));
+      row.addAll(
+          List.of(
+              tally.meanSuboptimality(),
+              tally.meanMicros(),
+              tally.percentileMicros(0.95),
+              tally.meanExpanded(),
+              contender.preparationNanos() / 1e6));
+      rows.add(row.toArray());
     }
+    Rows.writeAll(Format.TABLE, out, columns, rows);
   }
 
   long faults() {

@@ -71,9 +71,8 @@ public final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--state",
       paramLabel = "FILE",
-      description =
-          "Where to keep what is done, until all is. Default: hopscotch-verify.jsonl, here.")
-  private Path state = Path.of("hopscotch-verify.jsonl");
+      description = "Where to keep what is done, until all is. Default: a file in the cache.")
+  private Path state;
 
   @Option(
       names = "--rows",
@@ -96,6 +95,10 @@ public final class VerifyCommand implements Callable<Integer> {
       specs = new OpenGround().optimalPlanners();
     }
     List<String> planners = specs.stream().map(PlannerSpec::toString).toList();
+    if (state == null) {
+      int hash = List.of(names, planners).hashCode();
+      state = maps.cache().root().resolve("verify-%08x.jsonl".formatted(hash));
+    }
     Budget budget = Budget.of(Long.MAX_VALUE, Duration.ofNanos(Long.MAX_VALUE));
     try (Interruption interruption = Interruption.listen();
         Journal journal = new Journal(state, planners)) {

@@ -1,7 +1,6 @@
 package hopscotch.experiments.cli.command;
 
 import hopscotch.experiments.cli.console.Format;
-import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.verify.JobResult;
 import hopscotch.experiments.verify.RowNote;
@@ -71,39 +70,42 @@ final class VerifyReport {
     Map<String, List<JobResult>> sets = new LinkedHashMap<>();
     results.forEach(
         result -> sets.computeIfAbsent(result.set(), set -> new ArrayList<>()).add(result));
-    try (Rows rows = format.open(out, SET_COLUMNS)) {
-      sets.forEach((set, members) -> writeSet(rows, set, members));
-      if (sets.size() > 1) {
-        writeSet(rows, "all", results);
-      }
+    List<Object[]> rows = new ArrayList<>();
+    sets.forEach((set, members) -> addSet(rows, set, members));
+    if (sets.size() > 1) {
+      addSet(rows, "all", results);
     }
+    format.writeAll(out, SET_COLUMNS, rows);
   }
 
-  private static void writeSet(Rows rows, String set, List<JobResult> members) {
+  private static void addSet(List<Object[]> rows, String set, List<JobResult> members) {
     Map<String, Totals> byPlanner = new LinkedHashMap<>();
     for (JobResult member : members) {
       member.totals().forEach(totals -> byPlanner.merge(totals.planner(), totals, Totals::plus));
     }
     for (Totals totals : byPlanner.values()) {
       rows.add(
-          set,
-          totals.planner(),
-          members.size(),
-          totals.rows(),
-          totals.optimal(),
-          totals.noPath(),
-          totals.disagree(),
-          totals.others(),
-          totals.faults(),
-          totals.elapsedNanos() / 1e3 / Math.max(1, totals.rows()));
+          new Object[] {
+            set,
+            totals.planner(),
+            members.size(),
+            totals.rows(),
+            totals.optimal(),
+            totals.noPath(),
+            totals.disagree(),
+            totals.others(),
+            totals.faults(),
+            totals.elapsedNanos() / 1e3 / Math.max(1, totals.rows())
+          });
     }
   }
 
   private void writeRows(FormatOption format, PrintWriter out) {
-    try (Rows rows = format.open(out, ROW_COLUMNS)) {
-      for (JobResult result : results) {
-        for (RowNote note : result.notes()) {
-          rows.add(
+    List<Object[]> rows = new ArrayList<>();
+    for (JobResult result : results) {
+      for (RowNote note : result.notes()) {
+        rows.add(
+            new Object[] {
               note.set(),
               note.scenario(),
               note.line(),
@@ -115,9 +117,10 @@ final class VerifyReport {
               note.verdict(),
               note.published(),
               note.found(),
-              note.detail());
-        }
+              note.detail()
+            });
       }
     }
+    format.writeAll(out, ROW_COLUMNS, rows);
   }
 }

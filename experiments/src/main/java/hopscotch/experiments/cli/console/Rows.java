@@ -38,6 +38,17 @@ public abstract class Rows implements AutoCloseable {
     };
   }
 
+  /** Writes rows that are all known, so that a table's columns fit them all. */
+  public static void writeAll(
+      Format format, PrintWriter out, List<String> columns, List<Object[]> all) {
+    try (Rows rows = open(format, out, columns)) {
+      for (Object[] values : all) {
+        rows.requireFit(values);
+        rows.write(values);
+      }
+    }
+  }
+
   /**
    * Adds a row.
    *
@@ -45,13 +56,17 @@ public abstract class Rows implements AutoCloseable {
    * @throws ClosedPipeException if nobody reads any more
    */
   public final void add(Object... values) {
-    if (values.length != columns.size()) {
-      throw new IllegalArgumentException(
-          "%d values for %d columns".formatted(values.length, columns.size()));
-    }
+    requireFit(values);
     write(values);
     if (System.nanoTime() - lastFlushNanos > FLUSH_NANOS) {
       flush();
+    }
+  }
+
+  private void requireFit(Object[] values) {
+    if (values.length != columns.size()) {
+      throw new IllegalArgumentException(
+          "%d values for %d columns".formatted(values.length, columns.size()));
     }
   }
 

@@ -27,4 +27,9 @@ public final class FormatOption {
   public Rows open(PrintWriter out, List<String> columns) {
     return Rows.open(format, out, columns);
   }
+
+  /** Writes rows that are all known. */
+  public void writeAll(PrintWriter out, List<String> columns, List<Object[]> rows) {
+    Rows.writeAll(format, out, columns, rows);
+  }
 }

@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.options;
 
+import hopscotch.datasets.catalogue.Cache;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.BadFileException;
@@ -8,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Where maps are found by name. */
@@ -16,12 +18,18 @@ public final class MapsOption {
       names = "--maps",
       paramLabel = "DIR",
       description =
-          "The folder of real maps, laid out as <set>/<name>.map; else what HOPSCOTCH_MAPS names."
-              + " Fetched and imported sets are found as well.")
+          "The folder of real maps, laid out as <set>/<name>.map; else what HOPSCOTCH_MAPS names.")
   private Path folder;
+
+  @Mixin private CacheOption caches;
 
   /** Made by picocli. */
   public MapsOption() {}
+
+  /** The cache. */
+  public Cache cache() {
+    return caches.cache();
+  }
 
   /**
    * The maps of the named folder, then those of the cache.
@@ -35,6 +43,9 @@ public final class MapsOption {
       roots.add(folder);
     } else if (fromEnvironment != null && !fromEnvironment.isEmpty()) {
       roots.add(Path.of(fromEnvironment));
+    }
+    if (Files.isDirectory(cache().maps())) {
+      roots.add(cache().maps());
     }
     return MapLibrary.of(roots);
   }

@@ -1,0 +1,192 @@
+package hopscotch.bidirectional;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+
+/**
+ * BAE* (Sadhukhan, "Bidirectional Heuristic Search Based on Error Estimate", CSI Journal of
+ * Computing 2, 2013), found again as DIBBS (Sewell and Jacobson, "Dynamically Improved Bounds
+ * Bidirectional Search", Artificial Intelligence 291, 2021); and the search with averaged
+ * potentials (Ikeda et al., "A Fast Algorithm for Finding Better Routes by AI Search Techniques",
+ * 1994; Goldberg and Harrelson, "Computing the Shortest Path: A* Search Meets Graph Theory", 2005).
+ *
+ * <p>They are one algorithm. Ikeda runs bidirectional Dijkstra on the costs reduced by the
+ * potential p = (h - h') / 2, h the estimate to the goal and h' that to the start: it orders the
+ * cells by g + p, up to a constant, forward and by g - p backward. Half a unit of cost would be
+ * lost, so keys are doubled: 2g + h - h' on either side, h that side's own. BAE* orders by f plus
+ * the error g - h' that the estimate back to the origin has made, which is the same sum. What
+ * differs: BAE* also leaves out cells of f &gt;= mu, which Ikeda does not look at.
+ *
+ * <p>Lower bound: (kminF + kminB) / 2. Stop: mu &lt;= that bound, or an open list is empty. A cell
+ * of key + kmin' &gt;= 2 mu is left out, kmin' being the other side's least key.
+ *
+ * <p>Why that is right: suppose some path P costs less than mu. As in {@link
+ * BidirectionalDijkstra}, let p be the first cell of P not expanded forward at its g on P, q the
+ * last not expanded backward; p lies before q, or they met. Then key(p) + key'(q) = 2g(p) + 2g'(q)
+ * + (h(p) - h(q)) + (h'(q) - h'(p)), each bracket at most d(p, q) by consistency; so 2 cost(P)
+ * &gt;= key(p) + key'(q) &gt;= kminF + kminB. Neither was left out, by the same inequality and as
+ * f(p) &lt;= cost(P). Keys never fall along a path, by consistency.
+ *
+ * <p>Guarantee: optimal, for a consistent heuristic.
+ */
+final class BaeStar extends BidirectionalSearch {
+  private final BucketFrontier forward;
+  private final BucketFrontier backward;
+  private final Direction direction;
+  private final boolean looksAtF;
+
+  /**
+   * {@code looksAtF}: whether to leave out cells of f &gt;= mu, as BAE* does and Ikeda does not.
+   */
+  BaeStar(
+      GridGraph graph,
+      Heuristic heuristic,
+      Direction direction,
+      boolean looksAtF,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(graph, heuristic, checkComponents, observer);
+    int shift = BucketQueue.shiftFor(2 * graph.leastStraightCost());
+    long span = 2 * (graph.dearestMove() + steepestH(graph, heuristic));
+    this.forward = new BucketFrontier(0, shift, span);
+    this.backward = new BucketFrontier(1, shift, span);
+    this.direction = direction;
+    this.looksAtF = looksAtF;
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
+    final int[] offsets = this.offsets;
+    final int[] moveCosts = this.moveCosts;
+    final byte[] letters = this.letters;
+    final int[] weights = this.weights;
+    final long[] states = this.states.array();
+    final BucketFrontier forward = this.forward;
+    final BucketFrontier backward = this.backward;
+    final int stride = graph.map().stride();
+    final long base = begin(start, goal);
+    final long unreached = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
+    long generated = 2;
+    long reopened = 0;
+    long touched = 2;
+    long pushes = 2;
+    int openPeak = 2;
+    long mu = Long.MAX_VALUE;
+    Outcome stopped = null;
+    long nextCheck = meter.start(budget);
+
+    forward.begin(start, stride, estimate(start, goal));
+    backward.begin(goal, stride, estimate(start, goal));
+    BucketFrontier here = forward;
+    while (here.advance()) {
+      int sizeF = forward.size();
+      int sizeB = backward.size();
+      long floorF = forward.floor();
+      long floorB = backward.floor();
+      openPeak = Math.max(openPeak, sizeF + sizeB);
+      long proved = floorF + floorB >> 1;
+      if (proved >= mu) {
+        break;
+      }
+      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
+      here = isForward ? forward : backward;
+      BucketFrontier there = isForward ? backward : forward;
+      long entry = here.pop();
+      int cell = Frontier.cell(entry);
+      int index = 2 * cell + here.side;
+      long state = states[index];
+      long g = CellStates.g(state);
+      if (Frontier.isStale(entry, g)) {
+        continue;
+      }
+      int y = cell / stride;
+      int x = cell - y * stride;
+      int dx = x - there.originX;
+      int dy = y - there.originY;
+      int backX = x - here.originX;
+      int backY = y - here.originY;
+      long ahead = isForward ? floorB : floorF;
+      if (mu != Long.MAX_VALUE) {
+        long f = g + h(dx, dy);
+        if (f + g - h(backX, backY) + ahead >> 1 >= mu || looksAtF && f >= mu) {
+          continue;
+        }
+      }
+      if (expanded >= nextCheck) {
+        stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      here.expanded++;
+      bounds.add(proved, proved);
+      if ((state & CellStates.EXPANDED) != 0) {
+        reopened++;
+      }
+      states[index] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(here.side, cell, g, g + h(dx, dy));
+      }
+      int legal = moves[cell] & 0xff;
+      if (cell != here.origin) {
+        int d = CellStates.direction(state);
+        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+      }
+      int weight = weights == null ? 0 : weights[letters[cell]];
+      for (; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long nextG = g + moveCosts[d];
+        if (weights != null) {
+          nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+        }
+        int nextIndex = 2 * next + here.side;
+        long old = states[nextIndex];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        long nextF = nextG + h(dx + Directions.dx(d), dy + Directions.dy(d));
+        if (looksAtF && nextF >= mu) {
+          continue;
+        }
+        long across = states[nextIndex ^ 1];
+        boolean isNew = old >= unreached;
+        states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+        generated++;
+        if (observer != null) {
+          observer.generate(here.side, next, cell, nextG, nextF);
+        }
+        if (across >= unreached) {
+          touched += isNew ? 1 : 0;
+        } else if (nextG + CellStates.g(across) < mu) {
+          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
+        }
+        long key = nextF + nextG - h(backX + Directions.dx(d), backY + Directions.dy(d));
+        if (key + ahead >> 1 < mu && (!looksAtF || nextF < mu)) {
+          here.push(key, nextG, next);
+          pushes++;
+        }
+      }
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.reopened = reopened;
+    counters.touched = touched;
+    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
+    counters.openPeak = openPeak;
+    return finish(forward, backward, path, stopped);
+  }
+}

@@ -1,0 +1,183 @@
+package hopscotch.bidirectional;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+
+/**
+ * BHPA, bidirectional A* (Pohl, "Bi-directional Search", Machine Intelligence 6, 1971): A* from
+ * either end, each with an estimate to the other's origin.
+ *
+ * <p>Lower bound: max(fminF, fminB), the larger of the least f of either side. Stop: mu &lt;= that
+ * bound, or an open list is empty. Cells of f &gt;= mu are left out, since a path through them
+ * costs no less than mu.
+ *
+ * <p>Why that is right: suppose some path P costs less than mu at the end. By the prefix lemma of
+ * {@link Frontier} either one side expanded all of P, then it reached the other's origin at P's
+ * cost, which is a meeting; or either side has a cell of P with g + h &lt;= cost(P) &lt; mu, by
+ * admissibility. It was not left out, so both open lists hold an f below mu and the search goes on.
+ * Each side's bound stands alone: the one that reaches mu first ends the search.
+ *
+ * <p>Guarantee: optimal, for a consistent heuristic. Stopping at the first contact instead is the
+ * classic mistake: the frontiers meet first where both are cheap, not where the sum is least.
+ * {@link Stop#FIRST_CONTACT} makes it, and has no guarantee but a path.
+ */
+final class BidirectionalAStar extends BidirectionalSearch {
+  /** When to stop. */
+  enum Stop {
+    /** When no cheaper meeting can come. */
+    OPTIMAL,
+    /** At the first meeting: wrong, and shown for that. */
+    FIRST_CONTACT
+  }
+
+  private final BucketFrontier forward;
+  private final BucketFrontier backward;
+  private final Direction direction;
+  private final boolean stopsAtContact;
+
+  BidirectionalAStar(
+      GridGraph graph,
+      Heuristic heuristic,
+      Direction direction,
+      Stop stop,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(graph, heuristic, checkComponents, observer);
+    int shift = BucketQueue.shiftFor(graph.leastStraightCost());
+    long span = graph.dearestMove() + steepestH(graph, heuristic);
+    this.forward = new BucketFrontier(0, shift, span);
+    this.backward = new BucketFrontier(1, shift, span);
+    this.direction = direction;
+    this.stopsAtContact = stop == Stop.FIRST_CONTACT;
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
+    final int[] offsets = this.offsets;
+    final int[] moveCosts = this.moveCosts;
+    final byte[] letters = this.letters;
+    final int[] weights = this.weights;
+    final long[] states = this.states.array();
+    final BucketFrontier forward = this.forward;
+    final BucketFrontier backward = this.backward;
+    final int stride = graph.map().stride();
+    final long base = begin(start, goal);
+    final long unreached = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
+    long generated = 2;
+    long reopened = 0;
+    long touched = 2;
+    long pushes = 2;
+    int openPeak = 2;
+    long mu = Long.MAX_VALUE;
+    Outcome stopped = null;
+    long nextCheck = meter.start(budget);
+
+    forward.begin(start, stride, estimate(start, goal));
+    backward.begin(goal, stride, estimate(start, goal));
+    BucketFrontier here = forward;
+    while (here.advance()) {
+      int sizeF = forward.size();
+      int sizeB = backward.size();
+      long floorF = forward.floor();
+      long floorB = backward.floor();
+      openPeak = Math.max(openPeak, sizeF + sizeB);
+      long proved = Math.max(floorF, floorB);
+      if (proved >= mu || stopsAtContact && mu != Long.MAX_VALUE) {
+        break;
+      }
+      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
+      here = isForward ? forward : backward;
+      BucketFrontier there = isForward ? backward : forward;
+      long entry = here.pop();
+      int cell = Frontier.cell(entry);
+      int index = 2 * cell + here.side;
+      long state = states[index];
+      long g = CellStates.g(state);
+      if (Frontier.isStale(entry, g)) {
+        continue;
+      }
+      int y = cell / stride;
+      int x = cell - y * stride;
+      int dx = x - there.originX;
+      int dy = y - there.originY;
+      long f = g + h(dx, dy);
+      if (f >= mu) {
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      here.expanded++;
+      bounds.add(f, proved);
+      if ((state & CellStates.EXPANDED) != 0) {
+        reopened++;
+      }
+      states[index] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(here.side, cell, g, f);
+      }
+      int legal = moves[cell] & 0xff;
+      if (cell != here.origin) {
+        int d = CellStates.direction(state);
+        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+      }
+      int weight = weights == null ? 0 : weights[letters[cell]];
+      for (; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long nextG = g + moveCosts[d];
+        if (weights != null) {
+          nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+        }
+        int nextIndex = 2 * next + here.side;
+        long old = states[nextIndex];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        long nextF = nextG + h(dx + Directions.dx(d), dy + Directions.dy(d));
+        if (nextF >= mu) {
+          continue;
+        }
+        long across = states[nextIndex ^ 1];
+        boolean isNew = old >= unreached;
+        states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+        generated++;
+        if (observer != null) {
+          observer.generate(here.side, next, cell, nextG, nextF);
+        }
+        if (across >= unreached) {
+          touched += isNew ? 1 : 0;
+        } else if (nextG + CellStates.g(across) < mu) {
+          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
+        }
+        if (nextF < mu) {
+          here.push(nextF, nextG, next);
+          pushes++;
+        }
+      }
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.reopened = reopened;
+    counters.touched = touched;
+    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
+    counters.openPeak = openPeak;
+    return finish(forward, backward, path, stopped);
+  }
+}

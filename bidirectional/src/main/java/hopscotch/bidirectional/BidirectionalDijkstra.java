@@ -1,0 +1,157 @@
+package hopscotch.bidirectional;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+
+/**
+ * Bidirectional Dijkstra (Nicholson, "Finding the Shortest Route between Two Points in a Network",
+ * The Computer Journal 9, 1966): both frontiers grow by g.
+ *
+ * <p>Lower bound: gminF + gminB. Stop: mu &lt;= that bound, or an open list is empty. A cell of g +
+ * gmin of the other side &gt;= mu is left out.
+ *
+ * <p>Why that is right: suppose some path P costs less than mu. By the prefix lemma of {@link
+ * Frontier} let p be the first cell of P that the forward side did not expand at its g on P, and q
+ * the last that the backward side did not. If p lies at or behind q, then q has both its g, and
+ * their sum is the cost of P: a meeting. Else P costs at least g(p) + g(q) &gt;= gminF + gminB, and
+ * the search goes on. Neither p nor q was left out: for the first of them that was, say p, q was on
+ * its list, so cost(P) &gt;= g(p) + gminB &gt;= mu.
+ *
+ * <p>A bucket is at most one straight move wide, so a cell improved by an expansion lands in a
+ * later bucket: each cell is expanded once a side, at its least g, as if the order were exact.
+ *
+ * <p>Guarantee: optimal.
+ */
+final class BidirectionalDijkstra extends BidirectionalSearch {
+  private final BucketFrontier forward;
+  private final BucketFrontier backward;
+  private final Direction direction;
+
+  BidirectionalDijkstra(
+      GridGraph graph, Direction direction, boolean checkComponents, SearchObserver observer) {
+    super(graph, Heuristic.ZERO, checkComponents, observer);
+    int shift = 63 - Long.numberOfLeadingZeros(graph.leastStraightCost());
+    this.forward = new BucketFrontier(0, shift, graph.dearestMove());
+    this.backward = new BucketFrontier(1, shift, graph.dearestMove());
+    this.direction = direction;
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
+    final int[] offsets = this.offsets;
+    final int[] moveCosts = this.moveCosts;
+    final byte[] letters = this.letters;
+    final int[] weights = this.weights;
+    final long[] states = this.states.array();
+    final BucketFrontier forward = this.forward;
+    final BucketFrontier backward = this.backward;
+    final int stride = graph.map().stride();
+    final long base = begin(start, goal);
+    final long unreached = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
+    long generated = 2;
+    long reopened = 0;
+    long touched = 2;
+    long pushes = 2;
+    int openPeak = 2;
+    long mu = Long.MAX_VALUE;
+    Outcome stopped = null;
+    long nextCheck = meter.start(budget);
+
+    forward.begin(start, stride, 0);
+    backward.begin(goal, stride, 0);
+    BucketFrontier here = forward;
+    while (here.advance()) {
+      int sizeF = forward.size();
+      int sizeB = backward.size();
+      long floorF = forward.floor();
+      long floorB = backward.floor();
+      openPeak = Math.max(openPeak, sizeF + sizeB);
+      long proved = floorF + floorB;
+      if (proved >= mu) {
+        break;
+      }
+      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
+      here = isForward ? forward : backward;
+      long entry = here.pop();
+      int cell = Frontier.cell(entry);
+      int index = 2 * cell + here.side;
+      long state = states[index];
+      long g = CellStates.g(state);
+      if (Frontier.isStale(entry, g)) {
+        continue;
+      }
+      long ahead = isForward ? floorB : floorF;
+      if (g + ahead >= mu) {
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      here.expanded++;
+      bounds.add(g + ahead, proved);
+      if ((state & CellStates.EXPANDED) != 0) {
+        reopened++;
+      }
+      states[index] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(here.side, cell, g, g);
+      }
+      int legal = moves[cell] & 0xff;
+      if (cell != here.origin) {
+        int d = CellStates.direction(state);
+        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+      }
+      int weight = weights == null ? 0 : weights[letters[cell]];
+      for (; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long nextG = g + moveCosts[d];
+        if (weights != null) {
+          nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+        }
+        int nextIndex = 2 * next + here.side;
+        long old = states[nextIndex];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        long across = states[nextIndex ^ 1];
+        boolean isNew = old >= unreached;
+        states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+        generated++;
+        if (observer != null) {
+          observer.generate(here.side, next, cell, nextG, nextG);
+        }
+        if (across >= unreached) {
+          touched += isNew ? 1 : 0;
+        } else if (nextG + CellStates.g(across) < mu) {
+          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
+        }
+        if (nextG + ahead < mu) {
+          here.push(nextG, nextG, next);
+          pushes++;
+        }
+      }
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.reopened = reopened;
+    counters.touched = touched;
+    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
+    counters.openPeak = openPeak;
+    return finish(forward, backward, path, stopped);
+  }
+}

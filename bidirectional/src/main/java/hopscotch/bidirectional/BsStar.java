@@ -1,0 +1,215 @@
+package hopscotch.bidirectional;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.Ties;
+import java.util.Arrays;
+
+/**
+ * BS* (Kwa, "BS*: An Admissible Bidirectional Staged Heuristic Search Algorithm", Artificial
+ * Intelligence 38, 1989): {@link BidirectionalAStar} that leaves out what a meeting has settled.
+ *
+ * <ul>
+ *   <li><em>Nipping</em>: a cell that the other side has closed is closed and not expanded; the
+ *       best path through it is known.
+ *   <li><em>Pruning</em>: then its descendants in the other side's tree leave that side's open
+ *       list.
+ *   <li><em>Trimming</em>: open cells of f &gt;= mu are removed; here when they are taken.
+ *   <li><em>Screening</em>: cells of f &gt;= mu are not opened.
+ * </ul>
+ *
+ * <p>Lower bound: max(fminF, fminB). Stop: mu &lt;= that bound, or an open list is empty.
+ *
+ * <p>Why that is right: suppose that mu &gt; C&#42;, the optimum. On every optimal path each side
+ * has an open cell at its least g, by the prefix lemma of {@link Frontier}, so long as none was
+ * nipped or pruned; its f is at most C&#42;, and the search goes on. Look at the first nipping or
+ * pruning that hits such a cell. Until then a cell on an optimal path was closed at its least g
+ * only, since a cell before it on that path was open with a smaller f, and the order by f is exact.
+ * So if p is nipped, both its g are least, and mu &lt;= C&#42;. If q is pruned on account of a
+ * nipped n, the way from the start to n and on along the other side's tree costs at most the way
+ * over q, which is C&#42;; it is optimal too, so both g of n on it are least, and again mu &lt;=
+ * C&#42;. Neither can be.
+ *
+ * <p>The proof needs the exact order, so the open lists are heaps and no cell is expanded twice a
+ * side. A pruned cell's g is raised by one: its entry is stale then, and any other way to it that
+ * is as cheap opens it again. No path over the pruned g is below mu, so no meeting is lost.
+ *
+ * <p>Guarantee: optimal, for a consistent heuristic. Space: 16 bytes a cell, 16 an open entry.
+ */
+final class BsStar extends BidirectionalSearch {
+  private static final long TIE_MASK = (1L << 63 - BucketQueue.CELL_BITS) - 1;
+
+  private final HeapFrontier forward = new HeapFrontier(0);
+  private final HeapFrontier backward = new HeapFrontier(1);
+  private final Direction direction;
+  private final Ties ties;
+  private int[] subtree = new int[64];
+
+  BsStar(
+      GridGraph graph,
+      Heuristic heuristic,
+      Direction direction,
+      Ties ties,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(graph, heuristic, checkComponents, observer);
+    this.direction = direction;
+    this.ties = ties;
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
+    final int[] offsets = this.offsets;
+    final int[] moveCosts = this.moveCosts;
+    final byte[] letters = this.letters;
+    final int[] weights = this.weights;
+    final long[] states = this.states.array();
+    final HeapFrontier forward = this.forward;
+    final HeapFrontier backward = this.backward;
+    final int stride = graph.map().stride();
+    final long base = begin(start, goal);
+    final long unreached = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
+    long generated = 2;
+    long touched = 2;
+    long pushes = 2;
+    int openPeak = 2;
+    long mu = Long.MAX_VALUE;
+    Outcome stopped = null;
+    long nextCheck = meter.start(budget);
+
+    forward.begin(start, stride, estimate(start, goal));
+    backward.begin(goal, stride, estimate(start, goal));
+    while (forward.size() > 0 && backward.size() > 0) {
+      long floorF = forward.floor();
+      long floorB = backward.floor();
+      long proved = Math.max(floorF, floorB);
+      if (proved >= mu) {
+        break;
+      }
+      boolean isForward =
+          direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
+      HeapFrontier here = isForward ? forward : backward;
+      HeapFrontier there = isForward ? backward : forward;
+      long key = isForward ? floorF : floorB;
+      int cell = here.pop();
+      int index = 2 * cell + here.side;
+      long state = states[index];
+      long g = CellStates.g(state);
+      int y = cell / stride;
+      int x = cell - y * stride;
+      int dx = x - there.originX;
+      int dy = y - there.originY;
+      long f = g + h(dx, dy);
+      if (f != key || f >= mu) {
+        continue;
+      }
+      if (isClosed(states[index ^ 1], unreached)) {
+        states[index] = state | CellStates.EXPANDED;
+        prune(cell, there.side, unreached);
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      here.expanded++;
+      bounds.add(f, proved);
+      states[index] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(here.side, cell, g, f);
+      }
+      int legal = moves[cell] & 0xff;
+      if (cell != here.origin) {
+        int d = CellStates.direction(state);
+        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+      }
+      int weight = weights == null ? 0 : weights[letters[cell]];
+      for (; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long nextG = g + moveCosts[d];
+        if (weights != null) {
+          nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+        }
+        int nextIndex = 2 * next + here.side;
+        long old = states[nextIndex];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        long nextF = nextG + h(dx + Directions.dx(d), dy + Directions.dy(d));
+        if (nextF >= mu) {
+          continue;
+        }
+        long across = states[nextIndex ^ 1];
+        boolean isNew = old >= unreached;
+        states[nextIndex] = candidate | d;
+        generated++;
+        if (observer != null) {
+          observer.generate(here.side, next, cell, nextG, nextF);
+        }
+        if (across >= unreached) {
+          touched += isNew ? 1 : 0;
+        } else if (nextG + CellStates.g(across) < mu) {
+          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
+        }
+        if (nextF < mu) {
+          long tie = ties.rank(nextF - nextG, generated) & TIE_MASK;
+          here.push(nextF, tie << BucketQueue.CELL_BITS | next);
+          pushes++;
+        }
+      }
+      openPeak = Math.max(openPeak, forward.size() + backward.size());
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.touched = touched;
+    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
+    counters.openPeak = openPeak;
+    return finish(forward, backward, path, stopped);
+  }
+
+  private static boolean isClosed(long state, long unreached) {
+    return state < unreached && (state & CellStates.EXPANDED) != 0;
+  }
+
+  /** Takes the open descendants of a cell in a side's tree off that side's open list. */
+  private void prune(int root, int side, long unreached) {
+    long[] states = this.states.array();
+    int size = 0;
+    subtree[size++] = root;
+    while (size > 0) {
+      int cell = subtree[--size];
+      if (size + Directions.COUNT > subtree.length) {
+        subtree = Arrays.copyOf(subtree, 2 * subtree.length);
+      }
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int index = 2 * (cell + offsets[d]) + side;
+        long state = states[index];
+        if (state >= unreached || CellStates.direction(state) != d || CellStates.g(state) == 0) {
+          continue;
+        }
+        if ((state & CellStates.EXPANDED) == 0) {
+          states[index] = state + CellStates.G_UNIT;
+        } else if (!isClosed(states[index ^ 1], unreached)) {
+          subtree[size++] = cell + offsets[d];
+        }
+      }
+    }
+  }
+}

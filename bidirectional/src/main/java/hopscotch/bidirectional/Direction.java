@@ -1,0 +1,27 @@
+package hopscotch.bidirectional;
+
+/** Which of two frontiers expands next, where the algorithm leaves that open. */
+enum Direction {
+  /** One expansion each in turn. */
+  ALTERNATE,
+  /** The one with fewer open entries (Pohl 1971). */
+  CARDINALITY,
+  /** The one whose least key is smaller (Nicholson 1966). */
+  SMALLER_F;
+
+  /**
+   * Whether the forward frontier is next; on a tie it is.
+   *
+   * @param expanded how many cells both have expanded
+   * @param sizeF the open entries of the forward frontier
+   * @param sizeB those of the backward one
+   * @param floorF the least key of the forward frontier, or its bucket's floor
+   * @param floorB that of the backward one
+   */
+  boolean isForward(long expanded, int sizeF, int sizeB, long floorF, long floorB) {
+    if (this == CARDINALITY) {
+      return sizeF <= sizeB;
+    }
+    return this == ALTERNATE ? (expanded & 1) == 0 : floorF <= floorB;
+  }
+}

@@ -1,0 +1,82 @@
+package hopscotch.bidirectional;
+
+import hopscotch.core.search.BucketQueue;
+
+/**
+ * One direction of a bidirectional search: where it began and how far it got. Its open list is of
+ * the kind that the algorithm's order asks for: see the subclasses.
+ *
+ * <p>The state of a cell lies at {@code 2 * cell + side} of the search's states, so that what both
+ * frontiers know of a cell is in one cache line: index {@code i} of one is {@code i ^ 1} of the
+ * other. g and h are those of this side: g the cost from its origin, h the estimate to the other's.
+ *
+ * <p>The open lists are made of buckets, and inside a bucket the order is not by key. What every
+ * algorithm of this package may rely on, and the proofs in their class comments do:
+ *
+ * <ul>
+ *   <li>A bucket's floor is a lower bound on the keys in it.
+ *   <li><em>Prefix lemma.</em> On any path from the origin, the cells before some cell p were all
+ *       expanded at a g no larger than the path's, and p is on the open list at a g no larger than
+ *       the path's, or was left out at such a g; or else all of them were expanded. For the path's
+ *       first cell is put on the list, an expansion relaxes the next (or its parent's did, at no
+ *       larger a g), and a cell that is improved is put on the list again, so the lemma holds in
+ *       whatever order cells are taken.
+ * </ul>
+ *
+ * An entry of an open list is 27 bits of cell below the low 37 bits of g, as {@link BucketQueue}
+ * has it. It is stale if its g is no longer its cell's.
+ */
+abstract class Frontier {
+  /** The bits of g in an entry. */
+  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
+
+  /** 0 for the frontier from the start, 1 for the one from the goal. */
+  final int side;
+
+  /** The cell it began at. */
+  int origin;
+
+  /** The column of its origin in the padded array. */
+  int originX;
+
+  /** The row of its origin in the padded array. */
+  int originY;
+
+  /** How many cells it expanded in this query. */
+  long expanded;
+
+  Frontier(int side) {
+    this.side = side;
+  }
+
+  /** Begins a query at a cell of a map of this stride. */
+  final void place(int cell, int stride) {
+    origin = cell;
+    originX = cell % stride;
+    originY = cell / stride;
+    expanded = 0;
+  }
+
+  /** An entry. */
+  static long entry(long g, int cell) {
+    return g << BucketQueue.CELL_BITS | cell;
+  }
+
+  /** The cell of an entry. */
+  static int cell(long entry) {
+    return (int) entry & BucketQueue.CELL_MASK;
+  }
+
+  /**
+   * The g of an entry, whose cell's g is {@code g} by now: the entry's is no smaller, and two g of
+   * one cell on the list differ by less than 2^37. Equal to {@code g} unless the entry is stale.
+   */
+  static long entryG(long entry, long g) {
+    return g + ((entry >>> BucketQueue.CELL_BITS) - g & ENTRY_G_MASK);
+  }
+
+  /** Whether the entry's g is not its cell's any more. */
+  static boolean isStale(long entry, long g) {
+    return (g & ENTRY_G_MASK) != entry >>> BucketQueue.CELL_BITS;
+  }
+}

@@ -1,0 +1,41 @@
+package hopscotch.bidirectional;
+
+import hopscotch.core.search.EntryHeap;
+
+/** A frontier whose open list is ordered by key exactly, and by a tie rule: a heap. */
+final class HeapFrontier extends Frontier {
+  private final EntryHeap open = new EntryHeap();
+
+  HeapFrontier(int side) {
+    super(side);
+  }
+
+  /** Begins a query at a cell, with that cell of g = 0 on the open list. */
+  void begin(int cell, int stride, long key) {
+    place(cell, stride);
+    open.clear();
+    open.push(key, cell);
+  }
+
+  /** The least key, that of a stale entry perhaps; the open list must not be empty. */
+  long floor() {
+    return open.topKey();
+  }
+
+  /** How many entries there are, stale ones included. */
+  int size() {
+    return open.size();
+  }
+
+  /** Adds an entry: a cell below a rank among equal keys. */
+  void push(long key, long entry) {
+    open.push(key, entry);
+  }
+
+  /** Takes the entry of the least key, and gives its cell; the list must not be empty. */
+  int pop() {
+    int cell = cell(open.topEntry());
+    open.pop();
+    return cell;
+  }
+}

@@ -1,0 +1,186 @@
+package hopscotch.bidirectional;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+
+/**
+ * MM, meet in the middle (Holte, Felner, Sharon, Sturtevant and Chen, "MM: A Bidirectional Search
+ * Algorithm That Is Guaranteed to Meet in the Middle", Artificial Intelligence 252, 2017), with the
+ * cheapest edge e in its priority (there MMe): pr = max(f, 2g + e). Without a heuristic it is MM0.
+ *
+ * <p>Lower bound: max(C, fminF, fminB, gminF + gminB + e), where C is the smaller of the two least
+ * pr. Stop: mu &lt;= that bound, or an open list is empty. The side whose least pr is C expands. e
+ * is the least cost of a move on the graph, its least terrain weight included.
+ *
+ * <p>Why that is right: suppose some path P costs less than mu. As in {@link
+ * BidirectionalDijkstra}, let p be the first cell of P not expanded forward at its g on P, q the
+ * last not expanded backward; p lies before q, or they met, and both are open: only cells of f
+ * &gt;= mu are left out. Their f are at most cost(P), and g(p) + g'(q) + e &lt;= cost(P), as at
+ * least one move lies between them. So not both of 2g(p) + e and 2g'(q) + e exceed cost(P), hence C
+ * &lt;= cost(P). All four terms of the bound are at most cost(P) &lt; mu, and the search goes on.
+ *
+ * <p>No cell of g &gt; C&#42;/2 is expanded, C&#42; the optimum: that would be one of 2g + e &gt;=
+ * C&#42; + e, but a bucket is less than e wide, and the floor of the one in work is at most C&#42;.
+ *
+ * <p>The least f and g count stale entries too until these are taken, which can only lower the
+ * bound. Guarantee: optimal, for a consistent heuristic.
+ */
+final class MeetInTheMiddle extends BidirectionalSearch {
+  private final BucketFrontier forward;
+  private final BucketFrontier backward;
+  private final Levels[] leastF;
+  private final Levels[] leastG;
+  private final long epsilon;
+
+  MeetInTheMiddle(
+      GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
+    super(graph, heuristic, checkComponents, observer);
+    int shift = BucketQueue.shiftFor(graph.leastStraightCost());
+    long span = graph.dearestMove() + Math.max(steepestH(graph, heuristic), graph.dearestMove());
+    this.forward = new BucketFrontier(0, shift, span);
+    this.backward = new BucketFrontier(1, shift, span);
+    this.leastF = new Levels[] {new Levels(shift), new Levels(shift)};
+    this.leastG = new Levels[] {new Levels(shift), new Levels(shift)};
+    this.epsilon = graph.leastStraightCost();
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
+    final int[] offsets = this.offsets;
+    final int[] moveCosts = this.moveCosts;
+    final byte[] letters = this.letters;
+    final int[] weights = this.weights;
+    final long[] states = this.states.array();
+    final BucketFrontier forward = this.forward;
+    final BucketFrontier backward = this.backward;
+    final int stride = graph.map().stride();
+    final long base = begin(start, goal);
+    final long unreached = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
+    long generated = 2;
+    long reopened = 0;
+    long touched = 2;
+    long pushes = 2;
+    int openPeak = 2;
+    long mu = Long.MAX_VALUE;
+    Outcome stopped = null;
+    long nextCheck = meter.start(budget);
+
+    forward.begin(start, stride, Math.max(estimate(start, goal), epsilon));
+    backward.begin(goal, stride, Math.max(estimate(start, goal), epsilon));
+    for (int side = 0; side < 2; side++) {
+      leastF[side].clear(estimate(start, goal));
+      leastF[side].add(estimate(start, goal));
+      leastG[side].clear(0);
+      leastG[side].add(0);
+    }
+    while (forward.advance() && backward.advance()) {
+      BucketFrontier here = forward.floor() <= backward.floor() ? forward : backward;
+      BucketFrontier there = here == forward ? backward : forward;
+      long proved = Math.max(here.floor(), bound());
+      if (proved >= mu) {
+        break;
+      }
+      Levels hereF = leastF[here.side];
+      Levels hereG = leastG[here.side];
+      long entry = here.pop();
+      int cell = Frontier.cell(entry);
+      int index = 2 * cell + here.side;
+      long state = states[index];
+      long g = CellStates.g(state);
+      int y = cell / stride;
+      int x = cell - y * stride;
+      int dx = x - there.originX;
+      int dy = y - there.originY;
+      long f = g + h(dx, dy);
+      long staleness = Frontier.entryG(entry, g) - g;
+      hereF.remove(f + staleness);
+      hereG.remove(g + staleness);
+      if (staleness != 0 || f >= mu) {
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      here.expanded++;
+      bounds.add(Math.max(f, 2 * g + epsilon), proved);
+      if ((state & CellStates.EXPANDED) != 0) {
+        reopened++;
+      }
+      states[index] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(here.side, cell, g, f);
+      }
+      int legal = moves[cell] & 0xff;
+      if (cell != here.origin) {
+        int d = CellStates.direction(state);
+        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+      }
+      int weight = weights == null ? 0 : weights[letters[cell]];
+      for (; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long nextG = g + moveCosts[d];
+        if (weights != null) {
+          nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+        }
+        int nextIndex = 2 * next + here.side;
+        long old = states[nextIndex];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        long nextF = nextG + h(dx + Directions.dx(d), dy + Directions.dy(d));
+        if (nextF >= mu) {
+          continue;
+        }
+        long across = states[nextIndex ^ 1];
+        boolean isNew = old >= unreached;
+        states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+        generated++;
+        if (observer != null) {
+          observer.generate(here.side, next, cell, nextG, nextF);
+        }
+        if (across >= unreached) {
+          touched += isNew ? 1 : 0;
+        } else if (nextG + CellStates.g(across) < mu) {
+          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
+        }
+        if (nextF < mu) {
+          here.push(Math.max(nextF, 2 * nextG + epsilon), nextG, next);
+          hereF.add(nextF);
+          hereG.add(nextG);
+          pushes++;
+        }
+      }
+      openPeak = Math.max(openPeak, forward.size() + backward.size());
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.reopened = reopened;
+    counters.touched = touched;
+    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
+    counters.openPeak = openPeak;
+    return finish(forward, backward, path, stopped);
+  }
+
+  /** The terms of the lower bound beyond C. */
+  private long bound() {
+    long f = Math.max(leastF[0].floor(), leastF[1].floor());
+    return Math.max(f, leastG[0].floor() + leastG[1].floor() + epsilon);
+  }
+}

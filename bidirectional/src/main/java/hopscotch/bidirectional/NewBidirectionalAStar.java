@@ -1,0 +1,178 @@
+package hopscotch.bidirectional;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+
+/**
+ * NBA*, new bidirectional A* (Pijls and Post, "Yet Another Bidirectional Algorithm for Finding the
+ * Shortest Path", Econometric Institute report 2009-10).
+ *
+ * <p>Lower bound: of a path through a cell u taken by one side, max(g + h, g + fmin' - h'), where
+ * fmin' and h' are the other side's least f and estimate. Rejected: u where that is &gt;= mu. Stop:
+ * an open list is empty, or its least f is &gt;= mu.
+ *
+ * <p>Why that is right: suppose some path P costs less than mu. As in {@link
+ * BidirectionalDijkstra}, let p be the first cell of P not expanded forward at its g on P, q the
+ * last not expanded backward; p lies before q, or they met. Neither was rejected: for the first of
+ * them that was, say p, q was on its list, so g'(q) &gt;= fmin' - h'(q) and, by consistency,
+ * cost(P) &gt;= g(p) + d(p, q) + fmin' - h'(q) &gt;= g(p) + fmin' - h'(p); and cost(P) &gt;= g(p) +
+ * h(p). So both lists hold an entry of f below mu, and neither side has ended.
+ *
+ * <p>The paper's rule that a cell closed by one side is never expanded by the other needs no set of
+ * closed cells here. If the other side is done with u, its key g' + h' is below fmin'; so mu &lt;=
+ * g + g' &lt; g + fmin' - h', and u is rejected. Only cells of the bucket in work may be expanded
+ * twice.
+ *
+ * <p>Guarantee: optimal, for a consistent heuristic.
+ */
+final class NewBidirectionalAStar extends BidirectionalSearch {
+  private final BucketFrontier forward;
+  private final BucketFrontier backward;
+  private final Direction direction;
+
+  NewBidirectionalAStar(
+      GridGraph graph,
+      Heuristic heuristic,
+      Direction direction,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(graph, heuristic, checkComponents, observer);
+    int shift = BucketQueue.shiftFor(graph.leastStraightCost());
+    long span = graph.dearestMove() + steepestH(graph, heuristic);
+    this.forward = new BucketFrontier(0, shift, span);
+    this.backward = new BucketFrontier(1, shift, span);
+    this.direction = direction;
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
+    final int[] offsets = this.offsets;
+    final int[] moveCosts = this.moveCosts;
+    final byte[] letters = this.letters;
+    final int[] weights = this.weights;
+    final long[] states = this.states.array();
+    final BucketFrontier forward = this.forward;
+    final BucketFrontier backward = this.backward;
+    final int stride = graph.map().stride();
+    final long base = begin(start, goal);
+    final long unreached = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
+    long generated = 2;
+    long reopened = 0;
+    long touched = 2;
+    long pushes = 2;
+    int openPeak = 2;
+    long mu = Long.MAX_VALUE;
+    Outcome stopped = null;
+    long nextCheck = meter.start(budget);
+
+    forward.begin(start, stride, estimate(start, goal));
+    backward.begin(goal, stride, estimate(start, goal));
+    BucketFrontier here = forward;
+    while (here.advance()) {
+      int sizeF = forward.size();
+      int sizeB = backward.size();
+      long floorF = forward.floor();
+      long floorB = backward.floor();
+      openPeak = Math.max(openPeak, sizeF + sizeB);
+      long proved = Math.max(floorF, floorB);
+      if (proved >= mu) {
+        break;
+      }
+      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
+      here = isForward ? forward : backward;
+      BucketFrontier there = isForward ? backward : forward;
+      long entry = here.pop();
+      int cell = Frontier.cell(entry);
+      int index = 2 * cell + here.side;
+      long state = states[index];
+      long g = CellStates.g(state);
+      if (Frontier.isStale(entry, g)) {
+        continue;
+      }
+      int y = cell / stride;
+      int x = cell - y * stride;
+      int dx = x - there.originX;
+      int dy = y - there.originY;
+      long f = g + h(dx, dy);
+      if (f >= mu
+          || mu != Long.MAX_VALUE
+              && g + (isForward ? floorB : floorF) - h(x - here.originX, y - here.originY) >= mu) {
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      here.expanded++;
+      bounds.add(Math.max(f, proved), proved);
+      if ((state & CellStates.EXPANDED) != 0) {
+        reopened++;
+      }
+      states[index] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(here.side, cell, g, f);
+      }
+      int legal = moves[cell] & 0xff;
+      if (cell != here.origin) {
+        int d = CellStates.direction(state);
+        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+      }
+      int weight = weights == null ? 0 : weights[letters[cell]];
+      for (; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long nextG = g + moveCosts[d];
+        if (weights != null) {
+          nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+        }
+        int nextIndex = 2 * next + here.side;
+        long old = states[nextIndex];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        long nextF = nextG + h(dx + Directions.dx(d), dy + Directions.dy(d));
+        if (nextF >= mu) {
+          continue;
+        }
+        long across = states[nextIndex ^ 1];
+        boolean isNew = old >= unreached;
+        states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+        generated++;
+        if (observer != null) {
+          observer.generate(here.side, next, cell, nextG, nextF);
+        }
+        if (across >= unreached) {
+          touched += isNew ? 1 : 0;
+        } else if (nextG + CellStates.g(across) < mu) {
+          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
+        }
+        if (nextF < mu) {
+          here.push(nextF, nextG, next);
+          pushes++;
+        }
+      }
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.reopened = reopened;
+    counters.touched = touched;
+    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
+    counters.openPeak = openPeak;
+    return finish(forward, backward, path, stopped);
+  }
+}

@@ -1,0 +1,56 @@
+package hopscotch.bidirectional;
+
+/**
+ * A frontier of a search that expands pairs: the open list is two queues. Cells whose f is above
+ * the lower bound wait, by f; the others are ready, by g. The least f of a waiting cell and the
+ * least g of a ready one are all that the lower bound on pairs needs.
+ *
+ * <p>A bucket of g is at most the cheapest move wide, so a cell is never generated into the bucket
+ * in work: of the ready cells the first bucket's have their least g.
+ */
+final class PairFrontier extends Frontier {
+  /** Open cells of f above the bound, by f. */
+  final BucketArray waiting;
+
+  /** Open cells of f up to the bound, by g. */
+  final BucketArray ready;
+
+  /** A cell is ready at once if its f is below this: the end of the last bucket moved. */
+  long readyBelow;
+
+  /**
+   * A frontier.
+   *
+   * @param side 0 or 1
+   * @param cheapestMove the width of a bucket of g is the largest power of two up to this
+   * @param shift the binary logarithm of the width of a bucket of f
+   */
+  PairFrontier(int side, long cheapestMove, int shift) {
+    super(side);
+    waiting = new BucketArray(shift);
+    ready = new BucketArray(63 - Long.numberOfLeadingZeros(cheapestMove));
+  }
+
+  /** Begins a query at a cell, with that cell of g = 0 waiting. */
+  void begin(int cell, int stride, long f) {
+    place(cell, stride);
+    waiting.clear(f);
+    ready.clear(0);
+    readyBelow = 0;
+    waiting.push(f, entry(0, cell));
+  }
+
+  /** How many entries there are, stale ones included. */
+  int size() {
+    return waiting.size() + ready.size();
+  }
+
+  /** Opens a cell. */
+  void push(long f, long g, int cell) {
+    if (f < readyBelow) {
+      ready.push(g, entry(g, cell));
+    } else {
+      waiting.push(f, entry(g, cell));
+    }
+  }
+}

@@ -1,0 +1,229 @@
+package hopscotch.bidirectional;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+
+/**
+ * What the searches over pairs of open cells share: the bound on a pair, how it rises, and one
+ * expansion. Such a search chooses a forward cell u and a backward cell v together, since it is
+ * pairs that must be expanded: no path over u and v costs less than
+ *
+ * <p>lb(u, v) = max(fF(u), fB(v), gF(u) + gB(v) + e), e the cheapest move of the graph,
+ *
+ * <p>and every pair of lb &lt; C* has to be refuted by expanding one of the two (Eckerle, Chen,
+ * Sturtevant, Zilles and Holte, "Sufficient Conditions for Node Expansion in Bidirectional
+ * Heuristic Search", 2017).
+ *
+ * <p>The least lb over all open pairs is found by raising {@link #bound}: to the least of the first
+ * waiting f of either side and the least sum of ready g plus e. It never passes the cost of a path
+ * P not found yet: as in {@link BidirectionalDijkstra}, P has an open cell p forward and an open
+ * cell q backward, p before q, so at least one move apart, and lb(p, q) &lt;= cost(P); while one of
+ * them waits the bound is at most its bucket's floor, and when both are ready at most the sum. So
+ * mu &lt;= bound ends the search, and so does an empty open list. Only cells of f &gt;= mu are left
+ * out.
+ */
+abstract class PairSearch extends BidirectionalSearch {
+  /** The frontier from the start. */
+  protected final PairFrontier forward;
+
+  /** The frontier from the goal. */
+  protected final PairFrontier backward;
+
+  /** The cheapest move of the graph. */
+  protected final long epsilon;
+
+  /** No path that is not known yet costs less. */
+  protected long bound;
+
+  private long base;
+  private long pushes;
+  private long nextCheck;
+
+  PairSearch(
+      GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
+    super(graph, heuristic, checkComponents, observer);
+    epsilon = graph.leastStraightCost();
+    int shift = BucketQueue.shiftFor(epsilon);
+    forward = new PairFrontier(0, epsilon, shift);
+    backward = new PairFrontier(1, epsilon, shift);
+  }
+
+  /** Begins a query. */
+  protected final void open(int start, int goal, Budget budget) {
+    nextCheck = meter.start(budget);
+    base = begin(start, goal);
+    long f = estimate(start, goal);
+    forward.begin(start, graph.map().stride(), f);
+    backward.begin(goal, graph.map().stride(), f);
+    bound = 0;
+    pushes = 2;
+    counters.generated = 2;
+    counters.touched = 2;
+    counters.openPeak = 2;
+  }
+
+  /** Ends a query. */
+  protected final Outcome close(PathBuffer path, Outcome stopped) {
+    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
+    return finish(forward, backward, path, stopped);
+  }
+
+  /**
+   * Makes the waiting cells ready whose bucket of f ends at or below {@code limit}, or, if {@code
+   * begun}, begins at or below it.
+   */
+  protected final void makeReady(PairFrontier frontier, long limit, boolean begun) {
+    BucketArray waiting = frontier.waiting;
+    while (waiting.size() > 0 && (begun ? waiting.floor() : waiting.ceiling()) <= limit) {
+      long end = waiting.ceiling();
+      frontier.readyBelow = Math.max(frontier.readyBelow, end + 1);
+      while (waiting.size() > 0 && waiting.floor() <= end) {
+        long entry = waiting.pop();
+        if (isWanted(frontier, entry)) {
+          frontier.ready.push(g(frontier, entry), entry);
+          pushes++;
+        }
+      }
+    }
+  }
+
+  /** Drops entries without use until the one that the ready queue would give next has one. */
+  protected final void clean(PairFrontier frontier) {
+    BucketArray ready = frontier.ready;
+    while (ready.size() > 0 && !isWanted(frontier, ready.peek())) {
+      ready.pop();
+    }
+  }
+
+  /** Whether an entry is not stale, nor of f &gt;= mu. */
+  private boolean isWanted(PairFrontier frontier, long entry) {
+    long g = g(frontier, entry);
+    return !Frontier.isStale(entry, g)
+        && (meeting.mu == Long.MAX_VALUE || f(frontier, entry) < meeting.mu);
+  }
+
+  private long g(PairFrontier frontier, long entry) {
+    return CellStates.g(states.array()[2 * Frontier.cell(entry) + frontier.side]);
+  }
+
+  /** The f of an entry that is not stale. */
+  protected final long f(PairFrontier frontier, long entry) {
+    PairFrontier other = frontier == forward ? backward : forward;
+    int cell = Frontier.cell(entry);
+    int stride = graph.map().stride();
+    int y = cell / stride;
+    return g(frontier, entry) + h(cell - y * stride - other.originX, y - other.originY);
+  }
+
+  /** The lb of two entries that are not stale. */
+  protected final long pairBound(long ahead, long behind) {
+    long sum = g(forward, ahead) + g(backward, behind) + epsilon;
+    return Math.max(sum, Math.max(f(forward, ahead), f(backward, behind)));
+  }
+
+  /**
+   * Raises the bound to the least of the first waiting f of either side and the least sum of ready
+   * g. Ready queues are {@linkplain #clean clean}, and neither open list is empty.
+   */
+  protected final void raiseBound() {
+    long least = Long.MAX_VALUE;
+    if (forward.waiting.size() > 0) {
+      least = forward.waiting.floor();
+    }
+    if (backward.waiting.size() > 0) {
+      least = Math.min(least, backward.waiting.floor());
+    }
+    if (forward.ready.size() > 0 && backward.ready.size() > 0) {
+      least = Math.min(least, forward.ready.floor() + backward.ready.floor() + epsilon);
+    }
+    bound = Math.max(bound, least);
+  }
+
+  /**
+   * Expands the cell of an entry that is not stale, unless the budget is used up.
+   *
+   * @param because the lb of the pair for which the cell is expanded
+   * @return why the query is interrupted, or {@code null}
+   */
+  protected final Outcome expand(PairFrontier here, long entry, long because) {
+    if (counters.expanded >= nextCheck) {
+      Outcome stopped = meter.exhausted(counters.expanded);
+      if (stopped != null) {
+        return stopped;
+      }
+      nextCheck = meter.nextCheck(counters.expanded);
+    }
+    final PairFrontier there = here == forward ? backward : forward;
+    final long[] states = this.states.array();
+    final int stride = graph.map().stride();
+    final long unreached = base + CellStates.SEARCH_UNIT;
+    int cell = Frontier.cell(entry);
+    int index = 2 * cell + here.side;
+    long state = states[index];
+    long g = CellStates.g(state);
+    int y = cell / stride;
+    int dx = cell - y * stride - there.originX;
+    int dy = y - there.originY;
+    long mu = meeting.mu;
+
+    counters.expanded++;
+    here.expanded++;
+    bounds.add(because, bound);
+    if ((state & CellStates.EXPANDED) != 0) {
+      counters.reopened++;
+    }
+    states[index] = state | CellStates.EXPANDED;
+    if (observer != null) {
+      observer.expand(here.side, cell, g, g + h(dx, dy));
+    }
+    int legal = moves[cell] & 0xff;
+    if (cell != here.origin) {
+      int d = CellStates.direction(state);
+      legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+    }
+    int weight = weights == null ? 0 : weights[letters[cell]];
+    for (; legal != 0; legal &= legal - 1) {
+      int d = Integer.numberOfTrailingZeros(legal);
+      int next = cell + offsets[d];
+      long nextG = g + moveCosts[d];
+      if (weights != null) {
+        nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+      }
+      int nextIndex = 2 * next + here.side;
+      long old = states[nextIndex];
+      long candidate = base + (nextG << CellStates.G_SHIFT);
+      if (old < candidate + CellStates.G_UNIT) {
+        continue;
+      }
+      long nextF = nextG + h(dx + Directions.dx(d), dy + Directions.dy(d));
+      if (nextF >= mu) {
+        continue;
+      }
+      long across = states[nextIndex ^ 1];
+      boolean isNew = old >= unreached;
+      states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+      counters.generated++;
+      if (observer != null) {
+        observer.generate(here.side, next, cell, nextG, nextF);
+      }
+      if (across >= unreached) {
+        counters.touched += isNew ? 1 : 0;
+      } else if (nextG + CellStates.g(across) < mu) {
+        mu = meeting.improve(nextG + CellStates.g(across), next, counters.expanded);
+      }
+      if (nextF < mu) {
+        here.push(nextF, nextG, next);
+        pushes++;
+      }
+    }
+    counters.openPeak = Math.max(counters.openPeak, forward.size() + backward.size());
+    return null;
+  }
+}

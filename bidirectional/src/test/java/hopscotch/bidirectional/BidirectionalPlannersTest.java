@@ -1,0 +1,87 @@
+package hopscotch.bidirectional;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathValidator;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.Oracle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BidirectionalPlannersTest {
+  private static final String[] IDS = {
+    "bidijkstra", "biastar", "bsstar", "nba", "ikeda", "baestar", "mm", "mm0", "nbs", "dvcbs"
+  };
+
+  @Test
+  void everyPlannerIsRegisteredAndClaimsTheOptimum() {
+    GridGraph graph = GridGraph.of(GridMap.parse("..", ".."), Movement.OCTILE);
+    for (String id : IDS) {
+      assertTrue(Planners.prepare(id, graph).guarantee().isOptimal(), id);
+    }
+  }
+
+  /**
+   * The two frontiers touch where each has gone diagonally, since diagonals lead to the least f;
+   * the way over that cell takes three diagonals and a straight move, and one diagonal is enough.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"cardinality", "alternate"})
+  void stoppingAtTheFirstContactIsWrong(String direction) {
+    GridCase query = GridCase.of("8", 1, 4, 0, 0, "..", "..", "..", "..", "..");
+    long optimum = Oracle.cost(query);
+    assertEquals(optimum, cost(query, "biastar(direction=" + direction + ")"));
+    String mistaken = "biastar(stop=first-contact,direction=" + direction + ")";
+    assertEquals(3 * 19601 + 13860, cost(query, mistaken));
+    assertEquals(3 * 13860 + 19601, optimum);
+    assertEquals("COMPLETE", Planners.prepare(mistaken, query.graph()).guarantee().toString());
+  }
+
+  private static long cost(GridCase query, String spec) {
+    PreparedPlanner planner = Planners.prepare(spec, query.graph());
+    PathBuffer path = new PathBuffer();
+    assertEquals(Outcome.FOUND, planner.newSearch().find(query.start(), query.goal(), path));
+    return PathValidator.check(planner.graph(), path).cost();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "biastar, manhattan", "bsstar, manhattan", "nba, manhattan", "ikeda, manhattan",
+    "baestar, manhattan", "mm, manhattan", "nbs, manhattan", "dvcbs, manhattan",
+    "biastar, euclidean", "baestar, euclidean", "nbs, euclidean"
+  })
+  void inconsistentHeuristicsAreRefused(String id, String heuristic) {
+    GridGraph graph = GridGraph.of(GridMap.parse(".."), Movement.OCTILE);
+    String spec = id + "(heuristic=" + heuristic + ")";
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> Planners.prepare(spec, graph))
+            .getMessage();
+    assertEquals(
+        id
+            + " needs a consistent heuristic; heuristic="
+            + heuristic
+            + " is not consistent on '8 never sqrt2 ground': use auto",
+        message);
+  }
+
+  @Test
+  void manhattanIsTakenWhereItIsConsistent() {
+    GridGraph graph = GridGraph.of(GridMap.parse(".."), Movement.ORTHOGONAL);
+    for (String id : IDS) {
+      if (!id.equals("bidijkstra") && !id.equals("mm0")) {
+        Planners.prepare(id + "(heuristic=manhattan)", graph);
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package hopscotch.core.search;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+
+/**
+ * The moves that a canonical path leaves out. Of all paths of one cost it is the one with diagonals
+ * first (with 4 directions, vertical moves first): a move is left out where the parent of the cell
+ * has another way to its target, one move that is cheaper, or two that cost no more and come first
+ * in the order. What remains are the natural and forced neighbours of Harabor and Grastien ("Online
+ * Graph Pruning for Pathfinding on Grid Maps", 2011, section "Neighbour Pruning Rules"; without
+ * corner cutting, "Improving Jump Point Search", 2014), for every corner rule from one definition;
+ * the ordering is named by Sturtevant and Rabin, "Canonical Orderings on Grids", 2016.
+ *
+ * <p>A mask for each direction {@code d} in which a cell was reached and each move mask of its
+ * parent: entry {@code d << 8 | parentMoves}, as in {@link SkipTable}; the parent's moves alone
+ * decide, under every corner rule.
+ *
+ * <p>Proof that nothing is lost, whichever of two equal ways reached a cell first. Take, on optimal
+ * paths to the goal, a cell n of least g that was not reached at its g. All its optimal
+ * predecessors were expanded, and each left n out. None did so by a cheaper single move, since it
+ * is optimal. A diagonal move to n was left out for two moves of which the second leads to n
+ * straight, along the larger step, so n has a straight predecessor too (with 4 directions: a
+ * vertical move for a horizontal one). But a straight move is left out only for a single move that
+ * is cheaper, which is a contradiction. Only uniform terrain has this order.
+ */
+public final class CanonicalTable {
+  private CanonicalTable() {}
+
+  /**
+   * The table of a graph: 2,048 masks of the moves left out.
+   *
+   * @throws IllegalArgumentException if the terrain is weighted, naming the planner {@code id}
+   */
+  public static byte[] of(GridGraph graph, String id) {
+    if (graph.isWeighted()) {
+      throw new IllegalArgumentException(
+          "planner '%s' needs uniform terrain, since it orders paths of equal cost; got '%s'"
+              .formatted(id, graph.movement()));
+    }
+    byte[] table = new byte[Directions.COUNT << 8];
+    for (int d = 0; d < Directions.COUNT; d++) {
+      for (int parentMoves = 0; parentMoves < 256; parentMoves++) {
+        for (int next = 0; next < Directions.COUNT; next++) {
+          if (!isKept(graph, d, parentMoves, next)) {
+            table[d << 8 | parentMoves] |= (byte) (1 << next);
+          }
+        }
+      }
+    }
+    return table;
+  }
+
+  private static boolean isKept(GridGraph graph, int d, int parentMoves, int next) {
+    if (d == next) {
+      return true;
+    }
+    if (d == Directions.reverse(next)) {
+      return false;
+    }
+    if (graph.movement().directions() == 4) {
+      return Directions.dx(d) == 0 || !has(parentMoves, next);
+    }
+    int dx = Directions.dx(d) + Directions.dx(next);
+    int dy = Directions.dy(d) + Directions.dy(next);
+    if (Math.abs(dx) <= 1 && Math.abs(dy) <= 1) {
+      int direct = Directions.of(dx, dy);
+      return !has(parentMoves, direct) || cost(graph, direct) == cost(graph, d) + cost(graph, next);
+    }
+    if (Directions.isDiagonal(d) && Directions.isDiagonal(next)) {
+      return !has(parentMoves, Directions.of(dx / 2, dy / 2));
+    }
+    return Directions.isDiagonal(d) || !has(parentMoves, next);
+  }
+
+  private static boolean has(int moves, int d) {
+    return (moves >>> d & 1) != 0;
+  }
+
+  private static int cost(GridGraph graph, int d) {
+    return Directions.isDiagonal(d) ? graph.diagonalCost() : graph.straightCost();
+  }
+}

@@ -1,0 +1,175 @@
+package hopscotch.core.search.anyangle;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.EntryHeap;
+import hopscotch.core.sight.LineOfSight;
+
+/**
+ * Lazy Theta* (Nash, Koenig and Tovey, "Lazy Theta*: Any-Angle Path Planning and Path Length
+ * Analysis in 3D", AAAI 2010): as {@link ThetaStar}, but a generated cell becomes a child of the
+ * expanded cell's parent untested. The line is tested once, when the cell is expanded; where it is
+ * blocked, the cell becomes a child of the best of its closed neighbours. So there is one test for
+ * each expansion, not for each generated cell.
+ *
+ * <p>Where we deviate: vertices are cell centres, not corners, and lines of sight obey the corner
+ * rule.
+ *
+ * <p>Guarantee: complete; as {@link ThetaStar}. The g of a blocked cell rises when it is expanded;
+ * it is expanded all the same, as published, and its parent is then already its own.
+ *
+ * <p>Space: 16 bytes a cell and 16 an open entry. For one thread.
+ */
+final class LazyThetaStar extends GridSearch {
+  /** The index of the counter of tested lines of sight. */
+  static final int SIGHT_TESTS = 0;
+
+  private static final double SQRT2 = Math.sqrt(2);
+
+  private final SightStates states;
+  private final LineOfSight sight;
+  private final EntryHeap open = new EntryHeap();
+  private final byte[] moves;
+  private final int[] offsets;
+
+  LazyThetaStar(GridGraph graph, boolean checkComponents, SearchObserver observer) {
+    super(graph, checkComponents, observer, 1);
+    states = new SightStates(graph.map().cellCount());
+    sight = new LineOfSight(graph);
+    moves = graph.moves();
+    offsets = Directions.offsets(graph.map().stride());
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final long[] links = states.links();
+    final double[] lengths = states.lengths();
+    final long base = states.begin();
+    final int stride = graph.map().stride();
+    final int goalX = goal % stride;
+    final int goalY = goal / stride;
+    final int unit = graph.unitCost();
+    long expanded = 0;
+    long generated = 1;
+    long touched = 1;
+    long pops = 0;
+    long sightTests = 0;
+    int openPeak = 1;
+    Outcome outcome = Outcome.NO_PATH;
+    long nextCheck = meter.start(budget);
+
+    links[start] = base | start;
+    lengths[start] = 0;
+    open.clear();
+    open.push(0, start);
+    while (open.size() > 0) {
+      double f = Double.longBitsToDouble(open.topKey());
+      int cell = (int) open.topEntry() & BucketQueue.CELL_MASK;
+      open.pop();
+      pops++;
+      long link = links[cell];
+      if ((link & SightStates.CLOSED) != 0) {
+        continue;
+      }
+      int parent = (int) link & SightStates.PARENT_MASK;
+      sightTests++;
+      if (!sight.sees(parent, cell)) {
+        parent = bestClosedNeighbour(cell, base);
+        link = base | parent;
+        links[cell] = link;
+        lengths[cell] = lengths[parent] + moveLength(parent, cell);
+      }
+      if (cell == goal) {
+        outcome = Outcome.FOUND;
+        break;
+      }
+      if (expanded >= nextCheck) {
+        Outcome stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          outcome = stopped;
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      links[cell] = link | SightStates.CLOSED;
+      double g = lengths[cell];
+      if (observer != null) {
+        observer.expand(0, cell, (long) (g * unit), (long) (f * unit));
+      }
+      int y = cell / stride;
+      int x = cell - y * stride;
+      int parentY = parent / stride;
+      int parentX = parent - parentY * stride;
+      double parentG = lengths[parent];
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long old = links[next];
+        boolean isNew = old < base;
+        if (!isNew && (old & SightStates.CLOSED) != 0) {
+          continue;
+        }
+        int nextX = x + Directions.dx(d);
+        int nextY = y + Directions.dy(d);
+        double oldG = isNew ? Double.POSITIVE_INFINITY : lengths[next];
+        double nextG = parentG + distance(nextX - parentX, nextY - parentY);
+        if (nextG >= oldG) {
+          continue;
+        }
+        touched += isNew ? 1 : 0;
+        links[next] = base | parent;
+        lengths[next] = nextG;
+        double nextF = nextG + distance(nextX - goalX, nextY - goalY);
+        open.push(Double.doubleToRawLongBits(nextF), SightStates.lastInFirst(generated, next));
+        generated++;
+        if (observer != null) {
+          observer.generate(0, next, parent, (long) (nextG * unit), (long) (nextF * unit));
+        }
+      }
+      openPeak = Math.max(openPeak, open.size());
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.touched = touched;
+    counters.heapOperations = generated + pops;
+    counters.openPeak = openPeak;
+    counters.setExtra(SIGHT_TESTS, sightTests);
+    if (outcome == Outcome.FOUND) {
+      states.trace(start, goal, path);
+    }
+    return outcome;
+  }
+
+  /** The neighbour over which a cell whose line is blocked is reached best; it has one. */
+  private int bestClosedNeighbour(int cell, long base) {
+    final long[] links = states.links();
+    final double[] lengths = states.lengths();
+    double best = Double.POSITIVE_INFINITY;
+    int parent = -1;
+    for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+      int next = cell + offsets[Integer.numberOfTrailingZeros(legal)];
+      boolean isClosed = links[next] >= base && (links[next] & SightStates.CLOSED) != 0;
+      if (isClosed && lengths[next] + moveLength(next, cell) < best) {
+        best = lengths[next] + moveLength(next, cell);
+        parent = next;
+      }
+    }
+    return parent;
+  }
+
+  private double moveLength(int a, int b) {
+    int difference = Math.abs(a - b);
+    return difference == 1 || difference == offsets[Directions.S] ? 1 : SQRT2;
+  }
+
+  private static double distance(int dx, int dy) {
+    return Math.sqrt((double) dx * dx + (double) dy * dy);
+  }
+}

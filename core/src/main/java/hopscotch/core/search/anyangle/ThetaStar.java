@@ -1,0 +1,152 @@
+package hopscotch.core.search.anyangle;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.EntryHeap;
+import hopscotch.core.sight.LineOfSight;
+
+/**
+ * Basic Theta* (Nash, Daniel, Koenig and Felner, "Theta*: Any-Angle Path Planning on Grids", AAAI
+ * 2007): A* in which a generated cell becomes a child of the expanded cell's parent (path 2) where
+ * that parent sees it, else of the expanded cell (path 1).
+ *
+ * <p>Where we deviate: vertices are cell centres, not corners, and lines of sight obey the corner
+ * rule. A line is tested only if path 2 is shorter than what the cell has; path 1 is never shorter
+ * than path 2, so nothing is missed.
+ *
+ * <p>Guarantee: complete. Its paths are neither the shortest any-angle paths nor always shorter
+ * than the best path of moves. Closed cells are not reopened, as published.
+ *
+ * <p>Space: 16 bytes a cell and 16 an open entry. For one thread.
+ */
+final class ThetaStar extends GridSearch {
+  /** The index of the counter of tested lines of sight. */
+  static final int SIGHT_TESTS = 0;
+
+  private final SightStates states;
+  private final LineOfSight sight;
+  private final EntryHeap open = new EntryHeap();
+  private final byte[] moves;
+  private final int[] offsets;
+
+  ThetaStar(GridGraph graph, boolean checkComponents, SearchObserver observer) {
+    super(graph, checkComponents, observer, 1);
+    states = new SightStates(graph.map().cellCount());
+    sight = new LineOfSight(graph);
+    moves = graph.moves();
+    offsets = Directions.offsets(graph.map().stride());
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final long[] links = states.links();
+    final double[] lengths = states.lengths();
+    final long base = states.begin();
+    final int stride = graph.map().stride();
+    final int goalX = goal % stride;
+    final int goalY = goal / stride;
+    final int unit = graph.unitCost();
+    long expanded = 0;
+    long generated = 1;
+    long touched = 1;
+    long pops = 0;
+    long sightTests = 0;
+    int openPeak = 1;
+    Outcome outcome = Outcome.NO_PATH;
+    long nextCheck = meter.start(budget);
+
+    links[start] = base | start;
+    lengths[start] = 0;
+    open.clear();
+    open.push(0, start);
+    while (open.size() > 0) {
+      double f = Double.longBitsToDouble(open.topKey());
+      int cell = (int) open.topEntry() & BucketQueue.CELL_MASK;
+      open.pop();
+      pops++;
+      long link = links[cell];
+      if ((link & SightStates.CLOSED) != 0) {
+        continue;
+      }
+      if (cell == goal) {
+        outcome = Outcome.FOUND;
+        break;
+      }
+      if (expanded >= nextCheck) {
+        Outcome stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          outcome = stopped;
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      links[cell] = link | SightStates.CLOSED;
+      double g = lengths[cell];
+      if (observer != null) {
+        observer.expand(0, cell, (long) (g * unit), (long) (f * unit));
+      }
+      int y = cell / stride;
+      int x = cell - y * stride;
+      int parent = (int) link & SightStates.PARENT_MASK;
+      int parentY = parent / stride;
+      int parentX = parent - parentY * stride;
+      double parentG = lengths[parent];
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long old = links[next];
+        boolean isNew = old < base;
+        if (!isNew && (old & SightStates.CLOSED) != 0) {
+          continue;
+        }
+        int nextX = x + Directions.dx(d);
+        int nextY = y + Directions.dy(d);
+        double oldG = isNew ? Double.POSITIVE_INFINITY : lengths[next];
+        double nextG = parentG + distance(nextX - parentX, nextY - parentY);
+        if (nextG >= oldG) {
+          continue;
+        }
+        int nextParent = parent;
+        sightTests++;
+        if (!sight.sees(parent, next)) {
+          nextParent = cell;
+          nextG = g + distance(nextX - x, nextY - y);
+          if (nextG >= oldG) {
+            continue;
+          }
+        }
+        touched += isNew ? 1 : 0;
+        links[next] = base | nextParent;
+        lengths[next] = nextG;
+        double nextF = nextG + distance(nextX - goalX, nextY - goalY);
+        open.push(Double.doubleToRawLongBits(nextF), SightStates.lastInFirst(generated, next));
+        generated++;
+        if (observer != null) {
+          observer.generate(0, next, nextParent, (long) (nextG * unit), (long) (nextF * unit));
+        }
+      }
+      openPeak = Math.max(openPeak, open.size());
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.touched = touched;
+    counters.heapOperations = generated + pops;
+    counters.openPeak = openPeak;
+    counters.setExtra(SIGHT_TESTS, sightTests);
+    if (outcome == Outcome.FOUND) {
+      states.trace(start, goal, path);
+    }
+    return outcome;
+  }
+
+  private static double distance(int dx, int dy) {
+    return Math.sqrt((double) dx * dx + (double) dy * dy);
+  }
+}

@@ -1,0 +1,78 @@
+package hopscotch.core.search.branch;
+
+import static hopscotch.core.planner.PlannerFactory.COMPONENTS;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.GraphPlanner;
+import java.util.List;
+
+/** The registry's entry of this package. */
+public final class BranchPlanners implements PlannerProvider {
+  /** What to ask where no head arrives. */
+  enum Fallback {
+    NONE,
+    ASTAR
+  }
+
+  private static final Parameter FALLBACK =
+      Parameter.choice("fallback", Fallback.NONE, "what to ask where no head arrives");
+
+  @Override
+  public List<PlannerFactory> planners() {
+    return List.of(
+        new PlannerFactory(
+            "bstar",
+            "branch star: heads run at the goal and climb around obstacles",
+            "game developers' practice",
+            0,
+            List.of(FALLBACK, COMPONENTS),
+            (arguments, inner, graph, budget) -> branchStar(arguments, graph, budget)));
+  }
+
+  private static Planner branchStar(Arguments arguments, GridGraph graph, Budget budget) {
+    boolean components = arguments.flag("components");
+    boolean hasFallback = arguments.choice("fallback", Fallback.class) == Fallback.ASTAR;
+    Planner fallback =
+        hasFallback
+            ? Planners.prepare(PlannerSpec.parse("astar(components=false)"), graph, budget)
+            : null;
+    return new GraphPlanner(
+        graph,
+        hasFallback ? Guarantee.COMPLETE : Guarantee.INCOMPLETE,
+        List.of("fallbacks"),
+        observer ->
+            new BranchStar(
+                graph,
+                hasFallback ? fallback.newSearch(withoutEnds(observer)) : null,
+                components,
+                observer));
+  }
+
+  /** An observer of a search inside another, which tells the beginning and the end itself. */
+  private static SearchObserver withoutEnds(SearchObserver observer) {
+    if (observer == null) {
+      return null;
+    }
+    return new SearchObserver() {
+      @Override
+      public void generate(int side, int cell, int parent, long g, long f) {
+        observer.generate(side, cell, parent, g, f);
+      }
+
+      @Override
+      public void expand(int side, int cell, long g, long f) {
+        observer.expand(side, cell, g, f);
+      }
+    };
+  }
+}

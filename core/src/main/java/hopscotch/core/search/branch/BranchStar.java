@@ -1,0 +1,185 @@
+package hopscotch.core.search.branch;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.CellStates;
+
+/**
+ * Branch star, "B*" as game developers mean it (Berliner's B* is another algorithm): a first-in
+ * first-out list of heads, each of which takes one step in its turn. A free head steps towards the
+ * goal; where it cannot, it splits into two climbers, one with its left hand on the obstacle and
+ * one with its right. A climber takes the first legal direction, rotating by its hand from where it
+ * came from; it is free again where the step towards the goal is legal, leads to a cell not yet
+ * visited and is not its climbing step. A head dies on a cell that any head visited. The first head
+ * at the goal wins, and the path is the chain of its steps.
+ *
+ * <p>"Towards the goal" is along the longer side with 4 directions, as published. With 8 it is
+ * diagonal until one side is used up.
+ *
+ * <p>Guarantee: none. The path is legal, not optimal, and heads that die on each other's trails
+ * miss goals that can be reached; with a fallback, that one is then asked, and the answer is
+ * complete. Each cell is visited once. 8 bytes a cell. For one thread.
+ */
+final class BranchStar extends GridSearch {
+  /** The index of the counter of queries that the fallback answered: 0 or 1. */
+  static final int FALLBACKS = 0;
+
+  private static final int CELL_BITS = 27;
+  private static final int CELL_MASK = (1 << CELL_BITS) - 1;
+  private static final int RING_MASK = 7;
+
+  /** A head's kind is how it rotates: a free one not at all. */
+  private static final int FREE = 0;
+
+  private static final int[] CLOCKWISE_4 = {Directions.N, Directions.E, Directions.S, Directions.W};
+  private static final int[] CLOCKWISE_8 = {
+    Directions.N, Directions.NE, Directions.E, Directions.SE,
+    Directions.S, Directions.SW, Directions.W, Directions.NW
+  };
+
+  private final CellStates states;
+  private final HeadQueue heads = new HeadQueue();
+  private final PathSearch fallback;
+  private final int[] offsets;
+  private final int[] clockwise;
+  private final int[] ringOf = new int[Directions.COUNT];
+
+  /** A search; {@code fallback} is asked where no head arrives, {@code null} for none. */
+  BranchStar(
+      GridGraph graph, PathSearch fallback, boolean checkComponents, SearchObserver observer) {
+    super(graph, checkComponents, observer, 1);
+    this.fallback = fallback;
+    states = new CellStates(graph.map().cellCount());
+    offsets = Directions.offsets(graph.map().stride());
+    clockwise = graph.movement().directions() == 4 ? CLOCKWISE_4 : CLOCKWISE_8;
+    for (int i = 0; i < clockwise.length; i++) {
+      ringOf[clockwise[i]] = i;
+    }
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final long[] states = this.states.array();
+    final HeadQueue heads = this.heads;
+    final long base = this.states.begin();
+    final long unvisited = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
+    long generated = 1;
+    long touched = 1;
+    int openPeak = 1;
+    Outcome outcome = Outcome.NO_PATH;
+    long nextCheck = meter.start(budget);
+
+    states[start] = base;
+    heads.clear();
+    heads.add(start);
+    while (heads.size() > 0) {
+      if (expanded >= nextCheck) {
+        Outcome stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          outcome = stopped;
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      int head = heads.take();
+      expanded++;
+      int cell = head & CELL_MASK;
+      int hand = hand(head);
+      long g = CellStates.g(states[cell]);
+      if (observer != null) {
+        observer.expand(0, cell, g, g);
+      }
+      int goalward = goalward(cell, goal);
+      boolean isOpen = isLegal(cell, goalward);
+      if (hand == FREE && !isOpen) {
+        int ring = ringOf[goalward];
+        heads.add(climber(cell, ring - 1, 1));
+        heads.add(climber(cell, ring + 1, -1));
+        generated += 2;
+        openPeak = Math.max(openPeak, heads.size());
+        continue;
+      }
+      int step = hand == FREE ? goalward : climb(cell, cameFrom(head), hand);
+      if (isOpen && step != goalward && states[cell + offsets[goalward]] >= unvisited) {
+        step = goalward;
+        hand = FREE;
+      }
+      int next = cell + offsets[step];
+      if (states[next] < unvisited || !isLegal(cell, step)) {
+        continue;
+      }
+      long nextG = g + graph.cost(cell, step);
+      states[next] = base + (nextG << CellStates.G_SHIFT) | step;
+      touched++;
+      generated++;
+      if (observer != null) {
+        observer.generate(0, next, cell, nextG, nextG);
+      }
+      if (next == goal) {
+        outcome = Outcome.FOUND;
+        break;
+      }
+      heads.add(hand == FREE ? next : climber(next, ringOf[Directions.reverse(step)], hand));
+      openPeak = Math.max(openPeak, heads.size());
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.touched = touched;
+    counters.heapOperations = 2 * generated - heads.size();
+    counters.openPeak = openPeak;
+    if (outcome == Outcome.FOUND) {
+      this.states.trace(start, goal, offsets, path);
+    } else if (outcome == Outcome.NO_PATH && fallback != null) {
+      outcome = fallback.find(start, goal, path, meter.rest(expanded));
+      counters.add(fallback.counters());
+      counters.setExtra(FALLBACKS, 1);
+    }
+    return outcome;
+  }
+
+  /** The first legal direction from the one after {@code cameFrom}; else {@code cameFrom}. */
+  private int climb(int cell, int cameFrom, int hand) {
+    int ring = cameFrom;
+    do {
+      ring = Math.floorMod(ring + hand, clockwise.length);
+    } while (!isLegal(cell, clockwise[ring]) && ring != cameFrom);
+    return clockwise[ring];
+  }
+
+  private boolean isLegal(int cell, int d) {
+    return (graph.moves(cell) >>> d & 1) != 0;
+  }
+
+  private int goalward(int cell, int goal) {
+    int dx = graph.map().x(goal) - graph.map().x(cell);
+    int dy = graph.map().y(goal) - graph.map().y(cell);
+    boolean isDiagonal = clockwise.length == 8 && dx != 0 && dy != 0;
+    if (isDiagonal) {
+      return Directions.of(Integer.signum(dx), Integer.signum(dy));
+    }
+    return Math.abs(dx) >= Math.abs(dy)
+        ? Directions.of(Integer.signum(dx), 0)
+        : Directions.of(0, Integer.signum(dy));
+  }
+
+  /** A climber at a cell, with where it came from on the ring and how it rotates, 1 or -1. */
+  private int climber(int cell, int cameFrom, int hand) {
+    int ring = Math.floorMod(cameFrom, clockwise.length);
+    return (hand & 3) << CELL_BITS + 3 | ring << CELL_BITS | cell;
+  }
+
+  private static int hand(int head) {
+    return head >> CELL_BITS + 3;
+  }
+
+  private static int cameFrom(int head) {
+    return head >>> CELL_BITS & RING_MASK;
+  }
+}

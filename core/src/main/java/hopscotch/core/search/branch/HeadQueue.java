@@ -1,0 +1,36 @@
+package hopscotch.core.search.branch;
+
+import java.util.Arrays;
+
+/** A first-in first-out queue of ints in a ring that grows. */
+final class HeadQueue {
+  private int[] ring = new int[64];
+  private int first;
+  private int size;
+
+  int size() {
+    return size;
+  }
+
+  void clear() {
+    first = 0;
+    size = 0;
+  }
+
+  void add(int head) {
+    if (size == ring.length) {
+      int[] larger = Arrays.copyOf(ring, 2 * size);
+      System.arraycopy(ring, 0, larger, size, first);
+      ring = larger;
+    }
+    ring[first + size++ & ring.length - 1] = head;
+  }
+
+  /** Takes the oldest; the queue must not be empty. */
+  int take() {
+    int head = ring[first];
+    first = first + 1 & ring.length - 1;
+    size--;
+    return head;
+  }
+}

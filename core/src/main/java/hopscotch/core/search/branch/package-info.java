@@ -1,0 +1,2 @@
+/** Branch star, the obstacle-following search of game developers. */
+package hopscotch.core.search.branch;

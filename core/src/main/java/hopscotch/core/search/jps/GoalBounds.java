@@ -1,0 +1,194 @@
+package hopscotch.core.search.jps;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.search.BucketQueue;
+import java.util.Arrays;
+
+/**
+ * For every straight jump point and each first move a box around all goals to which some optimal
+ * path begins with that move (Rabin and Sturtevant, "Combining Bounding Boxes and JPS to Prune Grid
+ * Pathfinding", 2016; Hu, Harabor, Qin and Yin, "Regarding Goal Bounding and Jump Point Search",
+ * 2021). A move whose box does not hold the goal begins no optimal path and is left out.
+ *
+ * <p>The box holds the goals of every optimal first move, not those of one tree of shortest paths:
+ * the canonical order decides itself which of equal paths to take, and must find its box open.
+ *
+ * <p>Preparation: one Dijkstra search for each jump point over its whole component, time quadratic
+ * in the map at worst. Space: 16 bytes for each of the directions of a jump point, and 3/16 byte a
+ * cell. Immutable.
+ */
+final class GoalBounds {
+  private static final int SIDES = 4;
+  private static final int MAX_SIDE = Short.MAX_VALUE;
+
+  private final long[] jumpPoints;
+  private final int[] ranks;
+  private final short[] boxes;
+
+  private GoalBounds(long[] jumpPoints) {
+    this.jumpPoints = jumpPoints;
+    ranks = new int[jumpPoints.length];
+    int count = 0;
+    for (int word = 0; word < jumpPoints.length; word++) {
+      ranks[word] = count;
+      count += Long.bitCount(jumpPoints[word]);
+    }
+    boxes = new short[Math.multiplyExact(count, Directions.COUNT * SIDES)];
+  }
+
+  /**
+   * The boxes of a graph.
+   *
+   * @throws IllegalArgumentException if a side of the map is too long for a box
+   * @throws BudgetExhaustedException if the budget of expansions or time ran out
+   */
+  static GoalBounds of(GridGraph graph, StopBits stops, Budget budget) {
+    GridMap map = graph.map();
+    if (Math.max(map.width(), map.height()) >= MAX_SIDE) {
+      throw new IllegalArgumentException(
+          "planner 'jpsplus' with bounds=true serves maps of sides below %d, got %d x %d"
+              .formatted(MAX_SIDE, map.width(), map.height()));
+    }
+    long[] jumpPoints = new long[graph.freeBits().length];
+    for (int cell = 0; cell < map.cellCount(); cell++) {
+      if (graph.isFree(cell) && stops.isJumpPoint(cell % map.stride(), cell / map.stride())) {
+        jumpPoints[cell >>> 6] |= 1L << cell;
+      }
+    }
+    GoalBounds bounds = new GoalBounds(jumpPoints);
+    bounds.fill(graph, budget);
+    return bounds;
+  }
+
+  private void fill(GridGraph graph, Budget budget) {
+    FirstMoves firstMoves = new FirstMoves(graph);
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(budget);
+    for (int word = 0; word < jumpPoints.length; word++) {
+      for (long bits = jumpPoints[word]; bits != 0; bits &= bits - 1) {
+        int cell = word << 6 | Long.numberOfTrailingZeros(bits);
+        Outcome stopped = meter.exhausted(firstMoves.expanded);
+        if (stopped != null) {
+          throw new BudgetExhaustedException("preparation of jpsplus(bounds=true)", stopped);
+        }
+        firstMoves.from(cell, boxes, box(cell, 0));
+      }
+    }
+  }
+
+  /** Where the box of a jump point's move begins: least column and row, then the largest. */
+  private int box(int cell, int d) {
+    int word = cell >>> 6;
+    int rank = ranks[word] + Long.bitCount(jumpPoints[word] & (1L << cell) - 1);
+    return (rank * Directions.COUNT + d) * SIDES;
+  }
+
+  /** The moves of a mask that may begin an optimal path to the goal; all, but at jump points. */
+  int towards(int goalColumn, int goalRow, int cell, int mask) {
+    if ((jumpPoints[cell >>> 6] >>> cell & 1) == 0) {
+      return mask;
+    }
+    int first = box(cell, 0);
+    int left = 0;
+    for (int bits = mask; bits != 0; bits &= bits - 1) {
+      int d = Integer.numberOfTrailingZeros(bits);
+      int box = first + d * SIDES;
+      if (goalColumn >= boxes[box]
+          && goalRow >= boxes[box + 1]
+          && goalColumn <= boxes[box + 2]
+          && goalRow <= boxes[box + 3]) {
+        left |= 1 << d;
+      }
+    }
+    return left;
+  }
+
+  /** The bytes it holds. */
+  long bytes() {
+    return 2L * boxes.length + 8L * jumpPoints.length + 4L * ranks.length;
+  }
+
+  /** Dijkstra's algorithm that keeps for every cell the first moves of all optimal paths to it. */
+  private static final class FirstMoves {
+    private final byte[] moves;
+    private final int[] offsets;
+    private final int[] moveCosts;
+    private final int stride;
+    private final long[] costs;
+    private final byte[] masks;
+    private final BucketQueue open;
+    private long expanded;
+
+    FirstMoves(GridGraph graph) {
+      moves = graph.moves();
+      stride = graph.map().stride();
+      offsets = Directions.offsets(stride);
+      moveCosts = graph.moveCosts();
+      costs = new long[graph.map().cellCount()];
+      masks = new byte[graph.map().cellCount()];
+      open = new BucketQueue(BucketQueue.shiftFor(graph.straightCost()), graph.dearestMove());
+    }
+
+    /**
+     * Writes the 8 boxes of a source. A bucket is narrower than any move, so the cost and mask of a
+     * cell are final when it leaves the queue.
+     */
+    void from(int source, short[] boxes, int first) {
+      for (int d = 0; d < Directions.COUNT; d++) {
+        int box = first + d * SIDES;
+        boxes[box] = MAX_SIDE;
+        boxes[box + 1] = MAX_SIDE;
+      }
+      Arrays.fill(costs, Long.MAX_VALUE);
+      costs[source] = 0;
+      masks[source] = 0;
+      open.clear(0);
+      open.push(0, 0, source);
+      while (open.advance()) {
+        while (open.hasEntry()) {
+          long entry = open.pop();
+          int cell = (int) entry & BucketQueue.CELL_MASK;
+          if ((costs[cell] << BucketQueue.CELL_BITS | cell) == entry) {
+            expand(cell, cell == source);
+            include(cell, boxes, first);
+          }
+        }
+      }
+    }
+
+    private void expand(int cell, boolean isSource) {
+      expanded++;
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long cost = costs[cell] + moveCosts[d];
+        byte mask = isSource ? (byte) (1 << d) : masks[cell];
+        if (cost < costs[next]) {
+          costs[next] = cost;
+          masks[next] = mask;
+          open.push(cost, cost, next);
+        } else if (cost == costs[next]) {
+          masks[next] |= mask;
+        }
+      }
+    }
+
+    private void include(int cell, short[] boxes, int first) {
+      int column = cell % stride;
+      int row = cell / stride;
+      for (int bits = masks[cell] & 0xff; bits != 0; bits &= bits - 1) {
+        int box = first + Integer.numberOfTrailingZeros(bits) * SIDES;
+        boxes[box] = (short) Math.min(boxes[box], column);
+        boxes[box + 1] = (short) Math.min(boxes[box + 1], row);
+        boxes[box + 2] = (short) Math.max(boxes[box + 2], column);
+        boxes[box + 3] = (short) Math.max(boxes[box + 3], row);
+      }
+    }
+  }
+}

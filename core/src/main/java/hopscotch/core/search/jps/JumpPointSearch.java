@@ -1,0 +1,206 @@
+package hopscotch.core.search.jps;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CanonicalTable;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.EntryHeap;
+
+/**
+ * Jump point search: A* over the cells at which a canonical path may turn (Harabor and Grastien,
+ * "Online Graph Pruning for Pathfinding on Grid Maps", 2011; "Improving Jump Point Search", 2014),
+ * which {@link Jumps} finds.
+ *
+ * <p>Guarantee: optimal; see {@link CanonicalTable} for the proof that the order loses nothing. A
+ * jump point keeps the first of its arrivals of least g. The open list is in the exact order of f,
+ * so every cell expanded has an f of at most the optimal cost. The goal is never put on the open
+ * list: a cell that sees it reaches it at the cost h allows, that is at g = f, the least f there
+ * is, and the search ends.
+ *
+ * <p>Two jumps in a row of directions that the order joins, a walk and a run from its end, are one
+ * edge to the pruned search; the cells of an edge follow from its two ends.
+ *
+ * <p>Space: 12 bytes a cell and the open list. For one thread.
+ */
+final class JumpPointSearch extends GridSearch {
+  /** Drops the low bits of h, so that it fits beside a cell; a tie needs no more. */
+  private static final int TIE_SHIFT = 4;
+
+  private final CellStates states;
+  private final int[] parents;
+  private final JumpQueue open;
+  private final byte[] skip;
+  private final Jumps jumps;
+  private final GoalBounds bounds;
+  private final byte[] moves;
+  private final int[] offsets;
+  private final int stride;
+  private final long perMax;
+  private final long perMin;
+  private final boolean isEight;
+
+  JumpPointSearch(
+      GridGraph graph,
+      byte[] skip,
+      Jumps jumps,
+      GoalBounds bounds,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(graph, checkComponents, observer, 0);
+    this.skip = skip;
+    this.jumps = jumps;
+    this.bounds = bounds;
+    states = new CellStates(graph.map().cellCount());
+    parents = new int[graph.map().cellCount()];
+    open = new JumpQueue(JumpQueue.shiftFor(graph.straightCost()));
+    moves = graph.moves();
+    stride = graph.map().stride();
+    offsets = Directions.offsets(stride);
+    isEight = graph.movement().directions() == 8;
+    perMax = graph.straightCost();
+    perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final long[] states = this.states.array();
+    final JumpQueue open = this.open;
+    final Jumps jumps = this.jumps;
+    final int stride = this.stride;
+    final int goalX = goal % stride;
+    final int goalY = goal / stride;
+    final long base = this.states.begin();
+    long expanded = 0;
+    long generated = 1;
+    long reopened = 0;
+    long touched = 1;
+    long pops = 0;
+    int openPeak = 1;
+    Outcome outcome = Outcome.NO_PATH;
+    long nextCheck = meter.start(budget);
+
+    jumps.begin(goalX, goalY);
+    states[start] = base;
+    long startF = h(start % stride - goalX, start / stride - goalY);
+    open.clear(startF);
+    open.push(startF, start);
+    while (open.size() > 0) {
+      EntryHeap least = open.least();
+      long f = least.topKey();
+      int cell = (int) least.topEntry() & BucketQueue.CELL_MASK;
+      open.pop();
+      pops++;
+      long state = states[cell];
+      long g = CellStates.g(state);
+      int y = cell / stride;
+      int x = cell - y * stride;
+      if (f != g + h(x - goalX, y - goalY)) {
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        Outcome stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          outcome = stopped;
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      if ((state & CellStates.EXPANDED) != 0) {
+        reopened++;
+      }
+      states[cell] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(0, cell, g, f);
+      }
+      int mask = moves[cell] & 0xff;
+      if (cell != start) {
+        int d = CellStates.direction(state);
+        mask &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+      }
+      if (bounds != null) {
+        mask = bounds.towards(goalX, goalY, cell, mask);
+      }
+      if (jumps.from(cell, x, y, mask)) {
+        parents[goal] = cell;
+        outcome = Outcome.FOUND;
+        break;
+      }
+      for (int i = 0; i < jumps.count; i++) {
+        int next = jumps.cells[i];
+        long nextG = g + jumps.costs[i];
+        long old = states[next];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+        if (isNew) {
+          touched++;
+        }
+        states[next] = candidate | jumps.directions[i] | (isNew ? 0 : old & CellStates.EXPANDED);
+        parents[next] = cell;
+        int nextY = next / stride;
+        long nextH = h(next - nextY * stride - goalX, nextY - goalY);
+        open.push(nextG + nextH, (nextH >>> TIE_SHIFT) << BucketQueue.CELL_BITS | next);
+        generated++;
+        if (observer != null) {
+          observer.generate(0, next, cell, nextG, nextG + nextH);
+        }
+      }
+      openPeak = Math.max(openPeak, open.size());
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.reopened = reopened;
+    counters.touched = touched;
+    counters.heapOperations = generated + pops;
+    counters.openPeak = openPeak;
+    if (outcome == Outcome.FOUND) {
+      trace(start, goal, path);
+    }
+    return outcome;
+  }
+
+  /** Appends the path, every cell of it; turns the parents along it around. */
+  private void trace(int start, int goal, PathBuffer path) {
+    int following = goal;
+    for (int cell = goal; cell != start; ) {
+      int parent = parents[cell];
+      parents[cell] = following;
+      following = cell;
+      cell = parent;
+    }
+    path.add(start);
+    for (int cell = start; cell != goal; cell = following, following = parents[cell]) {
+      unpack(cell, following, path);
+    }
+  }
+
+  /** Appends the cells of a jump after its first: the walk, then the run. */
+  private void unpack(int from, int to, PathBuffer path) {
+    int dy = to / stride - from / stride;
+    int dx = to - from - dy * stride;
+    int stepX = Integer.signum(dx);
+    int stepY = Integer.signum(dy) * stride;
+    int wide = Math.abs(dx);
+    int high = Math.abs(dy);
+    int walked = isEight ? Math.min(wide, high) : high;
+    int walk = isEight ? stepX + stepY : stepY;
+    path.addRun(from + walk, walk, walked);
+    int run = isEight && high > wide ? stepY : stepX;
+    path.addRun(from + walked * walk + run, run, isEight ? Math.abs(wide - high) : wide);
+  }
+
+  private long h(int dx, int dy) {
+    int absX = Math.abs(dx);
+    int absY = Math.abs(dy);
+    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+  }
+}

@@ -1,0 +1,144 @@
+package hopscotch.core.search.jps;
+
+import hopscotch.core.search.EntryHeap;
+import java.util.Arrays;
+
+/**
+ * A monotone priority queue in the exact order of its keys, and of entries where keys are equal: a
+ * window of narrow buckets, each a linked list, of which only the current one is kept as a heap. So
+ * an entry is compared with the few whose keys are near, and most that a search never comes to are
+ * compared with none. Keys beyond the window wait in a list of their own until the window is empty:
+ * a jump raises f by up to twice its length, which no window should span.
+ *
+ * <p>A key pushed must be at least the key last popped. For one thread.
+ */
+final class JumpQueue {
+  private static final int BUCKETS = 1 << 12;
+  private static final int NONE = -1;
+
+  private final int shift;
+  private final EntryHeap current = new EntryHeap();
+  private final int[] heads = new int[BUCKETS];
+  private final long[] occupied = new long[BUCKETS >>> 6];
+  private long firstBucket;
+  private int currentIndex;
+  private int waiting;
+  private int beyond = NONE;
+  private int used;
+  private int size;
+  private long[] keys = new long[256];
+  private long[] entries = new long[256];
+  private int[] next = new int[256];
+
+  /** An empty queue whose buckets are 2^{@code shift} keys wide. */
+  JumpQueue(int shift) {
+    this.shift = shift;
+    Arrays.fill(heads, NONE);
+  }
+
+  /** The shift of a bucket a thirty-second to a sixteenth of {@code straightCost} wide. */
+  static int shiftFor(int straightCost) {
+    return Math.max(0, 31 - Integer.numberOfLeadingZeros(straightCost) - 4);
+  }
+
+  /** Empties the queue; no key pushed may be below {@code leastKey}. */
+  void clear(long leastKey) {
+    for (int word = 0; word < occupied.length && waiting > 0; word++) {
+      if (occupied[word] != 0) {
+        Arrays.fill(heads, word << 6, (word << 6) + 64, NONE);
+        occupied[word] = 0;
+      }
+    }
+    waiting = 0;
+    current.clear();
+    beyond = NONE;
+    used = 0;
+    size = 0;
+    firstBucket = leastKey >>> shift;
+    currentIndex = 0;
+  }
+
+  /** How many entries there are. */
+  int size() {
+    return size;
+  }
+
+  /** Adds an entry. */
+  void push(long key, long entry) {
+    size++;
+    long index = (key >>> shift) - firstBucket;
+    if (index == currentIndex) {
+      current.push(key, entry);
+      return;
+    }
+    if (used == keys.length) {
+      keys = Arrays.copyOf(keys, 2 * used);
+      entries = Arrays.copyOf(entries, 2 * used);
+      next = Arrays.copyOf(next, 2 * used);
+    }
+    keys[used] = key;
+    entries[used] = entry;
+    link(used++, index);
+  }
+
+  private void link(int slot, long index) {
+    if (index >= BUCKETS) {
+      next[slot] = beyond;
+      beyond = slot;
+      return;
+    }
+    int bucket = (int) index;
+    next[slot] = heads[bucket];
+    heads[bucket] = slot;
+    occupied[bucket >>> 6] |= 1L << bucket;
+    waiting++;
+  }
+
+  /** The heap that holds the least entries; empty if the queue is. */
+  EntryHeap least() {
+    if (current.size() == 0 && size > 0) {
+      advance();
+    }
+    return current;
+  }
+
+  /** Removes the least entry, the top of {@link #least()}. */
+  void pop() {
+    size--;
+    current.pop();
+  }
+
+  private void advance() {
+    if (waiting == 0) {
+      refill();
+    }
+    int word = currentIndex >>> 6;
+    while (occupied[word] == 0) {
+      word++;
+    }
+    currentIndex = word << 6 | Long.numberOfTrailingZeros(occupied[word]);
+    for (int slot = heads[currentIndex]; slot != NONE; slot = next[slot]) {
+      current.push(keys[slot], entries[slot]);
+      waiting--;
+    }
+    heads[currentIndex] = NONE;
+    occupied[word] &= ~(1L << currentIndex);
+  }
+
+  /** Begins a window at the least key beyond the last one. */
+  private void refill() {
+    long least = Long.MAX_VALUE;
+    for (int slot = beyond; slot != NONE; slot = next[slot]) {
+      least = Math.min(least, keys[slot]);
+    }
+    firstBucket = least >>> shift;
+    int slot = beyond;
+    beyond = NONE;
+    while (slot != NONE) {
+      int following = next[slot];
+      link(slot, (keys[slot] >>> shift) - firstBucket);
+      slot = following;
+    }
+    currentIndex = 0;
+  }
+}

@@ -1,0 +1,225 @@
+package hopscotch.core.search.jps;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import java.util.Arrays;
+
+/**
+ * The jump points that a cell sees, collected in arrays that are reused. A jump is a run in one
+ * straight direction, or a walk along a diagonal with a run to either side at each step (with 4
+ * directions: a walk along a column with runs along the rows). For one thread.
+ */
+final class Jumps {
+  private final byte[] moves;
+  private final byte[] skip;
+  private final StopBits stops;
+  private final boolean prune;
+  private final boolean diagonalsTurn;
+  private final int runs;
+  private final boolean isEight;
+  private final boolean indexed;
+  private final int[] offsets;
+  private final int[] moveCosts;
+  private final int[] goalPositions = new int[4];
+  private int goalColumn;
+  private int goalRow;
+
+  /** How many jump points were found. */
+  int count;
+
+  /** Where they are. */
+  int[] cells = new int[64];
+
+  /** What the jump costs. */
+  long[] costs = new long[64];
+
+  /** In which direction it arrives. */
+  int[] directions = new int[64];
+
+  Jumps(GridGraph graph, byte[] skip, StopBits stops, boolean prune) {
+    this.moves = graph.moves();
+    this.skip = skip;
+    this.stops = stops;
+    this.prune = prune;
+    boolean isEight = graph.movement().directions() == 8;
+    this.diagonalsTurn = isEight && graph.movement().corners() != CornerRule.NEVER;
+    this.runs = StopBits.runs(graph);
+    this.isEight = isEight;
+    this.indexed = stops.plane(Integer.numberOfTrailingZeros(StopBits.walks(graph))) != null;
+    this.offsets = Directions.offsets(graph.map().stride());
+    this.moveCosts = graph.moveCosts();
+  }
+
+  /** Begins a query to the goal in a column and a row of the padded map. */
+  void begin(int goalColumn, int goalRow) {
+    for (int d = 0; d < 4; d++) {
+      goalPositions[d] = stops.position(d, goalColumn, goalRow);
+    }
+    this.goalColumn = goalColumn;
+    this.goalRow = goalRow;
+  }
+
+  /**
+   * Collects the jump points seen from a cell in the directions of a mask; true, with an undefined
+   * collection, if the goal is seen. It is then reached at the least cost that h allows.
+   */
+  boolean from(int cell, int column, int row, int mask) {
+    count = 0;
+    for (int bits = mask & runs; bits != 0; bits &= bits - 1) {
+      int d = Integer.numberOfTrailingZeros(bits);
+      if (run(d, cell, stops.position(d, column, row))) {
+        return true;
+      }
+    }
+    for (int bits = mask & ~runs; bits != 0; bits &= bits - 1) {
+      int d = Integer.numberOfTrailingZeros(bits);
+      if (indexed ? leap(d, cell, column, row) : walk(d, cell, column, row)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean run(int d, int cell, int position) {
+    int length = StopBits.scan(stops.plane(d), position);
+    if (isWithin(goalPositions[d] - position, length + 1)) {
+      return true;
+    }
+    int stop = cell + length * offsets[d];
+    addIfFree(stop, (long) length * moveCosts[d], d);
+    return false;
+  }
+
+  private boolean walk(int d, int cell, int column, int row) {
+    final byte[] moves = this.moves;
+    final int sideA = StopBits.sideA(d);
+    final int sideB = StopBits.sideB(d);
+    final long[] planeA = stops.plane(sideA);
+    final long[] planeB = stops.plane(sideB);
+    final int stepA = stops.step(sideA, d);
+    final int stepB = stops.step(sideB, d);
+    final int goalA = goalPositions[sideA];
+    final int goalB = goalPositions[sideB];
+    final int offset = offsets[d];
+    final int offsetA = offsets[sideA];
+    final int offsetB = offsets[sideB];
+    final long straight = moveCosts[sideA];
+    int positionA = stops.position(sideA, column, row);
+    int positionB = stops.position(sideB, column, row);
+    long cost = 0;
+    int at = cell;
+    while ((moves[at] >>> d & 1) != 0) {
+      at += offset;
+      positionA += stepA;
+      positionB += stepB;
+      cost += moveCosts[d];
+      int lengthA = StopBits.scan(planeA, positionA);
+      int lengthB = StopBits.scan(planeB, positionB);
+      if (isWithin(goalA - positionA, lengthA + 1) || isWithin(goalB - positionB, lengthB + 1)) {
+        return true;
+      }
+      int before = count;
+      int stopA = at + lengthA * offsetA;
+      if (moves[stopA] != 0) {
+        add(stopA, cost + lengthA * straight, sideA);
+      }
+      int stopB = at + lengthB * offsetB;
+      if (moves[stopB] != 0) {
+        add(stopB, cost + lengthB * straight, sideB);
+      }
+      if (!prune && count > before
+          || diagonalsTurn && StopBits.turns(skip, moves, d, at, at - offset)) {
+        count = before;
+        add(at, cost, d);
+        return false;
+      }
+    }
+    return false;
+  }
+
+  /** As {@link #walk}, from one stop to the next. */
+  private boolean leap(int d, int cell, int column, int row) {
+    final byte[] moves = this.moves;
+    final int sideA = StopBits.sideA(d);
+    final int sideB = StopBits.sideB(d);
+    final long[] plane = stops.plane(d);
+    final long[] planeA = stops.plane(sideA);
+    final long[] planeB = stops.plane(sideB);
+    final int stepA = stops.step(sideA, d);
+    final int stepB = stops.step(sideB, d);
+    final int offset = offsets[d];
+    final long straight = moveCosts[sideA];
+    final int position = stops.position(d, column, row);
+    final int positionA = stops.position(sideA, column, row);
+    final int positionB = stops.position(sideB, column, row);
+    final int crossing = crossing(d, column, row);
+    int walked = 0;
+    while (true) {
+      int leap = StopBits.scan(plane, position + walked);
+      int stop = cell + (walked + leap) * offset;
+      boolean isEntered = (moves[stop - offset] >>> d & 1) != 0;
+      if (isWithin(crossing - walked - 1, isEntered ? leap : leap - 1)
+          && seesGoal(d, column, row, crossing)) {
+        return true;
+      }
+      if (!isEntered) {
+        return false;
+      }
+      walked += leap;
+      long cost = (long) walked * moveCosts[d];
+      if (!prune || diagonalsTurn && StopBits.turns(skip, moves, d, stop, stop - offset)) {
+        add(stop, cost, d);
+        return false;
+      }
+      int lengthA = StopBits.scan(planeA, positionA + walked * stepA);
+      int stopA = stop + lengthA * offsets[sideA];
+      addIfFree(stopA, cost + lengthA * straight, sideA);
+      int lengthB = StopBits.scan(planeB, positionB + walked * stepB);
+      int stopB = stop + lengthB * offsets[sideB];
+      addIfFree(stopB, cost + lengthB * straight, sideB);
+    }
+  }
+
+  /** After how many steps a walk is in the goal's row or column; not positive if it leads away. */
+  private int crossing(int d, int column, int row) {
+    int alongColumn = (goalRow - row) * Directions.dy(d);
+    return isEight ? Math.min((goalColumn - column) * Directions.dx(d), alongColumn) : alongColumn;
+  }
+
+  /** Whether a run from a walk's cell in the goal's row or column reaches the goal. */
+  private boolean seesGoal(int d, int column, int row, int crossing) {
+    int atColumn = column + crossing * Directions.dx(d);
+    int atRow = row + crossing * Directions.dy(d);
+    int dx = goalColumn - atColumn;
+    int dy = goalRow - atRow;
+    int side = dx > 0 ? Directions.E : dx < 0 ? Directions.W : dy > 0 ? Directions.S : Directions.N;
+    if (dx == 0 && dy == 0) {
+      return true;
+    }
+    int length = StopBits.scan(stops.plane(side), stops.position(side, atColumn, atRow));
+    return Math.abs(dx + dy) <= length;
+  }
+
+  /** Whether 0 &lt;= distance &lt; length. */
+  private static boolean isWithin(int distance, int length) {
+    return distance + Integer.MIN_VALUE < length + Integer.MIN_VALUE;
+  }
+
+  /** Adds a stop unless it is blocked; without a branch, since no one could predict it. */
+  private void addIfFree(int cell, long cost, int direction) {
+    add(cell, cost, direction);
+    count -= (moves[cell] & 0xff) - 1 >>> 31;
+  }
+
+  private void add(int cell, long cost, int direction) {
+    if (count == cells.length) {
+      cells = Arrays.copyOf(cells, 2 * count);
+      costs = Arrays.copyOf(costs, 2 * count);
+      directions = Arrays.copyOf(directions, 2 * count);
+    }
+    cells[count] = cell;
+    costs[count] = cost;
+    directions[count++] = direction;
+  }
+}

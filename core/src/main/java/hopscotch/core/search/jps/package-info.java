@@ -1,0 +1,32 @@
+/**
+ * Jump point search and its prepared forms.
+ *
+ * <p>One search loop ({@code JumpPointSearch}) over successors ({@code Jumps}) that are found in
+ * bits ({@code StopBits}): for every direction a bit a cell says where a jump stops, so a scan is a
+ * shift and a count of trailing zeros for 64 cells, along rows, columns and diagonals alike. {@code
+ * jps} holds the bits of straight jumps, which the 3 x 3 cells around decide; {@code jpsplus} also
+ * those of diagonal ones, which say from afar that a side sees a jump point. Where the published
+ * JPS+ stores eight 16-bit distances a cell, a bit a direction answers the same question at a
+ * sixteenth of the space. {@code prune} leaves out the diagonal jump points that only lead to a
+ * straight one (the pruning of intermediate points of Harabor and Grastien 2014); {@code bounds}
+ * adds {@code GoalBounds}.
+ *
+ * <p>Movements: every corner rule; 4 directions with columns in the part of diagonals; any costs
+ * but a diagonal of exactly two straight moves, where the canonical order has ties that a jump
+ * could not pass over. Weighted terrain is refused.
+ *
+ * <p>Tried and rejected, microseconds a query of {@code jps(prune=true)}, best of 20 to 30 repeats
+ * of each query, A* in the same process about the same in all runs (1,000 and 480):
+ *
+ * <ul>
+ *   <li>one 4-ary heap in place of {@code JumpQueue}: random512-35-0 1,530 against 1,090 to 1,180;
+ *   <li>buckets of a straight move / 8 or / 64 in place of / 16: 1,230 and 1,120 there;
+ *   <li>state and parent of a cell side by side, 16 bytes, in place of two arrays of 12: no
+ *       difference (brc202d 39 and 39, 32room_000 18 and 18);
+ *   <li>a product with 1 / stride in place of the division: no difference;
+ *   <li>adding a stop of a walk without a branch, as that of a run is: 32room_000 25 against 22,
+ *       maze512-32-0 18 against 13, random512-35-0 1,010 to 1,080 against 1,110. For runs the
+ *       branch is a coin toss, for walks it is not.
+ * </ul>
+ */
+package hopscotch.core.search.jps;

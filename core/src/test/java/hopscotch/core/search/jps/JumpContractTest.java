@@ -1,0 +1,56 @@
+package hopscotch.core.search.jps;
+
+import hopscotch.core.grid.Movement;
+import hopscotch.core.testkit.PlannerContract;
+import java.util.List;
+import net.jqwik.api.Group;
+
+/** Every planner of this package keeps the contract under every movement on uniform terrain. */
+@SuppressWarnings(
+    "ClassCanBeStatic") // jqwik runs inner classes as groups only where they are not static
+class JumpContractTest {
+
+  abstract static class Jumping extends PlannerContract {
+    @Override
+    protected List<Movement> movements() {
+      return Served.MOVEMENTS;
+    }
+
+    @Override
+    protected List<Movement> refusedMovements() {
+      return Served.REFUSED;
+    }
+  }
+
+  @Group
+  class Jps extends Jumping {
+    @Override
+    protected String spec() {
+      return "jps";
+    }
+  }
+
+  @Group
+  class PrunedJps extends Jumping {
+    @Override
+    protected String spec() {
+      return "jps(prune=true)";
+    }
+  }
+
+  @Group
+  class JpsPlus extends Jumping {
+    @Override
+    protected String spec() {
+      return "jpsplus";
+    }
+  }
+
+  @Group
+  class PrunedJpsPlus extends Jumping {
+    @Override
+    protected String spec() {
+      return "jpsplus(prune=true)";
+    }
+  }
+}

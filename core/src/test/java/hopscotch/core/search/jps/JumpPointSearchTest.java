@@ -1,0 +1,121 @@
+package hopscotch.core.search.jps;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.Oracle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JumpPointSearchTest {
+
+  /** A detour around a wall of two cells, without corner cutting. */
+  private static final GridCase WALL =
+      GridCase.of("8 never sqrt2", 0, 1, 4, 1, ".....", "..@..", "..@..", ".....");
+
+  private static final String[] SPECS = {
+    "jps", "jps(prune=true)", "jpsplus", "jpsplus(prune=true)"
+  };
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    return GridCases.queries(Served.MOVEMENTS);
+  }
+
+  @Property(seed = "20288")
+  void expandsNothingBeyondTheOptimalCost(@ForAll("queries") GridCase query) {
+    long optimum = Oracle.cost(query);
+    for (String spec : SPECS) {
+      long largestF = Arrays.stream(expansions(spec, query)).mapToLong(e -> e[1]).max().orElse(0);
+      assertTrue(largestF <= optimum, () -> spec + ": f " + largestF + ", optimum " + optimum);
+    }
+  }
+
+  @Property(seed = "20289")
+  void preparedStopsAreThoseFoundOnline(@ForAll("queries") GridCase query) {
+    assertEquals(cells("jps", query), cells("jpsplus", query));
+    assertEquals(cells("jps(prune=true)", query), cells("jpsplus(prune=true)", query));
+  }
+
+  @Test
+  void expandsTheDiagonalJumpPointsThatLeadToATurn() {
+    assertEquals(List.of("(0, 1)", "(1, 0)"), cells("jps", WALL).subList(0, 2));
+  }
+
+  @Test
+  void pathIsEveryCellOfItsJumps() {
+    PathBuffer path = new PathBuffer();
+    GridMap map = WALL.map();
+    for (String spec : SPECS) {
+      PathSearch search = Planners.prepare(spec, WALL.graph()).newSearch();
+      assertEquals(Outcome.FOUND, search.find(WALL.start(), WALL.goal(), path));
+      int[] around = {
+        map.cell(0, 1), map.cell(1, 0), map.cell(2, 0), map.cell(3, 0), map.cell(4, 1)
+      };
+      assertArrayEquals(around, path.toArray(), spec);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"jps", "jps(prune=true)", "jpsplus", "jpsplus(prune=true)"})
+  void openGroundIsOneExpansion(String spec) {
+    GridCase open = GridCase.of("8 never sqrt2", 0, 0, 4, 2, ".....", ".....", ".....");
+    assertEquals(1, expansions(spec, open).length);
+  }
+
+  /** Indices of 512 x 512 cells: 4 or 8 bits a cell, 2 or 4 with 4 directions. */
+  @ParameterizedTest
+  @CsvSource({
+    "8 never sqrt2, jps,     4",
+    "8 never sqrt2, jpsplus, 8",
+    "4 never sqrt2, jps,     2",
+    "4 never sqrt2, jpsplus, 4",
+  })
+  void indexIsAFewBitsACell(String movement, String spec, int bitsACell) {
+    String row = ".".repeat(512);
+    String[] rows = new String[512];
+    Arrays.fill(rows, row);
+    GridCase open = GridCase.of(movement, 0, 0, 1, 1, rows);
+    long bytes = Planners.prepare(spec, open.graph()).indexBytes();
+    assertEquals(bitsACell, Math.round(8.0 * (bytes - 2048) / (512 * 512)));
+  }
+
+  /** The expansions in order: cell, f. */
+  private static long[][] expansions(String spec, GridCase query) {
+    List<long[]> expansions = new ArrayList<>();
+    SearchObserver observer =
+        new SearchObserver() {
+          @Override
+          public void expand(int side, int cell, long g, long f) {
+            expansions.add(new long[] {cell, f});
+          }
+        };
+    PathSearch search = Planners.prepare(spec, query.graph()).newSearch(observer);
+    search.find(query.start(), query.goal(), new PathBuffer());
+    return expansions.toArray(long[][]::new);
+  }
+
+  private static List<String> cells(String spec, GridCase query) {
+    return Arrays.stream(expansions(spec, query))
+        .map(expansion -> query.map().describe((int) expansion[0]))
+        .toList();
+  }
+}

@@ -1,0 +1,129 @@
+package hopscotch.core.search.jps;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.search.CanonicalTable;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Scans by words against steps cell by cell, with the forced neighbours as they were published. */
+class StopBitsTest {
+
+  @Provide
+  Arbitrary<GridCase> cases() {
+    return GridCases.cases(Served.MOVEMENTS);
+  }
+
+  @Property(seed = "20286")
+  void runsStopAtTheNextForcedNeighbourOrWall(@ForAll("cases") GridCase map) {
+    check(map, false);
+  }
+
+  @Property(seed = "20287")
+  void walksStopWhereARunSeesAJumpPoint(@ForAll("cases") GridCase map) {
+    check(map, true);
+  }
+
+  private static void check(GridCase query, boolean walks) {
+    GridGraph graph = query.graph();
+    GridMap map = query.map();
+    StopBits stops = new StopBits(graph, CanonicalTable.of(graph, "jps"), true);
+    int directions = walks ? StopBits.walks(graph) : StopBits.runs(graph);
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        int cell = map.cell(x, y);
+        for (int bits = graph.moves(cell) & directions; bits != 0; bits &= bits - 1) {
+          int d = Integer.numberOfTrailingZeros(bits);
+          int position = stops.position(d, x + 1, y + 1);
+          assertEquals(
+              walks ? walk(graph, cell, d) : run(graph, cell, d),
+              StopBits.scan(stops.plane(d), position),
+              () -> map.describe(cell) + " in direction " + d);
+        }
+      }
+    }
+  }
+
+  private static int run(GridGraph graph, int cell, int d) {
+    int length = 1;
+    while (graph.isFree(at(graph, cell, d, length))
+        && !isForced(graph, at(graph, cell, d, length), d)) {
+      length++;
+    }
+    return length;
+  }
+
+  private static int walk(GridGraph graph, int cell, int d) {
+    int length = 1;
+    while (isLegal(graph, at(graph, cell, d, length - 1), d)) {
+      int reached = at(graph, cell, d, length);
+      if (sees(graph, reached, StopBits.sideA(d))
+          || sees(graph, reached, StopBits.sideB(d))
+          || Directions.isDiagonal(d) && isForcedOnDiagonal(graph, reached, d)) {
+        break;
+      }
+      length++;
+    }
+    return length;
+  }
+
+  private static boolean sees(GridGraph graph, int cell, int d) {
+    return graph.isFree(at(graph, cell, d, run(graph, cell, d)));
+  }
+
+  /**
+   * Without corner cutting (and with 4 directions) a cell beside is forced where the one behind it
+   * is blocked; with it, the cell beside and ahead is, where the one beside is blocked.
+   */
+  private static boolean isForced(GridGraph graph, int cell, int d) {
+    CornerRule rule = graph.movement().corners();
+    boolean isOrthogonal = graph.movement().directions() == 4;
+    for (int turn : new int[] {1, 3}) {
+      int beside = at(graph, cell, (d + turn) % 4, 1);
+      int behind = at(graph, beside, d, -1);
+      int ahead = at(graph, beside, d, 1);
+      boolean forced =
+          isOrthogonal || rule == CornerRule.NEVER
+              ? graph.isFree(beside) && !graph.isFree(behind)
+              : !graph.isFree(beside)
+                  && graph.isFree(ahead)
+                  && rule.allows(graph.isFree(at(graph, cell, d, 1)), false);
+      if (forced) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** With corner cutting: a cell beside the parent is blocked, and a diagonal leads around it. */
+  private static boolean isForcedOnDiagonal(GridGraph graph, int cell, int d) {
+    int parent = at(graph, cell, d, -1);
+    for (int side : new int[] {StopBits.sideA(d), StopBits.sideB(d)}) {
+      int other = side == StopBits.sideA(d) ? StopBits.sideB(d) : StopBits.sideA(d);
+      int around =
+          Directions.of(
+              Directions.dx(side) - Directions.dx(other),
+              Directions.dy(side) - Directions.dy(other));
+      if (!graph.isFree(at(graph, parent, side, 1)) && isLegal(graph, cell, around)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isLegal(GridGraph graph, int cell, int d) {
+    return (graph.moves(cell) >>> d & 1) != 0;
+  }
+
+  private static int at(GridGraph graph, int cell, int d, int length) {
+    return cell + length * Directions.offsets(graph.map().stride())[d];
+  }
+}

@@ -1,0 +1,91 @@
+package hopscotch.core.testkit.broken;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.GraphPlanner;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/** The classic mistakes, each with a planner that makes it and a twin that does not. */
+enum Fault {
+  /** A bidirectional search that stops where its frontiers first meet. */
+  FIRST_CONTACT("the optimal cost") {
+    @Override
+    PathSearch search(GridGraph graph, boolean broken, SearchObserver observer) {
+      return new TwoFrontiers(graph, broken, observer);
+    }
+  },
+  /** An A* with an inconsistent heuristic that never reopens a closed cell. */
+  CLOSED_TOO_EARLY("the optimal cost") {
+    @Override
+    PathSearch search(GridGraph graph, boolean broken, SearchObserver observer) {
+      return new Textbook(graph, graph::moves, broken ? this : null, observer);
+    }
+  },
+  /** A search that does not look at the cells beside a diagonal. */
+  CORNER_CUT("the path is legal") {
+    @Override
+    PathSearch search(GridGraph graph, boolean broken, SearchObserver observer) {
+      CornerRule rule = broken ? CornerRule.ALWAYS : graph.movement().corners();
+      IntUnaryOperator moves = GridGraph.of(graph.map(), graph.movement().withCorners(rule))::moves;
+      return new Textbook(graph, moves, null, observer);
+    }
+  },
+  /** Clusters whose last entrance is lost where it runs to the edge of the map. */
+  ENTRANCE_OFF_BY_ONE("a path exists") {
+    @Override
+    PathSearch search(GridGraph graph, boolean broken, SearchObserver observer) {
+      return new Textbook(graph, new TwoClusters(graph, broken), null, observer);
+    }
+
+    @Override
+    Guarantee guarantee() {
+      return Guarantee.COMPLETE;
+    }
+  },
+  /** An improved cell keeps the parent of its first, dearer way. */
+  STALE_PARENT("the optimal cost") {
+    @Override
+    PathSearch search(GridGraph graph, boolean broken, SearchObserver observer) {
+      return new Textbook(graph, graph::moves, broken ? this : null, observer);
+    }
+  },
+  /** Lengths in single precision, compared with a tolerance: what is close passes for a tie. */
+  FLOAT_TIE("the optimal cost") {
+    @Override
+    PathSearch search(GridGraph graph, boolean broken, SearchObserver observer) {
+      return new Textbook(graph, graph::moves, broken ? this : null, observer);
+    }
+  };
+
+  private final String message;
+
+  Fault(String message) {
+    this.message = message;
+  }
+
+  abstract PathSearch search(GridGraph graph, boolean broken, SearchObserver observer);
+
+  Guarantee guarantee() {
+    return Guarantee.OPTIMAL;
+  }
+
+  /** What {@code PlannerChecks.answersAsPromised} says of it. */
+  String message() {
+    return message;
+  }
+
+  Planner broken(GridGraph graph) {
+    return new GraphPlanner(
+        graph, guarantee(), List.of(), observer -> search(graph, true, observer));
+  }
+
+  Planner sound(GridGraph graph) {
+    return new GraphPlanner(
+        graph, guarantee(), List.of(), observer -> search(graph, false, observer));
+  }
+}

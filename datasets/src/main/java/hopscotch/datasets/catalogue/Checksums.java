@@ -1,0 +1,95 @@
+package hopscotch.datasets.catalogue;
+
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * SHA-256 checksums by name, kept in a file {@code SHA256SUMS} that {@code sha256sum -c} reads too.
+ * One thread.
+ */
+final class Checksums {
+  static final String FILE_NAME = "SHA256SUMS";
+
+  private static final int HEX_DIGITS = 64;
+
+  private final Path file;
+  private final Map<String, String> sums = new TreeMap<>();
+
+  private Checksums(Path file) {
+    this.file = file;
+  }
+
+  /**
+   * The checksums kept in a folder; none if it has no such file.
+   *
+   * @throws BadFileException if the file holds something else
+   */
+  static Checksums in(Path folder) throws IOException {
+    Checksums checksums = new Checksums(folder.resolve(FILE_NAME));
+    if (Files.exists(checksums.file)) {
+      List<String> lines = Files.readAllLines(checksums.file);
+      for (int i = 0; i < lines.size(); i++) {
+        String line = lines.get(i);
+        if (!line.matches("[0-9a-f]{64} [ *].+")) {
+          throw new BadFileException(
+              checksums.file.toString(), i + 1, 1, "no checksum", "64 hex digits and a file name");
+        }
+        checksums.sums.put(line.substring(HEX_DIGITS + 2), line.substring(0, HEX_DIGITS));
+      }
+    }
+    return checksums;
+  }
+
+  /** The file that keeps them. */
+  Path file() {
+    return file;
+  }
+
+  /** The checksum under a name. */
+  Optional<String> find(String name) {
+    return Optional.ofNullable(sums.get(name));
+  }
+
+  /** All names and checksums, sorted by name; a view. */
+  Map<String, String> all() {
+    return sums;
+  }
+
+  void put(String name, String sum) {
+    sums.put(name, sum);
+  }
+
+  /** Writes the file, in one step: a reader sees the old one or the new one. */
+  void save() throws IOException {
+    StringBuilder text = new StringBuilder();
+    sums.forEach((name, sum) -> text.append(sum).append("  ").append(name).append('\n'));
+    Path partial = file.resolveSibling(FILE_NAME + ".part");
+    Files.writeString(partial, text);
+    Files.move(partial, file, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  /** The SHA-256 of a file, 64 hex digits. */
+  static String of(Path file) throws IOException {
+    try (InputStream input = Files.newInputStream(file)) {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      byte[] buffer = new byte[1 << 16];
+      for (int count = input.read(buffer); count >= 0; count = input.read(buffer)) {
+        digest.update(buffer, 0, count);
+      }
+      return HexFormat.of().formatHex(digest.digest());
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

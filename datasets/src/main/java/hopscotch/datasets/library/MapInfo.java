@@ -1,0 +1,55 @@
+package hopscotch.datasets.library;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.datasets.movingai.MapReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What a map holds.
+ *
+ * @param file the file
+ * @param width the number of columns
+ * @param height the number of rows
+ * @param letters how many cells have each terrain letter
+ * @param groundCells how many cells an agent on the ground may stand on
+ * @param components how many connected components they form under {@link Movement#OCTILE}
+ */
+public record MapInfo(
+    Path file,
+    int width,
+    int height,
+    Map<Character, Integer> letters,
+    int groundCells,
+    int components) {
+
+  /**
+   * Reads a map and counts.
+   *
+   * @throws hopscotch.datasets.movingai.BadFileException if this is no map
+   */
+  public static MapInfo of(Path file) throws IOException {
+    GridMap map = MapReader.read(file);
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    int[] counts = new int[128];
+    byte[] row = new byte[map.width()];
+    for (int y = 0; y < map.height(); y++) {
+      map.copyRow(y, row, 0);
+      for (byte letter : row) {
+        counts[letter]++;
+      }
+    }
+    Map<Character, Integer> letters = new TreeMap<>();
+    for (char letter = 0; letter < counts.length; letter++) {
+      if (counts[letter] > 0) {
+        letters.put(letter, counts[letter]);
+      }
+    }
+    return new MapInfo(
+        file, map.width(), map.height(), letters, graph.freeCount(), graph.components().count());
+  }
+}

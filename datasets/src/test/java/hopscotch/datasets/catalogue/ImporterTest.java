@@ -1,0 +1,168 @@
+package hopscotch.datasets.catalogue;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.datasets.catalogue.Importer.Imported;
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ImporterTest {
+  @TempDir private Path folder;
+
+  private Cache cache;
+  private Importer importer;
+
+  @BeforeEach
+  void open() {
+    cache = new Cache(folder.resolve("cache"));
+    importer = new Importer(cache, Catalogue.standard(), Progress.NONE);
+  }
+
+  @Test
+  void aFolderOfSetsBecomesItsSets() throws IOException {
+    write("source/dao/a.map", Zips.MAP);
+    write("source/dao/a.map.scen", Zips.scenario("a.map"));
+    write("source/dao/README", "text");
+    write("source/maze-map/m.map", Zips.MAP);
+    write("source/own/maps/o.map", Zips.MAP);
+    write("source/own/scens/o.map.scen", Zips.scenario("o.map"));
+
+    assertEquals(
+        List.of(new Imported("dao", 1, 1), new Imported("mazes", 1, 0), new Imported("own", 1, 1)),
+        importer.importFrom(folder.resolve("source")));
+    assertEquals(List.of("SHA256SUMS", "a.map", "a.map.scen"), files("dao"));
+  }
+
+  @Test
+  void aZipIsNamedAfterItsSet() throws IOException {
+    Path zip = write("street-map.zip", Zips.of("anything/below/Berlin.map", Zips.MAP));
+
+    assertEquals(List.of(new Imported("cities", 1, 0)), importer.importFrom(zip));
+  }
+
+  @Test
+  void whatTheCallerNamesGoesFirst() throws IOException {
+    Path zip = write("street-map.zip", Zips.of("x/a.map", Zips.MAP, "__MACOSX/._a.map", "junk"));
+
+    assertEquals(new Imported("mine", 1, 0), importer.importInto("mine", zip));
+    assertEquals(new Imported("rooms", 1, 0), importer.importInto("room", zip));
+  }
+
+  @Test
+  void scenariosJoinTheMapsThatAreThere() throws IOException {
+    importer.importFrom(write("dao-map.zip", Zips.of("a.map", Zips.MAP)));
+    importer.importFrom(write("dao-scen.zip", Zips.of("a.map.scen", Zips.scenario("a.map"))));
+
+    assertEquals(List.of("SHA256SUMS", "a.map", "a.map.scen"), files("dao"));
+    assertTrue(Verification.of(cache.set("dao"), Progress.NONE).isGood());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "../a.map",
+        "/etc/a.map",
+        "x/../../a.map",
+        "..\\a.map",
+        "C:\\a.map",
+        "x/../../r.txt"
+      })
+  void aZipThatLeadsOutIsRefusedWhole(String name) throws IOException {
+    Path zip = write("dao-map.zip", Zips.of("good.map", Zips.MAP, name, Zips.MAP));
+
+    BadFileException e = assertThrows(BadFileException.class, () -> importer.importFrom(zip));
+
+    assertTrue(e.getMessage().contains("unsafe zip: an entry named '"), e.getMessage());
+    assertNothingLeft();
+  }
+
+  @Test
+  void aDamagedZipIsRefusedWhole() throws IOException {
+    byte[] bytes = Zips.of("good.map", Zips.MAP, "bad.map", Zips.MAP);
+    bytes[42] ^= 1; // within the first file, after a header of 30 bytes and its name
+
+    BadFileException e =
+        assertThrows(
+            BadFileException.class, () -> importer.importFrom(write("dao-map.zip", bytes)));
+
+    assertTrue(e.getMessage().contains("cannot be unpacked: "), e.getMessage());
+    assertNothingLeft();
+  }
+
+  @Test
+  void whatIsNoZipIsNamed() throws IOException {
+    Path junk = write("dao-map.zip", "junk");
+
+    BadFileException e = assertThrows(BadFileException.class, () -> importer.importFrom(junk));
+
+    assertTrue(e.getMessage().startsWith(junk + ": cannot be unpacked: "), e.getMessage());
+    assertTrue(e.getMessage().endsWith("; expected an undamaged zip"), e.getMessage());
+    assertNothingLeft();
+  }
+
+  @Test
+  void aMissingOrEmptySourceIsNamed() throws IOException {
+    Path missing = folder.resolve("missing.zip");
+    Path empty = Files.createDirectory(folder.resolve("empty"));
+
+    assertEquals(
+        missing + ": no such file; expected a folder or a zip",
+        assertThrows(BadFileException.class, () -> importer.importFrom(missing)).getMessage());
+    assertEquals(
+        empty + ": no map and no scenario in here; expected files named .map and .scen",
+        assertThrows(BadFileException.class, () -> importer.importFrom(empty)).getMessage());
+  }
+
+  @Test
+  void twoFilesOfOneNameAreRefused() throws IOException {
+    Path zip = write("dao-map.zip", Zips.of("x/a.map", Zips.MAP, "y/a.map", Zips.MAP));
+
+    BadFileException e = assertThrows(BadFileException.class, () -> importer.importFrom(zip));
+
+    assertTrue(e.getMessage().contains("two files named a.map for the set dao"), e.getMessage());
+  }
+
+  @Test
+  void aBadNameOfASetIsRefused() throws IOException {
+    Path zip = write("dao-map.zip", Zips.of("a.map", Zips.MAP));
+
+    assertThrows(IllegalArgumentException.class, () -> importer.importInto("../dao", zip));
+  }
+
+  private void assertNothingLeft() throws IOException {
+    try (Stream<Path> left = Files.walk(cache.maps())) {
+      assertEquals(List.of(cache.maps()), left.toList());
+    }
+    try (Stream<Path> beside = Files.list(folder)) {
+      assertFalse(beside.anyMatch(file -> file.getFileName().toString().endsWith(".map")));
+    }
+  }
+
+  private List<String> files(String set) throws IOException {
+    try (Stream<Path> files = Files.list(cache.set(set))) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  private Path write(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, text);
+  }
+
+  private Path write(String name, byte[] bytes) throws IOException {
+    return Files.write(folder.resolve(name), bytes);
+  }
+}

@@ -1,0 +1,67 @@
+package hopscotch.experiments.cli.datasets;
+
+import hopscotch.datasets.catalogue.Catalogue;
+import hopscotch.datasets.catalogue.Importer;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.options.CacheOption;
+import hopscotch.experiments.cli.options.FormatOption;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code datasets import}: take a folder or a zip into the cache. */
+@Command(
+    name = "import",
+    description = "Take the maps and scenarios of a folder or a zip into the cache.",
+    mixinStandardHelpOptions = true,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch datasets import dao-map.zip",
+      "  hopscotch datasets import dao-scen.zip",
+      "  hopscotch datasets import my-maps/ --set mine"
+    })
+final class ImportCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Parameters(index = "0", paramLabel = "SOURCE", description = "A folder or a zip file.")
+  private Path source;
+
+  @Option(
+      names = "--set",
+      paramLabel = "SET",
+      description = "The set they belong to. Default: as the folders or the zip are called.")
+  private String set;
+
+  @Mixin private CacheOption caches;
+  @Mixin private FormatOption format;
+
+  @Override
+  public Integer call() throws IOException {
+    List<String> columns = List.of("set", "maps", "scenarios", "folder");
+    List<Object[]> rows = new ArrayList<>();
+    for (Importer.Imported one : imported()) {
+      Path folder = caches.cache().set(one.set());
+      rows.add(new Object[] {one.set(), one.maps(), one.scenarios(), folder});
+    }
+    format.writeAll(command.commandLine().getOut(), columns, rows);
+    return ExitCode.OK;
+  }
+
+  private List<Importer.Imported> imported() throws IOException {
+    try (ShownProgress progress = new ShownProgress()) {
+      Importer importer = new Importer(caches.cache(), Catalogue.standard(), progress);
+      return set == null ? importer.importFrom(source) : List.of(importer.importInto(set, source));
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), e.getMessage() + "; see --set");
+    }
+  }
+}

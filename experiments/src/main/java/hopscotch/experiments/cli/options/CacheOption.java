@@ -1,0 +1,24 @@
+package hopscotch.experiments.cli.options;
+
+import hopscotch.datasets.catalogue.Cache;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** {@code --cache}. */
+public final class CacheOption {
+  @Option(
+      names = "--cache",
+      paramLabel = "DIR",
+      description =
+          "Where fetched and imported sets are kept; else HOPSCOTCH_CACHE, else the place that"
+              + " this system has for caches.")
+  private Path folder;
+
+  /** Made by picocli. */
+  public CacheOption() {}
+
+  /** The cache. */
+  public Cache cache() {
+    return folder == null ? Cache.standard() : new Cache(folder);
+  }
+}

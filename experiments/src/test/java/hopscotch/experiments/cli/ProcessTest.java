@@ -1,0 +1,155 @@
+package hopscotch.experiments.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What shows only in a process of its own: real exit codes, a closed pipe, a signal. */
+class ProcessTest {
+  @TempDir private Path root;
+  private Path map;
+
+  @BeforeEach
+  void writeMaps() throws IOException {
+    SmallSets.write(root);
+    map = root.resolve("toy/rooms.map");
+  }
+
+  @Test
+  void aWrongPlannerEndsWithTheCode3() throws Exception {
+    Process process =
+        hopscotch(
+            "solve",
+            "--map",
+            map,
+            "--format",
+            "csv",
+            "--planner",
+            "blind",
+            "--planner",
+            "ghost",
+            "--planner",
+            "stray",
+            "--planner",
+            "thrower",
+            "--every",
+            20,
+            "--limit",
+            3);
+    String out = text(process.getInputStream());
+    assertEquals(3, process.waitFor());
+    for (String answer :
+        List.of(
+            ",missed,there is a path of length",
+            ",invalid,",
+            ",suboptimal,",
+            ",error,java.lang.IllegalStateException: thrown")) {
+      assertTrue(out.contains(answer), answer + " in " + out);
+    }
+  }
+
+  @Test
+  void verifyNamesTheRowsOfAWrongPlanner() throws Exception {
+    Process process =
+        hopscotch(
+            "verify",
+            "toy/rooms",
+            "--maps",
+            root,
+            "--cache",
+            root.resolve("c"),
+            "--planner",
+            "stray");
+    String out = text(process.getInputStream());
+    assertEquals(3, process.waitFor());
+    assertTrue(out.contains("rooms.map.scen"), out);
+    assertTrue(out.contains("suboptimal"), out);
+  }
+
+  @Test
+  void aReaderThatHasEnoughEndsItQuietly() throws Exception {
+    Process process =
+        hopscotch(
+            "solve",
+            "--map",
+            map,
+            "--format",
+            "csv",
+            "--planner",
+            "stray",
+            "--planner",
+            "dijkstra(components=false)",
+            "--corners",
+            "always");
+    BufferedReader out = process.inputReader();
+    assertTrue(out.readLine().startsWith("row,planner,"));
+    out.close();
+    String err = text(process.getErrorStream());
+    process.waitFor();
+    assertTrue(!err.contains("Exception"), err);
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aSignalFlushesWhatIsDone() throws Exception {
+    Path big = root.resolve("big");
+    assertEquals(
+        0,
+        CommandLineRun.of("datasets", "generate", "maze", "--size", "512x512", "--out", big)
+            .code());
+    Process process =
+        hopscotch(
+            "solve",
+            "--map",
+            big.resolve("maze-512x512-1.map"),
+            "--planner",
+            "dijkstra(components=false)",
+            "--format",
+            "json");
+    BufferedReader out = process.inputReader();
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < 10; i++) {
+      lines.add(out.readLine());
+    }
+    process.toHandle().destroy();
+    for (String line = out.readLine(); line != null; line = out.readLine()) {
+      lines.add(line);
+    }
+    assertEquals(128 + 15, process.waitFor());
+    assertEquals("]", lines.get(lines.size() - 1), "the JSON is whole");
+    String err = text(process.getErrorStream());
+    assertTrue(err.endsWith("interrupted\n"), err);
+  }
+
+  private static String text(InputStream stream) throws IOException {
+    return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  private static Process hopscotch(Object... arguments) throws IOException {
+    List<String> words =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-Dhopscotch.broken=true",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "hopscotch.experiments.cli.Main"));
+    for (Object argument : arguments) {
+      words.add(argument.toString());
+    }
+    return new ProcessBuilder(words).start();
+  }
+}

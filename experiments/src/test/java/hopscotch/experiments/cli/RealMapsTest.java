@@ -1,0 +1,62 @@
+package hopscotch.experiments.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands on published maps, where {@code HOPSCOTCH_MAPS} names their folder. */
+class RealMapsTest {
+  @TempDir private Path folder;
+  private Path maps;
+
+  @BeforeEach
+  void findMaps() {
+    String name = System.getenv("HOPSCOTCH_MAPS");
+    assumeTrue(name != null, "HOPSCOTCH_MAPS is not set: no real maps to test on");
+    maps = Path.of(name);
+    assertTrue(Files.isDirectory(maps), "HOPSCOTCH_MAPS=" + name + " is no folder");
+  }
+
+  @Test
+  void aGameMapIsSolvedOptimally() {
+    CommandLineRun run =
+        CommandLineRun.of(
+            "solve", "--maps", maps, "--map", "dao/orz700d", "--every", 100, "--format", "csv");
+    assertEquals(0, run.code(), run.err());
+    assertEquals(39, run.csv().size());
+    for (NamedCsvRecord row : run.csv()) {
+      assertEquals("optimal", row.getField("verdict"), row.toString());
+    }
+  }
+
+  @Test
+  void theRowsOfAFileThatIsWrongAreNamedAndNotThePlanners() {
+    CommandLineRun run =
+        CommandLineRun.of(
+            "verify",
+            "wc3maps512/gnollwood",
+            "--maps",
+            maps,
+            "--cache",
+            folder,
+            "--planner",
+            "astar",
+            "--rows",
+            "--format",
+            "csv");
+    assertEquals(0, run.code(), run.err());
+    List<NamedCsvRecord> rows = run.csv();
+    assertEquals(6, rows.size());
+    for (NamedCsvRecord row : rows) {
+      assertEquals("reference-disagrees", row.getField("verdict"));
+    }
+  }
+}

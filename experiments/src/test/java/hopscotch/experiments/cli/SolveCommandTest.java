@@ -1,0 +1,218 @@
+package hopscotch.experiments.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import hopscotch.datasets.movingai.ScenarioReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SolveCommandTest {
+  @TempDir private Path root;
+  private Path map;
+  private Path scenario;
+
+  @BeforeEach
+  void writeMaps() throws IOException {
+    SmallSets.write(root);
+    map = root.resolve("toy/rooms.map");
+    scenario = root.resolve("toy/rooms.map.scen");
+  }
+
+  @Test
+  void everyRowOfAScenarioIsOptimal() throws IOException {
+    CommandLineRun run =
+        CommandLineRun.of("solve", "--map", map, "--scen", scenario, "--format", "csv");
+    List<NamedCsvRecord> rows = run.csv();
+    assertEquals(0, run.code(), run.err());
+    assertEquals(ScenarioReader.read(scenario).rows().size(), rows.size());
+    for (NamedCsvRecord row : rows) {
+      assertEquals("optimal", row.getField("verdict"));
+      assertEquals(
+          Double.parseDouble(row.getField("expected_length")),
+          Double.parseDouble(row.getField("length")),
+          1e-8);
+      assertTrue(Long.parseLong(row.getField("elapsed_nanos")) > 0);
+    }
+    assertTrue(run.err().startsWith("planner  queries  optimal"), run.err());
+  }
+
+  @Test
+  void severalPlannersAnswerEachQueryInTurn() throws IOException {
+    JsonNode rows =
+        CommandLineRun.of(
+                "solve",
+                "--maps",
+                root,
+                "--map",
+                "toy/rooms",
+                "--planner",
+                "astar",
+                "--planner",
+                "dfs",
+                "--every",
+                2,
+                "--limit",
+                3,
+                "--format",
+                "json")
+            .json();
+    assertEquals(6, rows.size());
+    assertEquals("astar", rows.get(2).get("planner").asText());
+    assertEquals("dfs", rows.get(3).get("planner").asText());
+    assertEquals(2, rows.get(3).get("row").asInt());
+  }
+
+  @Test
+  void aPlannerThatPromisesNothingMayBeSuboptimal() {
+    CommandLineRun run =
+        CommandLineRun.of("solve", "--map", map, "--planner", "dfs", "--format", "csv");
+    assertEquals(0, run.code());
+    assertTrue(run.csv().stream().anyMatch(row -> row.getField("verdict").equals("suboptimal")));
+  }
+
+  @Test
+  void aBoundedPlannerKeepsItsBound() {
+    CommandLineRun run =
+        CommandLineRun.of("solve", "--map", map, "--planner", "astar(weight=3)", "--format", "csv");
+    assertEquals(0, run.code());
+    assertTrue(run.csv().stream().anyMatch(row -> row.getField("verdict").equals("bounded")));
+    assertTrue(
+        run.csv().stream().allMatch(row -> row.getField("verdict").matches("optimal|bounded")));
+  }
+
+  @Test
+  void aWrongFileIsNotThePlannersFault() throws IOException {
+    SmallSets.replace(scenario, "[0-9.]+\n$", "777.25000000\n");
+    CommandLineRun run = CommandLineRun.of("solve", "--map", map, "--format", "csv");
+    assertEquals(0, run.code());
+    NamedCsvRecord last = run.csv().get(run.csv().size() - 1);
+    assertEquals("reference-disagrees", last.getField("verdict"));
+    assertTrue(last.getField("detail").startsWith("the file says 777.25000000, two searches find"));
+  }
+
+  @Test
+  void aQueryOfOnesOwnShowsItsPath() throws IOException {
+    Files.writeString(root.resolve("own.map"), "type octile\nheight 2\nwidth 3\nmap\n...\n@..\n");
+    JsonNode row =
+        CommandLineRun.of(
+                "solve",
+                "--map",
+                root.resolve("own.map"),
+                "--from",
+                "0,0",
+                "--to",
+                "2,0",
+                "--path",
+                "--format",
+                "json")
+            .json()
+            .get(0);
+    assertEquals("optimal", row.get("verdict").asText());
+    assertEquals("[\"0,0\",\"1,0\",\"2,0\"]", row.get("path").toString());
+  }
+
+  @Test
+  void lengthsOfTheFileHoldForItsMovementOnly() {
+    for (String[] movement :
+        new String[][] {
+          {"--corners", "always"}, {"--costs", "2/3"}, {"--directions", "4"}, {"--terrain", ".=3"}
+        }) {
+      CommandLineRun run =
+          CommandLineRun.of(
+              "solve", "--map", map, "--every", 5, "--format", "csv", movement[0], movement[1]);
+      assertEquals(0, run.code(), run.err());
+      assertTrue(
+          run.csv().stream().allMatch(row -> row.getField("verdict").equals("optimal")),
+          movement[0]);
+    }
+  }
+
+  @Test
+  void aSpentBudgetIsNoFault() {
+    CommandLineRun run =
+        CommandLineRun.of("solve", "--map", map, "--max-expansions", 5, "--format", "csv");
+    assertEquals(0, run.code());
+    assertTrue(run.csv().stream().anyMatch(row -> row.getField("verdict").equals("budget")));
+  }
+
+  @Test
+  void aMistakeInTheOptionsIsOneLineAndTheCode2() {
+    assertUsage("unknown planner 'foo'; known: astar", "--map", map, "--planner", "foo");
+    assertUsage("'astar(', column 7", "--map", map, "--planner", "astar(");
+    assertUsage("expected x,y such as 12,34, got '3'", "--map", map, "--from", "3", "--to", "1,1");
+    assertUsage(
+        "(99, 0) lies off the map of 33 x 33", "--map", map, "--from", "99,0", "--to", "1,1");
+    assertUsage("--from and --to: expected both", "--map", map, "--from", "1,1");
+    assertUsage("unknown corner rule 'x'", "--map", map, "--corners", "x");
+    assertUsage("expected 4 or 8", "--map", map, "--directions", "6");
+    assertUsage("--limit and --every", "--map", map, "--every", "0");
+    assertUsage("open=buckets needs", "--map", map, "--planner", "astar(open=buckets,weight=2)");
+    assertUsage("Missing required option: '--map=MAP'");
+  }
+
+  @Test
+  void aBlockedEndIsNamedWithItsTerrain() throws IOException {
+    Files.writeString(root.resolve("own.map"), "type octile\nheight 1\nwidth 3\nmap\n.@.\n");
+    assertUsage(
+        "(0, 0) is '.' and (1, 0) is '@': expected both free, on one layer of terrain",
+        "--map",
+        root.resolve("own.map"),
+        "--from",
+        "0,0",
+        "--to",
+        "1,0");
+  }
+
+  private static void assertUsage(String message, Object... options) {
+    Object[] arguments = new Object[options.length + 1];
+    arguments[0] = "solve";
+    System.arraycopy(options, 0, arguments, 1, options.length);
+    CommandLineRun run = CommandLineRun.of(arguments);
+    assertEquals(2, run.code(), run.err());
+    assertEquals("", run.out());
+    assertTrue(run.err().startsWith("hopscotch: "), run.err());
+    assertTrue(run.err().contains(message), run.err());
+    assertEquals(2, run.err().lines().count(), run.err());
+    assertTrue(run.err().endsWith("Try 'hopscotch solve --help'.\n"), run.err());
+  }
+
+  @Test
+  void badDataIsOneLineWithItsPlaceAndTheCode4() throws IOException {
+    Path bad = root.resolve("bad.map");
+    Files.writeString(bad, "type octile\nheight 2\nwidth 3\nmap\n...\n.?.\n");
+    assertBadData(bad + ":6:2: ", "--map", bad);
+    Files.writeString(bad, "type octile\nheight 1000000000\nwidth 3\nmap\n...\n");
+    assertBadData(bad + ":4: the header promises a map of 3 x 1000000000", "--map", bad);
+    SmallSets.replace(scenario, "\t[0-9]+\t", "\tten\t");
+    assertBadData(scenario + ":2:", "--map", map);
+    assertBadData(
+        "rows for 'maze.map'",
+        "--map",
+        root.resolve("toy/maze.map"),
+        "--scen",
+        root.resolve("other/random.map.scen"));
+    assertBadData("no such file", "--map", map, "--scen", root.resolve("none.scen"));
+    assertBadData("no such map", "--maps", root, "--map", "toy/none");
+    assertBadData("no such folder", "--maps", root.resolve("none"), "--map", "toy/rooms");
+  }
+
+  private static void assertBadData(String message, Object... options) {
+    Object[] arguments = new Object[options.length + 1];
+    arguments[0] = "solve";
+    System.arraycopy(options, 0, arguments, 1, options.length);
+    CommandLineRun run = CommandLineRun.of(arguments);
+    assertEquals(4, run.code(), run.err());
+    assertTrue(run.err().contains(message), run.err());
+    assertEquals(1, run.err().lines().count(), run.err());
+    assertFalse(run.err().contains("Exception"), run.err());
+  }
+}

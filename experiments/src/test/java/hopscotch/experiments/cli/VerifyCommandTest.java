@@ -1,0 +1,92 @@
+package hopscotch.experiments.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class VerifyCommandTest {
+  @TempDir private Path root;
+  private Path state;
+
+  @BeforeEach
+  void writeMaps() throws IOException {
+    SmallSets.write(root);
+    state = root.resolve("state/verify.jsonl");
+  }
+
+  @Test
+  void theTableHasARowForEachSetAndPlannerAndASum() {
+    CommandLineRun run = verify("toy", "other", "--format", "csv");
+    assertEquals(0, run.code(), run.err());
+    List<NamedCsvRecord> rows = run.csv();
+    assertEquals(
+        List.of("other", "toy", "all"),
+        rows.stream()
+            .filter(row -> row.getField("planner").equals("astar"))
+            .map(row -> row.getField("set"))
+            .toList());
+    for (NamedCsvRecord row : rows) {
+      assertEquals(row.getField("rows"), row.getField("optimal"));
+      assertEquals("0", row.getField("faults"));
+    }
+  }
+
+  @Test
+  void theStateIsGoneOnceAllIsDone() {
+    assertEquals(0, verify("toy/maze", "--planner", "astar").code());
+    assertFalse(Files.exists(state));
+  }
+
+  @Test
+  void aRowWhoseLengthIsWrongIsNamed() throws IOException {
+    SmallSets.replace(root.resolve("toy/maze.map.scen"), "[0-9.]+\n$", "777.25000000\n");
+    CommandLineRun run = verify("toy", "--rows", "--format", "csv", "--planner", "astar");
+    assertEquals(0, run.code(), "the planner is right");
+    assertEquals(1, run.csv().size());
+    NamedCsvRecord row = run.csv().get(0);
+    long lines = Files.readAllLines(root.resolve("toy/maze.map.scen")).size();
+    assertEquals("maze.map.scen", row.getField("scenario"));
+    assertEquals(lines, Long.parseLong(row.getField("line")));
+    assertEquals("777.25000000", row.getField("published"));
+    assertTrue(
+        verify("toy").out().contains("the file says 777.25000000, two searches find length"));
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsNamedAndTheOthersAreChecked() throws IOException {
+    SmallSets.replace(root.resolve("toy/maze.map"), "height 33", "height 34");
+    CommandLineRun run = verify("toy", "--format", "csv", "--planner", "astar");
+    assertEquals(4, run.code());
+    assertTrue(run.err().contains("maze.map:4: "), run.err());
+    assertEquals("1", run.csv().get(0).getField("scenarios"));
+  }
+
+  @Test
+  void anUnknownSetIsBadDataAndNamesTheKnownOnes() {
+    CommandLineRun run = verify("none");
+    assertEquals(4, run.code());
+    assertTrue(run.err().contains("[other, toy]"), run.err());
+  }
+
+  private CommandLineRun verify(Object... options) {
+    Object[] arguments = new Object[options.length + 7];
+    arguments[0] = "verify";
+    arguments[1] = "--maps";
+    arguments[2] = root;
+    arguments[3] = "--state";
+    arguments[4] = state;
+    arguments[5] = "--cache";
+    arguments[6] = root.resolve("cache");
+    System.arraycopy(options, 0, arguments, 7, options.length);
+    return CommandLineRun.of(arguments);
+  }
+}

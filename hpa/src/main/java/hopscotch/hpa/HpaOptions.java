@@ -1,0 +1,25 @@
+package hopscotch.hpa;
+
+import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.refine.RefineMode;
+
+/**
+ * What {@code hpa} is told.
+ *
+ * @param cluster the side of a cluster of level 1, in cells
+ * @param levels the number of abstract levels
+ * @param crossings which moves between clusters become transitions
+ * @param refine how much of the abstract path is turned into moves
+ * @param cacheKibibytes the size of each search's cache of refined intra-edges; 0 for none
+ * @param direct pairs up to this distance, the larger of |dx| and |dy|, are answered by A*; 0 for
+ *     none
+ * @param components whether connected components answer unreachable goals
+ */
+public record HpaOptions(
+    int cluster,
+    int levels,
+    Crossings crossings,
+    RefineMode refine,
+    int cacheKibibytes,
+    int direct,
+    boolean components) {}

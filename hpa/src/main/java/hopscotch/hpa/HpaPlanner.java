@@ -1,0 +1,129 @@
+package hopscotch.hpa;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.hpa.abstraction.AbstractGraph;
+import hopscotch.hpa.abstraction.NodeComponents;
+import hopscotch.hpa.cluster.Crossing;
+import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.refine.Hierarchy;
+import hopscotch.hpa.refine.RefineMode;
+import java.util.List;
+
+/**
+ * HPA*: Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding", Journal of Game
+ * Development 1(1), 2004.
+ *
+ * <p>Guarantee: complete; optimal where every move between clusters is a transition. The number of
+ * levels never changes a cost, nor does the swap of start and goal. Immutable, shared by threads.
+ */
+public final class HpaPlanner implements Planner {
+  private final HpaOptions options;
+  private final AbstractGraph abstraction;
+  private final boolean isRepaired;
+  private volatile NodeComponents components;
+
+  private HpaPlanner(HpaOptions options, AbstractGraph abstraction, boolean isRepaired) {
+    this.options = options;
+    this.abstraction = abstraction;
+    this.isRepaired = isRepaired;
+  }
+
+  /** Builds the abstract graph of a map, on all cores. */
+  public static HpaPlanner prepare(GridGraph graph, HpaOptions options, Budget budget) {
+    if (options.components()) {
+      graph.components();
+    }
+    return new HpaPlanner(
+        options,
+        AbstractGraph.build(
+            graph,
+            options.cluster(),
+            options.levels(),
+            options.crossings(),
+            Runtime.getRuntime().availableProcessors(),
+            budget),
+        false);
+  }
+
+  /**
+   * The planner for the map after some cells changed; this one stays as it is. Work grows with the
+   * clusters touched, but for copies of the map's arrays, 2 1/8 bytes a cell. Components are
+   * labelled again over nodes, not cells, when its first search is made.
+   *
+   * @throws IllegalArgumentException if the changes belong to a map of another size
+   */
+  public HpaPlanner withChanges(CellChanges changes) {
+    GridGraph changed = graph().with(changes);
+    return new HpaPlanner(options, abstraction.with(changed, changes), true);
+  }
+
+  /** The components over nodes, of a repaired planner that was told to use components. */
+  private NodeComponents components() {
+    if (!isRepaired || !options.components()) {
+      return null;
+    }
+    NodeComponents result = components;
+    if (result == null) {
+      result = NodeComponents.of(abstraction.level(1));
+      components = result;
+    }
+    return result;
+  }
+
+  /** The abstract graph. */
+  public AbstractGraph abstraction() {
+    return abstraction;
+  }
+
+  @Override
+  public GridGraph graph() {
+    return abstraction.graph();
+  }
+
+  @Override
+  public Guarantee guarantee() {
+    boolean everyMove =
+        options.crossings().crossing() == Crossing.ALL
+            && (options.crossings().diagonal() || graph().movement().directions() == 4);
+    return everyMove && options.refine() == RefineMode.FULL
+        ? Guarantee.OPTIMAL
+        : Guarantee.COMPLETE;
+  }
+
+  @Override
+  public LengthMetric metric() {
+    return options.refine() == RefineMode.FULL ? LengthMetric.GRID : LengthMetric.ABSTRACT;
+  }
+
+  @Override
+  public long indexBytes() {
+    return abstraction.bytes();
+  }
+
+  @Override
+  public List<String> extraCounters() {
+    return Effort.EXTRA_COUNTERS;
+  }
+
+  @Override
+  public HpaSearch newSearch() {
+    return newSearch(null);
+  }
+
+  @Override
+  public HpaSearch newSearch(SearchObserver observer) {
+    return new HpaSearch(
+        new Hierarchy(abstraction, components(), options.cacheKibibytes()),
+        graph(),
+        options.refine() == RefineMode.FULL,
+        options.direct(),
+        options.components() && !isRepaired,
+        observer);
+  }
+}

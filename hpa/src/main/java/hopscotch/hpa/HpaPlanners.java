@@ -1,0 +1,62 @@
+package hopscotch.hpa;
+
+import static hopscotch.core.planner.PlannerFactory.COMPONENTS;
+
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerProvider;
+import hopscotch.hpa.cluster.Crossing;
+import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.refine.RefineMode;
+import java.util.List;
+
+/** The registry's entries of this module. */
+public final class HpaPlanners implements PlannerProvider {
+  private static final Parameter CLUSTER =
+      Parameter.integer("cluster", 16, 4, 1 << 20, "the side of a cluster, in cells");
+  private static final Parameter LEVELS =
+      Parameter.integer("levels", 1, 1, 4, "abstract levels, each of 2 x 2 clusters of the last");
+  private static final Parameter ENTRANCE =
+      Parameter.integer(
+          "entrance", 6, 1, 1 << 20, "the width from which an entrance has two transitions");
+  private static final Parameter CROSSING =
+      Parameter.choice("crossing", Crossing.ENDS, "which moves of an entrance are transitions");
+  private static final Parameter DIAGONAL =
+      Parameter.flag("diagonal", false, "use diagonal moves between clusters where legal");
+  private static final Parameter REFINE =
+      Parameter.choice("refine", RefineMode.FULL, "how much of the abstract path becomes moves");
+  private static final Parameter CACHE =
+      Parameter.integer(
+          "cache", 0, 0, 1 << 20, "KiB that each search keeps of refined intra-edges, 0 for none");
+  private static final Parameter DIRECT =
+      Parameter.integer("direct", 0, 0, 1 << 20, "pairs no farther apart are answered by A*");
+
+  @Override
+  public List<PlannerFactory> planners() {
+    return List.of(
+        new PlannerFactory(
+            "hpa",
+            "HPA*: a search between the entrances of clusters, refined into moves",
+            "Botea, Mueller and Schaeffer 2004",
+            0,
+            List.of(
+                CLUSTER, LEVELS, ENTRANCE, CROSSING, DIAGONAL, REFINE, CACHE, DIRECT, COMPONENTS),
+            (arguments, inner, graph, budget) ->
+                HpaPlanner.prepare(graph, options(arguments), budget)));
+  }
+
+  private static HpaOptions options(Arguments arguments) {
+    return new HpaOptions(
+        arguments.integer("cluster"),
+        arguments.integer("levels"),
+        new Crossings(
+            arguments.choice("crossing", Crossing.class),
+            arguments.integer("entrance"),
+            arguments.flag("diagonal")),
+        arguments.choice("refine", RefineMode.class),
+        arguments.integer("cache"),
+        arguments.integer("direct"),
+        arguments.flag("components"));
+  }
+}

@@ -1,0 +1,119 @@
+package hopscotch.hpa;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.StepwiseSearch;
+import hopscotch.hpa.abstraction.LevelSearch;
+import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.refine.Hierarchy;
+
+/**
+ * One thread's workspace of {@code hpa}: 16 bytes a node of each level, and one cluster's cells.
+ */
+public final class HpaSearch extends GridSearch implements StepwiseSearch {
+  private final boolean refine;
+  private final int direct;
+  private final PathSearch near;
+  private final Hierarchy hierarchy;
+  private final Effort effort;
+  private boolean isStepwise;
+  private boolean hasMore;
+  private long cost;
+
+  HpaSearch(
+      Hierarchy hierarchy,
+      GridGraph graph,
+      boolean refine,
+      int direct,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(graph, checkComponents, observer, Effort.EXTRA_COUNTERS.size());
+    this.refine = refine;
+    this.direct = direct;
+    near = direct == 0 ? null : aStar(graph, observer);
+    this.hierarchy = hierarchy;
+    effort = new Effort(observer, counters, meter);
+  }
+
+  private static PathSearch aStar(GridGraph graph, SearchObserver observer) {
+    Planner planner = Planners.prepare("astar(components=false)", graph);
+    return planner.newSearch(observer == null ? null : new WithinAQuery(observer));
+  }
+
+  /** Hides from an observer that a search within its query begins and ends one too. */
+  private record WithinAQuery(SearchObserver observer) implements SearchObserver {
+    @Override
+    public void generate(int side, int cell, int parent, long g, long f) {
+      observer.generate(side, cell, parent, g, f);
+    }
+
+    @Override
+    public void expand(int side, int cell, long g, long f) {
+      observer.expand(side, cell, g, f);
+    }
+  }
+
+  private boolean isNear(int start, int goal) {
+    GridMap map = graph.map();
+    return Math.abs(map.x(start) - map.x(goal)) <= direct
+        && Math.abs(map.y(start) - map.y(goal)) <= direct;
+  }
+
+  @Override
+  public Outcome begin(int start, int goal, PathBuffer path, Budget budget) {
+    isStepwise = true;
+    hasMore = false;
+    try {
+      return find(start, goal, path, budget);
+    } finally {
+      isStepwise = false;
+    }
+  }
+
+  @Override
+  public boolean advance(PathBuffer path) {
+    if (!hasMore) {
+      return false;
+    }
+    hasMore = hierarchy.advance(path, effort);
+    effort.end(cost);
+    if (effort.stopped() != null) {
+      throw new BudgetExhaustedException("refinement", effort.stopped());
+    }
+    return hasMore;
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    if (near != null && isNear(start, goal)) {
+      Outcome outcome = near.find(start, goal, path, budget);
+      counters.add(near.counters());
+      return outcome;
+    }
+    effort.begin(budget);
+    cost = hierarchy.find(start, goal, effort);
+    boolean found = effort.stopped() == null && cost != LevelSearch.NO_WAY;
+    if (found && refine) {
+      do {
+        hasMore = hierarchy.advance(path, effort);
+      } while (hasMore && !isStepwise);
+    } else if (found) {
+      hierarchy.appendRoute(path);
+    }
+    effort.end(found ? cost : 0);
+    if (effort.stopped() != null) {
+      path.clear();
+      return effort.stopped();
+    }
+    return found ? Outcome.FOUND : Outcome.NO_PATH;
+  }
+}

@@ -1,0 +1,181 @@
+package hopscotch.hpa.abstraction;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.planner.Outcome;
+import hopscotch.hpa.cluster.Clusters;
+import hopscotch.hpa.cluster.Crossings;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/**
+ * The abstract graph of Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding",
+ * Journal of Game Development 1(1), 2004, sections 3.1 and 4: level 1 over clusters of cells, each
+ * further level over groups of two by two clusters. Immutable, shared by threads.
+ *
+ * <p>A level above repeats the nodes that border its clusters and adds intra-edges of its own; it
+ * shortens searches and never changes the cost of an answer.
+ */
+public final class AbstractGraph {
+  private final GridGraph graph;
+  private final Crossings crossings;
+  private final List<Level> levels;
+
+  private AbstractGraph(GridGraph graph, Crossings crossings, List<Level> levels) {
+    this.graph = graph;
+    this.crossings = crossings;
+    this.levels = List.copyOf(levels);
+  }
+
+  /**
+   * Builds the abstract graph of a map.
+   *
+   * @param side of a cluster of level 1, in cells
+   * @param levels how many there are to be, at least 1; fewer are built where a level has but one
+   *     cluster, above which there is nothing to add
+   * @param threads how many build at once; the result does not depend on it
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public static AbstractGraph build(
+      GridGraph graph, int side, int levels, Crossings crossings, int threads, Budget budget) {
+    if (levels < 1) {
+      throw new IllegalArgumentException("levels " + levels + ": expected at least 1");
+    }
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(budget);
+    Clusters clusters = Clusters.of(graph.map(), side);
+    List<Level> built = new ArrayList<>();
+    built.add(level(clusters, () -> new LevelBuilder(graph, clusters, crossings), threads, meter));
+    for (int l = 2; l <= levels && built.get(l - 2).clusters().count() > 1; l++) {
+      Level below = built.get(l - 2);
+      Supplier<LevelBuilder> builders = () -> new LevelBuilder(below);
+      built.add(level(below.clusters().grouped(), builders, threads, meter));
+    }
+    return new AbstractGraph(graph, crossings, built);
+  }
+
+  private static Level level(
+      Clusters clusters, Supplier<LevelBuilder> builders, int threads, BudgetMeter meter) {
+    short[][] blocks = new short[clusters.count()][];
+    int columns = clusters.columns();
+    RowTask build =
+        (builder, row) -> {
+          for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
+            blocks[cluster] = builder.block(cluster);
+          }
+        };
+    RowTask link =
+        (builder, row) -> {
+          for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
+            builder.linkMates(cluster, blocks[cluster], blocks);
+          }
+        };
+    forEachRow(clusters, builders, threads, meter, build);
+    forEachRow(clusters, builders, threads, meter, link);
+    return builders.get().level(blocks);
+  }
+
+  /**
+   * The abstract graph after some cells changed, equal to one built from scratch; this one stays as
+   * it is. Work grows with the clusters touched; all other blocks are shared. Where the change
+   * alters the scale of costs, everything is built anew.
+   *
+   * @param changed the graph of the changed map
+   * @param changes what changed
+   */
+  public AbstractGraph with(GridGraph changed, CellChanges changes) {
+    Level lowest = levels.get(0);
+    boolean sameCosts =
+        changed.costs().equals(graph.costs())
+            && changed.isWeighted() == graph.isWeighted()
+            && changed.dearestMove() == graph.dearestMove();
+    if (!sameCosts) {
+      int threads = Runtime.getRuntime().availableProcessors();
+      int side = lowest.clusters().side();
+      return build(changed, side, levels.size(), crossings, threads, Budget.UNLIMITED);
+    }
+    List<Level> repaired = new ArrayList<>();
+    int[] touched = LevelRepair.clustersNear(lowest.clusters(), changes);
+    LevelBuilder builder = new LevelBuilder(changed, lowest.clusters(), crossings);
+    repaired.add(LevelRepair.repair(lowest, builder, touched));
+    for (int l = 1; l < levels.size(); l++) {
+      touched = LevelRepair.groupsOf(levels.get(l - 1).clusters(), touched);
+      builder = new LevelBuilder(repaired.get(l - 1));
+      repaired.add(LevelRepair.repair(levels.get(l), builder, touched));
+    }
+    return new AbstractGraph(changed, crossings, repaired);
+  }
+
+  private interface RowTask {
+    void run(LevelBuilder builder, int row);
+  }
+
+  /** Runs a task for every row of clusters, on workers that each own a builder. */
+  private static void forEachRow(
+      Clusters clusters,
+      Supplier<LevelBuilder> builders,
+      int threads,
+      BudgetMeter meter,
+      RowTask task) {
+    AtomicInteger nextRow = new AtomicInteger();
+    IntStream.range(0, Math.min(threads, clusters.rows()))
+        .parallel()
+        .forEach(
+            worker -> {
+              LevelBuilder builder = builders.get();
+              int row = nextRow.getAndIncrement();
+              for (; row < clusters.rows(); row = nextRow.getAndIncrement()) {
+                Outcome stopped = meter.exhausted(0);
+                if (stopped != null) {
+                  throw new BudgetExhaustedException("building the abstract graph", stopped);
+                }
+                task.run(builder, row);
+              }
+            });
+  }
+
+  /** The grid below. */
+  public GridGraph graph() {
+    return graph;
+  }
+
+  /** How transitions were chosen. */
+  public Crossings crossings() {
+    return crossings;
+  }
+
+  /** How many levels there are, at least 1. */
+  public int levelCount() {
+    return levels.size();
+  }
+
+  /** Level {@code l}, from 1 on. */
+  public Level level(int l) {
+    return levels.get(l - 1);
+  }
+
+  /** The size of all levels, in bytes. */
+  public long bytes() {
+    return levels.stream().mapToLong(Level::bytes).sum();
+  }
+
+  /** Whether another graph has the same nodes and the same edges at the same costs. */
+  public boolean sameAs(AbstractGraph other) {
+    if (levels.size() != other.levels.size()) {
+      return false;
+    }
+    for (int l = 0; l < levels.size(); l++) {
+      if (!Arrays.deepEquals(levels.get(l).blocks(), other.levels.get(l).blocks())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

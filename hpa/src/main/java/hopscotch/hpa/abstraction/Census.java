@@ -1,0 +1,33 @@
+package hopscotch.hpa.abstraction;
+
+/**
+ * How large a level is.
+ *
+ * @param clusters how many there are
+ * @param nodes cells that are nodes of this level; a node of several entrances counts once
+ * @param interEdges edges between clusters
+ * @param intraEdges edges of this level within clusters
+ * @param bytes the size of its blocks and their table
+ */
+public record Census(int clusters, long nodes, long interEdges, long intraEdges, long bytes) {
+
+  /** Counts a level. */
+  public static Census of(Level level) {
+    long nodes = 0;
+    long inter = 0;
+    long intra = 0;
+    for (short[] block : level.blocks()) {
+      int n = block[0];
+      nodes += n;
+      int masks = Level.rings(block) + n;
+      for (int i = 0; i < n; i++) {
+        inter += Integer.bitCount(block[masks + i]);
+      }
+      for (int component = 0; component < block[1]; component++) {
+        long size = Level.first(block, component + 1) - Level.first(block, component);
+        intra += size * (size - 1) / 2;
+      }
+    }
+    return new Census(level.clusters().count(), nodes, inter / 2, intra, level.bytes());
+  }
+}

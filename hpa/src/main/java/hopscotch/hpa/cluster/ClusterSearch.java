@@ -1,0 +1,303 @@
+package hopscotch.hpa.cluster;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.SkipTable;
+import hopscotch.hpa.effort.Effort;
+
+/**
+ * Searches that stay inside one cluster: Dijkstra's algorithm from a cell to all others, and A*
+ * between two cells whose distance is known, which it uses to leave out every cell that lies on no
+ * shortest path.
+ *
+ * <p>Cells have local numbers here, row by row with a power of two from row to row, so that the
+ * state of a whole cluster of 16 by 16 is 2 KiB. Otherwise as A* over buckets: a cell improved
+ * after its expansion is expanded again. For one thread.
+ */
+public final class ClusterSearch {
+  /** The distance of a cell that cannot be reached inside the cluster. */
+  public static final long UNREACHED = Long.MAX_VALUE;
+
+  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
+
+  private final GridMap map;
+  private final Clusters clusters;
+  private final int rowShift;
+  private final CellStates states;
+  private final BucketQueue open;
+  private final byte[] moves;
+  private final byte[] inside;
+  private final byte[] skip;
+  private final int[] offsets = new int[Directions.COUNT];
+  private final int[] cellOffsets;
+  private final int[] moveCosts;
+  private final byte[] letters;
+  private final int[] weights;
+  private final long perMax;
+  private final long perMin;
+  private int origin;
+  private long base;
+
+  /** A workspace for all clusters of a partition. */
+  public ClusterSearch(GridGraph graph, Clusters clusters) {
+    this.map = graph.map();
+    this.clusters = clusters;
+    int side = clusters.side();
+    rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
+    states = new CellStates(side << rowShift);
+    moves = graph.moves();
+    inside = inside(side, rowShift);
+    skip = SkipTable.of(graph);
+    for (int d = 0; d < Directions.COUNT; d++) {
+      offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
+    }
+    cellOffsets = Directions.offsets(map.stride());
+    moveCosts = graph.moveCosts();
+    letters = graph.letters();
+    weights = graph.isWeighted() ? graph.weightsByLetter() : null;
+    perMax = Heuristic.AUTO.perMax(graph);
+    perMin = Heuristic.AUTO.perMin(graph);
+    long span = graph.dearestMove() + perMax + perMin;
+    open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
+  }
+
+  /** For each cell of a cluster the moves that do not leave it. */
+  private static byte[] inside(int side, int rowShift) {
+    byte[] inside = new byte[side << rowShift];
+    for (int y = 0; y < side; y++) {
+      for (int x = 0; x < side; x++) {
+        for (int d = 0; d < Directions.COUNT; d++) {
+          int nextX = x + Directions.dx(d);
+          int nextY = y + Directions.dy(d);
+          if (nextX >= 0 && nextX < side && nextY >= 0 && nextY < side) {
+            inside[(y << rowShift) + x] |= (byte) (1 << d);
+          }
+        }
+      }
+    }
+    return inside;
+  }
+
+  /** Finds the distances from a cell to all cells of its cluster. */
+  public void distancesFrom(int from, Effort effort) {
+    enter(clusters.of(from));
+    run(local(from), -1, Long.MAX_VALUE - 1, effort);
+  }
+
+  /** The distance of a cell of the cluster last searched, or {@link #UNREACHED}. */
+  public long distance(int cell) {
+    long state = states.array()[local(cell)];
+    return state < base + CellStates.SEARCH_UNIT ? CellStates.g(state) : UNREACHED;
+  }
+
+  /** The diagonal moves on the way to a cell that was reached; the straight ones 16 bits above. */
+  public int moveCounts(int from, int to) {
+    long[] array = states.array();
+    int counts = 0;
+    int end = local(from);
+    for (int at = local(to); at != end; ) {
+      int d = CellStates.direction(array[at]);
+      counts += Directions.isDiagonal(d) ? 1 : 1 << 16;
+      at -= offsets[d];
+    }
+    return counts;
+  }
+
+  /**
+   * Appends a shortest path between two cells of one cluster, without its first cell. Appends
+   * nothing if the query had to end.
+   *
+   * @param distance its cost, which must be exact
+   */
+  public void path(int from, int to, long distance, PathBuffer path, Effort effort) {
+    int first = path.size();
+    if (from == to || straightWalk(from, to, distance, path)) {
+      return;
+    }
+    enter(clusters.of(from));
+    if (!run(local(from), local(to), distance, effort)) {
+      return;
+    }
+    int at = local(to);
+    for (int cell = to; cell != from; ) {
+      path.add(cell);
+      int d = CellStates.direction(states.array()[at]);
+      at -= offsets[d];
+      cell -= cellOffsets[d];
+    }
+    path.reverse(first);
+  }
+
+  /** Tries the two ways with one turn, which are shortest paths where the distance is octile. */
+  private boolean straightWalk(int from, int to, long distance, PathBuffer path) {
+    int dx = map.x(to) - map.x(from);
+    int dy = map.y(to) - map.y(from);
+    int most = Math.max(Math.abs(dx), Math.abs(dy));
+    int least = Math.min(Math.abs(dx), Math.abs(dy));
+    if (weights != null || perMax * most + perMin * least != distance) {
+      return false;
+    }
+    int stepX = Integer.signum(dx);
+    int stepY = Integer.signum(dy);
+    int main = Math.abs(dx) >= Math.abs(dy) ? Directions.of(stepX, 0) : Directions.of(0, stepY);
+    if (least == 0) {
+      return walk(from, main, most, main, 0, path);
+    }
+    boolean octile = perMin < perMax || moveCosts[Directions.NE] < 2 * moveCosts[Directions.N];
+    int other =
+        octile
+            ? Directions.of(stepX, stepY)
+            : Directions.isDiagonal(main) || Directions.dx(main) != 0
+                ? Directions.of(0, stepY)
+                : Directions.of(stepX, 0);
+    int mainMoves = octile ? most - least : most;
+    return walk(from, other, least, main, mainMoves, path)
+        || walk(from, main, mainMoves, other, least, path);
+  }
+
+  private boolean walk(int from, int d1, int moves1, int d2, int moves2, PathBuffer path) {
+    int first = path.size();
+    int cell = from;
+    for (int i = 0; i < moves1 + moves2; i++) {
+      int d = i < moves1 ? d1 : d2;
+      if ((moves[cell] >>> d & 1) == 0) {
+        path.truncate(first);
+        return false;
+      }
+      cell += cellOffsets[d];
+      path.add(cell);
+    }
+    return true;
+  }
+
+  private void enter(int cluster) {
+    origin = clusters.firstCell(cluster);
+  }
+
+  private int local(int cell) {
+    int y = (cell - origin) / map.stride();
+    return (y << rowShift) + cell - origin - y * map.stride();
+  }
+
+  /**
+   * Searches the cluster from {@code start}, for {@code goal} at exactly {@code limit}, or for all
+   * cells if {@code goal} is -1. Answers whether the goal was reached.
+   */
+  private boolean run(int start, int goal, long limit, Effort effort) {
+    final byte[] moves = this.moves;
+    final byte[] inside = this.inside;
+    final int[] offsets = this.offsets;
+    final long[] states = this.states.array();
+    final BucketQueue open = this.open;
+    final SearchObserver observer = effort.observer();
+    final int rowShift = this.rowShift;
+    final int rowMask = (1 << rowShift) - 1;
+    final int stride = map.stride();
+    final long perMax = goal < 0 ? 0 : this.perMax;
+    final long perMin = goal < 0 ? 0 : this.perMin;
+    final int goalX = goal & rowMask;
+    final int goalY = goal >>> rowShift;
+    final long base = this.states.begin();
+    this.base = base;
+    long expanded = effort.expanded();
+    long nextCheck = effort.nextCheck();
+    long generated = 1;
+    long pushes = 1;
+    long reopened = 0;
+    long touched = 1;
+    long openPeak = 1;
+    long openSum = 0;
+    boolean found = false;
+
+    states[start] = base;
+    long startF = h((start & rowMask) - goalX, (start >>> rowShift) - goalY, perMax, perMin);
+    open.clear(startF);
+    open.push(startF, 0, start);
+    search:
+    while (open.advance()) {
+      while (open.hasEntry()) {
+        long entry = open.pop();
+        int at = (int) entry & BucketQueue.CELL_MASK;
+        long state = states[at];
+        long g = CellStates.g(state);
+        if ((g & ENTRY_G_MASK) != entry >>> BucketQueue.CELL_BITS) {
+          continue;
+        }
+        if (expanded >= nextCheck) {
+          if (effort.exhausted(expanded)) {
+            break search;
+          }
+          nextCheck = effort.nextCheck();
+        }
+        expanded++;
+        openSum += open.size();
+        if ((state & CellStates.EXPANDED) != 0) {
+          reopened++;
+        }
+        states[at] = state | CellStates.EXPANDED;
+        int x = at & rowMask;
+        int y = at >>> rowShift;
+        int cell = origin + y * stride + x;
+        if (observer != null) {
+          observer.expand(0, cell, g, g + h(x - goalX, y - goalY, perMax, perMin));
+        }
+        int legal = moves[cell] & inside[at];
+        if (at != start) {
+          int d = CellStates.direction(state);
+          int parent = moves[cell - cellOffsets[d]] & inside[at - offsets[d]] & 0xff;
+          legal &= ~skip[d << 8 | parent];
+        }
+        for (legal &= 0xff; legal != 0; legal &= legal - 1) {
+          int d = Integer.numberOfTrailingZeros(legal);
+          int next = at + offsets[d];
+          long nextG = g + moveCosts[d];
+          if (weights != null) {
+            int sum = weights[letters[cell]] + weights[letters[cell + cellOffsets[d]]];
+            nextG = g + (long) moveCosts[d] * sum;
+          }
+          long old = states[next];
+          long candidate = base + (nextG << CellStates.G_SHIFT);
+          if (old < candidate + CellStates.G_UNIT) {
+            continue;
+          }
+          long nextF =
+              nextG + h(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY, perMax, perMin);
+          if (nextF > limit) {
+            continue;
+          }
+          boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+          if (isNew) {
+            touched++;
+          }
+          states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+          generated++;
+          if (observer != null) {
+            observer.generate(0, cell + cellOffsets[d], cell, nextG, nextF);
+          }
+          if (next == goal) {
+            found = true;
+            break search;
+          }
+          open.push(nextF, nextG, next);
+          pushes++;
+        }
+        openPeak = Math.max(openPeak, open.size());
+      }
+    }
+    effort.record(
+        expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak, openSum);
+    return found;
+  }
+
+  private static long h(int dx, int dy, long perMax, long perMin) {
+    int absX = Math.abs(dx);
+    int absY = Math.abs(dy);
+    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+  }
+}

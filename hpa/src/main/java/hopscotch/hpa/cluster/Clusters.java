@@ -1,0 +1,188 @@
+package hopscotch.hpa.cluster;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridMap;
+
+/**
+ * The partition of a map into disjoint square clusters, numbered row by row from the north-west;
+ * those at the east and south border may be cut short. Immutable.
+ *
+ * <p>Only cells on the outline of a cluster have moves into another. They are named by their place
+ * on the <em>ring</em>: 0 is the north-west corner, and so on clockwise along the full square, 4 *
+ * (side - 1) places in all.
+ */
+public final class Clusters {
+  /** The longest side of one cluster among several: its nodes have 16-bit numbers. */
+  public static final int MAX_SIDE = 1 << 12;
+
+  private final GridMap map;
+  private final int side;
+  private final int columns;
+  private final int rows;
+  private final int[] ringX;
+  private final int[] ringY;
+  private final byte[] leadsTo;
+
+  private Clusters(GridMap map, int side) {
+    this.map = map;
+    this.side = side;
+    this.columns = (map.width() + side - 1) / side;
+    this.rows = (map.height() + side - 1) / side;
+    int last = side - 1;
+    ringX = new int[4 * last];
+    ringY = new int[4 * last];
+    for (int k = 0; k < last; k++) {
+      place(k, k, 0);
+      place(last + k, last, k);
+      place(2 * last + k, last - k, last);
+      place(3 * last + k, 0, last - k);
+    }
+    leadsTo = new byte[ringX.length << 3];
+    for (int ring = 0; ring < ringX.length; ring++) {
+      for (int d = 0; d < Directions.COUNT; d++) {
+        int x = Math.floorDiv(ringX[ring] + Directions.dx(d), side);
+        int y = Math.floorDiv(ringY[ring] + Directions.dy(d), side);
+        leadsTo[ring << 3 | d] = (byte) (x == 0 && y == 0 ? d : Directions.of(x, y));
+      }
+    }
+  }
+
+  private void place(int ring, int x, int y) {
+    ringX[ring] = x;
+    ringY[ring] = y;
+  }
+
+  /**
+   * Clusters of {@code side} cells each way; a side longer than the map gives one cluster.
+   *
+   * @throws IllegalArgumentException if {@code side} is below 2, or above {@link #MAX_SIDE} and the
+   *     map has more than one cluster
+   */
+  public static Clusters of(GridMap map, int side) {
+    if (side < 2) {
+      throw new IllegalArgumentException("cluster of side " + side + ": expected at least 2");
+    }
+    int whole = Math.max(2, Math.max(map.width(), map.height()));
+    if (side > MAX_SIDE && side < whole) {
+      throw new IllegalArgumentException(
+          "cluster of side %d: expected at most %d, or the whole map".formatted(side, MAX_SIDE));
+    }
+    return new Clusters(map, Math.min(side, whole));
+  }
+
+  /** Clusters that each join two by two of these. */
+  public Clusters grouped() {
+    return new Clusters(map, 2 * side);
+  }
+
+  /** The number of the group that {@link #grouped()} puts a cluster into. */
+  public int groupOf(int cluster) {
+    return (cluster / columns >> 1) * (columns + 1 >> 1) + (cluster % columns >> 1);
+  }
+
+  /** The map. */
+  public GridMap map() {
+    return map;
+  }
+
+  /** The length of a side, in cells. */
+  public int side() {
+    return side;
+  }
+
+  /** How many clusters lie beside each other. */
+  public int columns() {
+    return columns;
+  }
+
+  /** How many clusters lie below each other. */
+  public int rows() {
+    return rows;
+  }
+
+  /** How many clusters there are. */
+  public int count() {
+    return columns * rows;
+  }
+
+  /** The cluster of a cell on the map. */
+  public int of(int cell) {
+    return map.y(cell) / side * columns + map.x(cell) / side;
+  }
+
+  /** The westmost column of a cluster. */
+  public int x(int cluster) {
+    return cluster % columns * side;
+  }
+
+  /** The northmost row of a cluster. */
+  public int y(int cluster) {
+    return cluster / columns * side;
+  }
+
+  /** How many columns of the map a cluster has. */
+  public int width(int cluster) {
+    return Math.min(side, map.width() - x(cluster));
+  }
+
+  /** How many rows of the map a cluster has. */
+  public int height(int cluster) {
+    return Math.min(side, map.height() - y(cluster));
+  }
+
+  /** The north-west cell of a cluster. */
+  public int firstCell(int cluster) {
+    return map.cell(x(cluster), y(cluster));
+  }
+
+  /** How many places a ring has. */
+  public int ringLength() {
+    return ringX.length;
+  }
+
+  /** By place on the ring, the column within the cluster; not to be written. */
+  public int[] ringX() {
+    return ringX;
+  }
+
+  /** By place on the ring, the row within the cluster; not to be written. */
+  public int[] ringY() {
+    return ringY;
+  }
+
+  /**
+   * By place on the ring and move, {@code ring << 3 | d}: the direction in which the cluster lies
+   * that a move out of this one leads into. A diagonal move may cross one side only. Not to be
+   * written.
+   */
+  public byte[] leadsTo() {
+    return leadsTo;
+  }
+
+  /** Whether a move from a place on the ring leaves the cluster. */
+  public boolean leaves(int ring, int d) {
+    int x = ringX[ring] + Directions.dx(d);
+    int y = ringY[ring] + Directions.dy(d);
+    return x < 0 || x >= side || y < 0 || y >= side;
+  }
+
+  /** The cell at a place on a cluster's ring. */
+  public int ringCell(int cluster, int ring) {
+    return firstCell(cluster) + ringY[ring] * map.stride() + ringX[ring];
+  }
+
+  /** The place on its cluster's ring of a cell, -1 if it lies inside. */
+  public int ringOf(int cell) {
+    int x = map.x(cell) % side;
+    int y = map.y(cell) % side;
+    int last = side - 1;
+    if (y == 0) {
+      return x;
+    } else if (x == last) {
+      return last + y;
+    } else if (y == last) {
+      return 3 * last - x;
+    }
+    return x == 0 ? 4 * last - y : -1;
+  }
+}

@@ -1,0 +1,126 @@
+package hopscotch.hpa.effort;
+
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The counters and the budget that the many small searches of one query share. A loop starts from
+ * {@link #expanded()} and {@link #nextCheck()}, keeps both in locals, and hands its counts to
+ * {@link #record} at exit. For one thread.
+ */
+public final class Effort {
+  /** The names of the extra counters: expansions, and sums of open list sizes, by phase. */
+  public static final List<String> EXTRA_COUNTERS =
+      List.of(
+          "insertion",
+          "main",
+          "refinement",
+          "insertion-open-sum",
+          "main-open-sum",
+          "refinement-open-sum",
+          "abstract-cost");
+
+  /** Which extra counter holds the cost of the abstract path. */
+  public static final int ABSTRACT_COST = EXTRA_COUNTERS.size() - 1;
+
+  private final SearchObserver observer;
+  private final SearchCounters counters;
+  private final BudgetMeter meter;
+  private final long[] sums = new long[ABSTRACT_COST];
+  private Phase phase = Phase.INSERTION;
+  private long nextCheck;
+  private Outcome stopped;
+
+  /** Writes to the counters of a search, and reads its budget; {@code observer} may be null. */
+  public Effort(SearchObserver observer, SearchCounters counters, BudgetMeter meter) {
+    this.observer = observer;
+    this.counters = counters;
+    this.meter = meter;
+  }
+
+  /** Without limit and unobserved: for preparations. */
+  public static Effort unlimited() {
+    Effort effort = new Effort(null, new SearchCounters(EXTRA_COUNTERS.size()), new BudgetMeter());
+    effort.begin(Budget.UNLIMITED);
+    return effort;
+  }
+
+  /** Begins a query; its counters have been cleared. */
+  public void begin(Budget budget) {
+    nextCheck = meter.start(budget);
+    stopped = null;
+    Arrays.fill(sums, 0);
+    phase = Phase.INSERTION;
+  }
+
+  /** What follows belongs to this phase. */
+  public void enter(Phase next) {
+    phase = next;
+  }
+
+  /** Who watches, or {@code null}. */
+  public SearchObserver observer() {
+    return observer;
+  }
+
+  /** The expansions of the query so far. */
+  public long expanded() {
+    return counters.expanded;
+  }
+
+  /** The number of expansions at which to call {@link #exhausted} again. */
+  public long nextCheck() {
+    return nextCheck;
+  }
+
+  /** Whether the query must end before its next expansion. */
+  public boolean exhausted(long expanded) {
+    stopped = meter.exhausted(expanded);
+    nextCheck = meter.nextCheck(expanded);
+    return stopped != null;
+  }
+
+  /** Why the query must end, or {@code null}. */
+  public Outcome stopped() {
+    return stopped;
+  }
+
+  /**
+   * Adds a search that ended.
+   *
+   * @param expanded the query's expansions by now, not those of this search
+   * @param heapOperations insertions into and removals from its open list
+   * @param openPeak the largest size of its open list
+   * @param openSum the sizes of its open list, one an expansion, summed
+   */
+  public void record(
+      long expanded,
+      long generated,
+      long reopened,
+      long touched,
+      long heapOperations,
+      long openPeak,
+      long openSum) {
+    sums[phase.expandedCounter()] += expanded - counters.expanded;
+    sums[phase.openSumCounter()] += openSum;
+    counters.expanded = expanded;
+    counters.generated += generated;
+    counters.reopened += reopened;
+    counters.heapOperations += heapOperations;
+    counters.openPeak = Math.max(counters.openPeak, openPeak);
+    counters.touched += touched;
+  }
+
+  /** Writes the extra counters. */
+  public void end(long abstractCost) {
+    for (int i = 0; i < sums.length; i++) {
+      counters.setExtra(i, sums[i]);
+    }
+    counters.setExtra(ABSTRACT_COST, abstractCost);
+  }
+}

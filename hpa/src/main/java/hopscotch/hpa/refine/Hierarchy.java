@@ -1,0 +1,238 @@
+package hopscotch.hpa.refine;
+
+import hopscotch.core.path.PathBuffer;
+import hopscotch.hpa.abstraction.AbstractGraph;
+import hopscotch.hpa.abstraction.Level;
+import hopscotch.hpa.abstraction.LevelSearch;
+import hopscotch.hpa.abstraction.NodeComponents;
+import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.effort.Phase;
+
+/**
+ * A query on an abstract graph, step by step: {@link #find} joins start and goal to the graph and
+ * searches its highest level; {@link #advance} then refines one stretch after the other, from start
+ * to goal, each level by the one below and the lowest by moves (Botea, Mueller and Schaeffer 2004,
+ * sections 3.2 and 4.2).
+ *
+ * <p>Refinement never backtracks: an edge stands for a way that was found to exist. Only as much is
+ * refined as is asked for. For one thread.
+ */
+public final class Hierarchy {
+  private final AbstractGraph graph;
+  private final ClusterSearch cells;
+  private final LevelSearch[] searches;
+  private final int[] at;
+  private final long[][] from;
+  private final long[][] to;
+  private final Terminal start;
+  private final Terminal goal;
+  private final long[] inside;
+  private final NodeComponents components;
+  private final EdgeCache cache;
+
+  /**
+   * A workspace on a graph.
+   *
+   * @param components answer unreachable goals once both ends are joined to level 1; may be null
+   * @param cacheKibibytes the size of a cache of refined intra-edges; 0 for none
+   */
+  public Hierarchy(AbstractGraph graph, NodeComponents components, int cacheKibibytes) {
+    int stride = graph.graph().map().stride();
+    cache = cacheKibibytes == 0 ? null : new EdgeCache(cacheKibibytes, stride);
+    this.graph = graph;
+    this.components = components;
+    int levels = graph.levelCount();
+    cells = new ClusterSearch(graph.graph(), graph.level(1).clusters());
+    searches = new LevelSearch[levels + 1];
+    at = new int[levels + 1];
+    from = new long[levels + 1][];
+    to = new long[levels + 1][];
+    inside = new long[levels + 1];
+    for (int l = 1; l <= levels; l++) {
+      searches[l] = new LevelSearch(graph.level(l));
+      from[l] = new long[graph.level(l).mostNodes()];
+      to[l] = new long[graph.level(l).mostNodes()];
+    }
+    start = new Terminal(graph);
+    goal = new Terminal(graph);
+  }
+
+  /**
+   * Finds the cost of an abstract path, {@link LevelSearch#NO_WAY} if there is none; of no meaning
+   * if the effort was stopped.
+   */
+  public long find(int startCell, int goalCell, Effort effort) {
+    effort.enter(Phase.INSERTION);
+    start.place(startCell);
+    goal.place(goalCell);
+    int levels = graph.levelCount();
+    for (int l = 1; l <= levels; l++) {
+      join(l, effort);
+      if (effort.stopped() != null || l == 1 && !mayConnect()) {
+        return LevelSearch.NO_WAY;
+      }
+    }
+    effort.enter(Phase.MAIN);
+    at[levels] = 0;
+    for (int l = 1; l < levels; l++) {
+      at[l] = Integer.MAX_VALUE - 1;
+    }
+    return searches[levels].find(
+        start.cluster(levels),
+        startCell,
+        start.distances(levels),
+        goal.cluster(levels),
+        goalCell,
+        goal.distances(levels),
+        inside[levels],
+        false,
+        effort);
+  }
+
+  /** Whether components leave a way open; reads what {@link #join} found on level 1. */
+  private boolean mayConnect() {
+    if (components == null || inside[1] != LevelSearch.NO_WAY) {
+      return true;
+    }
+    int a = start.anyNode();
+    int b = goal.anyNode();
+    return a >= 0 && b >= 0 && components.label(a) == components.label(b);
+  }
+
+  private void join(int l, Effort effort) {
+    boolean together = start.cluster(l) == goal.cluster(l);
+    inside[l] = LevelSearch.NO_WAY;
+    if (l == 1) {
+      start.joinCells(cells, effort);
+      if (together) {
+        inside[1] = cells.distance(goal.cell());
+      }
+      goal.joinCells(cells, effort);
+    } else {
+      start.joinNodes(l, searches[l - 1], effort);
+      if (together) {
+        inside[l] = start.distanceInside(l, goal, inside[l - 1], searches[l - 1]);
+      }
+      goal.joinNodes(l, searches[l - 1], effort);
+    }
+  }
+
+  /** Appends the route on the highest level: start, the ends of its inter-edges in turn, goal. */
+  public void appendRoute(PathBuffer path) {
+    LevelSearch top = searches[graph.levelCount()];
+    for (int i = 0; i < top.routeSize(); i++) {
+      int cell = top.routeCell(i);
+      if (path.isEmpty() || path.cell(path.size() - 1) != cell) {
+        path.add(cell);
+      }
+    }
+  }
+
+  /**
+   * Appends the next stretch of the path, through one cluster of level 1 and into the next; false
+   * if it reached the goal or the effort was stopped. The path holds what was appended so far, at
+   * first nothing.
+   */
+  public boolean advance(PathBuffer path, Effort effort) {
+    effort.enter(Phase.REFINEMENT);
+    if (path.isEmpty()) {
+      path.add(start.cell());
+    }
+    int levels = graph.levelCount();
+    int l = 1;
+    while (l <= levels && at[l] + 1 >= searches[l].routeSize()) {
+      l++;
+    }
+    if (l > levels) {
+      return false;
+    }
+    while (l > 1) {
+      descend(l, effort);
+      l--;
+      if (effort.stopped() != null) {
+        return false;
+      }
+    }
+    int first = searches[1].routeCell(at[1]);
+    int last = searches[1].routeCell(at[1] + 1);
+    walk(first, last, path, effort);
+    at[1]++;
+    crossOver(path);
+    return effort.stopped() == null && path.cell(path.size() - 1) != goal.cell();
+  }
+
+  /** Appends the moves of an edge inside a cluster of level 1. */
+  private void walk(int first, int last, PathBuffer path, Effort effort) {
+    boolean joinsNodes = first != start.cell() && last != goal.cell();
+    boolean caches = cache != null && joinsNodes && first != last;
+    if (caches && cache.append(first, last, path)) {
+      return;
+    }
+    int size = path.size();
+    cells.path(first, last, distanceInside(1, first, last), path, effort);
+    if (caches && effort.stopped() == null) {
+      cache.keep(first, last, path, size);
+    }
+  }
+
+  /** Finds the route on level {@code l - 1} of the next intra-edge on level {@code l}. */
+  private void descend(int l, Effort effort) {
+    int first = searches[l].routeCell(at[l]);
+    int last = searches[l].routeCell(at[l] + 1);
+    at[l]++;
+    int below = l - 1;
+    Level level = graph.level(below);
+    searches[below].find(
+        level.clusters().of(first),
+        first,
+        distancesOf(below, first, from[below]),
+        level.clusters().of(last),
+        last,
+        distancesOf(below, last, to[below]),
+        distanceInside(below, first, last),
+        true,
+        effort);
+    at[below] = 0;
+  }
+
+  /** Takes the inter-edge that follows, on whichever level it lies. */
+  private void crossOver(PathBuffer path) {
+    for (int l = 1; l <= graph.levelCount(); l++) {
+      if (at[l] + 1 < searches[l].routeSize()) {
+        at[l]++;
+        path.add(searches[l].routeCell(at[l]));
+        return;
+      }
+    }
+  }
+
+  private long[] distancesOf(int l, int cell, long[] row) {
+    if (cell == start.cell()) {
+      return start.distances(l);
+    } else if (cell == goal.cell()) {
+      return goal.distances(l);
+    }
+    Level level = graph.level(l);
+    level.row(level.clusters().of(cell), level.indexOf(cell), row);
+    return row;
+  }
+
+  /** The distance between two ends of an edge inside a cluster of level {@code l} they share. */
+  private long distanceInside(int l, int a, int b) {
+    Level level = graph.level(l);
+    int cluster = level.clusters().of(a);
+    if (cluster != level.clusters().of(b)) {
+      return LevelSearch.NO_WAY;
+    } else if (a == b) {
+      return 0;
+    } else if (a == start.cell() && b == goal.cell()) {
+      return inside[l];
+    } else if (a == start.cell()) {
+      return start.distances(l)[level.indexOf(b)];
+    } else if (b == goal.cell()) {
+      return goal.distances(l)[level.indexOf(a)];
+    }
+    return level.cost(cluster, level.indexOf(a), level.indexOf(b));
+  }
+}

@@ -1,0 +1,58 @@
+package hopscotch.hpa;
+
+import hopscotch.core.testkit.PlannerContract;
+import net.jqwik.api.Group;
+
+/** {@code hpa} keeps the contract with any of its parameters, under every movement. */
+@SuppressWarnings(
+    "ClassCanBeStatic") // jqwik runs inner classes as groups only where they are not static
+class HpaContractTest {
+
+  @Group
+  class AsByDefault extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "hpa";
+    }
+  }
+
+  @Group
+  class SmallClusters extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "hpa(cluster=4,entrance=3)";
+    }
+  }
+
+  @Group
+  class ThreeLevels extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "hpa(cluster=4,levels=3)";
+    }
+  }
+
+  @Group
+  class WithDiagonalEntrances extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "hpa(cluster=5,levels=2,diagonal=true)";
+    }
+  }
+
+  @Group
+  class AStarForNearPairs extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "hpa(cluster=4,levels=2,direct=6)";
+    }
+  }
+
+  @Group
+  class EveryMoveATransition extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "hpa(cluster=4,levels=4,crossing=all,diagonal=true)";
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package hopscotch.hpa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.Oracle;
+import hopscotch.hpa.abstraction.AbstractGraph;
+import hopscotch.hpa.cluster.Crossing;
+import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.refine.RefineMode;
+import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** A repaired planner is the planner of the changed map. */
+class RepairTest {
+  private static final String SEED = "2007";
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    return GridCases.queries(GridCases.allMovements());
+  }
+
+  @Property(seed = SEED)
+  void aRepairedGraphEqualsOneBuiltFromScratch(
+      @ForAll("queries") GridCase query,
+      @ForAll long changeSeed,
+      @ForAll @IntRange(min = 4, max = 7) int cluster,
+      @ForAll @IntRange(min = 1, max = 3) int levels,
+      @ForAll Crossing crossing,
+      @ForAll boolean diagonal) {
+    Crossings crossings = new Crossings(crossing, 3, diagonal);
+    HpaOptions options = new HpaOptions(cluster, levels, crossings, RefineMode.FULL, 0, 0, true);
+    HpaPlanner planner = HpaPlanner.prepare(query.graph(), options, Budget.UNLIMITED);
+    Random random = new Random(changeSeed);
+    for (int round = 0; round < 4; round++) {
+      planner = planner.withChanges(someChanges(planner.graph().map(), random));
+      AbstractGraph rebuilt =
+          AbstractGraph.build(planner.graph(), cluster, levels, crossings, 1, Budget.UNLIMITED);
+      assertTrue(planner.abstraction().sameAs(rebuilt), "after round " + round);
+    }
+  }
+
+  @Property(seed = SEED)
+  void aRepairedPlannerAnswersForTheChangedMap(
+      @ForAll("queries") GridCase query, @ForAll long changeSeed) {
+    HpaOptions options =
+        new HpaOptions(4, 2, new Crossings(Crossing.ALL, 6, true), RefineMode.FULL, 0, 0, true);
+    CellChanges changes = someChanges(query.map(), new Random(changeSeed));
+    HpaPlanner planner =
+        HpaPlanner.prepare(query.graph(), options, Budget.UNLIMITED).withChanges(changes);
+    GridMap changed = query.map().with(changes);
+    GridCase after = new GridCase(changed, query.movement(), query.start(), query.goal());
+    if (after.isQuery()) {
+      Outcome outcome = planner.newSearch().find(query.start(), query.goal(), new PathBuffer());
+      boolean isReachable = Oracle.cost(after) != Oracle.UNREACHABLE;
+      assertEquals(isReachable ? Outcome.FOUND : Outcome.NO_PATH, outcome);
+    }
+  }
+
+  @Example
+  void aChangeOfAnotherMapIsRefused() {
+    GridGraph graph = GridGraph.of(GridMap.parse("....", "...."), Movement.OCTILE);
+    HpaOptions options =
+        new HpaOptions(4, 1, new Crossings(Crossing.ENDS, 6, false), RefineMode.FULL, 0, 0, true);
+    HpaPlanner planner = HpaPlanner.prepare(graph, options, Budget.UNLIMITED);
+    CellChanges elsewhere = CellChanges.on(GridMap.parse("...")).block(0, 0).build();
+    assertThrows(IllegalArgumentException.class, () -> planner.withChanges(elsewhere));
+  }
+
+  private static CellChanges someChanges(GridMap map, Random random) {
+    CellChanges.Builder changes = CellChanges.on(map);
+    for (int i = random.nextInt(4); i >= 0; i--) {
+      int x = random.nextInt(map.width());
+      int y = random.nextInt(map.height());
+      changes.set(x, y, "@.SW".charAt(random.nextInt(4)));
+    }
+    return changes.build();
+  }
+}
