@@ -14,11 +14,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Set;
 
 /** What is made of a run's rows: tables, plots, and one page that holds it all. */
 public final class Report {
-  private static final double NOISY_SPREAD = 1.15;
+  private static final double NOISY = 1.15;
 
   private final Answers answers;
   private final JsonNode manifest;
@@ -80,7 +81,10 @@ public final class Report {
 
   private <E extends Enum<E>> Set<E> selected(String key, Class<E> type) {
     EnumSet<E> chosen = EnumSet.noneOf(type);
-    manifest.path(key).forEach(name -> chosen.add(Enum.valueOf(type, name.asText())));
+    for (JsonNode name : manifest.path(key)) {
+      String constant = name.asText().toUpperCase(Locale.ROOT).replace('-', '_');
+      chosen.add(Enum.valueOf(type, constant));
+    }
     return chosen.isEmpty() ? EnumSet.allOf(type) : chosen;
   }
 
@@ -96,7 +100,7 @@ public final class Report {
       page.warning("Quick timing, one JVM for all planners: times are not for publication.");
     }
     double spread = calibrationSpread();
-    if (spread > NOISY_SPREAD) {
+    if (spread > NOISY) {
       page.warning(
           "The host was noisy: a fixed piece of work took up to %.2f times its least time."
               .formatted(spread));

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -22,9 +23,9 @@ final class Environment {
     ObjectNode node = Json.object();
     String version = Environment.class.getPackage().getImplementationVersion();
     node.put("hopscotch", Objects.requireNonNullElse(version, "unpackaged"));
-    node.put("commit", git("rev-parse", "HEAD"));
-    String changes = git("status", "--porcelain");
-    node.put("dirty", !changes.isEmpty());
+    String commit = git("rev-parse", "HEAD");
+    node.put("commit", commit);
+    node.put("dirty", !commit.equals("unknown") && !git("status", "--porcelain").isEmpty());
     node.put("java", System.getProperty("java.runtime.version"));
     node.put("jvm", System.getProperty("java.vm.name"));
     node.set("jvmFlags", Json.of(ManagementFactory.getRuntimeMXBean().getInputArguments()));
@@ -70,7 +71,7 @@ final class Environment {
     }
     try {
       Path folder = Path.of(source.getLocation().getPath()).getParent();
-      List<String> command = new java.util.ArrayList<>(List.of("git", "-C", folder.toString()));
+      List<String> command = new ArrayList<>(List.of("git", "-C", folder.toString()));
       command.addAll(List.of(arguments));
       Process process =
           new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();

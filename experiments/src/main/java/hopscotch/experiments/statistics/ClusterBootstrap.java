@@ -1,15 +1,17 @@
 package hopscotch.experiments.statistics;
 
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /**
  * A confidence interval of a mean over clusters, by drawing whole clusters with replacement.
  * Numbers of one cluster may depend on each other; the clusters must not.
  *
- * <p>The interval is that of the percentiles of the studentized bootstrap (A. C. Davison and D. V.
- * Hinkley, "Bootstrap Methods and their Application", 1997, sections 2.4 and 3.8): each resample's
- * deviation is divided by its own standard error, which keeps the coverage near what is asked where
- * there are few clusters of different sizes. Below {@value #FEW} clusters it is still too narrow.
+ * <p>The interval is that of the studentized bootstrap (A. C. Davison and D. V. Hinkley, "Bootstrap
+ * Methods and their Application", 1997, sections 2.4 and 3.8): each resample's deviation is divided
+ * by its own standard error, which keeps the coverage near what is asked where clusters differ in
+ * size. Below {@value #FEW} clusters those errors are too rough to divide by: there the interval is
+ * that of the resampled means' own percentiles, and it is too narrow.
  */
 public final class ClusterBootstrap {
   /** With fewer clusters an interval is too narrow to be trusted. */
@@ -46,31 +48,34 @@ public final class ClusterBootstrap {
       return new Interval(Double.NaN, Double.NaN);
     }
     double mean = clusters.mean();
-    int[] drawn = new int[count];
-    for (int i = 0; i < count; i++) {
-      drawn[i] = i;
-    }
-    double error = standardError(clusters, drawn, mean);
+    double error = standardError(clusters, IntStream.range(0, count).toArray(), mean);
     if (error == 0) {
       return new Interval(mean, mean);
     }
-    SplittableRandom random = new SplittableRandom(seed);
-    double[] deviations = new double[resamples];
-    for (int i = 0; i < resamples; i++) {
-      double resampleError;
-      double resampleMean;
-      do {
-        for (int j = 0; j < count; j++) {
-          drawn[j] = random.nextInt(count);
-        }
-        resampleMean = mean(clusters, drawn);
-        resampleError = standardError(clusters, drawn, resampleMean);
-      } while (resampleError == 0);
-      deviations[i] = (resampleMean - mean) / resampleError;
-    }
-    Quantiles quantiles = Quantiles.of(deviations);
+    boolean studentized = count >= FEW;
+    Quantiles deviations = Quantiles.of(deviations(clusters, mean, studentized));
     double tail = (1 - LEVEL) / 2;
-    return new Interval(mean - quantiles.at(1 - tail) * error, mean - quantiles.at(tail) * error);
+    return studentized
+        ? new Interval(mean - deviations.at(1 - tail) * error, mean - deviations.at(tail) * error)
+        : new Interval(mean + deviations.at(tail), mean + deviations.at(1 - tail));
+  }
+
+  /** What resampled means differ by, over their own standard errors where studentized. */
+  private double[] deviations(Clusters clusters, double mean, boolean studentized) {
+    SplittableRandom random = new SplittableRandom(seed);
+    int[] drawn = new int[clusters.count()];
+    double[] deviations = new double[resamples];
+    for (int i = 0; i < resamples; ) {
+      for (int j = 0; j < drawn.length; j++) {
+        drawn[j] = random.nextInt(drawn.length);
+      }
+      double resampled = mean(clusters, drawn);
+      double error = studentized ? standardError(clusters, drawn, resampled) : 1;
+      if (error > 0) {
+        deviations[i++] = (resampled - mean) / error;
+      }
+    }
+    return deviations;
   }
 
   private static double mean(Clusters clusters, int[] drawn) {

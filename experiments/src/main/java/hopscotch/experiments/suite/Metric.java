@@ -1,5 +1,7 @@
 package hopscotch.experiments.suite;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+
 /** Groups of columns of a report's main table. */
 public enum Metric {
   /** Solved, valid, optimal, coverage. */
@@ -9,6 +11,7 @@ public enum Metric {
   /** Mean, median, 95th and 99th percentile and maximum of the time of a query. */
   TIME,
   /** Mean time to the first move. */
+  @JsonProperty("first-move")
   FIRST_MOVE,
   /** Mean expansions. */
   EXPANSIONS,

@@ -5,10 +5,10 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
-import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
@@ -16,12 +16,15 @@ import hopscotch.core.planner.Parameter;
 import hopscotch.datasets.movingai.BadFileException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,7 +34,8 @@ import java.util.stream.Stream;
 /** Reads suites, from files and from those built in. */
 public final class SuiteReader {
   /** The names of the built-in suites, the quickest first. */
-  public static final List<String> BUILT_IN = List.of("demo", "quick", "baselines", "movingai");
+  public static final List<String> BUILT_IN =
+      List.of("demo", "quick", "baselines", "smoothing", "movingai");
 
   private static final YAMLMapper YAML =
       YAMLMapper.builder()
@@ -74,15 +78,18 @@ public final class SuiteReader {
    */
   public static Suite parse(String text, String name) throws BadFileException {
     try {
+      JsonNode tree = YAML.readTree(text);
+      requireKnownKeys(tree, Suite.class, text, name);
+      requireKnownKeys(tree.path("queries"), QuerySelection.class, text, name);
+      requireKnownKeys(tree.path("budgets"), Budgets.class, text, name);
+      for (JsonNode map : tree.path("maps")) {
+        requireKnownKeys(map, MapSelection.class, text, name);
+      }
       Suite suite = YAML.readValue(text, Suite.class);
       if (suite == null) {
         throw new BadFileException(name, "the file is empty", "a suite");
       }
       return suite;
-    } catch (UnrecognizedPropertyException e) {
-      String known =
-          e.getKnownPropertyIds().stream().map(Object::toString).collect(Collectors.joining(", "));
-      throw unknownKey(text, name, e.getPropertyName(), "one of " + known);
     } catch (InvalidFormatException e) {
       throw bad(name, e, "'" + e.getValue() + "'" + at(e), expected(e.getTargetType()));
     } catch (ValueInstantiationException e) {
@@ -95,9 +102,21 @@ public final class SuiteReader {
     }
   }
 
-  /**
-   * Jackson tells of an unknown key at the end of its object; its place is where the text has it.
-   */
+  /** Looks at the keys first, since a missing value may be one whose key is misspelt. */
+  private static void requireKnownKeys(JsonNode object, Class<?> type, String text, String name)
+      throws BadFileException {
+    List<String> known = new ArrayList<>();
+    for (RecordComponent component : type.getRecordComponents()) {
+      known.add(component.getName().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT));
+    }
+    for (Iterator<String> keys = object.fieldNames(); keys.hasNext(); ) {
+      String key = keys.next();
+      if (!known.contains(key)) {
+        throw unknownKey(text, name, key, "one of " + String.join(", ", known));
+      }
+    }
+  }
+
   private static BadFileException unknownKey(
       String text, String name, String key, String expected) {
     Matcher matcher =

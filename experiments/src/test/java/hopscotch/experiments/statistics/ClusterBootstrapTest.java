@@ -22,6 +22,15 @@ class ClusterBootstrapTest {
     assertEquals(Double.NaN, new ClusterBootstrap(100, 1).interval(clusters).least());
   }
 
+  /** With 2 maps a resample is one of them, both, or the other: the interval spans both. */
+  @Test
+  void ofTwoClustersTheIntervalSpansBoth() {
+    Clusters clusters = Clusters.of(new double[] {1, 3}, new int[] {0, 1}, 2);
+    ClusterBootstrap.Interval interval = new ClusterBootstrap(1000, 1).interval(clusters);
+    assertEquals(1, interval.least(), 1e-12);
+    assertEquals(3, interval.largest(), 1e-12);
+  }
+
   @Test
   void clustersWithoutNumbersAreLeftAside() {
     assertEquals(2, Clusters.of(new double[] {1, 2}, new int[] {0, 4}, 9).count());

@@ -60,6 +60,14 @@ class SuiteReaderTest {
   }
 
   @Test
+  void metricsAndSectionsAreWrittenWithHyphens() throws IOException {
+    Suite suite =
+        SuiteReader.parse(SMALLEST + "metrics: [time, first-move]\nreport: [summary]\n", "s.yaml");
+    assertEquals(List.of(Metric.TIME, Metric.FIRST_MOVE), suite.metrics());
+    assertEquals(List.of(Section.SUMMARY), suite.report());
+  }
+
+  @Test
   void aPlannerNamedTwiceTakesPartOnce() throws IOException {
     Suite suite =
         SuiteReader.parse("maps: [{set: dao}]\nplanners: [astar, astar(weight=1)]", "s.yaml");
