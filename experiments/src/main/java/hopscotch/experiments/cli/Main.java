@@ -5,6 +5,7 @@ import hopscotch.experiments.cli.command.MergeCommand;
 import hopscotch.experiments.cli.command.PlanCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;
 import hopscotch.experiments.cli.command.ReportCommand;
+import hopscotch.experiments.cli.command.RenderCommand;
 import hopscotch.experiments.cli.command.RunCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
 import hopscotch.experiments.cli.command.VerifyCommand;
@@ -38,6 +39,7 @@ import picocli.CommandLine.IVersionProvider;
       MergeCommand.class,
       VerifyCommand.class,
       DatasetsCommand.class,
+      RenderCommand.class,
       BenchCommand.class,
       HelpCommand.class
     },
