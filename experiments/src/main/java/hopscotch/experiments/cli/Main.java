@@ -8,6 +8,7 @@ import hopscotch.experiments.cli.command.ReportCommand;
 import hopscotch.experiments.cli.command.RenderCommand;
 import hopscotch.experiments.cli.command.RunCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
+import hopscotch.experiments.cli.command.TraceCommand;
 import hopscotch.experiments.cli.command.VerifyCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.datasets.DatasetsCommand;
@@ -40,6 +41,7 @@ import picocli.CommandLine.IVersionProvider;
       VerifyCommand.class,
       DatasetsCommand.class,
       RenderCommand.class,
+      TraceCommand.class,
       BenchCommand.class,
       HelpCommand.class
     },

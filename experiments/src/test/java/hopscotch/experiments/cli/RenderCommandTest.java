@@ -1,17 +1,13 @@
-package hopscotch.experiments.cli.command;
+package hopscotch.experiments.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hopscotch.experiments.cli.Main;
 import hopscotch.experiments.cli.console.ExitCode;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
@@ -22,12 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.w3c.dom.Document;
-import picocli.CommandLine;
 
 class RenderCommandTest {
   @TempDir private Path folder;
   private Path map;
-  private final StringWriter err = new StringWriter();
 
   @BeforeEach
   void writeMap() throws IOException {
@@ -40,23 +34,22 @@ class RenderCommandTest {
         "version 1\n0\troom.map\t7\t4\t0\t1\t6\t1\t6.82842712\n0\troom.map\t7\t4\t0\t0\t6\t0\t6\n");
   }
 
-  private int render(Object... arguments) {
-    CommandLine commandLine = Main.commandLine();
-    commandLine.setOut(new PrintWriter(new StringWriter()));
-    commandLine.setErr(new PrintWriter(err));
-    String[] words = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);
-    String[] all = new String[words.length + 2];
-    all[0] = "render";
-    all[1] = map.toString();
-    System.arraycopy(words, 0, all, 2, words.length);
-    return commandLine.execute(all);
+  private CommandLineRun render(Object... arguments) {
+    Object[] words = new Object[arguments.length + 2];
+    words[0] = "render";
+    words[1] = map;
+    System.arraycopy(arguments, 0, words, 2, arguments.length);
+    return CommandLineRun.of(words);
+  }
+
+  private static void assertDrawn(CommandLineRun run) {
+    assertEquals(ExitCode.OK, run.code(), run.err());
   }
 
   @Test
   void drawsPlannersSideBySide() throws IOException {
     Path file = folder.resolve("two.png");
-    int code = render("--row", 0, "--planner", "astar", "--planner", "dijkstra", "-o", file);
-    assertEquals(ExitCode.OK, code, err.toString());
+    assertDrawn(render("--row", 0, "--planner", "astar", "--planner", "dijkstra", "-o", file));
     BufferedImage image = ImageIO.read(file.toFile());
     assertEquals(2 * (260 + 16) + 16, image.getWidth());
   }
@@ -64,7 +57,7 @@ class RenderCommandTest {
   @Test
   void writesAnSvgThatIsXmlWithItsTextAsText() throws Exception {
     Path file = folder.resolve("map.svg");
-    assertEquals(ExitCode.OK, render("--from", "0,1", "--to", "6,1", "-o", file), err.toString());
+    assertDrawn(render("--from", "0,1", "--to", "6,1", "-o", file));
     DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
     factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
     Document document = factory.newDocumentBuilder().parse(file.toFile());
@@ -75,8 +68,7 @@ class RenderCommandTest {
   @Test
   void growsAGifWhoseFramesAreOfOneSize() throws IOException {
     Path file = folder.resolve("grow.gif");
-    int code = render("--row", 0, "--gif", "--frames", 5, "--planner", "dijkstra", "-o", file);
-    assertEquals(ExitCode.OK, code, err.toString());
+    assertDrawn(render("--row", 0, "--gif", "--frames", 5, "--planner", "dijkstra", "-o", file));
     ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
     try (ImageInputStream input = ImageIO.createImageInputStream(file.toFile())) {
       reader.setInput(input);
@@ -90,7 +82,7 @@ class RenderCommandTest {
   @Test
   void drawsWhereAScenariosSearchesGo() throws IOException {
     Path file = folder.resolve("heat.png");
-    assertEquals(ExitCode.OK, render("--heat", "-o", file), err.toString());
+    assertDrawn(render("--heat", "-o", file));
     assertTrue(ImageIO.read(file.toFile()).getWidth() > 0);
   }
 
@@ -105,8 +97,8 @@ class RenderCommandTest {
     "--planner=nonsense,       unknown planner 'nonsense'",
   })
   void saysWhatIsWrong(String arguments, String message) {
-    Object[] words = arguments.replace('_', ',').split(" ");
-    assertEquals(ExitCode.USAGE, render(words));
-    assertTrue(err.toString().contains(message.replace('_', ',')), err.toString());
+    CommandLineRun run = render((Object[]) arguments.replace('_', ',').split(" "));
+    assertEquals(ExitCode.USAGE, run.code());
+    assertTrue(run.err().contains(message.replace('_', ',')), run.err());
   }
 }
