@@ -53,7 +53,7 @@ final class BaeStar extends BidirectionalSearch {
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer);
-    int shift = BucketQueue.shiftFor(2 * graph.leastStraightCost());
+    int shift = BucketQueue.shiftFor(4 * graph.leastStraightCost());
     long span = 2 * (graph.dearestMove() + steepestH(graph, heuristic));
     this.forward = new BucketFrontier(0, shift, span);
     this.backward = new BucketFrontier(1, shift, span);

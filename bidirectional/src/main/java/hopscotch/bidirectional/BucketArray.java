@@ -83,11 +83,6 @@ final class BucketArray {
     return floor(first());
   }
 
-  /** The largest key that the first bucket with an entry may hold; the queue must not be empty. */
-  long ceiling() {
-    return floor(first() + 1) - 1;
-  }
-
   /** The entry that {@link #pop()} takes; the queue must not be empty. */
   long peek() {
     return entries[heads[first()]];
@@ -103,6 +98,11 @@ final class BucketArray {
     counts[least]--;
     size--;
     return entry;
+  }
+
+  /** The least key of the bucket that a key belongs to. */
+  long floorOf(long key) {
+    return key >>> shift << shift;
   }
 
   /** How many buckets there are up to the last that was used. */

@@ -44,8 +44,7 @@ final class DynamicCoverSearch extends PairSearch {
           && here.ready.size() > 0
           && here.ready.first() == cluster
           && bound < meeting.mu) {
-        long entry = here.ready.pop();
-        stopped = expand(here, entry, Math.max(bound, f(here, entry)));
+        stopped = expand(here, here.ready.pop(), Math.max(bound, here.nextF));
         clean(here);
       }
     }
@@ -55,8 +54,8 @@ final class DynamicCoverSearch extends PairSearch {
   /** Makes every cell of f up to the bound ready, and some pair; false if a side has no cell. */
   private boolean findPairs() {
     while (true) {
-      makeReady(forward, bound, true);
-      makeReady(backward, bound, true);
+      makeReady(forward);
+      makeReady(backward);
       clean(forward);
       clean(backward);
       if (forward.size() == 0 || backward.size() == 0) {

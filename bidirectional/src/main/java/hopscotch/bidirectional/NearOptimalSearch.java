@@ -39,7 +39,9 @@ final class NearOptimalSearch extends PairSearch {
     while (stopped == null && findPair() && bound < meeting.mu) {
       long ahead = forward.ready.pop();
       long behind = backward.ready.pop();
-      long because = pairBound(ahead, behind);
+      long because =
+          Math.max(
+              forward.nextG + backward.nextG + epsilon, Math.max(forward.nextF, backward.nextF));
       stopped = expand(forward, ahead, because);
       if (stopped == null && bound < meeting.mu) {
         stopped = expand(backward, behind, because);
@@ -50,8 +52,6 @@ final class NearOptimalSearch extends PairSearch {
 
   /** Has a pair of lb up to the bound first in the ready queues; false if a side has no cell. */
   private boolean findPair() {
-    makeReady(forward, bound - 1, false);
-    makeReady(backward, bound - 1, false);
     while (true) {
       clean(forward);
       clean(backward);
@@ -64,9 +64,9 @@ final class NearOptimalSearch extends PairSearch {
         return true;
       }
       if (forward.waiting.size() > 0 && forward.waiting.floor() <= bound) {
-        makeReady(forward, bound, true);
+        makeReady(forward);
       } else if (backward.waiting.size() > 0 && backward.waiting.floor() <= bound) {
-        makeReady(backward, bound, true);
+        makeReady(backward);
       } else {
         raiseBound();
       }

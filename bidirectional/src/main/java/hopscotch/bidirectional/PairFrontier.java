@@ -15,8 +15,14 @@ final class PairFrontier extends Frontier {
   /** Open cells of f up to the bound, by g. */
   final BucketArray ready;
 
-  /** A cell is ready at once if its f is below this: the end of the last bucket moved. */
-  long readyBelow;
+  /** The g of the cell that the ready queue gives next. */
+  long nextG;
+
+  /** The f of that cell. */
+  long nextF;
+
+  /** A cell is ready at once if its f is below this, the floor of a bucket. */
+  private long readyBelow;
 
   /**
    * A frontier.
@@ -43,6 +49,11 @@ final class PairFrontier extends Frontier {
   /** How many entries there are, stale ones included. */
   int size() {
     return waiting.size() + ready.size();
+  }
+
+  /** From now on a cell is ready at once if its bucket of f ends at or below a limit. */
+  void readyUpTo(long limit) {
+    readyBelow = Math.max(readyBelow, waiting.floorOf(limit));
   }
 
   /** Opens a cell. */

@@ -75,57 +75,52 @@ abstract class PairSearch extends BidirectionalSearch {
     return finish(forward, backward, path, stopped);
   }
 
-  /**
-   * Makes the waiting cells ready whose bucket of f ends at or below {@code limit}, or, if {@code
-   * begun}, begins at or below it.
-   */
-  protected final void makeReady(PairFrontier frontier, long limit, boolean begun) {
+  /** Makes the waiting cells ready whose bucket of f begins at or below the bound. */
+  protected final void makeReady(PairFrontier frontier) {
     BucketArray waiting = frontier.waiting;
-    while (waiting.size() > 0 && (begun ? waiting.floor() : waiting.ceiling()) <= limit) {
-      long end = waiting.ceiling();
-      frontier.readyBelow = Math.max(frontier.readyBelow, end + 1);
-      while (waiting.size() > 0 && waiting.floor() <= end) {
+    while (waiting.size() > 0 && waiting.floor() <= bound) {
+      int bucket = waiting.first();
+      frontier.readyUpTo(waiting.floor(bucket + 1));
+      while (waiting.size() > 0 && waiting.first() == bucket) {
         long entry = waiting.pop();
-        if (isWanted(frontier, entry)) {
-          frontier.ready.push(g(frontier, entry), entry);
+        long g = g(frontier, entry);
+        if (!Frontier.isStale(entry, g)) {
+          frontier.ready.push(g, entry);
           pushes++;
         }
       }
     }
   }
 
-  /** Drops entries without use until the one that the ready queue would give next has one. */
+  /**
+   * Drops stale entries and those of f &gt;= mu until the one that the ready queue would give next
+   * is neither; notes its g and f.
+   */
   protected final void clean(PairFrontier frontier) {
     BucketArray ready = frontier.ready;
-    while (ready.size() > 0 && !isWanted(frontier, ready.peek())) {
+    while (ready.size() > 0) {
+      long entry = ready.peek();
+      long g = g(frontier, entry);
+      long f = g + h(frontier, entry);
+      if (!Frontier.isStale(entry, g) && f < meeting.mu) {
+        frontier.nextG = g;
+        frontier.nextF = f;
+        return;
+      }
       ready.pop();
     }
-  }
-
-  /** Whether an entry is not stale, nor of f &gt;= mu. */
-  private boolean isWanted(PairFrontier frontier, long entry) {
-    long g = g(frontier, entry);
-    return !Frontier.isStale(entry, g)
-        && (meeting.mu == Long.MAX_VALUE || f(frontier, entry) < meeting.mu);
   }
 
   private long g(PairFrontier frontier, long entry) {
     return CellStates.g(states.array()[2 * Frontier.cell(entry) + frontier.side]);
   }
 
-  /** The f of an entry that is not stale. */
-  protected final long f(PairFrontier frontier, long entry) {
+  private long h(PairFrontier frontier, long entry) {
     PairFrontier other = frontier == forward ? backward : forward;
     int cell = Frontier.cell(entry);
     int stride = graph.map().stride();
     int y = cell / stride;
-    return g(frontier, entry) + h(cell - y * stride - other.originX, y - other.originY);
-  }
-
-  /** The lb of two entries that are not stale. */
-  protected final long pairBound(long ahead, long behind) {
-    long sum = g(forward, ahead) + g(backward, behind) + epsilon;
-    return Math.max(sum, Math.max(f(forward, ahead), f(backward, behind)));
+    return h(cell - y * stride - other.originX, y - other.originY);
   }
 
   /**
@@ -144,6 +139,8 @@ abstract class PairSearch extends BidirectionalSearch {
       least = Math.min(least, forward.ready.floor() + backward.ready.floor() + epsilon);
     }
     bound = Math.max(bound, least);
+    forward.readyUpTo(bound);
+    backward.readyUpTo(bound);
   }
 
   /**
@@ -162,6 +159,11 @@ abstract class PairSearch extends BidirectionalSearch {
     }
     final PairFrontier there = here == forward ? backward : forward;
     final long[] states = this.states.array();
+    final byte[] moves = this.moves;
+    final int[] offsets = this.offsets;
+    final int[] moveCosts = this.moveCosts;
+    final byte[] letters = this.letters;
+    final int[] weights = this.weights;
     final int stride = graph.map().stride();
     final long unreached = base + CellStates.SEARCH_UNIT;
     int cell = Frontier.cell(entry);
@@ -189,6 +191,8 @@ abstract class PairSearch extends BidirectionalSearch {
       legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
     }
     int weight = weights == null ? 0 : weights[letters[cell]];
+    long generated = 0;
+    long touched = 0;
     for (; legal != 0; legal &= legal - 1) {
       int d = Integer.numberOfTrailingZeros(legal);
       int next = cell + offsets[d];
@@ -209,12 +213,12 @@ abstract class PairSearch extends BidirectionalSearch {
       long across = states[nextIndex ^ 1];
       boolean isNew = old >= unreached;
       states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
-      counters.generated++;
+      generated++;
       if (observer != null) {
         observer.generate(here.side, next, cell, nextG, nextF);
       }
       if (across >= unreached) {
-        counters.touched += isNew ? 1 : 0;
+        touched += isNew ? 1 : 0;
       } else if (nextG + CellStates.g(across) < mu) {
         mu = meeting.improve(nextG + CellStates.g(across), next, counters.expanded);
       }
@@ -223,6 +227,8 @@ abstract class PairSearch extends BidirectionalSearch {
         pushes++;
       }
     }
+    counters.generated += generated;
+    counters.touched += touched;
     counters.openPeak = Math.max(counters.openPeak, forward.size() + backward.size());
     return null;
   }

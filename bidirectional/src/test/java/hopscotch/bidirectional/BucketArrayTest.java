@@ -17,7 +17,7 @@ class BucketArrayTest {
     queue.push(15, 2);
     queue.push(9, 3);
     assertEquals(8, queue.floor());
-    assertEquals(11, queue.ceiling());
+    assertEquals(12, queue.floorOf(15));
     assertEquals(3, queue.pop());
     assertEquals(12, queue.floor());
     assertEquals(2, queue.pop());

@@ -4,8 +4,10 @@ package hopscotch.core.planner;
  * Watches a search. Chosen when the search is made; an observed and an unobserved search give the
  * same path and the same counters. Called on the searching thread; must not call the search.
  *
- * <p>Costs are in the scale of the graph. {@code side} is 0 for a search from the start, 1 for one
- * from the goal. Where a search works on an abstract graph, cells are those its nodes stand on.
+ * <p>Costs are in the scale of the graph: {@code g} is what the search takes the way to the cell to
+ * cost, and {@code f} what it sorts its open list by; weighted A* in the least multiple of the
+ * scale that keeps it whole. {@code side} is 0 for a search from the start, 1 for one from the
+ * goal. Where a search works on an abstract graph, cells are those its nodes stand on.
  */
 public interface SearchObserver {
   /** A query begins. */

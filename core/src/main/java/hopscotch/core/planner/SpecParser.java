@@ -18,19 +18,12 @@ final class SpecParser {
   }
 
   PlannerSpec parse() {
-    PlannerSpec spec = spec(1);
+    PlannerSpec spec = arguments(word("a planner id", "-"), 1);
     skipBlanks();
     if (at < text.length()) {
       throw expected("the end");
     }
     return spec;
-  }
-
-  private PlannerSpec spec(int depth) {
-    if (depth > MAX_DEPTH) {
-      throw expected("at most " + MAX_DEPTH + " nested planners");
-    }
-    return arguments(word("a planner id", "-"), depth);
   }
 
   private PlannerSpec arguments(String id, int depth) {

@@ -11,7 +11,7 @@ import hopscotch.core.planner.SearchObserver;
 /**
  * Breadth-first search (Moore, "The Shortest Path Through a Maze", 1959). Guarantee: the fewest
  * moves, which is the least cost with 4 directions on uniform terrain, and else only complete.
- * Observers are given the number of moves as g. 12 bytes a cell. For one thread.
+ * Observers are given the cost of as many straight moves as g. 12 bytes a cell. For one thread.
  */
 final class BreadthFirst extends GridSearch {
   private final CellStates states;
@@ -37,6 +37,7 @@ final class BreadthFirst extends GridSearch {
     int openPeak = 1;
     Outcome outcome = Outcome.NO_PATH;
     long nextCheck = meter.start(budget);
+    long unit = graph.unitCost();
 
     states[start] = base;
     queue[tail++] = start;
@@ -52,7 +53,7 @@ final class BreadthFirst extends GridSearch {
       int cell = queue[head++];
       long g = CellStates.g(states[cell]);
       if (observer != null) {
-        observer.expand(0, cell, g, g);
+        observer.expand(0, cell, g * unit, g * unit);
       }
       long candidate = base + (g + 1 << CellStates.G_SHIFT);
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
@@ -62,7 +63,7 @@ final class BreadthFirst extends GridSearch {
           states[next] = candidate | d;
           queue[tail++] = next;
           if (observer != null) {
-            observer.generate(0, next, cell, g + 1, g + 1);
+            observer.generate(0, next, cell, (g + 1) * unit, (g + 1) * unit);
           }
         }
       }

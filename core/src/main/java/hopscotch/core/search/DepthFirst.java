@@ -12,7 +12,8 @@ import hopscotch.core.planner.SearchObserver;
  * Depth-first search (Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972), the
  * textbook's warning: it goes north while it can, else east, and so on in the order of {@link
  * Directions}, and turns back only from a dead end. Guarantee: complete; its paths can be as long
- * as the map has cells. Observers are given the depth as g. 13 bytes a cell. For one thread.
+ * as the map has cells. Observers are given the cost of as many straight moves as the cell is deep
+ * as g. 13 bytes a cell. For one thread.
  */
 final class DepthFirst extends GridSearch {
   private final CellStates states;
@@ -39,6 +40,7 @@ final class DepthFirst extends GridSearch {
     int deepest = 1;
     Outcome outcome = Outcome.NO_PATH;
     long nextCheck = meter.start(budget);
+    long unit = graph.unitCost();
 
     int cell = start;
     int direction = 0;
@@ -61,7 +63,7 @@ final class DepthFirst extends GridSearch {
       }
       expanded++;
       if (observer != null) {
-        observer.expand(0, cell, depth - 1, depth - 1);
+        observer.expand(0, cell, (depth - 1) * unit, (depth - 1) * unit);
       }
       int parent = cell;
       cell = -1;
@@ -83,7 +85,7 @@ final class DepthFirst extends GridSearch {
         break;
       }
       if (observer != null) {
-        observer.generate(0, cell, parent, depth, depth);
+        observer.generate(0, cell, parent, depth * unit, depth * unit);
       }
     }
     counters.expanded = expanded;

@@ -48,6 +48,7 @@ final class GreedyBestFirst extends GridSearch {
     int openPeak = 1;
     Outcome outcome = Outcome.NO_PATH;
     long nextCheck = meter.start(budget);
+    long unit = graph.unitCost();
 
     states[start] = base;
     open.clear();
@@ -73,7 +74,7 @@ final class GreedyBestFirst extends GridSearch {
       int x = cell - y * stride;
       long depth = CellStates.g(states[cell]);
       if (observer != null) {
-        observer.expand(0, cell, depth, leastH);
+        observer.expand(0, cell, depth * unit, leastH);
       }
       long candidate = base + (depth + 1 << CellStates.G_SHIFT);
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
@@ -87,7 +88,7 @@ final class GreedyBestFirst extends GridSearch {
         open.push(nextH, (1L << 36) - 1 - generated << BucketQueue.CELL_BITS | next);
         generated++;
         if (observer != null) {
-          observer.generate(0, next, cell, depth + 1, nextH);
+          observer.generate(0, next, cell, (depth + 1) * unit, nextH);
         }
       }
       openPeak = Math.max(openPeak, open.size());

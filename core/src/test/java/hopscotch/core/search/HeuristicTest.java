@@ -9,6 +9,8 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Parameter;
+import hopscotch.core.search.Watched.Event;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
@@ -73,6 +75,18 @@ class HeuristicTest {
           assertTrue(here - there <= graph.cost(cell, d), query.map().describe(cell));
         }
       }
+    }
+  }
+
+  @Property(seed = "20284")
+  void searchesOrderByIt(@ForAll("queries") GridCase query, @ForAll Heuristic heuristic) {
+    GridGraph graph = query.graph();
+    String text = "heuristic=" + Parameter.word(heuristic) + ")";
+    for (Event event : Watched.run("astar(open=heap," + text, query).events()) {
+      assertEquals(h(heuristic, graph, event.cell(), query.goal()), event.f() - event.g());
+    }
+    for (Event event : Watched.run("greedy(" + text, query).events()) {
+      assertEquals(h(heuristic, graph, event.cell(), query.goal()), event.f());
     }
   }
 

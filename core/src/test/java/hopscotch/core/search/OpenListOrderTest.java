@@ -93,6 +93,17 @@ class OpenListOrderTest {
     replay("dijkstra", query, order);
   }
 
+  @Property(seed = "20283")
+  void bucketsLeaveOutWhatIsNoBetterThanAGoalReached(@ForAll("queries") GridCase query) {
+    long best = Long.MAX_VALUE;
+    for (Event event : Watched.run("astar", query).events()) {
+      assertTrue(event.f() < best, event::toString);
+      if (!event.isExpansion() && event.cell() == query.goal()) {
+        best = event.g();
+      }
+    }
+  }
+
   /** The goal is left out: what is no better than a goal already reached is no longer open. */
   private static void replay(String spec, GridCase query, Order order) {
     Map<Integer, Open> open = new HashMap<>();

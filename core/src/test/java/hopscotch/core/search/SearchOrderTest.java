@@ -2,10 +2,12 @@ package hopscotch.core.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.planner.Outcome;
 import hopscotch.core.testkit.GridCase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole searches as pictures: in what order cells were expanded, and the path that came out. */
 class SearchOrderTest {
@@ -39,7 +41,18 @@ class SearchOrderTest {
   })
   void findsThisPath(String spec, String movement, String path) {
     GridCase query = GridCase.of(movement, 0, 1, 4, 1, ".....", "..@..", "..@..", ".....");
-    assertEquals(path, Watched.run(spec, query).pathOnMap());
+    Watched watched = Watched.run(spec, query);
+    assertEquals(Outcome.FOUND, watched.outcome());
+    assertEquals(path, watched.pathOnMap());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"astar(", "astar(open=heap,", "dijkstra(", "greedy(", "bfs(", "dfs("})
+  void withoutComponentsItExpandsAllItCanReach(String spec) {
+    GridCase query = GridCase.of("8", 0, 0, 4, 0, "..@..", "..@..");
+    Watched watched = Watched.run(spec + "components=false)", query);
+    assertEquals(Outcome.NO_PATH, watched.outcome());
+    assertEquals(4, watched.counters().expanded);
   }
 
   /** North comes before east and east before south. */

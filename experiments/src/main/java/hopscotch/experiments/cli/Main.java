@@ -5,8 +5,10 @@ import hopscotch.experiments.cli.command.MergeCommand;
 import hopscotch.experiments.cli.command.PlanCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;
 import hopscotch.experiments.cli.command.ReportCommand;
+import hopscotch.experiments.cli.command.RenderCommand;
 import hopscotch.experiments.cli.command.RunCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
+import hopscotch.experiments.cli.command.TraceCommand;
 import hopscotch.experiments.cli.command.VerifyCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.datasets.DatasetsCommand;
@@ -38,6 +40,8 @@ import picocli.CommandLine.IVersionProvider;
       MergeCommand.class,
       VerifyCommand.class,
       DatasetsCommand.class,
+      RenderCommand.class,
+      TraceCommand.class,
       BenchCommand.class,
       HelpCommand.class
     },

@@ -63,6 +63,7 @@ public final class Report {
         case SUMMARY ->
             table(page, "Planners", SummaryTables.byPlanner(answers, metrics()), tables);
         case SETS -> table(page, "Sets", SummaryTables.bySet(answers, metrics()), tables);
+        case MAPS -> table(page, "Maps", SummaryTables.byMap(answers, metrics()), tables);
         case SPEEDUP -> table(page, "Speed-up", SpeedUpTables.overall(answers), tables);
         case BUCKETS -> table(page, "By length", SpeedUpTables.byLength(answers), tables);
         case PLOTS -> plots(page, plots);

@@ -1,5 +1,6 @@
 package hopscotch.experiments.report;
 
+import hopscotch.experiments.results.Problem;
 import hopscotch.experiments.statistics.Quantiles;
 import hopscotch.experiments.suite.Metric;
 import java.util.ArrayList;
@@ -8,8 +9,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 
-/** The tables by planner, and by set and planner. */
+/** The tables by planner, and by set or map and planner. */
 final class SummaryTables {
   private static final String CAPTION =
       "Counts over all %d queries; means and percentiles over the %d that every planner solved.";
@@ -65,17 +67,28 @@ final class SummaryTables {
 
   /** All metrics asked for, a row a set and planner. */
   static Table bySet(Answers answers, Set<Metric> metrics) {
-    List<String> columns = new ArrayList<>(List.of("set", "planner"));
+    return byGroup(answers, metrics, "set", Problem::set);
+  }
+
+  /** All metrics asked for, a row a map and planner. */
+  static Table byMap(Answers answers, Set<Metric> metrics) {
+    return byGroup(answers, metrics, "map", Problem::map);
+  }
+
+  private static Table byGroup(
+      Answers answers, Set<Metric> metrics, String group, Function<Problem, String> name) {
+    List<String> columns = new ArrayList<>(List.of(group, "planner"));
     columns.addAll(columns(metrics));
-    Table table = new Table("sets", caption(answers), columns);
-    TreeMap<String, BitSet> sets = new TreeMap<>();
+    Table table = new Table(group + "s", caption(answers), columns);
+    TreeMap<String, BitSet> groups = new TreeMap<>();
     for (int problem = 0; problem < answers.problems(); problem++) {
-      sets.computeIfAbsent(answers.problem(problem).set(), set -> new BitSet()).set(problem);
+      String key = name.apply(answers.problem(problem));
+      groups.computeIfAbsent(key, unseen -> new BitSet()).set(problem);
     }
-    sets.forEach(
-        (set, problems) -> {
+    groups.forEach(
+        (key, problems) -> {
           for (int planner = 0; planner < answers.planners(); planner++) {
-            List<Object> row = new ArrayList<>(List.of(set, answers.planner(planner)));
+            List<Object> row = new ArrayList<>(List.of(key, answers.planner(planner)));
             row.addAll(values(new Figures(answers, planner, problems), metrics));
             table.add(row);
           }

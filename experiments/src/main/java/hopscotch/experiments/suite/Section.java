@@ -8,6 +8,8 @@ public enum Section {
   SUMMARY,
   /** The table by planner and set. */
   SETS,
+  /** The table by planner and map. */
+  MAPS,
   /** Speed-ups against the baseline, with intervals and tests. */
   SPEEDUP,
   /** Speed-ups by bucket of optimal length. */

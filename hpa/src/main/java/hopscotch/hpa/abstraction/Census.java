@@ -24,7 +24,7 @@ public record Census(int clusters, long nodes, long interEdges, long intraEdges,
         inter += Integer.bitCount(block[masks + i]);
       }
       for (int component = 0; component < block[1]; component++) {
-        long size = Level.first(block, component + 1) - Level.first(block, component);
+        long size = (long) Level.first(block, component + 1) - Level.first(block, component);
         intra += size * (size - 1) / 2;
       }
     }

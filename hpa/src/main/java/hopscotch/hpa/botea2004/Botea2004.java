@@ -123,10 +123,10 @@ public final class Botea2004 {
       long cost = cost(graph, plain, pair);
       SearchCounters counters = plain.counters();
       for (Phase phase : Phase.values()) {
-        double expanded = counters.extra(phase.expandedCounter());
+        long expanded = counters.extra(phase.expandedCounter());
         tally.add("expanded " + phase, expanded);
         if (expanded > 0) {
-          tally.add("open " + phase, counters.extra(phase.openSumCounter()) / expanded);
+          tally.add("open " + phase, (double) counters.extra(phase.openSumCounter()) / expanded);
         }
       }
       long straightened = cost(graph, smoothed, pair);

@@ -12,6 +12,10 @@ final class Tally {
     values.computeIfAbsent(name, key -> new DoubleSummaryStatistics()).accept(value);
   }
 
+  void add(String name, long value) {
+    add(name, (double) value);
+  }
+
   boolean has(String name) {
     return values.containsKey(name);
   }

@@ -8,19 +8,20 @@ import hopscotch.core.path.PathBuffer;
  * Walks the octile paths between two cells: all diagonal moves first, or all straight ones. Where
  * two cells are direct-h-reachable, both are free.
  */
-final class OctileWalk {
+public final class OctileWalk {
   private final byte[] moves;
   private final int[] offsets;
   private final int stride;
 
-  OctileWalk(GridGraph graph) {
+  /** Walks on a graph. */
+  public OctileWalk(GridGraph graph) {
     moves = graph.moves();
     stride = graph.map().stride();
     offsets = Directions.offsets(stride);
   }
 
   /** Whether one of the two is free. */
-  boolean isFree(int from, int to) {
+  public boolean isFree(int from, int to) {
     return walk(from, to, true, null) || walk(from, to, false, null);
   }
 
@@ -29,7 +30,7 @@ final class OctileWalk {
    *
    * @throws IllegalStateException if neither is free
    */
-  void append(int from, int to, PathBuffer path) {
+  public void append(int from, int to, PathBuffer path) {
     int size = path.size();
     if (!walk(from, to, true, path)) {
       path.truncate(size);

@@ -13,7 +13,7 @@ import java.util.Arrays;
  * axes beside it are scanned; what lies as far as an earlier scan's stop is hidden by it, so the
  * reach of the scans only shrinks. For one thread.
  */
-final class ReachableScan {
+public final class ReachableScan {
   private final GridGraph graph;
   private final StopBits stops;
   private final int[] offsets;
@@ -27,7 +27,7 @@ final class ReachableScan {
   }
 
   /** Scans from a free cell; returns how many subgoals there are. */
-  int from(int cell) {
+  public int from(int cell) {
     size = 0;
     int[] reach = {
       straight(cell, Directions.N),
@@ -42,8 +42,13 @@ final class ReachableScan {
     return size;
   }
 
+  /** How many subgoals the last scan found. */
+  public int size() {
+    return size;
+  }
+
   /** The cell of subgoal {@code i} of the last scan. */
-  int found(int i) {
+  public int found(int i) {
     return found[i];
   }
 

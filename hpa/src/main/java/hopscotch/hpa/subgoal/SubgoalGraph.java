@@ -53,7 +53,7 @@ public final class SubgoalGraph {
    * @throws IllegalArgumentException unless the movement is one that subgoal graphs serve
    * @throws BudgetExhaustedException if the budget ran out; a scan counts as an expansion
    */
-  static SubgoalGraph build(GridGraph graph, String planner, Budget budget) {
+  public static SubgoalGraph build(GridGraph graph, String planner, Budget budget) {
     if (graph.movement().directions() != 8
         || graph.movement().corners() != CornerRule.NEVER
         || graph.isWeighted()) {
@@ -155,22 +155,35 @@ public final class SubgoalGraph {
   }
 
   /** The index in {@link #edges()} of a node's first edge; for nodeCount, their number. */
-  int edgeStart(int node) {
+  public int edgeStart(int node) {
     return edgeStarts[node];
   }
 
-  /** The edges' targets, by node. */
-  int[] edges() {
+  /** The edges' targets, by node; not to be written. */
+  public int[] edges() {
     return edges;
   }
 
-  /** The columns of the subgoals, by node. */
-  int[] columns() {
+  /** The octile distance between two nodes: the cost of the edge between them, if there is one. */
+  public long distance(int a, int b) {
+    int dx = Math.abs(columns[a] - columns[b]);
+    int dy = Math.abs(rows[a] - rows[b]);
+    long straights = Math.abs(dx - dy);
+    return graph.straightCost() * straights + (long) graph.diagonalCost() * Math.min(dx, dy);
+  }
+
+  /** A new scan for the subgoals around a cell. */
+  public ReachableScan newScan() {
+    return new ReachableScan(graph, stops);
+  }
+
+  /** The columns of the subgoals, by node; not to be written. */
+  public int[] columns() {
     return columns;
   }
 
-  /** The rows of the subgoals, by node. */
-  int[] rows() {
+  /** The rows of the subgoals, by node; not to be written. */
+  public int[] rows() {
     return rows;
   }
 
@@ -179,7 +192,7 @@ public final class SubgoalGraph {
   }
 
   /** The node at a subgoal's cell. */
-  int node(int cell) {
+  public int node(int cell) {
     int word = cell >>> 6;
     long subgoalsBelow = subgoals(word) & (1L << cell) - 1;
     return ranks[word] + Long.bitCount(subgoalsBelow);
@@ -195,8 +208,12 @@ public final class SubgoalGraph {
   }
 
   /** The bytes it holds beyond the graph of cells. */
-  long bytes() {
-    return stops.bytes()
-        + 4L * (3 * cells.length + ranks.length + edgeStarts.length + edges.length);
+  public long bytes() {
+    return bytesWithoutEdges() + 4L * (edgeStarts.length + edges.length);
+  }
+
+  /** The bytes of the nodes, and of what finds them. */
+  public long bytesWithoutEdges() {
+    return stops.bytes() + 4L * (3L * cells.length + ranks.length);
   }
 }

@@ -22,7 +22,7 @@ final class VerifyReport {
           "optimal",
           "no_path",
           "disagree",
-          "longer",
+          "other",
           "faults",
           "mean_us");
 

@@ -1,0 +1,259 @@
+package hopscotch.experiments.cli.command;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.experiments.cli.options.MapsOption;
+import hopscotch.experiments.cli.options.MovementOptions;
+import hopscotch.experiments.cli.options.OneQuery;
+import hopscotch.experiments.cli.options.SpecConverter;
+import hopscotch.experiments.query.LayeredMap;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.render.Growth;
+import hopscotch.experiments.render.HeatMap;
+import hopscotch.experiments.render.Panel;
+import hopscotch.experiments.render.Picture;
+import hopscotch.experiments.render.PictureFiles;
+import hopscotch.experiments.render.SearchPanel;
+import hopscotch.experiments.render.SearchPanel.Look;
+import hopscotch.experiments.render.Zoom;
+import hopscotch.experiments.trace.Footprint;
+import hopscotch.experiments.trace.Observed;
+import hopscotch.experiments.trace.Recording;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code render}: a picture of a map, of a query, or of a whole scenario. */
+@Command(
+    name = "render",
+    description = "Draw a map, a query as planners answer it, or where a scenario's searches go.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch render dao/arena",
+      "  hopscotch render dao/arena --row 100 --planner astar --planner dijkstra -o both.svg",
+      "  hopscotch render dao/arena --from 1,11 --to 40,3 --gif",
+      "  hopscotch render dao/arena --heat"
+    })
+public final class RenderCommand implements Runnable {
+  private static final String FORMATS = ".png, .svg or .gif";
+
+  @Spec private CommandSpec command;
+
+  @Parameters(paramLabel = "MAP", description = "A file, or the name of a known map: set/name.")
+  private String mapName;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "The file to write: .png, .svg or .gif. Default: the map's name, as .png.")
+  private Path output;
+
+  @Option(
+      names = "--planner",
+      paramLabel = "SPEC",
+      converter = SpecConverter.class,
+      defaultValue = "astar",
+      description = "A planner; repeat it to draw several side by side. Default: astar.")
+  private List<PlannerSpec> specs;
+
+  @Option(names = "--gif", description = "Draw the search as it grows.")
+  private boolean gif;
+
+  @Option(names = "--heat", description = "Draw how often cells are expanded over the scenario.")
+  private boolean heat;
+
+  @Option(names = "--by-g", description = "Colour expanded cells by g, not by their order.")
+  private boolean byG;
+
+  @Option(names = "--tree", description = "Draw a line from every reached cell to its parent.")
+  private boolean tree;
+
+  @Option(
+      names = "--no-clusters",
+      negatable = true,
+      description = "Leave out the clusters and entrances of hierarchical planners.")
+  private boolean withoutClusters;
+
+  @Option(names = "--edges", description = "Draw their intra-edges as well.")
+  private boolean edges;
+
+  @Option(
+      names = "--size",
+      paramLabel = "PIXELS",
+      description = "The longest side of a map in the picture. Default: 800; 400 for a GIF.")
+  private Integer size;
+
+  @Option(names = "--zoom", paramLabel = "PIXELS", description = "The side of a cell, 1 to 64.")
+  private Integer pixelsPerCell;
+
+  @Option(
+      names = "--frames",
+      paramLabel = "N",
+      defaultValue = "60",
+      description = "The most frames of a GIF. Default: 60.")
+  private int frames;
+
+  @Mixin private OneQuery ends;
+  @Mixin private MovementOptions movement;
+  @Mixin private MapsOption maps;
+
+  /** Made by picocli. */
+  public RenderCommand() {}
+
+  @Override
+  public void run() {
+    try {
+      draw();
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void draw() throws IOException {
+    MapEntry entry = maps.map(mapName);
+    Path file = file(entry);
+    LayeredMap map = movement.on(MapReader.read(entry.file()));
+    Zoom zoom = zoom(map.map());
+    if (gif || file.toString().endsWith(".gif")) {
+      Query query = ends.query(entry, map, movement.isPublished());
+      PictureFiles.writeGif(growth(map, query, zoom), 8, file);
+    } else {
+      write(new Picture(panels(entry, map), zoom), file);
+    }
+    command.commandLine().getOut().println(file);
+  }
+
+  private Path file(MapEntry entry) {
+    Path file =
+        output != null
+            ? output
+            : Path.of(entry.fileName().replaceFirst("\\.map$", "") + (gif ? ".gif" : ".png"));
+    String name = file.toString().toLowerCase(Locale.ROOT);
+    if (!name.matches(".*\\.(png|svg|gif)") || gif && !name.endsWith(".gif")) {
+      throw wrong("-o " + file + ": expected a name ending in " + (gif ? ".gif" : FORMATS));
+    }
+    return file;
+  }
+
+  private Zoom zoom(GridMap map) {
+    if (pixelsPerCell != null) {
+      return new Zoom(pixelsPerCell, 1);
+    }
+    int longest = size != null ? size : gif ? 400 : 800;
+    if (longest < 16) {
+      throw wrong("--size " + longest + ": expected at least 16");
+    }
+    return Zoom.fit(map, longest);
+  }
+
+  private static void write(Picture picture, Path file) throws IOException {
+    boolean isSvg = file.toString().toLowerCase(Locale.ROOT).endsWith(".svg");
+    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
+      if (isSvg) {
+        PictureFiles.writeSvg(picture, out);
+      } else {
+        PictureFiles.writePng(picture, out);
+      }
+    }
+  }
+
+  private Look look() {
+    return new Look(byG, tree, !withoutClusters, edges);
+  }
+
+  private List<Panel> panels(MapEntry entry, LayeredMap map) throws IOException {
+    if (heat) {
+      return heatPanels(entry, map);
+    }
+    if (!ends.isNamed()) {
+      return List.of(SearchPanel.ofMap(map.map(), entry.id()));
+    }
+    Query query = ends.query(entry, map, movement.isPublished());
+    List<Panel> panels = new ArrayList<>();
+    for (PreparedPlanner planner : planners(map, query)) {
+      Footprint footprint = new Footprint(map.map().cellCount());
+      Observed observed = Observed.of(planner, query, footprint, Budget.UNLIMITED);
+      panels.add(SearchPanel.of(observed, footprint, look()));
+    }
+    return panels;
+  }
+
+  private Growth growth(LayeredMap map, Query query, Zoom zoom) {
+    List<Observed> searches = new ArrayList<>();
+    List<Recording> recordings = new ArrayList<>();
+    for (PreparedPlanner planner : planners(map, query)) {
+      Recording recording = new Recording();
+      searches.add(Observed.of(planner, query, recording, Budget.UNLIMITED));
+      recordings.add(recording);
+      if (!recording.isComplete()) {
+        throw wrong(
+            "%s made %,d events: a GIF shows at most %,d"
+                .formatted(planner.spec(), recording.seen(), Recording.DEFAULT_LIMIT));
+      }
+    }
+    return new Growth(searches, recordings, look(), zoom, frames);
+  }
+
+  private List<PreparedPlanner> planners(LayeredMap map, Query query) {
+    return specs.stream()
+        .map(spec -> Planners.prepare(spec, map.findGraph(query).orElseThrow(), Budget.UNLIMITED))
+        .toList();
+  }
+
+  private List<Panel> heatPanels(MapEntry entry, LayeredMap map) throws IOException {
+    Scenario scenario = ends.scenario(entry, map);
+    List<Panel> panels = new ArrayList<>();
+    for (PlannerSpec spec : specs) {
+      HeatMap counts = new HeatMap(map.map().cellCount());
+      Map<GridGraph, PathSearch> searches = new HashMap<>();
+      PathBuffer path = new PathBuffer();
+      int queries = 0;
+      for (int row = 0; row < scenario.rows().size(); row++) {
+        Query query = Query.of(scenario, row, map.map(), false);
+        Optional<GridGraph> graph = map.findGraph(query);
+        if (graph.isPresent()) {
+          searches
+              .computeIfAbsent(
+                  graph.get(), g -> Planners.prepare(spec, g, Budget.UNLIMITED).newSearch(counts))
+              .find(query.start(), query.goal(), path);
+          queries++;
+        }
+      }
+      panels.add(SearchPanel.ofHeat(map.map(), spec.toString(), counts, queries));
+    }
+    return panels;
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+}

@@ -1,0 +1,187 @@
+package hopscotch.experiments.render;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.experiments.query.Judgement;
+import hopscotch.experiments.trace.Footprint;
+import hopscotch.experiments.trace.Observed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+
+/** Makes panels of searches. */
+public final class SearchPanel {
+  private SearchPanel() {}
+
+  /**
+   * What a panel shows beyond ends and path.
+   *
+   * @param byG whether expanded cells are coloured by g, not by their order
+   * @param tree whether lines join cells to their parents
+   * @param clusters whether the abstract graph of a hierarchical planner is drawn
+   * @param edges whether its intra-edges are drawn as well
+   */
+  public record Look(boolean byG, boolean tree, boolean clusters, boolean edges) {}
+
+  /** The map alone. */
+  public static Panel ofMap(GridMap map, String title) {
+    return new Panel(
+        map,
+        title,
+        List.of(text("%d x %d cells", map.width(), map.height())),
+        CellColours.terrain(map),
+        List.of(),
+        terrainKey(map, letter -> true));
+  }
+
+  /** Where the searches of many queries went. */
+  public static Panel ofHeat(GridMap map, String title, HeatMap heat, int queries) {
+    List<LegendEntry> key = new ArrayList<>();
+    key.add(
+        LegendEntry.ramp(
+            text("expanded 1 to %,d times (logarithmic)", heat.largest()), Palette::heat));
+    key.addAll(terrainKey(map, letter -> true));
+    return new Panel(
+        map,
+        title,
+        List.of(text("%,d queries", queries), text("at most %,d a cell", heat.largest())),
+        CellColours.byHeat(map, heat),
+        List.of(),
+        key);
+  }
+
+  /** A search that ended. */
+  public static Panel of(Observed observed, Footprint footprint, Look look) {
+    return of(
+        observed, footprint, look, footprint.expansions(), footprint.largestG(), figures(observed));
+  }
+
+  /** A search that goes on, with the colours of the whole; its path is not known yet. */
+  public static Panel growing(
+      Observed observed, Footprint footprint, Look look, int expansions, long largestG) {
+    String soFar = text("expanded %,d", footprint.expansions());
+    List<String> figures = new ArrayList<>(figures(observed));
+    figures.replaceAll(line -> "");
+    figures.set(0, soFar);
+    Observed unanswered =
+        new Observed(
+            observed.planner(),
+            observed.query(),
+            observed.attempt(),
+            new PathBuffer(),
+            observed.judgement());
+    return of(unanswered, footprint, look, expansions, largestG, figures);
+  }
+
+  private static Panel of(
+      Observed observed,
+      Footprint footprint,
+      Look look,
+      int expansions,
+      long largestG,
+      List<String> figures) {
+    GridGraph graph = observed.planner().graph();
+    GridMap map = graph.map();
+    List<Overlay> overlays = new ArrayList<>();
+    List<LegendEntry> key = new ArrayList<>(searchKey(look, footprint));
+    if (look.clusters()) {
+      AbstractOverlay.of(observed.planner(), look.edges())
+          .ifPresent(
+              overlay -> {
+                overlays.add(overlay);
+                key.addAll(overlay.key());
+              });
+    }
+    if (look.tree()) {
+      overlays.add(new TreeOverlay(map, footprint));
+      key.add(LegendEntry.line("parent", Palette.TREE));
+    }
+    boolean anyAngle = observed.planner().metric() == LengthMetric.EUCLIDEAN;
+    overlays.add(new PathOverlay(map, observed.path(), anyAngle));
+    overlays.add(new DiscOverlay(map, observed.query().start(), Palette.START));
+    overlays.add(new DiscOverlay(map, observed.query().goal(), Palette.GOAL));
+    int meeting = meetingCell(observed, footprint);
+    if (meeting >= 0) {
+      overlays.add(new DiscOverlay(map, meeting, Palette.MEETING));
+      key.add(LegendEntry.disc("meeting cell", Palette.MEETING));
+    }
+    key.addAll(terrainKey(map, graph.movement().terrain()::isFree));
+    CellColours colours =
+        look.byG()
+            ? CellColours.byG(graph, footprint, largestG)
+            : CellColours.byOrder(graph, footprint, expansions);
+    return new Panel(map, observed.planner().spec().toString(), figures, colours, overlays, key);
+  }
+
+  /** The cell of the path at which the two sides meet at the least sum of g; -1 if they do not. */
+  private static int meetingCell(Observed observed, Footprint footprint) {
+    int meeting = -1;
+    long least = Long.MAX_VALUE;
+    for (int i = 0; footprint.isTwoSided() && i < observed.path().size(); i++) {
+      int cell = observed.path().cell(i);
+      if (footprint.isReached(0, cell)
+          && footprint.isReached(1, cell)
+          && footprint.g(0, cell) + footprint.g(1, cell) < least) {
+        least = footprint.g(0, cell) + footprint.g(1, cell);
+        meeting = cell;
+      }
+    }
+    return meeting;
+  }
+
+  private static List<String> figures(Observed observed) {
+    Judgement judgement = observed.judgement();
+    SearchCounters counters = observed.attempt().counters();
+    String verdict = judgement.verdict().text().replace('-', ' ');
+    String answer = verdict;
+    if (judgement.isSolved()) {
+      answer = text("length %.2f, %s", judgement.length(), verdict);
+      if (judgement.suboptimality() > 1) {
+        answer += text(" (+%.2f %%)", 100 * (judgement.suboptimality() - 1));
+      }
+    }
+    return List.of(
+        answer, text("expanded %,d, generated %,d", counters.expanded, counters.generated));
+  }
+
+  private static List<LegendEntry> searchKey(Look look, Footprint footprint) {
+    List<LegendEntry> key = new ArrayList<>();
+    key.add(LegendEntry.disc("start", Palette.START));
+    key.add(LegendEntry.disc("goal", Palette.GOAL));
+    key.add(LegendEntry.line("path", Palette.PATH));
+    String how = look.byG() ? "expanded, by g" : "expanded, first to last";
+    boolean twoSided = footprint.isTwoSided();
+    for (int side = 0; side < (twoSided ? 2 : 1); side++) {
+      int from = side;
+      String which = twoSided ? side == 0 ? " (from start)" : " (from goal)" : "";
+      key.add(LegendEntry.ramp(how + which, t -> Palette.expanded(from, t)));
+      key.add(LegendEntry.area("open" + which, Palette.open(side)));
+    }
+    return key;
+  }
+
+  /** The terrain that is on the map. */
+  static List<LegendEntry> terrainKey(GridMap map, IntPredicate isFree) {
+    TreeSet<Integer> letters = new TreeSet<>();
+    byte[] row = new byte[map.width()];
+    for (int y = 0; y < map.height(); y++) {
+      map.copyRow(y, row, 0);
+      for (byte letter : row) {
+        letters.add(letter & 0xff);
+      }
+    }
+    return letters.stream()
+        .map(l -> LegendEntry.area(Palette.terrainName(l), Palette.terrain(l, isFree.test(l))))
+        .distinct()
+        .toList();
+  }
+
+  private static String text(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
+  }
+}

@@ -1,0 +1,62 @@
+package hopscotch.experiments.trace;
+
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.PreparedPlanner;
+import java.math.BigInteger;
+
+/**
+ * Turns the exact costs of events into lengths, in widths of a cell, and f back into g and h. What
+ * f is made of depends on the planner: h alone for greedy search, g and a multiple of h for
+ * weighted A*, g and h for all others.
+ */
+public final class SearchCosts {
+  private static final int THOUSANDTHS = 1000;
+
+  private final double unit;
+  private final double unitOfF;
+  private final double weight;
+  private final boolean withoutG;
+
+  private SearchCosts(double unit, double unitOfF, double weight, boolean withoutG) {
+    this.unit = unit;
+    this.unitOfF = unitOfF;
+    this.weight = weight;
+    this.withoutG = withoutG;
+  }
+
+  /** The costs of a planner's events; of the innermost one, where it decorates others. */
+  public static SearchCosts of(PreparedPlanner planner) {
+    PlannerSpec spec = planner.spec();
+    while (!spec.inner().isEmpty()) {
+      spec = spec.inner().get(0);
+    }
+    double unit = planner.graph().unitCost();
+    double weight = 1;
+    double scale = 1;
+    if (spec.id().equals("astar") && spec.parameters().containsKey("weight")) {
+      weight = Double.parseDouble(spec.parameters().get("weight"));
+      long thousandths = Math.round(weight * THOUSANDTHS);
+      BigInteger whole = BigInteger.valueOf(THOUSANDTHS);
+      scale = THOUSANDTHS / BigInteger.valueOf(thousandths).gcd(whole).doubleValue();
+    }
+    return new SearchCosts(unit, unit * scale, weight, spec.id().equals("greedy"));
+  }
+
+  /** The length that a g stands for. */
+  public double g(long g) {
+    return g / unit;
+  }
+
+  /** The length that an f stands for. */
+  public double f(long f) {
+    return f / unitOfF;
+  }
+
+  /** The estimate that is in an f, before any weight; 0 where there is none. */
+  public double h(long g, long f) {
+    if (withoutG) {
+      return f(f);
+    }
+    return weight == 0 ? 0 : Math.max(0, (f(f) - g(g)) / weight);
+  }
+}

@@ -1,0 +1,265 @@
+package hopscotch.hpa.contraction;
+
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.EntryHeap;
+import hopscotch.hpa.subgoal.OctileWalk;
+import hopscotch.hpa.subgoal.ReachableScan;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+
+/**
+ * A query on a contraction hierarchy: Dijkstra's algorithm upwards from both ends at once, each
+ * begun at the subgoals that are direct-h-reachable from its end.
+ *
+ * <p>Why it is right: some shortest path climbs from the start, crosses the core if there is one,
+ * and descends to the goal; its highest node gets its true g from both sides, so mu, the best sum
+ * seen, becomes the optimum. A side is done when its least key plus the straight octile distance to
+ * the other end, a lower bound for each node, cannot beat mu; nodes are left out one by one for the
+ * same reason.
+ *
+ * <p>A node is stalled, not expanded, where a node above it that was reached leads down to it at a
+ * lower cost: its g is not the true one then, and no shortest path climbs through it.
+ *
+ * <p>Space: 32 bytes a subgoal. For one thread.
+ */
+final class ContractionSearch extends GridSearch {
+  private static final int NONE = -1;
+
+  private final SubgoalGraph subgoals;
+  private final UpwardGraph upward;
+  private final OctileWalk walk;
+  private final ReachableScan scan;
+  private final CellStates states;
+  private final int[] parents;
+  private final EntryHeap[] open = {new EntryHeap(), new EntryHeap()};
+  private final int[] columns;
+  private final int[] rows;
+  private final int stride;
+  private final long straight;
+  private final long surplus;
+  private final PathBuffer nodes = new PathBuffer();
+  private final PathBuffer pending = new PathBuffer();
+
+  ContractionSearch(
+      SubgoalGraph subgoals, UpwardGraph upward, boolean checkComponents, SearchObserver observer) {
+    super(subgoals.graph(), checkComponents, observer, 0);
+    this.subgoals = subgoals;
+    this.upward = upward;
+    this.walk = new OctileWalk(graph);
+    this.scan = subgoals.newScan();
+    this.states = new CellStates(2 * subgoals.nodeCount());
+    this.parents = new int[2 * subgoals.nodeCount()];
+    this.columns = subgoals.columns();
+    this.rows = subgoals.rows();
+    this.stride = graph.map().stride();
+    this.straight = graph.straightCost();
+    this.surplus = graph.diagonalCost() - straight;
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    if (walk.isFree(start, goal)) {
+      path.add(start);
+      walk.append(start, goal, path);
+      return Outcome.FOUND;
+    }
+    final long[] states = this.states.array();
+    final int[] parents = this.parents;
+    final int[] starts = upward.starts;
+    final int[] targets = upward.targets;
+    final long[] costs = upward.costs;
+    final long base = this.states.begin();
+    final long unreached = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
+    long generated = 2;
+    long pops = 0;
+    int openPeak = 0;
+    long mu = Long.MAX_VALUE;
+    int meeting = NONE;
+    Outcome stopped = null;
+    long nextCheck = meter.start(budget);
+
+    open[0].clear();
+    open[1].clear();
+    generated += seed(0, start, base) + seed(1, goal, base);
+    for (int i = 0; i < scan.size(); i++) {
+      int node = subgoals.node(scan.found(i));
+      if (states[2 * node] < unreached) {
+        long sum = CellStates.g(states[2 * node]) + CellStates.g(states[2 * node + 1]);
+        if (sum < mu) {
+          mu = sum;
+          meeting = node;
+        }
+      }
+    }
+    while (true) {
+      int side = nearerSide(mu);
+      if (side == NONE) {
+        break;
+      }
+      EntryHeap heap = open[side];
+      long g = heap.topKey();
+      int node = (int) heap.topEntry() & BucketQueue.CELL_MASK;
+      heap.pop();
+      pops++;
+      int end = side == 0 ? goal : start;
+      int index = 2 * node + side;
+      if (g > CellStates.g(states[index])
+          || g + toEnd(node, end) >= mu
+          || isStalled(node, side, g, base)) {
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      if (observer != null) {
+        observer.expand(side, subgoals.cell(node), g, g);
+      }
+      for (int arc = starts[node]; arc < starts[node + 1]; arc++) {
+        int next = targets[arc];
+        long nextG = g + costs[arc];
+        int nextIndex = 2 * next + side;
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (states[nextIndex] <= candidate || nextG >= mu) {
+          continue;
+        }
+        states[nextIndex] = candidate;
+        parents[nextIndex] = node;
+        heap.push(nextG, next);
+        generated++;
+        if (observer != null) {
+          observer.generate(side, subgoals.cell(next), subgoals.cell(node), nextG, nextG);
+        }
+        long across = states[nextIndex ^ 1];
+        if (across < unreached && nextG + CellStates.g(across) < mu) {
+          mu = nextG + CellStates.g(across);
+          meeting = next;
+        }
+      }
+      openPeak = Math.max(openPeak, open[0].size() + open[1].size());
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.touched = generated;
+    counters.heapOperations = generated + pops;
+    counters.openPeak = openPeak;
+    if (stopped != null) {
+      return stopped;
+    }
+    if (meeting == NONE) {
+      return Outcome.NO_PATH;
+    }
+    unpack(start, meeting, goal, path);
+    return Outcome.FOUND;
+  }
+
+  /** Reaches the subgoals around an end; returns how many. */
+  private int seed(int side, int end, long base) {
+    int found = scan.from(end);
+    for (int i = 0; i < found; i++) {
+      int node = subgoals.node(scan.found(i));
+      long g = toEnd(node, end);
+      states.array()[2 * node + side] = base + (g << CellStates.G_SHIFT);
+      parents[2 * node + side] = NONE;
+      open[side].push(g, node);
+    }
+    return found;
+  }
+
+  /** The side of the smaller least key, {@link #NONE} where neither can lead below mu. */
+  private int nearerSide(long mu) {
+    long forward = open[0].size() == 0 ? Long.MAX_VALUE : open[0].topKey();
+    long backward = open[1].size() == 0 ? Long.MAX_VALUE : open[1].topKey();
+    if (Math.min(forward, backward) >= mu) {
+      return NONE;
+    }
+    return forward <= backward ? 0 : 1;
+  }
+
+  private boolean isStalled(int node, int side, long g, long base) {
+    long[] array = states.array();
+    long limit = base + (g << CellStates.G_SHIFT);
+    for (int arc = upward.starts[node]; arc < upward.starts[node + 1]; arc++) {
+      long above = array[2 * upward.targets[arc] + side];
+      if (above < limit && above + (upward.costs[arc] << CellStates.G_SHIFT) < limit) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The octile distance from a node to an end of the query. */
+  private long toEnd(int node, int end) {
+    int row = end / stride;
+    int dy = Math.abs(rows[node] + 1 - row);
+    int dx = Math.abs(columns[node] + 1 - (end - row * stride));
+    return straight * Math.max(dx, dy) + surplus * Math.min(dx, dy);
+  }
+
+  private void unpack(int start, int meeting, int goal, PathBuffer path) {
+    nodes.clear();
+    for (int node = meeting; node != NONE; node = parents[2 * node]) {
+      nodes.add(node);
+    }
+    nodes.reverse(0);
+    path.add(start);
+    int from = append(start, nodes.cell(0), path);
+    for (int i = 1; i < nodes.size(); i++) {
+      from = unpackArc(nodes.cell(i - 1), nodes.cell(i), 0, from, path);
+    }
+    for (int node = meeting; parents[2 * node + 1] != NONE; node = parents[2 * node + 1]) {
+      from = unpackArc(node, parents[2 * node + 1], 1, from, path);
+    }
+    walk.append(from, goal, path);
+  }
+
+  /**
+   * Walks an arc and the arcs it stands for.
+   *
+   * @param owner 0 if {@code first} has the arc, 1 if {@code second} has it
+   * @param cell where the path ends so far, the cell of {@code first}
+   * @return the cell of {@code second}
+   */
+  private int unpackArc(int first, int second, int owner, int cell, PathBuffer path) {
+    int from = cell;
+    pending.clear();
+    defer(first, second, owner);
+    while (!pending.isEmpty()) {
+      int top = pending.size();
+      int a = pending.cell(top - 3);
+      int b = pending.cell(top - 2);
+      boolean firstOwns = pending.cell(top - 1) == 0;
+      pending.truncate(top - 3);
+      int middle = upward.middles[firstOwns ? upward.arc(a, b) : upward.arc(b, a)];
+      if (middle == RemainingGraph.NO_MIDDLE) {
+        from = append(from, b, path);
+      } else {
+        defer(middle, b, 0);
+        defer(a, middle, 1);
+      }
+    }
+    return from;
+  }
+
+  private void defer(int first, int second, int owner) {
+    pending.add(first);
+    pending.add(second);
+    pending.add(owner);
+  }
+
+  private int append(int from, int node, PathBuffer path) {
+    int to = subgoals.cell(node);
+    walk.append(from, to, path);
+    return to;
+  }
+}

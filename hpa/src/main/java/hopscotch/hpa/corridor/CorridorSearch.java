@@ -1,0 +1,232 @@
+package hopscotch.hpa.corridor;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.SkipTable;
+import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.effort.Phase;
+
+/**
+ * One thread's workspace of a {@link CorridorPlanner}: A* level by level, each confined to the path
+ * of the level above, and last over cells. 8 bytes a cell, 16 a region.
+ */
+final class CorridorSearch extends GridSearch {
+  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
+
+  private final RegionTower tower;
+  private final RegionSearch[] searches;
+  private final Corridor[] corridors;
+  private final int[] starts;
+  private final int[] goals;
+  private final Effort effort;
+  private final CellStates states;
+  private final BucketQueue open;
+  private final byte[] moves;
+  private final byte[] skip;
+  private final int[] offsets;
+  private final int[] moveCosts;
+  private final byte[] letters;
+  private final int[] weights;
+  private final long perMax;
+  private final long perMin;
+
+  CorridorSearch(
+      GridGraph graph, RegionTower tower, boolean checkComponents, SearchObserver observer) {
+    super(graph, checkComponents, observer, Effort.EXTRA_COUNTERS.size());
+    this.tower = tower;
+    int levels = tower.levels();
+    searches = new RegionSearch[levels + 1];
+    corridors = new Corridor[levels + 1];
+    for (int l = 1; l <= levels; l++) {
+      searches[l] = new RegionSearch(graph, tower.graph(l));
+      corridors[l] = new Corridor(tower.graph(l).size());
+    }
+    starts = new int[levels + 1];
+    goals = new int[levels + 1];
+    effort = new Effort(observer, counters, meter);
+    states = new CellStates(graph.map().cellCount());
+    moves = graph.moves();
+    skip = SkipTable.of(graph);
+    offsets = Directions.offsets(graph.map().stride());
+    moveCosts = graph.moveCosts();
+    letters = graph.letters();
+    weights = graph.isWeighted() ? graph.weightsByLetter() : null;
+    perMax = Heuristic.AUTO.perMax(graph);
+    perMin = Heuristic.AUTO.perMin(graph);
+    long span = graph.dearestMove() + perMax + perMin;
+    open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    effort.begin(budget);
+    effort.enter(Phase.MAIN);
+    int highest = firstLevel(start, goal);
+    boolean found = true;
+    for (int l = highest; l >= 1 && found; l--) {
+      found = confine(l, l < highest);
+      effort.enter(Phase.REFINEMENT);
+    }
+    found = found && searchCells(start, goal);
+    effort.end(0);
+    if (effort.stopped() != null) {
+      return effort.stopped();
+    }
+    if (!found) {
+      return Outcome.NO_PATH;
+    }
+    states.trace(start, goal, offsets, path);
+    return Outcome.FOUND;
+  }
+
+  /** Half-way up to the lowest level where both are in one region; the top if there is none. */
+  private int firstLevel(int start, int goal) {
+    starts[1] = tower.regionOfCell()[start];
+    goals[1] = tower.regionOfCell()[goal];
+    for (int l = 1; l < tower.levels(); l++) {
+      starts[l + 1] = tower.parents(l)[starts[l]];
+      goals[l + 1] = tower.parents(l)[goals[l]];
+    }
+    for (int l = 1; l <= tower.levels(); l++) {
+      if (starts[l] == goals[l]) {
+        return (l + 1) / 2;
+      }
+    }
+    return tower.levels();
+  }
+
+  /** Finds the path of level {@code l} and makes it the corridor of the level below. */
+  private boolean confine(int l, boolean isConfined) {
+    RegionSearch search = searches[l];
+    Corridor above = isConfined ? corridors[l + 1] : null;
+    int[] parents = isConfined ? tower.parents(l) : null;
+    if (!search.find(starts[l], goals[l], above, parents, effort)) {
+      return false;
+    }
+    Corridor corridor = corridors[l];
+    corridor.clear();
+    for (int region = goals[l]; region != starts[l]; region = search.parent(region)) {
+      corridor.add(region);
+    }
+    corridor.add(starts[l]);
+    return true;
+  }
+
+  /** As A* over buckets, but for the cells outside the corridor. */
+  private boolean searchCells(int start, int goal) {
+    final int[] regionOfCell = tower.regionOfCell();
+    final Corridor corridor = corridors[1];
+    final long[] states = this.states.array();
+    final BucketQueue open = this.open;
+    final int stride = graph.map().stride();
+    final int goalX = goal % stride;
+    final int goalY = goal / stride;
+    final long base = this.states.begin();
+    long expanded = effort.expanded();
+    long nextCheck = effort.nextCheck();
+    long generated = 1;
+    long pushes = 1;
+    long reopened = 0;
+    long touched = 1;
+    int openPeak = 1;
+    long openSum = 0;
+    long best = Long.MAX_VALUE;
+
+    long startF = h(start % stride - goalX, start / stride - goalY);
+    states[start] = base;
+    open.clear(startF);
+    open.push(startF, 0, start);
+    search:
+    while (open.advance() && open.floor() < best) {
+      while (open.hasEntry()) {
+        long entry = open.pop();
+        int cell = (int) entry & BucketQueue.CELL_MASK;
+        long state = states[cell];
+        long g = CellStates.g(state);
+        if ((g & ENTRY_G_MASK) != entry >>> BucketQueue.CELL_BITS) {
+          continue;
+        }
+        int y = cell / stride;
+        int x = cell - y * stride;
+        long f = g + h(x - goalX, y - goalY);
+        if (f >= best) {
+          continue;
+        }
+        if (expanded >= nextCheck) {
+          if (effort.exhausted(expanded)) {
+            break search;
+          }
+          nextCheck = effort.nextCheck();
+        }
+        expanded++;
+        openSum += open.size();
+        if ((state & CellStates.EXPANDED) != 0) {
+          reopened++;
+        }
+        states[cell] = state | CellStates.EXPANDED;
+        if (observer != null) {
+          observer.expand(0, cell, g, f);
+        }
+        int legal = moves[cell] & 0xff;
+        if (cell != start) {
+          int d = CellStates.direction(state);
+          legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+        }
+        for (; legal != 0; legal &= legal - 1) {
+          int d = Integer.numberOfTrailingZeros(legal);
+          int next = cell + offsets[d];
+          if (!corridor.contains(regionOfCell[next])) {
+            continue;
+          }
+          long nextG = g + moveCosts[d];
+          if (weights != null) {
+            int sum = weights[letters[cell]] + weights[letters[next]];
+            nextG = g + (long) moveCosts[d] * sum;
+          }
+          long old = states[next];
+          long candidate = base + (nextG << CellStates.G_SHIFT);
+          if (old < candidate + CellStates.G_UNIT) {
+            continue;
+          }
+          long nextF = nextG + h(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);
+          if (nextF >= best) {
+            continue;
+          }
+          boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+          if (isNew) {
+            touched++;
+          }
+          states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+          generated++;
+          if (observer != null) {
+            observer.generate(0, next, cell, nextG, nextF);
+          }
+          if (next == goal) {
+            best = nextG;
+          } else {
+            open.push(nextF, nextG, next);
+            pushes++;
+          }
+        }
+        openPeak = Math.max(openPeak, open.size());
+      }
+    }
+    effort.record(
+        expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak, openSum);
+    return best != Long.MAX_VALUE && effort.stopped() == null;
+  }
+
+  private long h(int dx, int dy) {
+    int absX = Math.abs(dx);
+    int absY = Math.abs(dy);
+    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+  }
+}

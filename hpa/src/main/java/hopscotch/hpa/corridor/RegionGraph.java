@@ -1,0 +1,132 @@
+package hopscotch.hpa.corridor;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import java.util.Arrays;
+
+/**
+ * A graph of regions, each a connected set of cells. Regions are numbered from 0; two are adjacent
+ * if a move leads from one into the other. Immutable; the arrays are not to be written.
+ */
+final class RegionGraph {
+  private final int[] cells;
+  private final int[] firstEdge;
+  private final int[] neighbours;
+
+  private RegionGraph(int[] cells, int[] firstEdge, int[] neighbours) {
+    this.cells = cells;
+    this.firstEdge = firstEdge;
+    this.neighbours = neighbours;
+  }
+
+  /** A cell of each region, near its middle, which stands for it. */
+  int[] cells() {
+    return cells;
+  }
+
+  /** Where each region's neighbours begin; one longer than there are regions. */
+  int[] firstEdge() {
+    return firstEdge;
+  }
+
+  /** The neighbours, ascending region by region. */
+  int[] neighbours() {
+    return neighbours;
+  }
+
+  /** How many edges there are, each counted from both ends. */
+  int edgeCount() {
+    return neighbours.length;
+  }
+
+  int size() {
+    return cells.length;
+  }
+
+  /** Every free cell a region of its own; {@code regionOf} is filled with its number, or -1. */
+  static RegionGraph ofCells(GridGraph graph, int[] regionOf) {
+    int[] cells = new int[graph.freeCount()];
+    int count = 0;
+    Arrays.fill(regionOf, -1);
+    for (int cell = 0; cell < regionOf.length; cell++) {
+      if (graph.isFree(cell)) {
+        cells[count] = cell;
+        regionOf[cell] = count++;
+      }
+    }
+    int[] offsets = Directions.offsets(graph.map().stride());
+    int[] firstEdge = new int[count + 1];
+    for (int i = 0; i < count; i++) {
+      firstEdge[i + 1] = firstEdge[i] + Integer.bitCount(graph.moves(cells[i]));
+    }
+    int[] neighbours = new int[firstEdge[count]];
+    for (int i = 0, at = 0; i < count; i++) {
+      for (int bits = graph.moves(cells[i]); bits != 0; bits &= bits - 1) {
+        neighbours[at++] = regionOf[cells[i] + offsets[Integer.numberOfTrailingZeros(bits)]];
+      }
+    }
+    return new RegionGraph(cells, firstEdge, neighbours);
+  }
+
+  /**
+   * The graph that joins regions to larger ones.
+   *
+   * @param parents the larger region of each, numbered from 0 in the order of their first members
+   * @param count how many larger regions there are
+   */
+  RegionGraph grouped(int[] parents, int count, int stride) {
+    long[] pairs = new long[neighbours.length];
+    int size = 0;
+    for (int i = 0; i < size(); i++) {
+      for (int e = firstEdge[i]; e < firstEdge[i + 1]; e++) {
+        if (parents[i] != parents[neighbours[e]]) {
+          pairs[size++] = (long) parents[i] << 32 | parents[neighbours[e]];
+        }
+      }
+    }
+    Arrays.sort(pairs, 0, size);
+    int[] first = new int[count + 1];
+    int[] targets = new int[size];
+    int edges = 0;
+    for (int i = 0; i < size; i++) {
+      if (i == 0 || pairs[i] != pairs[i - 1]) {
+        targets[edges++] = (int) pairs[i];
+        first[(int) (pairs[i] >>> 32) + 1] = edges;
+      }
+    }
+    for (int region = 1; region <= count; region++) {
+      first[region] = Math.max(first[region], first[region - 1]);
+    }
+    return new RegionGraph(middles(parents, count, stride), first, Arrays.copyOf(targets, edges));
+  }
+
+  /** Of each group the cell of the member that lies nearest to the mean of all. */
+  private int[] middles(int[] parents, int count, int stride) {
+    long[] sumX = new long[count];
+    long[] sumY = new long[count];
+    int[] members = new int[count];
+    for (int i = 0; i < size(); i++) {
+      sumX[parents[i]] += cells[i] % stride;
+      sumY[parents[i]] += cells[i] / stride;
+      members[parents[i]]++;
+    }
+    int[] middles = new int[count];
+    double[] nearest = new double[count];
+    Arrays.fill(nearest, Double.POSITIVE_INFINITY);
+    for (int i = 0; i < size(); i++) {
+      int parent = parents[i];
+      double dx = cells[i] % stride - (double) sumX[parent] / members[parent];
+      double dy = cells[i] / stride - (double) sumY[parent] / members[parent];
+      double distance = dx * dx + dy * dy;
+      if (distance < nearest[parent]) {
+        nearest[parent] = distance;
+        middles[parent] = cells[i];
+      }
+    }
+    return middles;
+  }
+
+  long bytes() {
+    return 4L * (cells.length + firstEdge.length + neighbours.length);
+  }
+}

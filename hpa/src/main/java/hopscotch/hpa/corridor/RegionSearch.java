@@ -1,0 +1,121 @@
+package hopscotch.hpa.corridor;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.EntryHeap;
+import hopscotch.core.search.Heuristic;
+import hopscotch.hpa.effort.Effort;
+
+/**
+ * A* on one level of regions, which may be confined to those of a corridor. An edge costs what the
+ * heuristic says between the cells that stand for its regions, so the heuristic is consistent and
+ * no region is expanded twice. For one thread.
+ */
+final class RegionSearch {
+  private final RegionGraph regions;
+  private final CellStates states;
+  private final int[] parents;
+  private final EntryHeap open = new EntryHeap();
+  private final int stride;
+  private final long perMax;
+  private final long perMin;
+
+  RegionSearch(GridGraph graph, RegionGraph regions) {
+    this.regions = regions;
+    states = new CellStates(regions.size());
+    parents = new int[regions.size()];
+    stride = graph.map().stride();
+    perMax = Heuristic.AUTO.perMax(graph);
+    perMin = Heuristic.AUTO.perMin(graph);
+  }
+
+  /**
+   * Finds a path of regions; {@link #parent} leads back along it.
+   *
+   * @param corridor the regions of the level above to stay in, or {@code null} for anywhere
+   * @param above by region, that of the level above
+   */
+  boolean find(int start, int goal, Corridor corridor, int[] above, Effort effort) {
+    final long[] states = this.states.array();
+    final SearchObserver observer = effort.observer();
+    final long base = this.states.begin();
+    final int[] cells = regions.cells();
+    final int goalCell = cells[goal];
+    long expanded = effort.expanded();
+    long nextCheck = effort.nextCheck();
+    long generated = 1;
+    long touched = 1;
+    long pops = 0;
+    int openPeak = 1;
+    long openSum = 0;
+    boolean found = false;
+
+    open.clear();
+    states[start] = base;
+    open.push(distance(cells[start], goalCell), start);
+    while (open.size() > 0) {
+      long f = open.topKey();
+      int region = (int) open.topEntry();
+      open.pop();
+      pops++;
+      long state = states[region];
+      if ((state & CellStates.EXPANDED) != 0) {
+        continue;
+      }
+      if (region == goal) {
+        found = true;
+        break;
+      }
+      if (expanded >= nextCheck) {
+        if (effort.exhausted(expanded)) {
+          break;
+        }
+        nextCheck = effort.nextCheck();
+      }
+      expanded++;
+      openSum += open.size();
+      states[region] = state | CellStates.EXPANDED;
+      long g = CellStates.g(state);
+      if (observer != null) {
+        observer.expand(0, cells[region], g, f);
+      }
+      int end = regions.firstEdge()[region + 1];
+      for (int e = regions.firstEdge()[region]; e < end; e++) {
+        int next = regions.neighbours()[e];
+        if (corridor != null && !corridor.contains(above[next])) {
+          continue;
+        }
+        long nextG = g + distance(cells[region], cells[next]);
+        long old = states[next];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
+        states[next] = candidate;
+        parents[next] = region;
+        generated++;
+        long nextF = nextG + distance(cells[next], goalCell);
+        open.push(nextF, next);
+        if (observer != null) {
+          observer.generate(0, cells[next], cells[region], nextG, nextF);
+        }
+      }
+      openPeak = Math.max(openPeak, open.size());
+    }
+    effort.record(expanded, generated, 0, touched, generated + pops, openPeak, openSum);
+    return found;
+  }
+
+  /** The region before one on the path last found. */
+  int parent(int region) {
+    return parents[region];
+  }
+
+  private long distance(int a, int b) {
+    int dx = Math.abs(a % stride - b % stride);
+    int dy = Math.abs(a / stride - b / stride);
+    return perMax * Math.max(dx, dy) + perMin * Math.min(dx, dy);
+  }
+}

@@ -1,0 +1,84 @@
+package hopscotch.hpa.corridor;
+
+import hopscotch.core.grid.GridGraph;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Levels of ever larger regions over the cells of a map. Level 0 are the cells, kept only as their
+ * parents. Immutable, shared by threads.
+ */
+final class RegionTower {
+  private final int[] regionOfCell;
+  private final List<RegionGraph> graphs;
+  private final List<int[]> parents;
+
+  private RegionTower(int[] regionOfCell, List<RegionGraph> graphs, List<int[]> parents) {
+    this.regionOfCell = regionOfCell;
+    this.graphs = List.copyOf(graphs);
+    this.parents = List.copyOf(parents);
+  }
+
+  /**
+   * Sectors: one level, a region for each connected part of each square (Sturtevant 2007).
+   *
+   * @param side of a square, in cells
+   */
+  static RegionTower ofSectors(GridGraph graph, int side) {
+    return stack(graph, new Grouping.BySector(graph, side), 1);
+  }
+
+  /** Cliques: as many levels as there are (Sturtevant and Buro 2005). */
+  static RegionTower ofCliques(GridGraph graph) {
+    return stack(graph, new Grouping.ByClique(), Integer.MAX_VALUE);
+  }
+
+  /** Groups level by level until nothing is joined any more, or for so many levels. */
+  private static RegionTower stack(GridGraph graph, Grouping grouping, int most) {
+    int[] numbers = new int[graph.map().cellCount()];
+    RegionGraph top = RegionGraph.ofCells(graph, numbers);
+    List<RegionGraph> graphs = new ArrayList<>();
+    List<int[]> parents = new ArrayList<>();
+    while (graphs.size() < most && (graphs.isEmpty() || top.edgeCount() > 0)) {
+      int[] groups = new int[top.size()];
+      int count = grouping.group(top, groups);
+      top = top.grouped(groups, count, graph.map().stride());
+      graphs.add(top);
+      parents.add(groups);
+    }
+    int[] first = parents.get(0);
+    int[] regionOfCell =
+        Arrays.stream(numbers).map(number -> number < 0 ? -1 : first[number]).toArray();
+    return new RegionTower(regionOfCell, graphs, parents.subList(1, parents.size()));
+  }
+
+  /** How many levels of regions there are, at least 1. */
+  int levels() {
+    return graphs.size();
+  }
+
+  /** The graph of level {@code l}, from 1 on. */
+  RegionGraph graph(int l) {
+    return graphs.get(l - 1);
+  }
+
+  /** By region of level {@code l}, that of level {@code l + 1} it belongs to. */
+  int[] parents(int l) {
+    return parents.get(l - 1);
+  }
+
+  /** By cell, its region of level 1; -1 where blocked. */
+  int[] regionOfCell() {
+    return regionOfCell;
+  }
+
+  /** The size in bytes. */
+  long bytes() {
+    long bytes = 4L * regionOfCell.length;
+    for (int l = 1; l <= levels(); l++) {
+      bytes += graph(l).bytes() + (l < levels() ? 4L * parents(l).length : 0);
+    }
+    return bytes;
+  }
+}
