@@ -11,12 +11,13 @@ import java.util.List;
 /**
  * An entry of a suite's planners: a spec, in which braces list values that multiply out, as in
  * {@code astar(weight={1..2..0.5})}; or {@code *}, every planner that decorates none, with its
- * defaults.
+ * defaults. With a hyphen before it, it takes away what earlier entries named: {@code -bstar}.
  *
  * @param text as written
  * @param specs the normalised specs it stands for
+ * @param takesAway whether they are to be taken away
  */
-public record PlannerPattern(@JsonValue String text, List<String> specs) {
+public record PlannerPattern(@JsonValue String text, List<String> specs, boolean takesAway) {
   /** The pattern of every planner. */
   public static final String EVERY = "*";
 
@@ -27,18 +28,20 @@ public record PlannerPattern(@JsonValue String text, List<String> specs) {
    */
   @JsonCreator
   public static PlannerPattern parse(String text) {
+    boolean takesAway = text.startsWith("-");
+    String pattern = takesAway ? text.substring(1) : text;
     List<String> specs = new ArrayList<>();
-    if (text.equals(EVERY)) {
+    if (pattern.equals(EVERY)) {
       for (PlannerFactory factory : Planners.all()) {
         if (factory.innerCount() == 0) {
           specs.add(factory.id());
         }
       }
     } else {
-      for (String spec : Braces.expand(text)) {
+      for (String spec : Braces.expand(pattern)) {
         specs.add(Planners.normalise(PlannerSpec.parse(spec)).toString());
       }
     }
-    return new PlannerPattern(text, List.copyOf(specs));
+    return new PlannerPattern(text, List.copyOf(specs), takesAway);
   }
 }

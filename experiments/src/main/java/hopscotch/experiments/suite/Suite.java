@@ -74,7 +74,16 @@ public record Suite(
 
   private static List<String> specs(List<PlannerPattern> planners) {
     LinkedHashSet<String> specs = new LinkedHashSet<>();
-    planners.forEach(pattern -> specs.addAll(pattern.specs()));
+    for (PlannerPattern pattern : planners) {
+      if (pattern.takesAway()) {
+        specs.removeAll(pattern.specs());
+      } else {
+        specs.addAll(pattern.specs());
+      }
+    }
+    if (specs.isEmpty()) {
+      throw new IllegalArgumentException("no planner is left");
+    }
     return List.copyOf(specs);
   }
 

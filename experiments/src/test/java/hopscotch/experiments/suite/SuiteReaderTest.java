@@ -60,6 +60,20 @@ class SuiteReaderTest {
   }
 
   @Test
+  void aHyphenTakesPlannersAway() throws IOException {
+    Suite suite =
+        SuiteReader.parse("maps: [{set: dao}]\nplanners: [astar, bfs, dfs, -bfs]", "s.yaml");
+    assertEquals(List.of("astar", "dfs"), suite.specs());
+  }
+
+  @Test
+  void everyPlannerIsAStar() throws IOException {
+    Suite suite = SuiteReader.parse("maps: [{set: dao}]\nplanners: ['*']", "s.yaml");
+    assertTrue(suite.specs().containsAll(List.of("astar", "dijkstra", "hpa")));
+    assertFalse(suite.specs().contains("floyd"));
+  }
+
+  @Test
   void metricsAndSectionsAreWrittenWithHyphens() throws IOException {
     Suite suite =
         SuiteReader.parse(SMALLEST + "metrics: [time, first-move]\nreport: [summary]\n", "s.yaml");
