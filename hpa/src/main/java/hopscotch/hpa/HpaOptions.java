@@ -1,6 +1,7 @@
 package hopscotch.hpa;
 
 import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.refine.Insertion;
 import hopscotch.hpa.refine.RefineMode;
 
 /**
@@ -9,6 +10,7 @@ import hopscotch.hpa.refine.RefineMode;
  * @param cluster the side of a cluster of level 1, in cells
  * @param levels the number of abstract levels
  * @param crossings which moves between clusters become transitions
+ * @param insertion how start and goal are joined to the nodes of their clusters
  * @param refine how much of the abstract path is turned into moves
  * @param cacheKibibytes the size of each search's cache of refined intra-edges; 0 for none
  * @param direct pairs up to this distance, the larger of |dx| and |dy|, are answered by A*; 0 for
@@ -19,6 +21,7 @@ public record HpaOptions(
     int cluster,
     int levels,
     Crossings crossings,
+    Insertion insertion,
     RefineMode refine,
     int cacheKibibytes,
     int direct,

@@ -119,7 +119,7 @@ public final class HpaPlanner implements Planner {
   @Override
   public HpaSearch newSearch(SearchObserver observer) {
     return new HpaSearch(
-        new Hierarchy(abstraction, components(), options.cacheKibibytes()),
+        new Hierarchy(abstraction, components(), options.insertion(), options.cacheKibibytes()),
         graph(),
         options.refine() == RefineMode.FULL,
         options.direct(),

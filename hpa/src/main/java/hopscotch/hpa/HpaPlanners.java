@@ -8,6 +8,7 @@ import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.refine.Insertion;
 import hopscotch.hpa.refine.RefineMode;
 import java.util.List;
 
@@ -24,6 +25,9 @@ public final class HpaPlanners implements PlannerProvider {
       Parameter.choice("crossing", Crossing.ENDS, "which moves of an entrance are transitions");
   private static final Parameter DIAGONAL =
       Parameter.flag("diagonal", false, "use diagonal moves between clusters where legal");
+  private static final Parameter INSERTION =
+      Parameter.choice(
+          "insertion", Insertion.DIJKSTRA, "one search for start and goal each, or one a node");
   private static final Parameter REFINE =
       Parameter.choice("refine", RefineMode.FULL, "how much of the abstract path becomes moves");
   private static final Parameter CACHE =
@@ -41,7 +45,16 @@ public final class HpaPlanners implements PlannerProvider {
             "Botea, Mueller and Schaeffer 2004",
             0,
             List.of(
-                CLUSTER, LEVELS, ENTRANCE, CROSSING, DIAGONAL, REFINE, CACHE, DIRECT, COMPONENTS),
+                CLUSTER,
+                LEVELS,
+                ENTRANCE,
+                CROSSING,
+                DIAGONAL,
+                INSERTION,
+                REFINE,
+                CACHE,
+                DIRECT,
+                COMPONENTS),
             (arguments, inner, graph, budget) ->
                 HpaPlanner.prepare(graph, options(arguments), budget)));
   }
@@ -54,6 +67,7 @@ public final class HpaPlanners implements PlannerProvider {
             arguments.choice("crossing", Crossing.class),
             arguments.integer("entrance"),
             arguments.flag("diagonal")),
+        arguments.choice("insertion", Insertion.class),
         arguments.choice("refine", RefineMode.class),
         arguments.integer("cache"),
         arguments.integer("direct"),

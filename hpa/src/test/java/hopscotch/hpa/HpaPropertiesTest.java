@@ -15,6 +15,7 @@ import hopscotch.core.testkit.Oracle;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.refine.Insertion;
 import hopscotch.hpa.refine.RefineMode;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -107,9 +108,17 @@ class HpaPropertiesTest {
   }
 
   @Property(seed = SEED)
+  void insertionByOneSearchANodeGivesTheSameCost(@ForAll("queries") GridCase query) {
+    Crossings crossings = new Crossings(Crossing.ENDS, 6, true);
+    HpaOptions each = new HpaOptions(5, 2, crossings, Insertion.ASTAR, RefineMode.FULL, 0, 0, true);
+    assertEquals(cost(query, options(5, 2, crossings)), cost(query, each));
+  }
+
+  @Property(seed = SEED)
   void aCacheOfRefinedEdgesChangesNoPath(@ForAll("queries") GridCase query) {
     Crossings crossings = new Crossings(Crossing.ENDS, 6, true);
-    HpaOptions cached = new HpaOptions(4, 2, crossings, RefineMode.FULL, 1, 0, true);
+    HpaOptions cached =
+        new HpaOptions(4, 2, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 1, 0, true);
     HpaSearch plain =
         HpaPlanner.prepare(query.graph(), options(4, 2, crossings), Budget.UNLIMITED).newSearch();
     HpaSearch caching = HpaPlanner.prepare(query.graph(), cached, Budget.UNLIMITED).newSearch();
@@ -134,7 +143,8 @@ class HpaPropertiesTest {
   }
 
   private static HpaOptions options(int cluster, int levels, Crossings crossings) {
-    return new HpaOptions(cluster, levels, crossings, RefineMode.FULL, 0, 0, false);
+    return new HpaOptions(
+        cluster, levels, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 0, 0, false);
   }
 
   /** The cost of the path found, checked move by move. */

@@ -17,6 +17,7 @@ import hopscotch.core.testkit.Oracle;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.refine.Insertion;
 import hopscotch.hpa.refine.RefineMode;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
@@ -44,7 +45,8 @@ class RepairTest {
       @ForAll Crossing crossing,
       @ForAll boolean diagonal) {
     Crossings crossings = new Crossings(crossing, 3, diagonal);
-    HpaOptions options = new HpaOptions(cluster, levels, crossings, RefineMode.FULL, 0, 0, true);
+    HpaOptions options =
+        new HpaOptions(cluster, levels, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 0, 0, true);
     HpaPlanner planner = HpaPlanner.prepare(query.graph(), options, Budget.UNLIMITED);
     Random random = new Random(changeSeed);
     for (int round = 0; round < 4; round++) {
@@ -59,7 +61,15 @@ class RepairTest {
   void aRepairedPlannerAnswersForTheChangedMap(
       @ForAll("queries") GridCase query, @ForAll long changeSeed) {
     HpaOptions options =
-        new HpaOptions(4, 2, new Crossings(Crossing.ALL, 6, true), RefineMode.FULL, 0, 0, true);
+        new HpaOptions(
+            4,
+            2,
+            new Crossings(Crossing.ALL, 6, true),
+            Insertion.DIJKSTRA,
+            RefineMode.FULL,
+            0,
+            0,
+            true);
     CellChanges changes = someChanges(query.map(), new Random(changeSeed));
     HpaPlanner planner =
         HpaPlanner.prepare(query.graph(), options, Budget.UNLIMITED).withChanges(changes);
@@ -76,7 +86,15 @@ class RepairTest {
   void aChangeOfAnotherMapIsRefused() {
     GridGraph graph = GridGraph.of(GridMap.parse("....", "...."), Movement.OCTILE);
     HpaOptions options =
-        new HpaOptions(4, 1, new Crossings(Crossing.ENDS, 6, false), RefineMode.FULL, 0, 0, true);
+        new HpaOptions(
+            4,
+            1,
+            new Crossings(Crossing.ENDS, 6, false),
+            Insertion.DIJKSTRA,
+            RefineMode.FULL,
+            0,
+            0,
+            true);
     HpaPlanner planner = HpaPlanner.prepare(graph, options, Budget.UNLIMITED);
     CellChanges elsewhere = CellChanges.on(GridMap.parse("...")).block(0, 0).build();
     assertThrows(IllegalArgumentException.class, () -> planner.withChanges(elsewhere));

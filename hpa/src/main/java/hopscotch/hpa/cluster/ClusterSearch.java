@@ -90,6 +90,15 @@ public final class ClusterSearch {
     run(local(from), -1, Long.MAX_VALUE - 1, effort);
   }
 
+  /** The distance between two cells of a cluster inside it, or {@link #UNREACHED}. */
+  public long distanceBetween(int from, int to, Effort effort) {
+    enter(clusters.of(from));
+    if (from == to) {
+      return 0;
+    }
+    return run(local(from), local(to), UNREACHED - 1, effort) ? distance(to) : UNREACHED;
+  }
+
   /** The distance of a cell of the cluster last searched, or {@link #UNREACHED}. */
   public long distance(int cell) {
     long state = states.array()[local(cell)];
@@ -186,10 +195,12 @@ public final class ClusterSearch {
   }
 
   /**
-   * Searches the cluster from {@code start}, for {@code goal} at exactly {@code limit}, or for all
-   * cells if {@code goal} is -1. Answers whether the goal was reached.
+   * Searches the cluster from {@code start}, for all cells if {@code goal} is -1, else for that
+   * one, at a cost of no more than {@code atMost}; ends at once where it costs exactly that.
+   * Answers whether the goal was reached.
    */
-  private boolean run(int start, int goal, long limit, Effort effort) {
+  private boolean run(int start, int goal, long atMost, Effort effort) {
+    long limit = atMost;
     final byte[] moves = this.moves;
     final byte[] inside = this.inside;
     final int[] offsets = this.offsets;
@@ -220,7 +231,7 @@ public final class ClusterSearch {
     open.clear(startF);
     open.push(startF, 0, start);
     search:
-    while (open.advance()) {
+    while (open.advance() && open.floor() <= limit) {
       while (open.hasEntry()) {
         long entry = open.pop();
         int at = (int) entry & BucketQueue.CELL_MASK;
@@ -282,7 +293,11 @@ public final class ClusterSearch {
           }
           if (next == goal) {
             found = true;
-            break search;
+            if (nextG == limit) {
+              break search;
+            }
+            limit = nextG - 1;
+            continue;
           }
           open.push(nextF, nextG, next);
           pushes++;

@@ -30,14 +30,18 @@ public final class Hierarchy {
   private final long[] inside;
   private final NodeComponents components;
   private final EdgeCache cache;
+  private final Insertion insertion;
 
   /**
    * A workspace on a graph.
    *
    * @param components answer unreachable goals once both ends are joined to level 1; may be null
+   * @param insertion how start and goal are joined to level 1
    * @param cacheKibibytes the size of a cache of refined intra-edges; 0 for none
    */
-  public Hierarchy(AbstractGraph graph, NodeComponents components, int cacheKibibytes) {
+  public Hierarchy(
+      AbstractGraph graph, NodeComponents components, Insertion insertion, int cacheKibibytes) {
+    this.insertion = insertion;
     int stride = graph.graph().map().stride();
     cache = cacheKibibytes == 0 ? null : new EdgeCache(cacheKibibytes, stride);
     this.graph = graph;
@@ -104,11 +108,11 @@ public final class Hierarchy {
     boolean together = start.cluster(l) == goal.cluster(l);
     inside[l] = LevelSearch.NO_WAY;
     if (l == 1) {
-      start.joinCells(cells, effort);
       if (together) {
-        inside[1] = cells.distance(goal.cell());
+        inside[1] = cells.distanceBetween(start.cell(), goal.cell(), effort);
       }
-      goal.joinCells(cells, effort);
+      start.joinCells(insertion, cells, effort);
+      goal.joinCells(insertion, cells, effort);
     } else {
       start.joinNodes(l, searches[l - 1], effort);
       if (together) {

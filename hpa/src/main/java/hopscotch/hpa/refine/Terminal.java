@@ -53,13 +53,19 @@ final class Terminal {
     return distances[l];
   }
 
-  /** Joins it to level 1 by one search of its cluster. */
-  void joinCells(ClusterSearch search, Effort effort) {
-    search.distancesFrom(cell, effort);
+  /** Joins it to level 1 by searches of its cluster. */
+  void joinCells(Insertion insertion, ClusterSearch search, Effort effort) {
     Level level = graph.level(1);
     int n = level.nodeCount(clusters[1]);
+    if (insertion == Insertion.DIJKSTRA) {
+      search.distancesFrom(cell, effort);
+    }
     for (int i = 0; i < n; i++) {
-      distances[1][i] = search.distance(level.cell(clusters[1], i));
+      int node = level.cell(clusters[1], i);
+      distances[1][i] =
+          insertion == Insertion.DIJKSTRA
+              ? search.distance(node)
+              : search.distanceBetween(cell, node, effort);
     }
   }
 
