@@ -38,8 +38,10 @@ import java.util.Arrays;
  * C&#42;. Neither can be.
  *
  * <p>The proof needs the exact order, so the open lists are heaps and no cell is expanded twice a
- * side. A pruned cell's g is raised by one: its entry is stale then, and any other way to it that
- * is as cheap opens it again. No path over the pruned g is below mu, so no meeting is lost.
+ * side. A pruned cell's g is raised by one: its entry is stale then, and another way to it that is
+ * no dearer opens it again. By one only, however often it is pruned: the best path may run over the
+ * cell, and must not be replaced by a dearer one. No path over a pruned g is below mu, so no
+ * meeting is lost.
  *
  * <p>Guarantee: optimal, for a consistent heuristic. Space: 16 bytes a cell, 16 an open entry.
  */
@@ -205,7 +207,8 @@ final class BsStar extends BidirectionalSearch {
           continue;
         }
         if ((state & CellStates.EXPANDED) == 0) {
-          states[index] = state + CellStates.G_UNIT;
+          long g = CellStates.g(states[2 * cell + side]) + graph.cost(cell, d);
+          states[index] = state + (CellStates.g(state) == g ? CellStates.G_UNIT : 0);
         } else if (!isClosed(states[index ^ 1], unreached)) {
           subtree[size++] = cell + offsets[d];
         }

@@ -48,6 +48,41 @@ class BidirectionalPlannersTest {
     assertEquals("COMPLETE", Planners.prepare(mistaken, query.graph()).guarantee().toString());
   }
 
+  /** BS* prunes a cell of the best path twice here; its parent there must stay. */
+  @Test
+  void prunedCellsOfTheBestPathKeepTheirParents() {
+    GridCase query =
+        GridCase.of(
+            "8 one-free 2/3",
+            11,
+            15,
+            5,
+            9,
+            ".@.@@......@@.",
+            "........@.....",
+            "..@...@.......",
+            ".@...@..@....@",
+            ".@@....@.@.@.@",
+            "......@@.@.@@.",
+            "@.@.@@@.@.....",
+            "....@.@..@...@",
+            "..@@.@..@...@.",
+            "....@.@...@...",
+            "..@...@@....@.",
+            "....@@@.@.....",
+            "@..@....@.@@..",
+            "@..@..@@@.@@.@",
+            ".@@.....@.....",
+            "...@..@@@.....",
+            "@.....@...@.@@",
+            ".@@........@..",
+            ".....@.@....@@",
+            "..@@@.........",
+            ".@....@.@.@..@");
+    assertEquals(62, Oracle.cost(query));
+    assertEquals(62, cost(query, "bsstar(direction=smaller-f,ties=low-g)"));
+  }
+
   private static long cost(GridCase query, String spec) {
     PreparedPlanner planner = Planners.prepare(spec, query.graph());
     PathBuffer path = new PathBuffer();
