@@ -16,12 +16,12 @@ import hopscotch.core.search.Heuristic;
  * empty. For the reason see {@link PairSearch}; which of the open cells are expanded plays no part
  * in it.
  *
- * <p>Ready cells are clustered by g, a bucket each. Clusters i and j pair up where gF(i) + gB(j) +
- * e is at most the bound. If i is the first forward cluster that is left out of a cover, the cover
- * holds all forward clusters before i and all backward ones that i pairs up with, and these
- * suffice; so the minimum is found by two pointers. Where both parts have cells, the smaller first
- * cluster is expanded. The paper expands such a cluster too before it looks for a cover again, and
- * leaves open which; its clusters are of equal g, ours of a bucket.
+ * <p>Ready cells are clustered by g, a bucket each, stale entries counted too. Clusters i and j
+ * pair up where gF(i) + gB(j) + e is at most the bound. If i is the first forward cluster that is
+ * left out of a cover, the cover holds all forward clusters before i and all backward ones that i
+ * pairs up with, and these suffice; so the minimum is found by two pointers. Where both parts have
+ * cells, the smaller first cluster is expanded. The paper expands such a cluster too before it
+ * looks for a cover again; its clusters are of equal g, ours of a bucket.
  *
  * <p>Guarantee: optimal, for a consistent heuristic; often fewer expansions than {@link
  * NearOptimalSearch}, but no bound on them.

@@ -17,7 +17,7 @@ import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.refine.Hierarchy;
 
 /**
- * One thread's workspace of {@code hpa}: 16 bytes a node of each level, and one cluster's cells.
+ * One thread's workspace of {@code hpa}: 12 bytes a node of each level, and one cluster's cells.
  */
 public final class HpaSearch extends GridSearch implements StepwiseSearch {
   private final boolean refine;

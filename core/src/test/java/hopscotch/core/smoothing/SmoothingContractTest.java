@@ -44,6 +44,19 @@ class SmoothingContractTest {
   }
 
   @Group
+  class RaysOverJumpPoints extends Contract {
+    @Override
+    protected String spec() {
+      return "rays(jps)";
+    }
+
+    @Override
+    protected List<Movement> refusedMovements() {
+      return List.of();
+    }
+  }
+
+  @Group
   class RaysInAWindow extends Contract {
     @Override
     protected String spec() {

@@ -65,6 +65,19 @@ class SmoothingFigures {
     long sightTests;
     long nanos;
     long firstNanos;
+
+    String row(String spec) {
+      return found == 0
+          ? "| %s | 0 | | | | |".formatted(spec)
+          : "| %s | %d | %.4f | %.1f | %.0f | %.2f |"
+              .formatted(
+                  spec,
+                  found,
+                  ratio / found,
+                  (double) turns / found,
+                  (double) sightTests / found,
+                  (double) nanos / firstNanos);
+    }
   }
 
   @Test
@@ -77,14 +90,7 @@ class SmoothingFigures {
       System.out.println("|---|---|---|---|---|---|");
       Sums[] sums = measure(graph, queries);
       for (int i = 0; i < sums.length; i++) {
-        System.out.printf(
-            "| %s | %d | %.4f | %.1f | %.0f | %.2f |%n",
-            SPECS.get(i),
-            sums[i].found,
-            sums[i].ratio / sums[i].found,
-            (double) sums[i].turns / sums[i].found,
-            (double) sums[i].sightTests / sums[i].found,
-            (double) sums[i].nanos / sums[i].firstNanos);
+        System.out.println(sums[i].row(SPECS.get(i)));
       }
     }
   }

@@ -155,10 +155,9 @@ public final class SearchPanel {
     key.add(LegendEntry.disc("goal", Palette.GOAL));
     key.add(LegendEntry.line("path", Palette.PATH));
     String how = look.byG() ? "expanded, by g" : "expanded, first to last";
-    boolean twoSided = footprint.isTwoSided();
-    for (int side = 0; side < (twoSided ? 2 : 1); side++) {
+    for (int side = 0; side < (footprint.isTwoSided() ? 2 : 1); side++) {
       int from = side;
-      String which = twoSided ? side == 0 ? " (from start)" : " (from goal)" : "";
+      String which = side == 0 ? "" : " (from the goal)";
       key.add(LegendEntry.ramp(how + which, t -> Palette.expanded(from, t)));
       key.add(LegendEntry.area("open" + which, Palette.open(side)));
     }

@@ -146,7 +146,7 @@ class SolveCommandTest {
 
   @Test
   void aMistakeInTheOptionsIsOneLineAndTheCode2() {
-    assertUsage("unknown planner 'foo'; known: astar", "--map", map, "--planner", "foo");
+    assertUsage("unknown planner 'foo'; known: ", "--map", map, "--planner", "foo");
     assertUsage("'astar(', column 7", "--map", map, "--planner", "astar(");
     assertUsage("expected x,y such as 12,34, got '3'", "--map", map, "--from", "3", "--to", "1,1");
     assertUsage(

@@ -61,11 +61,14 @@ class SearchPanelTest {
     "dijkstra-by-g,       dijkstra,     true,  false, 16",
     "greedy-tree,         greedy,       false, true,  16",
     "astar-three-pixels,  astar,        false, false, 3",
+    "two-frontiers,       nbs,          false, false, 16",
+    "clusters-and-edges,  hpa(cluster=4), false, true,  16",
+    "two-levels,          hpa(cluster=4;levels=2), true,  false,  16",
   })
   void looksAsKept(String name, String spec, boolean byG, boolean tree, int pixels)
       throws IOException {
-    Look look = new Look(byG, tree, false, false);
-    Golden.check(name, map(panel(spec, look), new Zoom(pixels, 1)));
+    Look look = new Look(byG, tree, true, tree);
+    Golden.check(name, map(panel(spec.replace(';', ','), look), new Zoom(pixels, 1)));
   }
 
   @Test

@@ -20,7 +20,7 @@ import java.util.Arrays;
  * Only those have a state.
  *
  * <p>Otherwise as A* over buckets: a node improved after its expansion is expanded again, and the
- * search ends when no entry is left with f below the best way to the goal. 16 bytes a node. For one
+ * search ends when no entry is left with f below the best way to the goal. 12 bytes a node. For one
  * thread.
  */
 public final class LevelSearch {

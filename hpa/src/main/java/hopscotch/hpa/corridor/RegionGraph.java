@@ -115,8 +115,10 @@ final class RegionGraph {
     Arrays.fill(nearest, Double.POSITIVE_INFINITY);
     for (int i = 0; i < size(); i++) {
       int parent = parents[i];
-      double dx = cells[i] % stride - (double) sumX[parent] / members[parent];
-      double dy = cells[i] / stride - (double) sumY[parent] / members[parent];
+      int x = cells[i] % stride;
+      int y = cells[i] / stride;
+      double dx = x - (double) sumX[parent] / members[parent];
+      double dy = y - (double) sumY[parent] / members[parent];
       double distance = dx * dx + dy * dy;
       if (distance < nearest[parent]) {
         nearest[parent] = distance;

@@ -18,7 +18,8 @@ final class Jumps {
   private final boolean diagonalsTurn;
   private final int runs;
   private final boolean isEight;
-  private final boolean indexed;
+  private final boolean prepared;
+  private final long[] bits;
   private final int[] offsets;
   private final int[] moveCosts;
   private final int[] goalPositions = new int[4];
@@ -46,7 +47,8 @@ final class Jumps {
     this.diagonalsTurn = isEight && graph.movement().corners() != CornerRule.NEVER;
     this.runs = StopBits.runs(graph);
     this.isEight = isEight;
-    this.indexed = stops.plane(Integer.numberOfTrailingZeros(StopBits.walks(graph))) != null;
+    this.prepared = stops.hasWalks();
+    this.bits = stops.bits();
     this.offsets = Directions.offsets(graph.map().stride());
     this.moveCosts = graph.moveCosts();
   }
@@ -66,15 +68,15 @@ final class Jumps {
    */
   boolean from(int cell, int column, int row, int mask) {
     count = 0;
-    for (int bits = mask & runs; bits != 0; bits &= bits - 1) {
-      int d = Integer.numberOfTrailingZeros(bits);
+    for (int left = mask & runs; left != 0; left &= left - 1) {
+      int d = Integer.numberOfTrailingZeros(left);
       if (run(d, cell, stops.position(d, column, row))) {
         return true;
       }
     }
-    for (int bits = mask & ~runs; bits != 0; bits &= bits - 1) {
-      int d = Integer.numberOfTrailingZeros(bits);
-      if (indexed ? leap(d, cell, column, row) : walk(d, cell, column, row)) {
+    for (int left = mask & ~runs; left != 0; left &= left - 1) {
+      int d = Integer.numberOfTrailingZeros(left);
+      if (prepared ? leap(d, cell, column, row) : walk(d, cell, column, row)) {
         return true;
       }
     }
@@ -82,54 +84,53 @@ final class Jumps {
   }
 
   private boolean run(int d, int cell, int position) {
-    int length = StopBits.scan(stops.plane(d), position);
+    int length = StopBits.scan(bits, position);
     if (isWithin(goalPositions[d] - position, length + 1)) {
       return true;
     }
+    // Adds without a branch, since no one could predict it: the next addition writes over a wall.
     int stop = cell + length * offsets[d];
-    addIfFree(stop, (long) length * moveCosts[d], d);
+    add(stop, (long) length * moveCosts[d], d);
+    count -= (moves[stop] & 0xff) - 1 >>> 31;
     return false;
   }
 
+  /** A walk step by step. */
   private boolean walk(int d, int cell, int column, int row) {
     final byte[] moves = this.moves;
+    final long[] bits = this.bits;
     final int sideA = StopBits.sideA(d);
     final int sideB = StopBits.sideB(d);
-    final long[] planeA = stops.plane(sideA);
-    final long[] planeB = stops.plane(sideB);
     final int stepA = stops.step(sideA, d);
     final int stepB = stops.step(sideB, d);
     final int goalA = goalPositions[sideA];
     final int goalB = goalPositions[sideB];
-    final int offset = offsets[d];
-    final int offsetA = offsets[sideA];
-    final int offsetB = offsets[sideB];
     final long straight = moveCosts[sideA];
     int positionA = stops.position(sideA, column, row);
     int positionB = stops.position(sideB, column, row);
     long cost = 0;
     int at = cell;
     while ((moves[at] >>> d & 1) != 0) {
-      at += offset;
+      at += offsets[d];
       positionA += stepA;
       positionB += stepB;
       cost += moveCosts[d];
-      int lengthA = StopBits.scan(planeA, positionA);
-      int lengthB = StopBits.scan(planeB, positionB);
+      int lengthA = StopBits.scan(bits, positionA);
+      int lengthB = StopBits.scan(bits, positionB);
       if (isWithin(goalA - positionA, lengthA + 1) || isWithin(goalB - positionB, lengthB + 1)) {
         return true;
       }
       int before = count;
-      int stopA = at + lengthA * offsetA;
+      int stopA = at + lengthA * offsets[sideA];
       if (moves[stopA] != 0) {
         add(stopA, cost + lengthA * straight, sideA);
       }
-      int stopB = at + lengthB * offsetB;
+      int stopB = at + lengthB * offsets[sideB];
       if (moves[stopB] != 0) {
         add(stopB, cost + lengthB * straight, sideB);
       }
       if (!prune && count > before
-          || diagonalsTurn && StopBits.turns(skip, moves, d, at, at - offset)) {
+          || diagonalsTurn && StopBits.turns(skip, moves, d, at, at - offsets[d])) {
         count = before;
         add(at, cost, d);
         return false;
@@ -138,46 +139,46 @@ final class Jumps {
     return false;
   }
 
-  /** As {@link #walk}, from one stop to the next. */
+  /** A walk from one prepared stop to the next. */
   private boolean leap(int d, int cell, int column, int row) {
-    final byte[] moves = this.moves;
     final int sideA = StopBits.sideA(d);
     final int sideB = StopBits.sideB(d);
-    final long[] plane = stops.plane(d);
-    final long[] planeA = stops.plane(sideA);
-    final long[] planeB = stops.plane(sideB);
-    final int stepA = stops.step(sideA, d);
-    final int stepB = stops.step(sideB, d);
-    final int offset = offsets[d];
-    final long straight = moveCosts[sideA];
-    final int position = stops.position(d, column, row);
-    final int positionA = stops.position(sideA, column, row);
-    final int positionB = stops.position(sideB, column, row);
     final int crossing = crossing(d, column, row);
+    final int position = stops.position(d, column, row);
+    int positionA = stops.position(sideA, column, row);
+    int positionB = stops.position(sideB, column, row);
     int walked = 0;
+    int at = cell;
     while (true) {
-      int leap = StopBits.scan(plane, position + walked);
-      int stop = cell + (walked + leap) * offset;
-      boolean isEntered = (moves[stop - offset] >>> d & 1) != 0;
-      if (isWithin(crossing - walked - 1, isEntered ? leap : leap - 1)
-          && seesGoal(d, column, row, crossing)) {
+      int steps = StopBits.scan(bits, position + walked);
+      at += steps * offsets[d];
+      boolean isEntered = (moves[at - offsets[d]] >>> d & 1) != 0;
+      int legal = isEntered ? steps : steps - 1;
+      if (walked < crossing && crossing <= walked + legal && seesGoal(d, column, row, crossing)) {
         return true;
       }
       if (!isEntered) {
         return false;
       }
-      walked += leap;
+      walked += steps;
       long cost = (long) walked * moveCosts[d];
-      if (!prune || diagonalsTurn && StopBits.turns(skip, moves, d, stop, stop - offset)) {
-        add(stop, cost, d);
+      if (!prune || diagonalsTurn && StopBits.turns(skip, moves, d, at, at - offsets[d])) {
+        add(at, cost, d);
         return false;
       }
-      int lengthA = StopBits.scan(planeA, positionA + walked * stepA);
-      int stopA = stop + lengthA * offsets[sideA];
-      addIfFree(stopA, cost + lengthA * straight, sideA);
-      int lengthB = StopBits.scan(planeB, positionB + walked * stepB);
-      int stopB = stop + lengthB * offsets[sideB];
-      addIfFree(stopB, cost + lengthB * straight, sideB);
+      positionA += steps * stops.step(sideA, d);
+      positionB += steps * stops.step(sideB, d);
+      addUnlessBlocked(sideA, at, positionA, cost);
+      addUnlessBlocked(sideB, at, positionB, cost);
+    }
+  }
+
+  /** Adds the stop of a run beside a walk. */
+  private void addUnlessBlocked(int d, int cell, int position, long cost) {
+    int length = StopBits.scan(bits, position);
+    int stop = cell + length * offsets[d];
+    if (moves[stop] != 0) {
+      add(stop, cost + (long) length * moveCosts[d], d);
     }
   }
 
@@ -197,19 +198,13 @@ final class Jumps {
     if (dx == 0 && dy == 0) {
       return true;
     }
-    int length = StopBits.scan(stops.plane(side), stops.position(side, atColumn, atRow));
+    int length = StopBits.scan(bits, stops.position(side, atColumn, atRow));
     return Math.abs(dx + dy) <= length;
   }
 
   /** Whether 0 &lt;= distance &lt; length. */
   private static boolean isWithin(int distance, int length) {
     return distance + Integer.MIN_VALUE < length + Integer.MIN_VALUE;
-  }
-
-  /** Adds a stop unless it is blocked; without a branch, since no one could predict it. */
-  private void addIfFree(int cell, long cost, int direction) {
-    add(cell, cost, direction);
-    count -= (moves[cell] & 0xff) - 1 >>> 31;
   }
 
   private void add(int cell, long cost, int direction) {

@@ -16,8 +16,8 @@ import java.util.Arrays;
  *
  * <p>Every direction has positions of its own, in which its next cell is one further: along rows
  * for E and W, along columns for S and N, along diagonals for the others, counted backwards for W,
- * N, NE and NW. A diagonal that leaves the map on one side goes on from the other, so that all fill
- * a rectangle; the border between them stops every scan.
+ * N, NE and NW, and in a range of its own of one array. A diagonal that leaves the map on one side
+ * goes on from the other, so that all fill a rectangle; the border between them stops every scan.
  *
  * <p>Space: half a bit a direction and cell, so 4 bits a cell (2 with 4 directions), and as much
  * again with the walks. Immutable.
@@ -29,26 +29,30 @@ final class StopBits {
   private final int[] origins = new int[4];
   private final int[] columnSteps = new int[4];
   private final int[] rowSteps = new int[4];
-  private final long[][] planes = new long[Directions.COUNT][];
+  private final int plane;
+  private final boolean hasWalks;
+  private final long[] bits;
 
   /** The stops of runs, and those of walks {@code withWalks}. */
   StopBits(GridGraph graph, byte[] skip, boolean withWalks) {
     columns = graph.map().width() + 2;
     rows = graph.map().height() + 2;
-    int last = columns * rows - 1;
+    plane = columns * rows;
     line(Directions.E, 0, 1, columns);
-    line(Directions.W, last, -1, -columns);
-    line(Directions.S, 0, rows, 1);
-    line(Directions.N, last, -rows, -1);
+    line(Directions.W, 2 * plane - 1, -1, -columns);
+    line(Directions.S, 2 * plane, rows, 1);
+    line(Directions.N, 4 * plane - 1, -rows, -1);
     runs = runs(graph);
-    for (int bits = runs; bits != 0; bits &= bits - 1) {
-      int d = Integer.numberOfTrailingZeros(bits);
-      planes[d] = stopsOfRuns(graph, skip, d);
+    hasWalks = withWalks;
+    boolean isEight = graph.movement().directions() == 8;
+    long size = (long) plane * (withWalks && isEight ? 8 : withWalks || isEight ? 4 : 2);
+    bits = new long[(int) (size >>> 6) + 1];
+    Arrays.fill(bits, -1);
+    for (int mask = runs; mask != 0; mask &= mask - 1) {
+      clearPassedByRuns(graph, skip, Integer.numberOfTrailingZeros(mask));
     }
-    int walks = withWalks ? walks(graph) : 0;
-    for (int bits = walks; bits != 0; bits &= bits - 1) {
-      int d = Integer.numberOfTrailingZeros(bits);
-      planes[d] = stopsOfWalks(graph, skip, d);
+    for (int mask = withWalks ? walks(graph) : 0; mask != 0; mask &= mask - 1) {
+      clearPassedByWalks(graph, skip, Integer.numberOfTrailingZeros(mask));
     }
   }
 
@@ -95,25 +99,22 @@ final class StopBits {
     return (moves[cell] & ~skip[d << 8 | moves[parent] & 0xff] & ~natural & 0xff) != 0;
   }
 
-  private long[] stopsOfRuns(GridGraph graph, byte[] skip, int d) {
+  private void clearPassedByRuns(GridGraph graph, byte[] skip, int d) {
     GridMap map = graph.map();
-    long[] plane = solid();
     byte[] moves = graph.moves();
     int offset = Directions.offsets(map.stride())[d];
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
         int cell = map.cell(x, y);
         if (graph.isFree(cell) && !turns(skip, moves, d, cell, cell - offset)) {
-          clear(plane, position(d, x + 1, y + 1));
+          clear(position(d, x + 1, y + 1));
         }
       }
     }
-    return plane;
   }
 
-  private long[] stopsOfWalks(GridGraph graph, byte[] skip, int d) {
+  private void clearPassedByWalks(GridGraph graph, byte[] skip, int d) {
     GridMap map = graph.map();
-    long[] plane = solid();
     byte[] moves = graph.moves();
     int[] offsets = Directions.offsets(map.stride());
     int offset = offsets[d];
@@ -126,39 +127,36 @@ final class StopBits {
             && !(diagonal && turns(skip, moves, d, cell, cell - offset))
             && !sees(graph, sideA(d), x, y, offsets)
             && !sees(graph, sideB(d), x, y, offsets)) {
-          clear(plane, position(d, x + 1, y + 1));
+          clear(position(d, x + 1, y + 1));
         }
       }
     }
-    return plane;
   }
 
   private boolean sees(GridGraph graph, int d, int x, int y, int[] offsets) {
-    int length = scan(planes[d], position(d, x + 1, y + 1));
+    int length = scan(bits, position(d, x + 1, y + 1));
     return graph.isFree(graph.map().cell(x, y) + length * offsets[d]);
   }
 
-  private long[] solid() {
-    long[] plane = new long[(columns * rows >>> 6) + 1];
-    Arrays.fill(plane, -1);
-    return plane;
+  private void clear(int position) {
+    bits[position >>> 6] &= ~(1L << position);
   }
 
-  private static void clear(long[] plane, int position) {
-    plane[position >>> 6] &= ~(1L << position);
+  /** Whether walks have bits. */
+  boolean hasWalks() {
+    return hasWalks;
   }
 
-  /** The bits of direction {@code d}, by position; {@code null} if there are none. */
-  long[] plane(int d) {
-    return planes[d];
+  /** The bits by position; not to be written. */
+  long[] bits() {
+    return bits;
   }
 
   /** Whether a run stops at a free cell in some direction. */
   boolean isJumpPoint(int column, int row) {
-    for (int bits = runs; bits != 0; bits &= bits - 1) {
-      int d = Integer.numberOfTrailingZeros(bits);
-      int position = position(d, column, row);
-      if ((planes[d][position >>> 6] >>> position & 1) != 0) {
+    for (int mask = runs; mask != 0; mask &= mask - 1) {
+      int position = position(Integer.numberOfTrailingZeros(mask), column, row);
+      if ((bits[position >>> 6] >>> position & 1) != 0) {
         return true;
       }
     }
@@ -176,7 +174,7 @@ final class StopBits {
     boolean falls = d == Directions.SE || d == Directions.NW;
     int diagonal = Math.floorMod(falls ? column - row : column + row, columns);
     int position = diagonal * rows + row;
-    return Directions.dy(d) > 0 ? position : columns * rows - 1 - position;
+    return d * plane + (Directions.dy(d) > 0 ? position : plane - 1 - position);
   }
 
   /**
@@ -187,21 +185,21 @@ final class StopBits {
   }
 
   /** How many cells after {@code position} the next stop is, at least 1. */
-  static int scan(long[] plane, int position) {
+  static int scan(long[] bits, int position) {
     int from = position + 1;
     int word = from >>> 6;
-    long bits = plane[word] >>> from;
-    if (bits != 0) {
-      return 1 + Long.numberOfTrailingZeros(bits);
+    long ahead = bits[word] >>> from;
+    if (ahead != 0) {
+      return 1 + Long.numberOfTrailingZeros(ahead);
     }
     do {
       word++;
-    } while (plane[word] == 0);
-    return (word << 6) + Long.numberOfTrailingZeros(plane[word]) - position;
+    } while (bits[word] == 0);
+    return (word << 6) + Long.numberOfTrailingZeros(bits[word]) - position;
   }
 
   /** The bytes it holds. */
   long bytes() {
-    return Arrays.stream(planes).mapToLong(plane -> plane == null ? 0 : 8L * plane.length).sum();
+    return 8L * bits.length;
   }
 }

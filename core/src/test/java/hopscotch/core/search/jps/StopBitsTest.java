@@ -45,7 +45,7 @@ class StopBitsTest {
           int position = stops.position(d, x + 1, y + 1);
           assertEquals(
               walks ? walk(graph, cell, d) : run(graph, cell, d),
-              StopBits.scan(stops.plane(d), position),
+              StopBits.scan(stops.bits(), position),
               () -> map.describe(cell) + " in direction " + d);
         }
       }

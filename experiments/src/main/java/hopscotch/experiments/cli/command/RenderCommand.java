@@ -57,7 +57,7 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch render dao/arena",
-      "  hopscotch render dao/arena --row 100 --planner astar --planner dijkstra -o both.svg",
+      "  hopscotch render dao/arena --row 100 --planner astar --planner dijkstra",
       "  hopscotch render dao/arena --from 1,11 --to 40,3 --gif",
       "  hopscotch render dao/arena --heat"
     })

@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch report runs/demo",
-      "  hopscotch report yesterday today --fail-if expansions --fail-if 'suboptimality>0.1%'",
+      "  hopscotch report yesterday today --fail-if 'suboptimality>0.1%%'",
       "",
       "Exit code 3: an answer is wrong, or a --fail-if came true."
     })
