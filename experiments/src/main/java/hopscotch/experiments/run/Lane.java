@@ -49,7 +49,7 @@ final class Lane implements Closeable {
   void run(Plan.Instance instance) throws IOException {
     GridGraph graph = GridGraph.of(instance.map().read(), instance.movement().movement());
     List<PlannedQuery> queries = QueryDrawer.draw(suite.queries(), suite.seed(), instance, graph);
-    progress.planned(instance, queries.size());
+    progress.planned(instance, left(instance, queries));
     RowMaker rows = new RowMaker(graph);
     List<String> specs = suite.specs();
     int groupSize = suite.timing() == Timing.QUICK ? specs.size() : MAX_PROCESSES;
@@ -60,6 +60,21 @@ final class Lane implements Closeable {
         closeSlots();
       }
     }
+  }
+
+  /** How many rows of an instance are not there yet. */
+  private int left(Plan.Instance instance, List<PlannedQuery> queries) {
+    int left = 0;
+    for (String spec : suite.specs()) {
+      for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
+        left += pending(task(instance, spec), repetition, queries).size();
+      }
+    }
+    return left;
+  }
+
+  private static Task task(Plan.Instance instance, String spec) {
+    return new Task(instance.map().set(), instance.map().id(), instance.movement().text(), spec);
   }
 
   private void runGroup(
@@ -93,8 +108,7 @@ final class Lane implements Closeable {
       Plan.Instance instance, List<String> specs, List<PlannedQuery> queries) {
     List<Contestant> contestants = new ArrayList<>();
     for (String spec : specs) {
-      Task task =
-          new Task(instance.map().set(), instance.map().id(), instance.movement().text(), spec);
+      Task task = task(instance, spec);
       boolean left = false;
       for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
         left |= !pending(task, repetition, queries).isEmpty();

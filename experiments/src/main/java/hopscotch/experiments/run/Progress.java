@@ -11,7 +11,7 @@ public interface Progress {
   Progress SILENT =
       new Progress() {
         @Override
-        public void planned(Plan.Instance instance, int queries) {}
+        public void planned(Plan.Instance instance, int rows) {}
 
         @Override
         public void on(Task task) {}
@@ -20,8 +20,8 @@ public interface Progress {
         public void written(List<Row> rows) {}
       };
 
-  /** The queries of an instance are known. */
-  void planned(Plan.Instance instance, int queries);
+  /** An instance begins, of which so many rows are left to do. */
+  void planned(Plan.Instance instance, int rows);
 
   /** A planner's turn begins. */
   void on(Task task);

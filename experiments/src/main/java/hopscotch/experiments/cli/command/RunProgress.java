@@ -21,7 +21,6 @@ final class RunProgress implements hopscotch.experiments.run.Progress, AutoClose
   private final PrintWriter err;
   private final long startNanos = System.nanoTime();
   private final int instances;
-  private final long rowsPerQuery;
   private long plannedInstances;
   private long plannedRows;
   private long rows;
@@ -33,13 +32,12 @@ final class RunProgress implements hopscotch.experiments.run.Progress, AutoClose
     this.bar = Progress.begin(suite.name(), -1);
     this.err = err;
     this.instances = instances;
-    this.rowsPerQuery = (long) suite.specs().size() * suite.repetitions();
   }
 
   @Override
-  public synchronized void planned(Plan.Instance instance, int queries) {
+  public synchronized void planned(Plan.Instance instance, int rowsLeft) {
     plannedInstances++;
-    plannedRows += queries * rowsPerQuery;
+    plannedRows += rowsLeft;
     bar.total(total());
   }
 
