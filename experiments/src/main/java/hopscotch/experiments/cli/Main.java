@@ -8,6 +8,7 @@ import hopscotch.experiments.cli.command.RenderCommand;
 import hopscotch.experiments.cli.command.ReportCommand;
 import hopscotch.experiments.cli.command.RunCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
+import hopscotch.experiments.cli.command.TeachCommand;
 import hopscotch.experiments.cli.command.TraceCommand;
 import hopscotch.experiments.cli.command.VerifyCommand;
 import hopscotch.experiments.cli.console.ExitCode;
@@ -42,6 +43,7 @@ import picocli.CommandLine.IVersionProvider;
       DatasetsCommand.class,
       RenderCommand.class,
       TraceCommand.class,
+      TeachCommand.class,
       BenchCommand.class,
       HelpCommand.class
     },

@@ -65,6 +65,11 @@ public final class MovementOptions {
         terrain == null ? Terrain.GROUND : read("--terrain", terrain, Terrain::parse));
   }
 
+  /** Whether a terrain was named. */
+  public boolean isTerrainNamed() {
+    return terrain != null;
+  }
+
   /** A map under this movement, by layers unless a terrain was named. */
   public LayeredMap on(GridMap map) {
     return terrain == null

@@ -1,0 +1,195 @@
+package hopscotch.experiments.cli.command;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.experiments.cli.options.MovementOptions;
+import hopscotch.experiments.cli.options.SpecConverter;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.teach.Board;
+import hopscotch.experiments.teach.Classroom;
+import hopscotch.experiments.teach.Lecture;
+import hopscotch.experiments.teach.Lesson;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code teach}: a search step by step, in the terminal. */
+@Command(
+    name = "teach",
+    description = "Go through a search step by step on a small map.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch teach",
+      "  hopscotch teach swamp --planner dijkstra",
+      "  hopscotch teach corner --corners always --print | less",
+      "",
+      "A drawing of your own is a text file of letters: . ground, S swamp at four times the cost,",
+      "@ blocked, one A to start at and one B to reach. --terrain .=1,S=3,W=9 weighs otherwise."
+    })
+public final class TeachCommand implements Callable<Integer> {
+  private static final int PRINTED_COLUMNS = 1000;
+  private static final int DEFAULT_COLUMNS = 80;
+
+  @Spec private CommandSpec command;
+
+  @Parameters(
+      paramLabel = "LESSON",
+      arity = "0..1",
+      defaultValue = "wall",
+      description = "wall, swamp, dead-end, corner, or a file with a drawing. Default: wall.")
+  private String name;
+
+  @Option(
+      names = "--planner",
+      paramLabel = "SPEC",
+      converter = SpecConverter.class,
+      defaultValue = "astar(open=heap)",
+      description = "The planner. Default: astar(open=heap), as textbooks have it.")
+  private PlannerSpec spec;
+
+  @Option(names = "--print", description = "Print every step, for a pipe; no keys, no colours.")
+  private boolean print;
+
+  @Mixin private MovementOptions movement;
+
+  /** Made by picocli. */
+  public TeachCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    try {
+      teach(lesson());
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), e.getMessage());
+    }
+    return 0;
+  }
+
+  private Lesson lesson() throws IOException {
+    Lesson builtIn = Lesson.find(name).orElse(null);
+    if (builtIn != null) {
+      return movement.isTerrainNamed() ? withTerrain(builtIn) : builtIn;
+    }
+    Path file = Path.of(name);
+    if (!Files.isRegularFile(file)) {
+      throw new IllegalArgumentException(
+          "'%s': expected a file with a drawing, or one of %s"
+              .formatted(
+                  name, String.join(", ", Lesson.BUILT_IN.stream().map(Lesson::name).toList())));
+    }
+    if (Files.size(file) > 2L * Lesson.MAX_SIDE * (Lesson.MAX_SIDE + 2)) {
+      throw new IllegalArgumentException(
+          "%s: expected a drawing of at most %d x %d"
+              .formatted(name, Lesson.MAX_SIDE, Lesson.MAX_SIDE));
+    }
+    List<String> rows =
+        Files.readString(file, StandardCharsets.ISO_8859_1)
+            .lines()
+            .filter(r -> !r.isEmpty())
+            .toList();
+    Lesson drawn = Lesson.drawn(name, List.of(), rows, Lesson.BUILT_IN.get(0).terrain());
+    return movement.isTerrainNamed() ? withTerrain(drawn) : drawn;
+  }
+
+  private Lesson withTerrain(Lesson lesson) {
+    return new Lesson(
+        lesson.name(),
+        lesson.point(),
+        lesson.map(),
+        lesson.start(),
+        lesson.goal(),
+        movement.movement().terrain());
+  }
+
+  private void teach(Lesson lesson) throws IOException {
+    Movement chosen = lesson.movement(movement.movement());
+    PreparedPlanner planner =
+        Planners.prepare(spec, GridGraph.of(lesson.map(), chosen), Budget.UNLIMITED);
+    Lecture lecture = Lecture.of(planner, Query.of(lesson.start(), lesson.goal()));
+    boolean isInteractive = !print && isTerminal(0) && isTerminal(1);
+    if (!isInteractive) {
+      print(new Board(lesson, lecture, PRINTED_COLUMNS, false), lecture.size());
+      return;
+    }
+    boolean colours = System.getenv("NO_COLOR") == null || System.getenv("NO_COLOR").isEmpty();
+    Board board = new Board(lesson, lecture, columns(), colours);
+    withKeys(board, lecture.size());
+  }
+
+  private void print(Board board, int size) {
+    PrintWriter out = command.commandLine().getOut();
+    board.key().forEach(out::println);
+    for (int i = 0; i < size && !out.checkError(); i++) {
+      out.println();
+      board.lines(i).forEach(out::println);
+    }
+  }
+
+  /** Keys arrive one by one only if the terminal is told so; it is set back in the end. */
+  private void withKeys(Board board, int size) throws IOException {
+    stty("-icanon", "-echo", "min", "1");
+    Thread restore = new Thread(() -> stty("sane"), "restore-terminal");
+    Runtime.getRuntime().addShutdownHook(restore);
+    InputStreamReader keys =
+        new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8);
+    new Classroom(board, size, keys, command.commandLine().getOut()).run();
+  }
+
+  private static boolean isTerminal(int descriptor) {
+    return run("test", "-t", Integer.toString(descriptor));
+  }
+
+  private static void stty(String... arguments) {
+    String[] words = new String[arguments.length + 1];
+    words[0] = "stty";
+    System.arraycopy(arguments, 0, words, 1, arguments.length);
+    run(words);
+  }
+
+  private static boolean run(String... words) {
+    try {
+      return new ProcessBuilder(words).inheritIO().start().waitFor() == 0;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private static int columns() {
+    try {
+      Process process =
+          new ProcessBuilder("stty", "size").redirectInput(ProcessBuilder.Redirect.INHERIT).start();
+      String[] words =
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII)
+              .strip()
+              .split(" ");
+      return words.length == 2 && !words[1].equals("0")
+          ? Integer.parseInt(words[1])
+          : DEFAULT_COLUMNS;
+    } catch (IOException | NumberFormatException e) {
+      return DEFAULT_COLUMNS;
+    }
+  }
+}
