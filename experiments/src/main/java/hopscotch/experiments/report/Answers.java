@@ -41,7 +41,9 @@ final class Answers {
     List<String> mapNames = new ArrayList<>();
     maps = mapNumbers(mapNames);
     mapCount = mapNames.size();
-    common = findCommon();
+    BitSet all = new BitSet();
+    all.set(0, optima.length);
+    common = common(all);
   }
 
   private void collect() {
@@ -112,13 +114,17 @@ final class Answers {
     return numbers;
   }
 
-  private BitSet findCommon() {
-    BitSet all = new BitSet();
-    all.set(0, problems());
+  /** The problems among these that every planner solved which solved any of them. */
+  BitSet common(BitSet problems) {
+    BitSet all = (BitSet) problems.clone();
     for (int planner = 0; planner < planners(); planner++) {
       BitSet solved = new BitSet();
-      for (int problem = 0; problem < problems(); problem++) {
-        solved.set(problem, hasPath(planner, problem));
+      for (int problem = problems.nextSetBit(0);
+          problem >= 0;
+          problem = problems.nextSetBit(problem + 1)) {
+        if (hasPath(planner, problem)) {
+          solved.set(problem);
+        }
       }
       if (!solved.isEmpty()) {
         all.and(solved);

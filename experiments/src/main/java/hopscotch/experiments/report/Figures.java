@@ -11,7 +11,8 @@ import java.util.function.IntToDoubleFunction;
 
 /**
  * The figures of one planner over a set of problems. Counts are over all of them; means and
- * quantiles over those that every planner solved.
+ * quantiles over those of them that every planner solved which solved any, {@link
+ * Answers#common(BitSet)}.
  */
 final class Figures {
   private final Answers answers;
@@ -19,13 +20,11 @@ final class Figures {
   private final BitSet all;
   private final int[] shared;
 
-  Figures(Answers answers, int planner, BitSet all) {
+  Figures(Answers answers, int planner, BitSet all, BitSet common) {
     this.answers = answers;
     this.planner = planner;
     this.all = all;
-    BitSet both = (BitSet) all.clone();
-    both.and(answers.common());
-    this.shared = both.stream().filter(problem -> answers.hasPath(planner, problem)).toArray();
+    this.shared = common.stream().filter(problem -> answers.hasPath(planner, problem)).toArray();
   }
 
   /** Problems that were put to the planner. */

@@ -258,7 +258,7 @@ final class Plots {
   }
 
   private double indexKib(int planner) {
-    return new Figures(answers, planner, SummaryTables.all(answers)).indexKib();
+    return new Figures(answers, planner, SummaryTables.all(answers), answers.common()).indexKib();
   }
 
   private Quantiles micros(int planner, int[] problems) {

@@ -15,6 +15,9 @@ import java.util.function.Function;
 final class SummaryTables {
   private static final String CAPTION =
       "Counts over all %d queries; means and percentiles over the %d that every planner solved.";
+  private static final String GROUP_CAPTION =
+      "Counts over all queries of a GROUP; means and percentiles over those that every planner"
+          + " solved which solved any of the GROUP.";
 
   private SummaryTables() {}
 
@@ -36,7 +39,7 @@ final class SummaryTables {
                 "speed-up"));
     BitSet all = all(answers);
     for (int planner = 0; planner < answers.planners(); planner++) {
-      Figures figures = new Figures(answers, planner, all);
+      Figures figures = new Figures(answers, planner, all, answers.common());
       Quantiles micros = figures.micros();
       table.add(
           answers.planner(planner),
@@ -59,7 +62,7 @@ final class SummaryTables {
     Table table = new Table("planners", caption(answers), columns);
     for (int planner = 0; planner < answers.planners(); planner++) {
       List<Object> row = new ArrayList<>(List.of(answers.planner(planner)));
-      row.addAll(values(new Figures(answers, planner, all(answers)), metrics));
+      row.addAll(values(new Figures(answers, planner, all(answers), answers.common()), metrics));
       table.add(row);
     }
     return table;
@@ -79,7 +82,7 @@ final class SummaryTables {
       Answers answers, Set<Metric> metrics, String group, Function<Problem, String> name) {
     List<String> columns = new ArrayList<>(List.of(group, "planner"));
     columns.addAll(columns(metrics));
-    Table table = new Table(group + "s", caption(answers), columns);
+    Table table = new Table(group + "s", GROUP_CAPTION.replace("GROUP", group), columns);
     TreeMap<String, BitSet> groups = new TreeMap<>();
     for (int problem = 0; problem < answers.problems(); problem++) {
       String key = name.apply(answers.problem(problem));
@@ -87,9 +90,10 @@ final class SummaryTables {
     }
     groups.forEach(
         (key, problems) -> {
+          BitSet common = answers.common(problems);
           for (int planner = 0; planner < answers.planners(); planner++) {
             List<Object> row = new ArrayList<>(List.of(key, answers.planner(planner)));
-            row.addAll(values(new Figures(answers, planner, problems), metrics));
+            row.addAll(values(new Figures(answers, planner, problems, common), metrics));
             table.add(row);
           }
         });
