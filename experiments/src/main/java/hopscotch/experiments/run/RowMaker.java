@@ -5,8 +5,10 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
+import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Judge;
 import hopscotch.experiments.query.Judgement;
@@ -45,7 +47,7 @@ final class RowMaker {
         prepared == null ? "" : prepared.guarantee().toString(),
         outcome(contestant, answer),
         judgement.verdict(),
-        counts(judgement),
+        counts(judgement, prepared == null ? LengthMetric.GRID : prepared.metric()),
         nanos,
         judgement.isSolved() ? nanos : -1,
         answer.counts(),
@@ -74,19 +76,29 @@ final class RowMaker {
       path.add(cell);
     }
     Planner planner = contestant.prepared().seenOn(graph);
-    Attempt attempt = new Attempt(answer.outcome(), answer.nanos(), null, null);
+    Attempt attempt = new Attempt(answer.outcome(), answer.nanos(), counters(answer), null);
     boolean confirm = contestant.task().planner().startsWith(CONFIRMED_BY_ANOTHER);
     return judge.judge(planner, confirm, query.query(), attempt, path);
   }
 
-  private Row.PathCounts counts(Judgement judgement) {
+  /** The planner's own counters, all that a judge reads. */
+  private static SearchCounters counters(Answer answer) {
+    SearchCounters counters = new SearchCounters(answer.extras().length);
+    for (int i = 0; i < answer.extras().length; i++) {
+      counters.setExtra(i, answer.extras()[i]);
+    }
+    return counters;
+  }
+
+  private Row.PathCounts counts(Judgement judgement, LengthMetric metric) {
     if (!judgement.isSolved()) {
       return Row.PathCounts.none(judgement.expectedLength());
     }
-    PathCheck check = PathValidator.check(graph, path);
+    PathCheck check = metric == LengthMetric.ABSTRACT ? null : PathValidator.check(graph, path);
+    boolean isMoves = check != null && check.isGridPath();
     return new Row.PathCounts(
-        check.isGridPath() ? check.straight() : Double.NaN,
-        check.isGridPath() ? check.diagonal() : Double.NaN,
+        isMoves ? check.straight() : Double.NaN,
+        isMoves ? check.diagonal() : Double.NaN,
         judgement.cost(),
         judgement.length(),
         judgement.expectedLength(),

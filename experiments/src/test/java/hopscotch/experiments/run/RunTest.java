@@ -88,6 +88,14 @@ class RunTest {
   }
 
   @Test
+  void anAbstractPathIsTimedAndHeldAgainstTheOptimum() throws IOException {
+    Results results =
+        Suites.run(MAPS + "timing: quick\nplanners: [\"hpa(refine=none)\"]\n", folder);
+    Set<Verdict> verdicts = verdicts(results, "hpa(refine=none)");
+    assertTrue(Set.of(Verdict.OPTIMAL, Verdict.SUBOPTIMAL).containsAll(verdicts), "" + verdicts);
+  }
+
+  @Test
   void anErrorOrAWrongAnswerCostsItsOwnRow() throws IOException {
     Results results =
         Suites.run(
