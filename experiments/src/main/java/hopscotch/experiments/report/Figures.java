@@ -73,8 +73,7 @@ final class Figures {
   }
 
   Quantiles firstMoveMicros() {
-    Results results = answers.results();
-    return over(problem -> results.firstMoveNanos(answers.row(planner, problem)) / 1000.0);
+    return over(problem -> answers.firstMoveMicros(planner, problem));
   }
 
   Quantiles expanded() {

@@ -49,7 +49,7 @@ final class RowMaker {
         judgement.verdict(),
         counts(judgement, prepared == null ? LengthMetric.GRID : prepared.metric()),
         nanos,
-        judgement.isSolved() ? nanos : -1,
+        judgement.isSolved() ? answer.firstMoveNanos() : -1,
         answer.counts(),
         prepared == null ? "" : extras(prepared.extraCounters(), answer.extras()),
         prepared == null ? -1 : prepared.preparationNanos(),

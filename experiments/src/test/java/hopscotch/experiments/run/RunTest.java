@@ -96,6 +96,19 @@ class RunTest {
   }
 
   @Test
+  void theFirstMoveHasATimeOfItsOwnWhereAPlannerBeginsToAnswer() throws IOException {
+    String planners = "planners: [hpa, \"hpa(refine=none)\", astar]\n";
+    Results results = Suites.run(MAPS + "timing: quick\n" + planners, folder);
+    for (int row = 0; row < results.size(); row++) {
+      switch (results.planners().get(results.planner(row))) {
+        case "hpa" -> assertTrue(results.firstMoveNanos(row) > 0);
+        case "astar" -> assertEquals(results.nanos(row), results.firstMoveNanos(row));
+        default -> assertEquals(-1, results.firstMoveNanos(row));
+      }
+    }
+  }
+
+  @Test
   void anErrorOrAWrongAnswerCostsItsOwnRow() throws IOException {
     Results results =
         Suites.run(
