@@ -147,7 +147,7 @@ final class Plots {
 
   private Figure scatter(boolean relative) {
     List<Figure.Series> series = new ArrayList<>();
-    for (int planner : planners.subList(1, planners.size())) {
+    for (int planner : planners) {
       List<Figure.Point> points = new ArrayList<>();
       for (int i : sample(shared.length)) {
         double theirs = answers.nanos(answers.baseline(), shared[i]) / 1000;
