@@ -51,9 +51,10 @@ public final class BucketQueue {
 
   /** Empties the queue; the first key pushed may not be below {@code leastKey}. */
   public void clear(long leastKey) {
-    if (size > 0) {
-      Arrays.fill(sizes, 0);
-      size = 0;
+    for (long bucket = current; size > 0; bucket++) {
+      int used = (int) bucket & ringMask;
+      size -= sizes[used];
+      sizes[used] = 0;
     }
     current = leastKey >>> shift;
   }

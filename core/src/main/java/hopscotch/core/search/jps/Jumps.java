@@ -88,10 +88,7 @@ final class Jumps {
     if (isWithin(goalPositions[d] - position, length + 1)) {
       return true;
     }
-    // Adds without a branch, since no one could predict it: the next addition writes over a wall.
-    int stop = cell + length * offsets[d];
-    add(stop, (long) length * moveCosts[d], d);
-    count -= (moves[stop] & 0xff) - 1 >>> 31;
+    addUnlessBlocked(cell + length * offsets[d], (long) length * moveCosts[d], d);
     return false;
   }
 
@@ -122,12 +119,10 @@ final class Jumps {
       }
       int before = count;
       int stopA = at + lengthA * offsets[sideA];
-      if (moves[stopA] != 0) {
-        add(stopA, cost + lengthA * straight, sideA);
-      }
       int stopB = at + lengthB * offsets[sideB];
-      if (moves[stopB] != 0) {
-        add(stopB, cost + lengthB * straight, sideB);
+      if ((moves[stopA] | moves[stopB]) != 0) {
+        addUnlessBlocked(stopA, cost + lengthA * straight, sideA);
+        addUnlessBlocked(stopB, cost + lengthB * straight, sideB);
       }
       if (!prune && count > before
           || diagonalsTurn && StopBits.turns(skip, moves, d, at, at - offsets[d])) {
@@ -168,13 +163,13 @@ final class Jumps {
       }
       positionA += steps * stops.step(sideA, d);
       positionB += steps * stops.step(sideB, d);
-      addUnlessBlocked(sideA, at, positionA, cost);
-      addUnlessBlocked(sideB, at, positionB, cost);
+      runBeside(sideA, at, positionA, cost);
+      runBeside(sideB, at, positionB, cost);
     }
   }
 
   /** Adds the stop of a run beside a walk. */
-  private void addUnlessBlocked(int d, int cell, int position, long cost) {
+  private void runBeside(int d, int cell, int position, long cost) {
     int length = StopBits.scan(bits, position);
     int stop = cell + length * offsets[d];
     if (moves[stop] != 0) {
@@ -205,6 +200,15 @@ final class Jumps {
   /** Whether 0 &lt;= distance &lt; length. */
   private static boolean isWithin(int distance, int length) {
     return distance + Integer.MIN_VALUE < length + Integer.MIN_VALUE;
+  }
+
+  /**
+   * Adds a stop, then counts it unless it is a wall, which the next addition writes over: a branch
+   * here could not be predicted.
+   */
+  private void addUnlessBlocked(int cell, long cost, int direction) {
+    add(cell, cost, direction);
+    count -= (moves[cell] & 0xff) - 1 >>> 31;
   }
 
   private void add(int cell, long cost, int direction) {

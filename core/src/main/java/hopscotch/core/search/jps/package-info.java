@@ -24,9 +24,10 @@
  *   <li>state and parent of a cell side by side, 16 bytes, in place of two arrays of 12: no
  *       difference (brc202d 39 and 39, 32room_000 18 and 18);
  *   <li>a product with 1 / stride in place of the division: no difference;
- *   <li>adding a stop of a walk without a branch, as that of a run is: 32room_000 25 against 22,
- *       maze512-32-0 18 against 13, random512-35-0 1,010 to 1,080 against 1,110. For runs the
- *       branch is a coin toss, for walks it is not.
+ *   <li>a branch for each stop, in place of one for the two beside a step and none for a run:
+ *       random512-10-0 381 to 388 against 312 to 365, random512-35-0 1,080 to 1,180 against 1,040
+ *       to 1,170, but 32room_000 19 against 22; no branch at all: 32room_000 25, maze512-32-0 18
+ *       against 13. Between prepared stops the branches stay, for 32room_000 14 against 16 without;
  *   <li>one loop for walks, a step or a prepared stop at a time: brc202d 39 to 42 against 37,
  *       32room_000 25 to 27 against 22, maze512-32-0 15 to 17 against 13.
  * </ul>
