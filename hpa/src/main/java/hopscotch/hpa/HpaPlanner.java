@@ -54,12 +54,16 @@ public final class HpaPlanner implements Planner {
   /**
    * The planner for the map after some cells changed; this one stays as it is. Work grows with the
    * clusters touched, but for copies of the map's arrays, 2 1/8 bytes a cell. Components are
-   * labelled again over nodes, not cells, when its first search is made.
+   * labelled again over nodes, not cells, when its first search is made. For an agent larger than a
+   * cell everything is built anew, since a change reaches moves that are not beside it.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size
    */
   public HpaPlanner withChanges(CellChanges changes) {
     GridGraph changed = graph().with(changes);
+    if (changed.movement().size() > 1) {
+      return prepare(changed, options, Budget.UNLIMITED);
+    }
     return new HpaPlanner(options, abstraction.with(changed, changes), true);
   }
 

@@ -8,11 +8,14 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.Planners;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
@@ -98,6 +101,21 @@ class RepairTest {
     HpaPlanner planner = HpaPlanner.prepare(graph, options, Budget.UNLIMITED);
     CellChanges elsewhere = CellChanges.on(GridMap.parse("...")).block(0, 0).build();
     assertThrows(IllegalArgumentException.class, () -> planner.withChanges(elsewhere));
+  }
+
+  @Example
+  void aLargerAgentKeepsItsDistanceFromACellBlockedLater() {
+    GridMap map = MapShape.OPEN.map(24, 9, ".", new Random(1));
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE.withSize(2));
+    HpaPlanner before =
+        (HpaPlanner) Planners.prepare("hpa(cluster=8,crossing=all,diagonal=true)", graph).planner();
+    HpaPlanner after = before.withChanges(CellChanges.on(map).block(11, 4).build());
+    PathBuffer path = new PathBuffer();
+    assertEquals(Outcome.FOUND, after.newSearch().find(map.cell(1, 4), map.cell(22, 4), path));
+    long rebuilt =
+        Oracle.cost(
+            new GridCase(after.graph().map(), graph.movement(), map.cell(1, 4), map.cell(22, 4)));
+    assertEquals(rebuilt, Path.of(after.graph(), path).cost());
   }
 
   private static CellChanges someChanges(GridMap map, Random random) {

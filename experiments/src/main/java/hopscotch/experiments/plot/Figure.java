@@ -77,7 +77,10 @@ public record Figure(String name, String title, Kind kind, Axis x, Axis y, List<
     }
   }
 
-  /** This figure without what its axes cannot show: points at 0 or below on a logarithmic one. */
+  /**
+   * This figure without what its axes cannot show: points at 0 or below on a logarithmic one. A
+   * series keeps its place, and with it its look, even without points.
+   */
   Figure drawable() {
     List<Series> kept = new ArrayList<>();
     for (Series each : series) {
@@ -85,9 +88,7 @@ public record Figure(String name, String title, Kind kind, Axis x, Axis y, List<
           each.points().stream()
               .filter(point -> x.shows(point.x()) && y.shows(point.y()) && y.shows(point.low()))
               .toList();
-      if (!points.isEmpty()) {
-        kept.add(new Series(each.name(), points));
-      }
+      kept.add(new Series(each.name(), points));
     }
     return new Figure(name, title, kind, x, y, kept);
   }

@@ -40,6 +40,9 @@ final class FigureData {
     text.append(boxes ? "  boxplot/draw direction=y,\n" : "");
     text.append("  legend pos=outer north east]\n");
     for (Figure.Series series : figure.drawable().series()) {
+      if (series.points().isEmpty()) {
+        continue;
+      }
       text.append(plot(figure.kind()));
       for (Figure.Point point : series.points()) {
         text.append(boxes ? point.y() + "\\\\" : "(" + point.x() + "," + point.y() + ")");

@@ -23,6 +23,8 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 public final class FigureWriter {
   private static final int WIDTH = 760;
   private static final int HEIGHT = 460;
+  private static final int TICK_SPACING = 80;
+  private static final int MAX_LABELS = 9;
   private static final float LINE = 1.6f;
   private static final float THIN = 0.7f;
   private static final Color GRID = new Color(225, 225, 225);
@@ -31,7 +33,7 @@ public final class FigureWriter {
 
   /** Whether anything of the figure can be drawn. */
   public static boolean isDrawable(Figure figure) {
-    return !figure.drawable().series().isEmpty();
+    return figure.drawable().series().stream().anyMatch(series -> !series.points().isEmpty());
   }
 
   /** The figure as SVG, from {@code <svg} on. */
@@ -69,9 +71,10 @@ public final class FigureWriter {
     style(chart.getStyler(), figure);
     chart.getStyler().setXAxisLabelRotation(20);
     for (Figure.Series series : figure.series()) {
-      chart
-          .addSeries(series.name(), series.points().stream().mapToDouble(Figure.Point::y).toArray())
-          .setLineColor(Color.BLACK);
+      double[] values = series.points().stream().mapToDouble(Figure.Point::y).toArray();
+      if (values.length > 0) {
+        chart.addSeries(series.name(), values).setLineColor(Color.BLACK);
+      }
     }
     return chart;
   }
@@ -92,7 +95,9 @@ public final class FigureWriter {
       chart.getStyler().setDefaultSeriesRenderStyle(XYSeries.XYSeriesRenderStyle.Scatter);
     }
     for (int i = 0; i < figure.series().size(); i++) {
-      add(chart, figure, i);
+      if (!figure.series().get(i).points().isEmpty()) {
+        add(chart, figure, i);
+      }
     }
     return chart;
   }
@@ -131,6 +136,9 @@ public final class FigureWriter {
     styler.setLegendBorderColor(Color.WHITE);
     styler.setLegendVisible(figure.kind() != Figure.Kind.BOXES);
     styler.setYAxisLogarithmic(figure.y().isLogarithmic());
+    styler.setXAxisTickMarkSpacingHint(TICK_SPACING);
+    styler.setYAxisTickMarkSpacingHint(TICK_SPACING / 2);
+    styler.setXAxisMaxLabelCount(MAX_LABELS);
     styler.setAntiAlias(true);
   }
 }

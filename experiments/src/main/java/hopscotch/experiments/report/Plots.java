@@ -9,6 +9,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 
 /**
  * The figures of a report. At most eight planners, the baseline first, so that each can be seen.
@@ -143,7 +144,7 @@ final class Plots {
 
   private Figure scatter(boolean relative) {
     List<Figure.Series> series = new ArrayList<>();
-    for (int planner : planners.subList(1, planners.size())) {
+    for (int planner : planners) {
       List<Figure.Point> points = new ArrayList<>();
       for (int i : sample(shared.length)) {
         double theirs = answers.nanos(answers.baseline(), shared[i]) / 1000;
@@ -161,7 +162,7 @@ final class Plots {
         series);
   }
 
-  private Figure pareto(String name, String title, java.util.function.IntToDoubleFunction value) {
+  private Figure pareto(String name, String title, IntToDoubleFunction value) {
     List<Figure.Series> series = new ArrayList<>();
     for (int planner : planners) {
       double mean = micros(planner, shared).mean();
@@ -274,14 +275,16 @@ final class Plots {
         Arrays.stream(problems).mapToDouble(value).filter(it -> !Double.isNaN(it)).toArray());
   }
 
-  /** At most so many numbers from 0 to size - 1, evenly spread, first and last among them. */
+  /**
+   * At most so many numbers from 0 to size - 1, evenly spread, first and last among them. The
+   * second is left out, because XChart labels every point of an axis whose points are exactly even.
+   */
   private static int[] sample(int size) {
     int count = Math.min(size, MAX_POINTS);
-    int[] sample = new int[count];
-    for (int i = 0; i < count; i++) {
-      sample[i] = count == 1 ? 0 : (int) ((long) i * (size - 1) / (count - 1));
-    }
-    return sample;
+    return IntStream.range(0, count)
+        .filter(i -> i != 1 || count < 4)
+        .map(i -> count == 1 ? 0 : (int) ((long) i * (size - 1) / (count - 1)))
+        .toArray();
   }
 
   private String baseline() {

@@ -29,16 +29,14 @@ public final class ReachableScan {
   /** Scans from a free cell; returns how many subgoals there are. */
   public int from(int cell) {
     size = 0;
-    int[] reach = {
-      straight(cell, Directions.N),
-      straight(cell, Directions.E),
-      straight(cell, Directions.S),
-      straight(cell, Directions.W)
-    };
-    diagonal(cell, Directions.NE, reach[Directions.N], reach[Directions.E]);
-    diagonal(cell, Directions.SE, reach[Directions.S], reach[Directions.E]);
-    diagonal(cell, Directions.SW, reach[Directions.S], reach[Directions.W]);
-    diagonal(cell, Directions.NW, reach[Directions.N], reach[Directions.W]);
+    int north = straight(cell, Directions.N);
+    int east = straight(cell, Directions.E);
+    int south = straight(cell, Directions.S);
+    int west = straight(cell, Directions.W);
+    diagonal(cell, Directions.NE, north, east);
+    diagonal(cell, Directions.SE, south, east);
+    diagonal(cell, Directions.SW, south, west);
+    diagonal(cell, Directions.NW, north, west);
     return size;
   }
 
