@@ -36,6 +36,15 @@ public final class Report {
     return TableFormats.text(table) + table.caption() + "\n";
   }
 
+  /** The figures of a paper beside ours, for a terminal; empty in a run that names no paper. */
+  public String published() {
+    if (!PublishedTable.isIn(manifest)) {
+      return "";
+    }
+    Table table = PublishedTable.of(manifest);
+    return TableFormats.text(table) + table.caption() + "\n";
+  }
+
   /** How many answers are wrong; see {@link Verdict#isFault}. */
   public long faults() {
     Results results = answers.results();
@@ -60,6 +69,11 @@ public final class Report {
     for (Section section : sections) {
       switch (section) {
         case PROBLEMS -> table(page, "Problems", ProblemTable.of(answers), tables);
+        case PUBLISHED -> {
+          if (PublishedTable.isIn(manifest)) {
+            table(page, "Published figures", PublishedTable.of(manifest), tables);
+          }
+        }
         case SUMMARY ->
             table(page, "Planners", SummaryTables.byPlanner(answers, metrics()), tables);
         case SETS -> table(page, "Sets", SummaryTables.bySet(answers, metrics()), tables);

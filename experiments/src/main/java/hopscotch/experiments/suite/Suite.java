@@ -3,6 +3,7 @@ package hopscotch.experiments.suite;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.experiments.paper.Paper;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -25,6 +26,7 @@ import java.util.Objects;
  * @param warmUp the longest that a planner warms up on a map; 1 s if absent, 50 ms in quick timing
  * @param block how many queries a planner is asked before the next planner's turn; 50 if absent
  * @param metrics the columns of the report's main table; all if absent
+ * @param paper whose figures the report sets beside ours; none if absent
  * @param report the sections of the report; all if absent
  */
 public record Suite(
@@ -42,6 +44,7 @@ public record Suite(
     Span warmUp,
     Integer block,
     List<Metric> metrics,
+    Paper paper,
     List<Section> report) {
 
   /** Fills in defaults; refuses what is missing. */
