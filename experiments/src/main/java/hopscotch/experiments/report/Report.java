@@ -63,7 +63,8 @@ public final class Report {
   public Path write(Path folder) throws IOException {
     Path tables = Files.createDirectories(folder.resolve("tables"));
     Path plots = Files.createDirectories(folder.resolve("plots"));
-    Set<Section> sections = selected("sections", Section.class);
+    Set<Section> chosen = selected("sections", Section.class);
+    Set<Section> sections = chosen.isEmpty() ? EnumSet.allOf(Section.class) : chosen;
     Page page = new Page(Page.title(answers.results()));
     stamp(page);
     for (Section section : sections) {
@@ -91,7 +92,8 @@ public final class Report {
   }
 
   private Set<Metric> metrics() {
-    return selected("metrics", Metric.class);
+    Set<Metric> chosen = selected("metrics", Metric.class);
+    return chosen.isEmpty() ? EnumSet.copyOf(Metric.DEFAULT) : chosen;
   }
 
   private <E extends Enum<E>> Set<E> selected(String key, Class<E> type) {
@@ -100,7 +102,7 @@ public final class Report {
       String constant = name.asText().toUpperCase(Locale.ROOT).replace('-', '_');
       chosen.add(Enum.valueOf(type, constant));
     }
-    return chosen.isEmpty() ? EnumSet.allOf(type) : chosen;
+    return chosen;
   }
 
   private void stamp(Page page) {

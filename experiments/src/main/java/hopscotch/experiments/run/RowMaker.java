@@ -17,6 +17,7 @@ import hopscotch.experiments.results.Row;
 import hopscotch.experiments.suite.PlannedQuery;
 import java.util.List;
 import java.util.Locale;
+import java.util.StringJoiner;
 
 /** Judges answers and makes rows of them. For one map under one movement, and one thread. */
 final class RowMaker {
@@ -51,7 +52,7 @@ final class RowMaker {
         nanos,
         judgement.isSolved() ? answer.firstMoveNanos() : -1,
         answer.counts(),
-        prepared == null ? "" : extras(prepared.extraCounters(), answer.extras()),
+        prepared == null ? "" : extras(prepared, judgement, answer.extras()),
         prepared == null ? -1 : prepared.preparationNanos(),
         prepared == null ? -1 : prepared.indexBytes(),
         answer.allocatedBytes(),
@@ -116,10 +117,14 @@ final class RowMaker {
     return contestant.failure() != null ? "unprepared" : "error";
   }
 
-  private static String extras(List<String> names, long[] values) {
-    StringBuilder text = new StringBuilder();
+  private String extras(Prepared prepared, Judgement judgement, long[] values) {
+    StringJoiner text = new StringJoiner(";");
+    List<String> names = prepared.extraCounters();
     for (int i = 0; i < Math.min(names.size(), values.length); i++) {
-      text.append(i == 0 ? "" : ";").append(names.get(i)).append('=').append(values[i]);
+      text.add(names.get(i) + "=" + values[i]);
+    }
+    if (judgement.isSolved() && prepared.metric() != LengthMetric.ABSTRACT) {
+      text.add("turns=" + Turns.count(graph.map(), path));
     }
     return text.toString();
   }

@@ -136,6 +136,7 @@ public final class Run {
     manifest.put("description", suite.description());
     manifest.put("baseline", suite.baseline());
     manifest.set("metrics", Json.of(suite.metrics()));
+    manifest.set("counters", Json.of(suite.counters()));
     manifest.set("sections", Json.of(suite.report()));
     manifest.set("suite", resolved);
     manifest.set("files", files(placed(directory.folder())));
