@@ -109,6 +109,16 @@ class RunTest {
   }
 
   @Test
+  void shortRowsCanBeLeftOut() throws IOException {
+    String rows = MAPS.replace("{from: random, count: 20}", "{longer-than: 20, limit: 10}");
+    Results results = Suites.run(rows + "timing: quick\nplanners: [astar]\n", folder);
+    assertTrue(results.size() > 0);
+    for (int row = 0; row < results.size(); row++) {
+      assertTrue(results.expected(row) > 20);
+    }
+  }
+
+  @Test
   void anErrorOrAWrongAnswerCostsItsOwnRow() throws IOException {
     Results results =
         Suites.run(
