@@ -7,27 +7,21 @@ import hopscotch.hpa.botea2004.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
 /** A paper whose figures a suite sets beside ours. */
 public enum Paper {
   /** Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding", 2004. */
-  BOTEA2004(
-      seed -> {
-        Botea2004 experiments = new Botea2004(seed);
-        return new Experiments(experiments::add, () -> figures(experiments.findings()));
-      });
-
-  private final LongFunction<Experiments> experiments;
-
-  Paper(LongFunction<Experiments> experiments) {
-    this.experiments = experiments;
-  }
+  BOTEA2004;
 
   /** The paper's experiments; give them every map, then ask for the figures. */
   public Experiments experiments(long seed) {
-    return experiments.apply(seed);
+    return switch (this) {
+      case BOTEA2004 -> {
+        Botea2004 experiments = new Botea2004(seed);
+        yield new Experiments(experiments::add, () -> figures(experiments.findings()));
+      }
+    };
   }
 
   /** The paper in a suite: {@code botea2004}. */
