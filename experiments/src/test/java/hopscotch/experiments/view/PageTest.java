@@ -48,8 +48,9 @@ class PageTest {
 
   @BeforeEach
   void open() throws IOException {
-    assumeTrue(Files.isExecutable(CHROMIUM), "no Chromium here: " + CHROMIUM);
-    assumeTrue(Files.isExecutable(DRIVER), "no driver of Chromium here: " + DRIVER);
+    boolean isInstalled = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
+    assumeTrue(
+        isInstalled || System.getenv("CI") != null, "no Chromium with its driver: page not opened");
     DRIVER_LOG.setLevel(Level.SEVERE);
     Path map = folder.resolve("room.map");
     Files.writeString(
