@@ -17,6 +17,8 @@ const ORDER = [
 const OPEN = [[0xcf, 0xe3, 0xff], [0xff, 0xd9, 0xdc]];
 const LINES_FROM = 8;
 const NUMBERS_FROM = 44;
+const CLUSTERS_FROM = 12;
+const ENTRANCES_FROM = 2;
 const CLOSED = 2;
 
 /**
@@ -80,7 +82,7 @@ export class Pane {
     const more = h.complete ? '' : ' (the replay shows the first events only)';
     this.figures.className = '';
     this.figures.textContent = `${length}, expanded ${h.expanded.toLocaleString('en')}, `
-      + `${(h.elapsedMicros / 1000).toFixed(2)} ms${more}`;
+      + `${(h.elapsedMicros / 1000).toFixed(2)} ms in one run${more}`;
   }
 
   /** @param {string} message */
@@ -227,7 +229,8 @@ export class Pane {
     context.strokeStyle = '#8a2be2';
     context.fillStyle = '#8a2be2';
     clusterSides.forEach((side, level) => {
-      context.lineWidth = (level + 1) / scale;
+      if (side * scale < CLUSTERS_FROM && level < clusterSides.length - 1) return;
+      context.lineWidth = (level + 0.6) / scale;
       context.beginPath();
       for (let x = side; x < this.grid.width; x += side) {
         context.moveTo(x, 0);
@@ -239,7 +242,7 @@ export class Pane {
       }
       context.stroke();
     });
-    for (const place of entrances) this.disc(context, place, Math.max(0.2, 1.5 / scale));
+    for (const place of scale < ENTRANCES_FROM ? [] : entrances) this.disc(context, place, Math.max(0.2, 1.5 / scale));
   }
 
   /** @param {CanvasRenderingContext2D} context
