@@ -19,6 +19,10 @@ import java.nio.file.Path;
 /** What the page can choose from: planners, the maps of a library, and those of the lessons. */
 final class Catalogue {
   private static final String LESSONS = "lesson/";
+
+  /** The page's own words for the swamp of the lessons. */
+  private static final String LESSON_TERRAIN = ".=1,G=1,S=4";
+
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private final MapLibrary library;
@@ -50,18 +54,28 @@ final class Catalogue {
     return all;
   }
 
+  /** The maps as {@code {"name":...}}; those of lessons come with ends and terrain. */
   ArrayNode maps() throws IOException {
     ArrayNode all = JSON.createArrayNode();
     if (named != null) {
-      all.add(named.getFileName().toString());
+      all.addObject().put("name", named.getFileName().toString());
     }
-    Lesson.BUILT_IN.forEach(lesson -> all.add(LESSONS + lesson.name()));
+    Lesson.BUILT_IN.forEach(lesson -> addLesson(all, lesson));
     for (String set : library.sets()) {
       for (MapEntry entry : library.maps(set)) {
-        all.add(entry.id());
+        all.addObject().put("name", entry.id());
       }
     }
     return all;
+  }
+
+  private static void addLesson(ArrayNode all, Lesson lesson) {
+    GridMap map = lesson.map();
+    ObjectNode entry = all.addObject();
+    entry.put("name", LESSONS + lesson.name());
+    entry.put("terrain", LESSON_TERRAIN);
+    entry.putArray("from").add(map.x(lesson.start())).add(map.y(lesson.start()));
+    entry.putArray("to").add(map.x(lesson.goal())).add(map.y(lesson.goal()));
   }
 
   /** The map of a name; only names of {@link #maps()} are known, no paths. */

@@ -104,6 +104,7 @@ public final class PageServer implements AutoCloseable {
       case "POST /api/map" -> takeMap(exchange);
       case "POST /api/edit" -> edit(exchange);
       case "POST /api/search" -> search(exchange);
+      case "POST /api/explain" -> explain(exchange);
       case "POST /api/export" -> export(exchange);
       default -> sendFile(exchange, path);
     }
@@ -151,6 +152,11 @@ public final class PageServer implements AutoCloseable {
     try (OutputStream out = exchange.getResponseBody()) {
       answer.write(out);
     }
+  }
+
+  private void explain(HttpExchange exchange) throws IOException, BadRequestException {
+    SearchRequest request = SearchRequest.read(json(exchange));
+    sendJson(exchange, Explanation.of(grounds.ground(request.map()).map(), request));
   }
 
   private void export(HttpExchange exchange) throws IOException, BadRequestException {

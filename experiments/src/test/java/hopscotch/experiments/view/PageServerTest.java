@@ -181,6 +181,14 @@ class PageServerTest {
   }
 
   @Test
+  void explainsTheStepsOfASearch() throws Exception {
+    int map = json(post("/api/map", MAP)).path("map").asInt();
+    JsonNode steps = json(post("/api/explain", search(map, "astar")));
+    assertEquals("expand (0, 0): nothing else is open", steps.at("/1/reason").asText());
+    assertTrue(steps.at("/1/changes").size() > 0);
+  }
+
+  @Test
   void exportsWhatTheCommandsWouldWrite() throws Exception {
     int map = json(post("/api/map", MAP)).path("map").asInt();
     String body = search(map, "astar").replace("}", ",\"format\":\"%s\"}");

@@ -97,6 +97,7 @@ class PageTest {
     await("#clock", "0 of ");
     browser.findElement(By.id("forward")).click();
     await("#clock", "1 of ");
+    await(".pane:nth-of-type(1) .why", "step 1: expand (0, 2): nothing else is open");
     browser.findElement(By.tagName("body")).sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_LEFT);
     await("#clock", "1 of ");
     hoverCell(0, 2);
@@ -126,7 +127,7 @@ class PageTest {
     Path file = folder.resolve("hostile.map");
     Files.writeString(file, "type octile\nheight 3\nwidth 9999999\nmap\n...\n");
     browser.get(server.address().toString());
-    await("#status", "lesson/wall: 7 x 5");
+    await("#status", "lesson/wall: 7 x 5, from 1,2 to 5,2");
     browser.findElement(By.id("file")).sendKeys(file.toString());
     await("#status", "expected");
     await(".pane p", "length");

@@ -1,13 +1,14 @@
 // @ts-check
 /** Joins controls, panes and server. */
 import { freePlace, isFree, isTerrain, parse, text } from './grid.js';
-import { ask } from './search.js';
+import { ask, askWhy } from './search.js';
 import { Pane } from './pane.js';
 import * as link from './link.js';
 
 /** @typedef {import('./grid.js').Grid} Grid */
 
 const MOST_PLANNERS = 4;
+const MOST_EXPLAINED = 4096;
 const LONGEST_SECONDS = 120;
 const SHORTEST_SECONDS = 0.5;
 
@@ -21,6 +22,9 @@ let grid = { name: '', width: 1, height: 1, letters: new Uint8Array([46]) };
 let number = 0;
 let start = 0;
 let goal = 0;
+/** What the server has; a lesson comes with ends and terrain.
+ * @type {{name: string, terrain?: string, from?: number[], to?: number[]}[]} */
+let maps = [];
 /** @type {Pane[]} */
 let panes = [];
 /** @type {import('./pane.js').View | null} */
@@ -101,6 +105,15 @@ function placeOf(point, fromEnd) {
  * @param {boolean} keepsEnds */
 async function load(name, keepsEnds) {
   say(`loading ${name}`);
+  const entry = maps.find((map) => map.name === name);
+  if (entry?.terrain && !(keepsEnds && state.from)) {
+    state.terrain = entry.terrain;
+    control('terrain').value = entry.terrain;
+    state.from = entry.from ?? null;
+    state.to = entry.to ?? null;
+    keepsEnds = true;
+    state.edits = [];
+  }
   const response = await call(`api/map?name=${encodeURIComponent(name)}`);
   const bytes = await response.arrayBuffer();
   await take(name, new TextDecoder('iso-8859-1').decode(bytes), keepsEnds);
@@ -135,6 +148,7 @@ async function searchAll() {
   say('searching');
   await Promise.all(panes.map(async (pane) => {
     try {
+      pane.steps = grid.letters.length <= MOST_EXPLAINED ? await askWhy(request(pane.spec), signal) : [];
       pane.setSearch(await ask(request(pane.spec), signal));
     } catch (error) {
       if (signal.aborted) return;
@@ -176,6 +190,7 @@ function show() {
   if (!view) return;
   for (const pane of panes) {
     pane.showExpansions(expansionsOf(pane));
+    pane.explain();
     pane.draw(view, start, goal, control('overlay').checked);
   }
   const unit = pace() === 'time' ? 'µs' : 'expansions';
@@ -451,11 +466,11 @@ async function begin() {
     option.label = `${planner.summary}${parameters.length ? `; ${parameters.join(', ')}` : ''}`;
     return option;
   }));
-  const maps = await (await call('api/maps')).json();
-  control('map').replaceChildren(...maps.map((/** @type {string} */ name) => new Option(name, name)));
-  if (!maps.includes(state.map)) {
+  maps = await (await call('api/maps')).json();
+  control('map').replaceChildren(...maps.map(({ name }) => new Option(name, name)));
+  if (!maps.some(({ name }) => name === state.map)) {
     say(`${state.map} is not in the catalogue`, true);
-    state.map = maps[0];
+    state.map = maps[0].name;
   }
   control('map').value = state.map;
   await load(state.map, true);

@@ -19,6 +19,7 @@ const LINES_FROM = 8;
 const NUMBERS_FROM = 44;
 const CLUSTERS_FROM = 12;
 const ENTRANCES_FROM = 2;
+const ARROWS = '↖↑↗← →↙↓↘';
 const CLOSED = 2;
 
 /**
@@ -53,7 +54,11 @@ export class Pane {
     this.canvas.setAttribute('role', 'img');
     this.canvas.setAttribute('aria-label', `map with the search of ${spec}`);
     this.figures = document.createElement('p');
-    this.element.append(title, this.canvas, this.figures);
+    this.why = document.createElement('p');
+    this.why.className = 'why';
+    /** @type {import('./search.js').Step[]} */
+    this.steps = [];
+    this.element.append(title, this.canvas, this.figures, this.why);
     this.layer = document.createElement('canvas');
     this.setGrid(grid);
   }
@@ -69,6 +74,8 @@ export class Pane {
     /** Last event of a place, 1 more than its index, by side. */
     this.last = [new Uint32Array(size), new Uint32Array(size)];
     this.states = [new Uint8Array(size), new Uint8Array(size)];
+    /** From where a place was reached, by side. */
+    this.parents = [new Int32Array(size).fill(-1), new Int32Array(size).fill(-1)];
     this.clear();
   }
 
@@ -99,6 +106,7 @@ export class Pane {
     const { letters } = this.grid;
     const data = /** @type {ImageData} */ (this.pixels).data;
     for (const array of [...(this.last ?? []), ...(this.states ?? [])]) array.fill(0);
+    for (const array of this.parents ?? []) array.fill(-1);
     for (let i = 0; i < letters.length; i++) {
       const colour = TERRAIN[String.fromCharCode(letters[i])] ?? [0xd8, 0xcf, 0xc0];
       data.set(colour, 4 * i);
@@ -132,6 +140,9 @@ export class Pane {
     const last = /** @type {Uint32Array[]} */ (this.last);
     const data = /** @type {ImageData} */ (this.pixels).data;
     last[side][place] = i + 1;
+    if (!search.isExpansion(i)) {
+      /** @type {Int32Array[]} */ (this.parents)[side][place] = search.parents[i];
+    }
     if (search.isExpansion(i)) {
       const isFirst = states[side][place] !== CLOSED && states[1 - side][place] !== CLOSED;
       states[side][place] = CLOSED;
@@ -141,6 +152,14 @@ export class Pane {
       states[side][place] = 1;
       if (states[1 - side][place] === 0) data.set(OPEN[side], 4 * place);
     }
+  }
+
+  /** Says why the last cell was next, and what became of its neighbours. */
+  explain() {
+    const step = this.search ? this.steps[this.expanded] : undefined;
+    const lines = step ? [`step ${this.expanded}: ${step.reason}`, ...step.changes] : [];
+    if (step && this.isDone) lines.push(this.steps[this.steps.length - 1].reason);
+    this.why.textContent = lines.join('\n');
   }
 
   /** Whether all is shown, so that the path may be. */
@@ -201,6 +220,8 @@ export class Pane {
     if (withClusters) this.drawClusters(context, view.scale);
     if (view.scale >= NUMBERS_FROM) this.drawNumbers(context);
     if (this.isDone) this.drawPath(context, view.scale);
+    const meeting = this.meeting();
+    if (meeting >= 0) this.drawEnd(context, view.scale, meeting, '#f5d000');
     this.drawEnd(context, view.scale, start, '#12a150');
     this.drawEnd(context, view.scale, goal, '#d81e3a');
   }
@@ -265,6 +286,22 @@ export class Pane {
     }
   }
 
+  /** The place on the path where two frontiers meet at the least sum of g; -1 if they do not. */
+  meeting() {
+    const search = this.search;
+    const last = /** @type {Uint32Array[]} */ (this.last);
+    let meeting = -1;
+    let least = Infinity;
+    for (const place of search && this.isDone ? search.header.path : []) {
+      const [a, b] = [last[0][place] - 1, last[1][place] - 1];
+      if (search && a >= 0 && b >= 0 && search.g[a] + search.g[b] < least) {
+        least = search.g[a] + search.g[b];
+        meeting = place;
+      }
+    }
+    return meeting;
+  }
+
   /** @param {CanvasRenderingContext2D} context
    * @param {number} scale
    * @param {number} place
@@ -298,11 +335,14 @@ export class Pane {
       if (i < 0) continue;
       const x = place % this.grid.width;
       const y = Math.floor(place / this.grid.width);
+      const parent = /** @type {Int32Array[]} */ (this.parents)[last[0][place] ? 0 : 1][place];
+      const dx = parent < 0 ? 0 : Math.sign((parent % this.grid.width) - x);
+      const dy = parent < 0 ? 0 : Math.sign(Math.floor(parent / this.grid.width) - y);
       context.fillStyle = 'rgba(255,255,255,.75)';
       context.fillRect(x + 0.05, y + 0.05, 0.9, 0.3);
       context.fillRect(x + 0.05, y + 0.65, 0.9, 0.3);
       context.fillStyle = '#101014';
-      context.fillText(`F ${search.f[i].toFixed(1)}`, x + 0.1, y + 0.29, 0.8);
+      context.fillText(`F ${search.f[i].toFixed(1)} ${ARROWS[3 * (dy + 1) + dx + 1]}`, x + 0.1, y + 0.29, 0.8);
       context.fillText(`${search.g[i].toFixed(1)}+${Math.max(0, search.f[i] - search.g[i]).toFixed(1)}`, x + 0.1, y + 0.89, 0.8);
     }
   }

@@ -90,3 +90,20 @@ export async function ask(request, signal) {
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
   return new Search(header, new DataView(bytes.buffer, end + 1));
 }
+
+/** @typedef {{reason: string, changes: string[]}} Step */
+
+/**
+ * Asks why each cell was next, on a small map: the start, a step an expansion, the answer.
+ * @param {object} request
+ * @param {AbortSignal} signal
+ * @returns {Promise<Step[]>}
+ */
+export async function askWhy(request, signal) {
+  const response = await fetch('api/explain', {
+    method: 'POST',
+    body: JSON.stringify(request),
+    signal,
+  });
+  return response.ok ? response.json() : [];
+}
