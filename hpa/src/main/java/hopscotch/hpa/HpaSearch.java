@@ -39,7 +39,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch {
     super(graph, checkComponents, observer, Effort.EXTRA_COUNTERS.size());
     this.refine = refine;
     this.direct = direct;
-    near = direct == 0 ? null : aStar(graph, observer);
+    near = direct == 0 || !refine ? null : aStar(graph, observer);
     this.hierarchy = hierarchy;
     effort = new Effort(observer, counters, meter);
   }

@@ -3,12 +3,14 @@ package hopscotch.experiments.query;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.StepwiseSearch;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -78,6 +80,33 @@ public final class Contender {
       searches.remove(graph);
       path.clear();
       return new Attempt(null, elapsedNanos, NONE, e);
+    }
+  }
+
+  /**
+   * The time until the first move of a path is known, in nanoseconds: of a query of its own where
+   * the search can {@linkplain StepwiseSearch begin} to answer, else of the whole attempt; -1 where
+   * there is no move.
+   *
+   * @param attempt this planner's at the same query
+   * @param path overwritten
+   */
+  public long firstMoveNanos(
+      GridGraph graph, Query query, Attempt attempt, PathBuffer path, Budget budget) {
+    if (attempt.outcome() != Outcome.FOUND || planner(graph).metric() == LengthMetric.ABSTRACT) {
+      return -1;
+    }
+    if (!(search(graph) instanceof StepwiseSearch search)) {
+      return attempt.elapsedNanos();
+    }
+    long start = System.nanoTime();
+    try {
+      Outcome outcome = search.begin(query.start(), query.goal(), path, budget);
+      long elapsedNanos = System.nanoTime() - start;
+      return outcome == Outcome.FOUND ? elapsedNanos : -1;
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+      searches.remove(graph);
+      return -1;
     }
   }
 

@@ -24,11 +24,17 @@ import java.util.Map;
  *
  * <p>Any-angle paths are checked but not compared: their Euclidean lengths are of another kind.
  *
+ * <p>An abstract path names no moves that could be checked. Its planner counts its cost, and that
+ * is held against the reference: a cost below the least is that of no path.
+ *
  * <p>Keeps its reference searches for each graph it meets. Not safe for use by several threads.
  */
 public final class Judge {
   /** Room for the rounding of a bound written in thousandths. */
   private static final double BOUND_ROUNDING = 1 + 1e-12;
+
+  /** The counter of planners whose paths are {@link LengthMetric#ABSTRACT}. */
+  private static final String ABSTRACT_COST = "abstract-cost";
 
   private final Map<GridGraph, Reference> references = new HashMap<>();
 
@@ -58,7 +64,7 @@ public final class Judge {
     }
     try {
       return attempt.outcome() == Outcome.FOUND
-          ? judgePath(planner, confirm, query, path)
+          ? judgeFound(planner, confirm, query, attempt, path)
           : judgeNoPath(planner, confirm, query);
     } catch (IllegalStateException e) {
       return Judgement.withoutPath(Verdict.ERROR, published(query), e.getMessage());
@@ -82,6 +88,32 @@ public final class Judge {
                 map.describe(query.goal())));
   }
 
+  private Judgement judgeFound(
+      Planner planner, boolean confirm, Query query, Attempt attempt, PathBuffer path) {
+    return planner.metric() == LengthMetric.ABSTRACT
+        ? judgeAbstract(planner, confirm, query, attempt)
+        : judgePath(planner, confirm, query, path);
+  }
+
+  private Judgement judgeAbstract(Planner planner, boolean confirm, Query query, Attempt attempt) {
+    int counter = planner.extraCounters().indexOf(ABSTRACT_COST);
+    if (counter < 0) {
+      throw new IllegalStateException(
+          "a planner of abstract paths has no counter " + ABSTRACT_COST);
+    }
+    long cost = attempt.counters().extra(counter);
+    Optimum optimum = optimum(planner, confirm, query);
+    if (!optimum.isReachable() || cost < optimum.cost()) {
+      String claim = "an abstract path of cost %d".formatted(cost);
+      String least =
+          optimum.isReachable() ? "the least cost is " + optimum.cost() : "there is no path";
+      return Judgement.withoutPath(Verdict.INVALID, published(query), claim + ", but " + least);
+    }
+    double length =
+        cost == optimum.cost() ? optimum.length() : (double) cost / planner.graph().unitCost();
+    return compare(planner.guarantee(), query, length, cost, optimum);
+  }
+
   private Judgement judgePath(Planner planner, boolean confirm, Query query, PathBuffer path) {
     PathCheck check = PathValidator.check(planner.graph(), path, query.start(), query.goal());
     if (!check.isValid()) {
@@ -97,27 +129,27 @@ public final class Judge {
     if (query.published().isPresent() && query.published().get().agrees(check)) {
       return new Judgement(Verdict.OPTIMAL, check.length(), check.cost(), published(query), 1, "");
     }
-    return compare(planner.guarantee(), query, check, optimum(planner, confirm, query));
-  }
-
-  private static Judgement compare(
-      Guarantee guarantee, Query query, PathCheck check, Optimum optimum) {
+    Optimum optimum = optimum(planner, confirm, query);
     if (!optimum.isReachable() || check.cost() < optimum.cost()) {
       throw new IllegalStateException(
           "the reference searches find %s, but this legal path is of length %s"
               .formatted(optimum.describe(), check.length()));
     }
-    double ratio = optimum.cost() == 0 ? 1 : (double) check.cost() / optimum.cost();
+    return compare(planner.guarantee(), query, check.length(), check.cost(), optimum);
+  }
+
+  private static Judgement compare(
+      Guarantee guarantee, Query query, double length, long cost, Optimum optimum) {
+    double ratio = optimum.cost() == 0 ? 1 : (double) cost / optimum.cost();
     Verdict verdict = Verdict.SUBOPTIMAL;
-    if (check.cost() == optimum.cost()) {
+    if (cost == optimum.cost()) {
       verdict = optimum.agrees() ? Verdict.OPTIMAL : Verdict.REFERENCE_DISAGREES;
     } else if (guarantee.kind() == Guarantee.Kind.BOUNDED
         && ratio <= guarantee.bound() * BOUND_ROUNDING) {
       verdict = Verdict.BOUNDED;
     }
     double expected = query.published().isPresent() ? published(query) : optimum.length();
-    return new Judgement(
-        verdict, check.length(), check.cost(), expected, ratio, disagreement(query, optimum));
+    return new Judgement(verdict, length, cost, expected, ratio, disagreement(query, optimum));
   }
 
   private Judgement judgeNoPath(Planner planner, boolean confirm, Query query) {

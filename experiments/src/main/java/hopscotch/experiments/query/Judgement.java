@@ -5,10 +5,10 @@ package hopscotch.experiments.query;
  *
  * @param verdict the verdict
  * @param length the length of the path, Euclidean for an any-angle path; NaN without a legal path
- * @param cost the exact cost of a grid path in the scale of the graph; -1 without one
+ * @param cost the exact cost of a grid or abstract path in the scale of the graph; -1 without one
  * @param expectedLength the published length, else that of the reference; NaN where neither was
  *     asked, or where there is no path
- * @param suboptimality the cost of a grid path over the least cost, 1 for the best; NaN where there
+ * @param suboptimality the cost of that path over the least cost, 1 for the best; NaN where there
  *     is none
  * @param detail what is wrong, for people; empty where nothing is
  */

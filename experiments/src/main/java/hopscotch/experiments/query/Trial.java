@@ -19,6 +19,7 @@ public final class Trial {
   private final List<Contender> contenders = new ArrayList<>();
   private final Judge judge = new Judge();
   private final PathBuffer path = new PathBuffer();
+  private final PathBuffer beginning = new PathBuffer();
 
   /**
    * A trial of these planners; each is prepared for a layer of the map when its first query comes.
@@ -73,5 +74,19 @@ public final class Trial {
     PreparedPlanner planner = contenders.get(i).planner(graph.get());
     Attempt attempt = contenders.get(i).attempt(graph.get(), query, path, budget);
     return new Answer(attempt, judge.judge(planner, query, attempt, path), planner.guarantee());
+  }
+
+  /**
+   * The time until planner {@code i} knows its first move; see {@link Contender#firstMoveNanos}.
+   * Overwrites the counters of its answer.
+   */
+  public long firstMoveNanos(int i, Query query, Answer answer, Budget budget) {
+    Optional<GridGraph> graph = map.findGraph(query);
+    if (graph.isEmpty() || !answer.isSearched()) {
+      return -1;
+    }
+    return contenders
+        .get(i)
+        .firstMoveNanos(graph.get(), query, answer.attempt(), beginning, budget);
   }
 }

@@ -5,11 +5,11 @@ import java.util.Locale;
 
 /** What an answer is worth. */
 public enum Verdict {
-  /** A legal grid path of least cost. */
+  /** A legal grid path of least cost, or an abstract path of that cost. */
   OPTIMAL,
-  /** A legal grid path, dearer than the least cost, within the bound the planner promises. */
+  /** A grid or abstract path, dearer than the least cost, within the bound its planner promises. */
   BOUNDED,
-  /** A legal grid path, dearer than the least cost, and within no promised bound. */
+  /** A grid or abstract path, dearer than the least cost, and within no promised bound. */
   SUBOPTIMAL,
   /** A legal any-angle path. Its Euclidean length does not compare with lengths of grid paths. */
   VALID,
@@ -17,7 +17,9 @@ public enum Verdict {
   NO_PATH,
   /** No path, though there is one. */
   MISSED,
-  /** A path that is not legal, or does not join start and goal. */
+  /**
+   * A path that is not legal, or does not join start and goal; an abstract path cheaper than any.
+   */
   INVALID,
   /** The best answer, confirmed by two independent searches, against the published length. */
   REFERENCE_DISAGREES,

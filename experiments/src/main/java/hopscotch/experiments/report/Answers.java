@@ -187,6 +187,12 @@ final class Answers {
     return nanos[planner][problem];
   }
 
+  /** The time to the first move, in microseconds; NaN without a move. */
+  double firstMoveMicros(int planner, int problem) {
+    long nanos = results.firstMoveNanos(rows[planner][problem]);
+    return nanos < 0 ? Double.NaN : nanos / 1000.0;
+  }
+
   /** The optimal length of a problem; NaN where nobody knows. */
   double optimum(int problem) {
     return optima[problem];

@@ -1,11 +1,13 @@
 package hopscotch.experiments.report;
 
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.statistics.Quantiles;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntToDoubleFunction;
 
@@ -73,13 +75,67 @@ final class Figures {
   }
 
   Quantiles firstMoveMicros() {
-    Results results = answers.results();
-    return over(problem -> results.firstMoveNanos(answers.row(planner, problem)) / 1000.0);
+    return over(problem -> answers.firstMoveMicros(planner, problem));
   }
 
   Quantiles expanded() {
     Results results = answers.results();
     return over(problem -> results.expanded(answers.row(planner, problem)));
+  }
+
+  /** One of the planners' own counters; without values where this one does not keep it. */
+  Quantiles counter(String name) {
+    Results results = answers.results();
+    return over(problem -> results.counter(name, answers.row(planner, problem)));
+  }
+
+  /** On what share of the shared problems it expanded less than the baseline; NaN of itself. */
+  double fewerExpansionsPercent() {
+    Results results = answers.results();
+    int baseline = answers.baseline();
+    if (planner == baseline) {
+      return Double.NaN;
+    }
+    return 100
+        * over(problem ->
+                !answers.hasPath(baseline, problem)
+                    ? Double.NaN
+                    : results.expanded(answers.row(planner, problem))
+                            < results.expanded(answers.row(baseline, problem))
+                        ? 1
+                        : 0)
+            .mean();
+  }
+
+  /** What its lengths measure: {@code grid}, {@code any-angle}; nothing without a path. */
+  String lengthKind() {
+    if (shared.length == 0) {
+      return null;
+    }
+    return answers.verdict(planner, shared[0]) == Verdict.VALID ? "any-angle" : "grid";
+  }
+
+  /** The length, of whatever kind, over that of the optimal grid path. */
+  Quantiles lengthRatio() {
+    Results results = answers.results();
+    return over(
+        problem ->
+            answers.optimum(problem) == 0
+                ? 1
+                : results.length(answers.row(planner, problem)) / answers.optimum(problem));
+  }
+
+  /**
+   * The time beyond that of the planner it decorates; empty if it decorates none that took part.
+   */
+  Quantiles addedMicros() {
+    List<PlannerSpec> inner = PlannerSpec.parse(answers.planner(planner)).inner();
+    int decorated = inner.isEmpty() ? -1 : answers.find(inner.get(0).toString());
+    return over(
+        problem ->
+            decorated < 0
+                ? Double.NaN
+                : (answers.nanos(planner, problem) - answers.nanos(decorated, problem)) / 1000);
   }
 
   private Quantiles over(IntToDoubleFunction value) {

@@ -126,11 +126,7 @@ final class Plots {
     List<Figure.Series> series = new ArrayList<>();
     for (int planner : planners) {
       double[] sorted =
-          quantiles(
-                  problem ->
-                      answers.results().firstMoveNanos(answers.row(planner, problem)) / 1000.0,
-                  shared)
-              .sorted();
+          quantiles(problem -> answers.firstMoveMicros(planner, problem), shared).sorted();
       List<Figure.Point> points = new ArrayList<>();
       for (int i : sample(sorted.length)) {
         points.add(Figure.Point.of(sorted[i], 100.0 * (i + 1) / sorted.length));

@@ -36,6 +36,15 @@ public final class Report {
     return TableFormats.text(table) + table.caption() + "\n";
   }
 
+  /** The figures of a paper beside ours, for a terminal; empty in a run that names no paper. */
+  public String published() {
+    if (!PublishedTable.isIn(manifest)) {
+      return "";
+    }
+    Table table = PublishedTable.of(manifest);
+    return TableFormats.text(table) + table.caption() + "\n";
+  }
+
   /** How many answers are wrong; see {@link Verdict#isFault}. */
   public long faults() {
     Results results = answers.results();
@@ -54,12 +63,18 @@ public final class Report {
   public Path write(Path folder) throws IOException {
     Path tables = Files.createDirectories(folder.resolve("tables"));
     Path plots = Files.createDirectories(folder.resolve("plots"));
-    Set<Section> sections = selected("sections", Section.class);
+    Set<Section> chosen = selected("sections", Section.class);
+    Set<Section> sections = chosen.isEmpty() ? EnumSet.allOf(Section.class) : chosen;
     Page page = new Page(Page.title(answers.results()));
     stamp(page);
     for (Section section : sections) {
       switch (section) {
         case PROBLEMS -> table(page, "Problems", ProblemTable.of(answers), tables);
+        case PUBLISHED -> {
+          if (PublishedTable.isIn(manifest)) {
+            table(page, "Published figures", PublishedTable.of(manifest), tables);
+          }
+        }
         case SUMMARY ->
             table(page, "Planners", SummaryTables.byPlanner(answers, metrics()), tables);
         case SETS -> table(page, "Sets", SummaryTables.bySet(answers, metrics()), tables);
@@ -77,7 +92,8 @@ public final class Report {
   }
 
   private Set<Metric> metrics() {
-    return selected("metrics", Metric.class);
+    Set<Metric> chosen = selected("metrics", Metric.class);
+    return chosen.isEmpty() ? EnumSet.copyOf(Metric.DEFAULT) : chosen;
   }
 
   private <E extends Enum<E>> Set<E> selected(String key, Class<E> type) {
@@ -86,7 +102,7 @@ public final class Report {
       String constant = name.asText().toUpperCase(Locale.ROOT).replace('-', '_');
       chosen.add(Enum.valueOf(type, constant));
     }
-    return chosen.isEmpty() ? EnumSet.allOf(type) : chosen;
+    return chosen;
   }
 
   private void stamp(Page page) {

@@ -58,11 +58,12 @@ final class SummaryTables {
   /** All metrics asked for, a row a planner. */
   static Table byPlanner(Answers answers, Set<Metric> metrics) {
     List<String> columns = new ArrayList<>(List.of("planner"));
-    columns.addAll(columns(metrics));
+    columns.addAll(columns(answers, metrics));
     Table table = new Table("planners", caption(answers), columns);
     for (int planner = 0; planner < answers.planners(); planner++) {
       List<Object> row = new ArrayList<>(List.of(answers.planner(planner)));
-      row.addAll(values(new Figures(answers, planner, all(answers), answers.common()), metrics));
+      row.addAll(
+          values(answers, new Figures(answers, planner, all(answers), answers.common()), metrics));
       table.add(row);
     }
     return table;
@@ -81,11 +82,13 @@ final class SummaryTables {
   private static Table byGroup(
       Answers answers, Set<Metric> metrics, String group, Function<Problem, String> name) {
     List<String> columns = new ArrayList<>(List.of(group, "planner"));
-    columns.addAll(columns(metrics));
+    columns.addAll(columns(answers, metrics));
     Table table = new Table(group + "s", GROUP_CAPTION.replace("GROUP", group), columns);
+    boolean manyMovements = movements(answers) > 1;
     TreeMap<String, BitSet> groups = new TreeMap<>();
     for (int problem = 0; problem < answers.problems(); problem++) {
-      String key = name.apply(answers.problem(problem));
+      String movement = manyMovements ? " under " + answers.problem(problem).movement() : "";
+      String key = name.apply(answers.problem(problem)) + movement;
       groups.computeIfAbsent(key, unseen -> new BitSet()).set(problem);
     }
     groups.forEach(
@@ -93,14 +96,18 @@ final class SummaryTables {
           BitSet common = answers.common(problems);
           for (int planner = 0; planner < answers.planners(); planner++) {
             List<Object> row = new ArrayList<>(List.of(key, answers.planner(planner)));
-            row.addAll(values(new Figures(answers, planner, problems, common), metrics));
+            row.addAll(values(answers, new Figures(answers, planner, problems, common), metrics));
             table.add(row);
           }
         });
     return table;
   }
 
-  private static List<String> columns(Set<Metric> metrics) {
+  private static long movements(Answers answers) {
+    return answers.results().problems().stream().map(Problem::movement).distinct().count();
+  }
+
+  private static List<String> columns(Answers answers, Set<Metric> metrics) {
     List<String> columns = new ArrayList<>();
     for (Metric metric : EnumSet.copyOf(metrics)) {
       columns.addAll(
@@ -110,14 +117,18 @@ final class SummaryTables {
             case TIME -> List.of("mean µs", "p50 µs", "p95 µs", "p99 µs", "max µs");
             case FIRST_MOVE -> List.of("first move µs");
             case EXPANSIONS -> List.of("mean expansions");
+            case FEWER_EXPANSIONS -> List.of("fewer expansions %");
+            case LENGTH_RATIO -> List.of("lengths", "length / grid optimum");
+            case ADDED_TIME -> List.of("added µs");
             case PREPARATION -> List.of("preparation ms");
             case INDEX -> List.of("index KiB");
           });
     }
+    answers.results().counters().forEach(name -> columns.add("mean " + name));
     return columns;
   }
 
-  private static List<Object> values(Figures figures, Set<Metric> metrics) {
+  private static List<Object> values(Answers answers, Figures figures, Set<Metric> metrics) {
     List<Object> values = new ArrayList<>();
     for (Metric metric : EnumSet.copyOf(metrics)) {
       switch (metric) {
@@ -143,9 +154,18 @@ final class SummaryTables {
         }
         case FIRST_MOVE -> values.add(figures.firstMoveMicros().mean());
         case EXPANSIONS -> values.add(figures.expanded().mean());
+        case FEWER_EXPANSIONS -> values.add(figures.fewerExpansionsPercent());
+        case LENGTH_RATIO -> {
+          values.add(figures.lengthKind());
+          values.add(figures.lengthRatio().mean());
+        }
+        case ADDED_TIME -> values.add(figures.addedMicros().mean());
         case PREPARATION -> values.add(figures.preparationMillis());
         case INDEX -> values.add(figures.indexKib());
       }
+    }
+    for (String name : answers.results().counters()) {
+      values.add(figures.counter(name).mean());
     }
     return values;
   }

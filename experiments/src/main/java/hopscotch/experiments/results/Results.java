@@ -6,9 +6,13 @@ import hopscotch.experiments.query.Verdict;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * All rows of a run directory, column by column: about 100 bytes a row. A row is a number from 0 to
@@ -24,6 +28,7 @@ public final class Results {
   private static final int NANOS = RowFormat.column("nanos");
   private static final int FIRST_MOVE = RowFormat.column("first_move_nanos");
   private static final int EXPANDED = RowFormat.column("expanded");
+  private static final int EXTRAS = RowFormat.column("extras");
   private static final int PREPARATION = RowFormat.column("preparation_nanos");
   private static final int INDEX = RowFormat.column("index_bytes");
   private static final int DETAIL = RowFormat.column("detail");
@@ -48,6 +53,7 @@ public final class Results {
   private final long[] nanos;
   private final long[] firstMoveNanos;
   private final long[] expanded;
+  private final Map<String, double[]> counters;
   private final long[] preparationNanos;
   private final long[] indexBytes;
 
@@ -72,6 +78,7 @@ public final class Results {
     this.nanos = loader.nanos;
     this.firstMoveNanos = loader.firstMoveNanos;
     this.expanded = loader.expanded;
+    this.counters = loader.counters;
     this.preparationNanos = loader.preparationNanos;
     this.indexBytes = loader.indexBytes;
   }
@@ -89,11 +96,20 @@ public final class Results {
       rows += Segment.scan(segment).rows();
     }
     Loader loader = new Loader(rows);
+    for (JsonNode name : manifest.path("counters")) {
+      loader.counters.put(name.asText(), nans(rows));
+    }
     manifest.path("suite").path("planners").forEach(spec -> loader.planners.id(spec.asText()));
     for (Path segment : segments) {
       RowReader.forEach(segment, loader::add);
     }
     return new Results(loader, manifest);
+  }
+
+  private static double[] nans(int size) {
+    double[] values = new double[size];
+    Arrays.fill(values, Double.NaN);
+    return values;
   }
 
   private static final class Loader {
@@ -117,6 +133,7 @@ public final class Results {
     private final long[] nanos;
     private final long[] firstMoveNanos;
     private final long[] expanded;
+    private final Map<String, double[]> counters = new LinkedHashMap<>();
     private final long[] preparationNanos;
     private final long[] indexBytes;
     private int at;
@@ -156,9 +173,22 @@ public final class Results {
       nanos[at] = whole(row.getField(NANOS));
       firstMoveNanos[at] = whole(row.getField(FIRST_MOVE));
       expanded[at] = whole(row.getField(EXPANDED));
+      if (!counters.isEmpty()) {
+        count(row.getField(EXTRAS));
+      }
       preparationNanos[at] = whole(row.getField(PREPARATION));
       indexBytes[at] = whole(row.getField(INDEX));
       at++;
+    }
+
+    private void count(String extras) {
+      for (String extra : extras.split(";")) {
+        int equals = extra.indexOf('=');
+        double[] values = equals < 0 ? null : counters.get(extra.substring(0, equals));
+        if (values != null) {
+          values[at] = Double.parseDouble(extra.substring(equals + 1));
+        }
+      }
     }
 
     private int problem(CsvRecord row) {
@@ -275,6 +305,16 @@ public final class Results {
   /** The expansions of a row's query. */
   public long expanded(int row) {
     return expanded[row];
+  }
+
+  /** The planners' own counters that the suite asks for. */
+  public Set<String> counters() {
+    return Collections.unmodifiableSet(counters.keySet());
+  }
+
+  /** One of {@link #counters()} in a row; NaN where the planner does not keep it. */
+  public double counter(String name, int row) {
+    return counters.get(name)[row];
   }
 
   /** The time of the preparation in nanoseconds; -1 without one. */

@@ -15,6 +15,7 @@ final class Answer {
   private final Outcome outcome;
   private final String error;
   private final long nanos;
+  private final long firstMoveNanos;
   private final long allocatedBytes;
   private final Row.Counts counts;
   private final long[] extras;
@@ -26,6 +27,7 @@ final class Answer {
    * @param outcome how the query ended; {@code null} if it failed
    * @param error how it failed; empty if it did not
    * @param nanos the time of the search alone
+   * @param firstMoveNanos the time until its first move was known; -1 if there is none
    * @param allocatedBytes what the search allocated; -1 where the JVM cannot tell
    * @param counts what the search counted
    * @param extras the planner's own counters
@@ -35,6 +37,7 @@ final class Answer {
       Outcome outcome,
       String error,
       long nanos,
+      long firstMoveNanos,
       long allocatedBytes,
       Row.Counts counts,
       long[] extras,
@@ -42,6 +45,7 @@ final class Answer {
     this.outcome = outcome;
     this.error = error.substring(0, Math.min(MAX_ERROR, error.length()));
     this.nanos = nanos;
+    this.firstMoveNanos = firstMoveNanos;
     this.allocatedBytes = allocatedBytes;
     this.counts = counts;
     this.extras = extras;
@@ -50,11 +54,16 @@ final class Answer {
 
   /** A query that failed, or was never asked. */
   static Answer failed(String error) {
-    return new Answer(null, error, -1, -1, Row.Counts.NONE, NO_EXTRAS, NO_CELLS);
+    return new Answer(null, error, -1, -1, -1, Row.Counts.NONE, NO_EXTRAS, NO_CELLS);
   }
 
   Outcome outcome() {
     return outcome;
+  }
+
+  /** The same with another time to the first move. */
+  Answer withFirstMove(long firstMoveNanos) {
+    return new Answer(outcome, error, nanos, firstMoveNanos, allocatedBytes, counts, extras, path);
   }
 
   String error() {
@@ -63,6 +72,10 @@ final class Answer {
 
   long nanos() {
     return nanos;
+  }
+
+  long firstMoveNanos() {
+    return firstMoveNanos;
   }
 
   long allocatedBytes() {
@@ -85,6 +98,7 @@ final class Answer {
     out.writeUTF(outcome == null ? "" : outcome.name());
     out.writeUTF(error);
     out.writeLong(nanos);
+    out.writeLong(firstMoveNanos);
     out.writeLong(allocatedBytes);
     out.writeLong(counts.expanded());
     out.writeLong(counts.generated());
@@ -106,6 +120,7 @@ final class Answer {
     String outcome = in.readUTF();
     String error = in.readUTF();
     long nanos = in.readLong();
+    long firstMoveNanos = in.readLong();
     long allocatedBytes = in.readLong();
     Row.Counts counts =
         new Row.Counts(
@@ -127,6 +142,7 @@ final class Answer {
         outcome.isEmpty() ? null : Outcome.valueOf(outcome),
         error,
         nanos,
+        firstMoveNanos,
         allocatedBytes,
         counts,
         extras,

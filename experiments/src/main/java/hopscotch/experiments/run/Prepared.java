@@ -67,6 +67,11 @@ record Prepared(
     }
 
     @Override
+    public List<String> extraCounters() {
+      return prepared.extraCounters;
+    }
+
+    @Override
     public PathSearch newSearch(SearchObserver observer) {
       throw new UnsupportedOperationException("this planner lives in another process");
     }

@@ -5,8 +5,10 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
+import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Judge;
 import hopscotch.experiments.query.Judgement;
@@ -15,6 +17,7 @@ import hopscotch.experiments.results.Row;
 import hopscotch.experiments.suite.PlannedQuery;
 import java.util.List;
 import java.util.Locale;
+import java.util.StringJoiner;
 
 /** Judges answers and makes rows of them. For one map under one movement, and one thread. */
 final class RowMaker {
@@ -45,11 +48,11 @@ final class RowMaker {
         prepared == null ? "" : prepared.guarantee().toString(),
         outcome(contestant, answer),
         judgement.verdict(),
-        counts(judgement),
+        counts(judgement, prepared == null ? LengthMetric.GRID : prepared.metric()),
         nanos,
-        judgement.isSolved() ? nanos : -1,
+        judgement.isSolved() ? answer.firstMoveNanos() : -1,
         answer.counts(),
-        prepared == null ? "" : extras(prepared.extraCounters(), answer.extras()),
+        prepared == null ? "" : extras(prepared, judgement, answer.extras()),
         prepared == null ? -1 : prepared.preparationNanos(),
         prepared == null ? -1 : prepared.indexBytes(),
         answer.allocatedBytes(),
@@ -74,19 +77,29 @@ final class RowMaker {
       path.add(cell);
     }
     Planner planner = contestant.prepared().seenOn(graph);
-    Attempt attempt = new Attempt(answer.outcome(), answer.nanos(), null, null);
+    Attempt attempt = new Attempt(answer.outcome(), answer.nanos(), counters(answer), null);
     boolean confirm = contestant.task().planner().startsWith(CONFIRMED_BY_ANOTHER);
     return judge.judge(planner, confirm, query.query(), attempt, path);
   }
 
-  private Row.PathCounts counts(Judgement judgement) {
+  /** The planner's own counters, all that a judge reads. */
+  private static SearchCounters counters(Answer answer) {
+    SearchCounters counters = new SearchCounters(answer.extras().length);
+    for (int i = 0; i < answer.extras().length; i++) {
+      counters.setExtra(i, answer.extras()[i]);
+    }
+    return counters;
+  }
+
+  private Row.PathCounts counts(Judgement judgement, LengthMetric metric) {
     if (!judgement.isSolved()) {
       return Row.PathCounts.none(judgement.expectedLength());
     }
-    PathCheck check = PathValidator.check(graph, path);
+    PathCheck check = metric == LengthMetric.ABSTRACT ? null : PathValidator.check(graph, path);
+    boolean isMoves = check != null && check.isGridPath();
     return new Row.PathCounts(
-        check.isGridPath() ? check.straight() : Double.NaN,
-        check.isGridPath() ? check.diagonal() : Double.NaN,
+        isMoves ? check.straight() : Double.NaN,
+        isMoves ? check.diagonal() : Double.NaN,
         judgement.cost(),
         judgement.length(),
         judgement.expectedLength(),
@@ -104,10 +117,14 @@ final class RowMaker {
     return contestant.failure() != null ? "unprepared" : "error";
   }
 
-  private static String extras(List<String> names, long[] values) {
-    StringBuilder text = new StringBuilder();
+  private String extras(Prepared prepared, Judgement judgement, long[] values) {
+    StringJoiner text = new StringJoiner(";");
+    List<String> names = prepared.extraCounters();
     for (int i = 0; i < Math.min(names.size(), values.length); i++) {
-      text.append(i == 0 ? "" : ";").append(names.get(i)).append('=').append(values[i]);
+      text.add(names.get(i) + "=" + values[i]);
+    }
+    if (judgement.isSolved() && prepared.metric() != LengthMetric.ABSTRACT) {
+      text.add("turns=" + Turns.count(graph.map(), path));
     }
     return text.toString();
   }

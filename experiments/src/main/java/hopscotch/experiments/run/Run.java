@@ -3,6 +3,8 @@ package hopscotch.experiments.run;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.results.Done;
 import hopscotch.experiments.results.Json;
 import hopscotch.experiments.results.RunDirectory;
@@ -18,6 +20,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -65,12 +68,31 @@ public final class Run {
       calibration.sample();
       runLanes(directory, placed);
       calibration.sample();
+      if (wantsFigures(manifest)) {
+        findFigures(placed).ifPresent(figures -> manifest.set("figures", figures));
+      }
       session.put("ended", now());
       session.put("complete", !stopping);
       session.put("loadAfter", Environment.load());
       session.set("calibrationNanos", Json.of(calibration.samples()));
       directory.writeManifest(manifest);
     }
+  }
+
+  private boolean wantsFigures(ObjectNode manifest) {
+    return plan.suite().paper() != null && shard.equals(Shard.ALL) && !manifest.has("figures");
+  }
+
+  /** The figures of the suite's paper; empty if the run was stopped before all maps were seen. */
+  private Optional<JsonNode> findFigures(Plan placed) throws IOException {
+    Paper.Experiments experiments = plan.suite().paper().experiments(plan.suite().seed());
+    for (PlannedMap map : placed.maps()) {
+      if (stopping) {
+        return Optional.empty();
+      }
+      experiments.maps().accept(MapReader.read(map.file()));
+    }
+    return Optional.of(Json.of(experiments.figures().get()));
   }
 
   /** Has a run end soon; what was written stays. Any thread may. */
@@ -114,6 +136,7 @@ public final class Run {
     manifest.put("description", suite.description());
     manifest.put("baseline", suite.baseline());
     manifest.set("metrics", Json.of(suite.metrics()));
+    manifest.set("counters", Json.of(suite.counters()));
     manifest.set("sections", Json.of(suite.report()));
     manifest.set("suite", resolved);
     manifest.set("files", files(placed(directory.folder())));

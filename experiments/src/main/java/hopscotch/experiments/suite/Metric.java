@@ -1,6 +1,7 @@
 package hopscotch.experiments.suite;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
 
 /** Groups of columns of a report's main table. */
 public enum Metric {
@@ -15,8 +16,21 @@ public enum Metric {
   FIRST_MOVE,
   /** Mean expansions. */
   EXPANSIONS,
+  /** On what share of the problems it expanded less than the baseline. By request only. */
+  @JsonProperty("fewer-expansions")
+  FEWER_EXPANSIONS,
+  /** What its lengths are, and their mean ratio to the optimal grid path's. By request only. */
+  @JsonProperty("length-ratio")
+  LENGTH_RATIO,
+  /** The mean time that it adds to the planner it decorates. By request only. */
+  @JsonProperty("added-time")
+  ADDED_TIME,
   /** Time of preparation. */
   PREPARATION,
   /** Size of what was prepared. */
-  INDEX
+  INDEX;
+
+  /** The metrics of a suite that names none. */
+  public static final List<Metric> DEFAULT =
+      List.of(COVERAGE, SUBOPTIMALITY, TIME, FIRST_MOVE, EXPANSIONS, PREPARATION, INDEX);
 }

@@ -52,26 +52,30 @@ public final class QueryDrawer {
     for (Path file : map.scenarios()) {
       List<ScenarioRow> rows = ScenarioReader.read(file).rows();
       for (int row = 0; row < rows.size(); row += selection.every()) {
-        count += filter.takes(rows.get(row).bucket()) ? 1 : 0;
+        count += filter.takes(rows.get(row)) ? 1 : 0;
       }
     }
     return Math.min(count, selection.limit());
   }
 
-  /** Which buckets are wanted, and how many rows of each are still to take. */
+  /** Which rows are wanted, and how many of each bucket are still to take. */
   private static final class Filter {
     private final Set<Long> buckets;
+    private final double longerThan;
     private final int perBucket;
     private final Map<Integer, Integer> taken = new HashMap<>();
 
     Filter(QuerySelection selection) {
       this.buckets =
           selection.buckets() == null ? null : new HashSet<>(selection.buckets().values());
+      this.longerThan = selection.longerThan();
       this.perBucket = selection.perBucket();
     }
 
-    boolean takes(int bucket) {
+    boolean takes(ScenarioRow row) {
+      int bucket = row.bucket();
       return (buckets == null || buckets.contains((long) bucket))
+          && row.length().doubleValue() > longerThan
           && taken.merge(bucket, 1, Integer::sum) <= perBucket;
     }
   }
@@ -92,13 +96,14 @@ public final class QueryDrawer {
       Scenario scenario = ScenarioReader.read(file);
       scenario.requireFits(map, instance.map().file().getFileName().toString());
       for (int row = 0; row < scenario.rows().size(); row += selection.every()) {
-        int bucket = scenario.rows().get(row).bucket();
+        ScenarioRow source = scenario.rows().get(row);
         Query query = Query.of(scenario, row, map, published);
-        if (graph.isFree(query.start()) && graph.isFree(query.goal()) && filter.takes(bucket)) {
+        if (graph.isFree(query.start()) && graph.isFree(query.goal()) && filter.takes(source)) {
           int number = first + row;
           queries.add(
               new PlannedQuery(
-                  new Query(number, query.start(), query.goal(), query.published()), bucket));
+                  new Query(number, query.start(), query.goal(), query.published()),
+                  source.bucket()));
         }
       }
       first += scenario.rows().size();

@@ -9,13 +9,21 @@ import java.util.Objects;
  * @param count for random pairs, how many a map; 100 if absent
  * @param every takes the first of so many rows of a scenario; 1 if absent
  * @param buckets takes rows of these buckets alone; all if absent
+ * @param longerThan takes rows alone whose published length, in cells, is above it; all if absent
  * @param perBucket takes at most so many rows of a bucket; all if absent
  * @param limit takes at most so many rows, spread evenly over those that are left; all if absent
  */
 public record QuerySelection(
-    Source from, Integer count, Integer every, Numbers buckets, Integer perBucket, Integer limit) {
+    Source from,
+    Integer count,
+    Integer every,
+    Numbers buckets,
+    Double longerThan,
+    Integer perBucket,
+    Integer limit) {
   /** Every row of the scenarios. */
-  public static final QuerySelection ALL = new QuerySelection(null, null, null, null, null, null);
+  public static final QuerySelection ALL =
+      new QuerySelection(null, null, null, null, null, null, null);
 
   private static final int DEFAULT_COUNT = 100;
 
@@ -33,12 +41,14 @@ public record QuerySelection(
     if (from == Source.SCENARIOS && count != null) {
       throw new IllegalArgumentException("count belongs to 'from: random'; use limit");
     }
-    if (from == Source.RANDOM && (every != null || buckets != null || perBucket != null)) {
+    if (from == Source.RANDOM
+        && (every != null || buckets != null || longerThan != null || perBucket != null)) {
       throw new IllegalArgumentException(
-          "every, buckets and per-bucket belong to 'from: scenarios'; use count");
+          "every, buckets, longer-than and per-bucket belong to 'from: scenarios'; use count");
     }
     count = Suite.atLeastOne("count", count, DEFAULT_COUNT);
     every = Suite.atLeastOne("every", every, 1);
+    longerThan = Objects.requireNonNullElse(longerThan, Double.NEGATIVE_INFINITY);
     perBucket = Suite.atLeastOne("per-bucket", perBucket, Integer.MAX_VALUE);
     limit = Suite.atLeastOne("limit", limit, Integer.MAX_VALUE);
   }

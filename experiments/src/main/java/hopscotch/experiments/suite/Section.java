@@ -4,6 +4,8 @@ package hopscotch.experiments.suite;
 public enum Section {
   /** What is wrong. Always first. */
   PROBLEMS,
+  /** The figures of a paper beside ours; absent in a run that names none. */
+  PUBLISHED,
   /** The table by planner. */
   SUMMARY,
   /** The table by planner and set. */

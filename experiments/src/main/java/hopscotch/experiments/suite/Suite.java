@@ -3,6 +3,7 @@ package hopscotch.experiments.suite;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.experiments.paper.Paper;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -24,7 +25,10 @@ import java.util.Objects;
  * @param budgets limits of a query, a preparation, a process
  * @param warmUp the longest that a planner warms up on a map; 1 s if absent, 50 ms in quick timing
  * @param block how many queries a planner is asked before the next planner's turn; 50 if absent
- * @param metrics the columns of the report's main table; all if absent
+ * @param metrics the columns of the report's main table; {@link Metric#DEFAULT} if absent
+ * @param counters planners' own counters whose means are columns too, such as {@code necessary};
+ *     none if absent
+ * @param paper whose figures the report sets beside ours; none if absent
  * @param report the sections of the report; all if absent
  */
 public record Suite(
@@ -42,6 +46,8 @@ public record Suite(
     Span warmUp,
     Integer block,
     List<Metric> metrics,
+    List<String> counters,
+    Paper paper,
     List<Section> report) {
 
   /** Fills in defaults; refuses what is missing. */
@@ -60,7 +66,8 @@ public record Suite(
     String warmUpDefault = timing == Timing.QUICK ? "50ms" : "1s";
     warmUp = Objects.requireNonNullElseGet(warmUp, () -> Span.parse(warmUpDefault));
     block = atLeastOne("block", block, 50);
-    metrics = metrics == null ? List.of(Metric.values()) : List.copyOf(metrics);
+    metrics = metrics == null ? Metric.DEFAULT : List.copyOf(metrics);
+    counters = counters == null ? List.of() : List.copyOf(counters);
     report = report == null ? List.of(Section.values()) : List.copyOf(report);
     if (!specs(planners).contains(baseline)) {
       throw new IllegalArgumentException("baseline '" + baseline + "' is none of the planners");

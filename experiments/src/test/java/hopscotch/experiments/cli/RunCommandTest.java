@@ -7,6 +7,7 @@ import hopscotch.experiments.suite.SuiteReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,6 +33,58 @@ class RunCommandTest {
     assertTrue(run.out().contains("speed-up"), run.out());
     assertTrue(run.out().contains("not for publication"), run.out());
     assertTrue(Files.exists(folder.resolve("run/report.html")));
+  }
+
+  @Test
+  void theFiguresOfAPaperStandBesideOursOnTheTerminalAndInTheReport() throws IOException {
+    CommandLineRun run = run(SUITE + "paper: botea2004\n");
+    assertEquals(0, run.code(), run.err());
+    assertTrue(run.out().contains("cluster 10, insertion=astar"), run.out());
+    assertTrue(run.out().contains("cluster 10, insertion=dijkstra"), run.out());
+    assertTrue(run.out().contains("differs"), run.out());
+    String table = Files.readString(folder.resolve("run/tables/published.csv"));
+    assertTrue(table.contains("level 1 inter-edges,198.0,"), table);
+    assertTrue(Files.readString(folder.resolve("run/report.html")).contains("Published figures"));
+  }
+
+  @Test
+  void setsAreAPartForEachMovementWithTheCountersAskedFor() throws IOException {
+    CommandLineRun run =
+        run(
+            SUITE.replace("astar, bfs", "'astar(open=heap)', nbs, jps")
+                + """
+                movements: [8 never sqrt2, 8 never 2/3]
+                metrics: [expansions, fewer-expansions]
+                counters: [necessary]
+                """);
+    assertEquals(0, run.code(), run.err());
+    List<String> sets = Files.readAllLines(folder.resolve("run/tables/sets.csv"));
+    assertEquals("set,planner,mean expansions,fewer expansions %,mean necessary", sets.get(0));
+    assertEquals(1 + 2 * 3, sets.size());
+    assertTrue(sets.get(1).startsWith("generated under 8 never 2/3 ground,astar(open=heap),"));
+    assertTrue(sets.get(1).matches(".*,[0-9.]+,,[0-9.]+"), "no share of itself: " + sets.get(1));
+    assertTrue(sets.get(2).matches(".*,nbs,[0-9.]+,[0-9.]+,[0-9.]+"), sets.get(2));
+    assertTrue(sets.get(3).matches(".*,jps,[0-9.]+,[0-9.]+,"), "not counted: " + sets.get(3));
+  }
+
+  @Test
+  void lengthsAtAnyAngleAreMarkedAndStandAsARatio() throws IOException {
+    CommandLineRun run =
+        run(
+            SUITE.replace("astar, bfs", "astar, pull(astar)")
+                + """
+                metrics: [suboptimality, length-ratio, added-time]
+                counters: [turns]
+                """);
+    assertEquals(0, run.code(), run.err());
+    List<String> planners = Files.readAllLines(folder.resolve("run/tables/planners.csv"));
+    assertEquals(
+        "planner,mean subopt.,max subopt.,lengths,length / grid optimum,added µs,mean turns",
+        planners.get(0));
+    assertTrue(planners.get(1).matches("astar,1.0,1.0,grid,1.0,,[0-9.]+"), planners.get(1));
+    assertTrue(
+        planners.get(2).matches("pull\\(astar\\),,,any-angle,0[.][0-9]+,-?[0-9.]+,[0-9.]+"),
+        planners.get(2));
   }
 
   @Test

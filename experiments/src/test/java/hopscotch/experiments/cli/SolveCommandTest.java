@@ -46,6 +46,36 @@ class SolveCommandTest {
   }
 
   @Test
+  void theFirstMoveOfARefinedPathHasATimeOfItsOwnAndAnAbstractPathHasNone() throws IOException {
+    CommandLineRun run =
+        CommandLineRun.of(
+            "solve",
+            "--map",
+            map,
+            "--scen",
+            scenario,
+            "--limit",
+            "5",
+            "--format",
+            "csv",
+            "--planner",
+            "hpa",
+            "--planner",
+            "hpa(refine=none)",
+            "--planner",
+            "astar");
+    assertEquals(0, run.code(), run.err());
+    for (NamedCsvRecord row : run.csv()) {
+      String firstMove = row.getField("first_move_nanos");
+      switch (row.getField("planner")) {
+        case "hpa" -> assertTrue(Long.parseLong(firstMove) > 0);
+        case "astar" -> assertEquals(row.getField("elapsed_nanos"), firstMove);
+        default -> assertEquals("", firstMove);
+      }
+    }
+  }
+
+  @Test
   void severalPlannersAnswerEachQueryInTurn() throws IOException {
     JsonNode rows =
         CommandLineRun.of(

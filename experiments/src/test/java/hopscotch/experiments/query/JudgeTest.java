@@ -17,6 +17,7 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.datasets.movingai.LengthFormat;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -127,6 +128,25 @@ class JudgeTest {
   }
 
   @Test
+  void anAbstractPathIsJudgedByTheCostItsPlannerCounts() {
+    long least = 4L * GRAPH.straightCost();
+    assertEquals(Verdict.OPTIMAL, judgeAbstract(Query.of(A, B), least).verdict());
+    Judgement dearer = judgeAbstract(published("4"), 2 * least);
+    assertEquals(Verdict.SUBOPTIMAL, dearer.verdict());
+    assertEquals(2, dearer.suboptimality());
+    assertEquals(8, dearer.length());
+  }
+
+  @Test
+  void anAbstractPathCheaperThanAnyIsInvalid() {
+    long least = 4L * GRAPH.straightCost();
+    Judgement cheaper = judgeAbstract(published("4"), least - 1);
+    assertEquals(Verdict.INVALID, cheaper.verdict());
+    assertTrue(cheaper.detail().endsWith("the least cost is " + least), cheaper.detail());
+    assertEquals(Verdict.INVALID, judgeAbstract(Query.of(A, ISLAND), least).verdict());
+  }
+
+  @Test
   void startAndGoalInOneCellHaveLengthZero() {
     Query query = new Query(0, A, A, published("0").published());
     assertEquals(Verdict.OPTIMAL, judge(Guarantee.OPTIMAL, query, new int[] {A}).verdict());
@@ -178,6 +198,14 @@ class JudgeTest {
     return judge.judge(planner, true, query, attempt, path);
   }
 
+  private Judgement judgeAbstract(Query query, long cost) {
+    SearchCounters counters = new SearchCounters(1);
+    counters.setExtra(0, cost);
+    Attempt attempt = new Attempt(Outcome.FOUND, 1, counters, null);
+    Planner planner = new Promise(Guarantee.COMPLETE, LengthMetric.ABSTRACT);
+    return judge.judge(planner, false, query, attempt, new PathBuffer());
+  }
+
   private static Query published(String length) {
     PublishedLength published =
         new PublishedLength(new BigDecimal(length), LengthFormat.SIX_DIGITS);
@@ -194,6 +222,11 @@ class JudgeTest {
 
   /** A planner that only promises. */
   private record Promise(Guarantee guarantee, LengthMetric metric) implements Planner {
+    @Override
+    public List<String> extraCounters() {
+      return metric == LengthMetric.ABSTRACT ? List.of("abstract-cost") : List.of();
+    }
+
     @Override
     public GridGraph graph() {
       return GRAPH;

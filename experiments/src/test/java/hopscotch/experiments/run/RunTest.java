@@ -88,6 +88,37 @@ class RunTest {
   }
 
   @Test
+  void anAbstractPathIsTimedAndHeldAgainstTheOptimum() throws IOException {
+    Results results =
+        Suites.run(MAPS + "timing: quick\nplanners: [\"hpa(refine=none)\"]\n", folder);
+    Set<Verdict> verdicts = verdicts(results, "hpa(refine=none)");
+    assertTrue(Set.of(Verdict.OPTIMAL, Verdict.SUBOPTIMAL).containsAll(verdicts), "" + verdicts);
+  }
+
+  @Test
+  void theFirstMoveHasATimeOfItsOwnWhereAPlannerBeginsToAnswer() throws IOException {
+    String planners = "planners: [hpa, \"hpa(refine=none)\", astar]\n";
+    Results results = Suites.run(MAPS + "timing: quick\n" + planners, folder);
+    for (int row = 0; row < results.size(); row++) {
+      switch (results.planners().get(results.planner(row))) {
+        case "hpa" -> assertTrue(results.firstMoveNanos(row) > 0);
+        case "astar" -> assertEquals(results.nanos(row), results.firstMoveNanos(row));
+        default -> assertEquals(-1, results.firstMoveNanos(row));
+      }
+    }
+  }
+
+  @Test
+  void shortRowsCanBeLeftOut() throws IOException {
+    String rows = MAPS.replace("{from: random, count: 20}", "{longer-than: 20, limit: 10}");
+    Results results = Suites.run(rows + "timing: quick\nplanners: [astar]\n", folder);
+    assertTrue(results.size() > 0);
+    for (int row = 0; row < results.size(); row++) {
+      assertTrue(results.expected(row) > 20);
+    }
+  }
+
+  @Test
   void anErrorOrAWrongAnswerCostsItsOwnRow() throws IOException {
     Results results =
         Suites.run(

@@ -1,6 +1,7 @@
 package hopscotch.hpa.botea2004;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridMap;
@@ -27,6 +28,13 @@ class Botea2004Test {
   @Test
   void openGroundHasAllMovesAsEdges() {
     assertEquals(2 * 39 * 40 + 2 * 39 * 39, finding("level 0 edges").measured());
+  }
+
+  @Test
+  void figureEightIsCountedWithEitherInsertion() {
+    assertNotEquals(
+        finding("cluster 10, insertion=astar").measured(),
+        finding("cluster 10, insertion=dijkstra").measured());
   }
 
   @Test

@@ -66,6 +66,7 @@ public final class ReportCommand implements Callable<Integer> {
     PrintWriter out = command.commandLine().getOut();
     Report report = new Report(Results.read(folders.get(0)));
     out.print(report.brief());
+    out.print(report.published());
     out.println("Report: " + report.write(output == null ? folders.get(0) : output));
     return report.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
   }

@@ -138,6 +138,7 @@ public final class RunCommand implements Callable<Integer> {
     PrintWriter out = command.commandLine().getOut();
     Report report = new Report(Results.read(target));
     out.print(report.brief());
+    out.print(report.published());
     if (plan.suite().timing() == Timing.QUICK) {
       out.println("Quick timing, one JVM for all planners: not for publication.");
     }

@@ -34,6 +34,7 @@ final class SolveRun {
           "expanded",
           "generated",
           "elapsed_nanos",
+          "first_move_nanos",
           "verdict",
           "detail");
 
@@ -64,12 +65,12 @@ final class SolveRun {
           return;
         }
         tallies.get(i).add(answer);
-        rows.add(row(query, i, answer));
+        rows.add(row(query, i, answer, budget));
       }
     }
   }
 
-  private Object[] row(Query query, int i, Answer answer) {
+  private Object[] row(Query query, int i, Answer answer, Budget budget) {
     GridMap map = trial.map().map();
     Judgement judgement = answer.judgement();
     List<Object> row =
@@ -87,12 +88,19 @@ final class SolveRun {
                 answer.isSearched() ? answer.attempt().counters().expanded : null,
                 answer.isSearched() ? answer.attempt().counters().generated : null,
                 answer.isSearched() ? answer.attempt().elapsedNanos() : null,
+                firstMove(query, i, answer, budget),
                 judgement.verdict().text(),
                 judgement.detail()));
     if (withPath) {
       row.add(waypoints(map, trial.path()));
     }
     return row.toArray();
+  }
+
+  /** Nothing where there is no move; asked last, since it overwrites the counters. */
+  private Long firstMove(Query query, int i, Answer answer, Budget budget) {
+    long nanos = trial.firstMoveNanos(i, query, answer, budget);
+    return nanos < 0 ? null : (Long) nanos;
   }
 
   private static List<String> waypoints(GridMap map, PathBuffer path) {

@@ -1,0 +1,29 @@
+package hopscotch.experiments.run;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+
+/** How often a path changes its direction. */
+final class Turns {
+  private Turns() {}
+
+  /** The inner points of a path at which it does not go straight on. */
+  static int count(GridMap map, PathBuffer path) {
+    int turns = 0;
+    int lastX = 0;
+    int lastY = 0;
+    for (int i = 1; i < path.size(); i++) {
+      int x = map.x(path.cell(i)) - map.x(path.cell(i - 1));
+      int y = map.y(path.cell(i)) - map.y(path.cell(i - 1));
+      if (x == 0 && y == 0) {
+        continue;
+      }
+      boolean hasDirection = lastX != 0 || lastY != 0;
+      boolean straightOn = lastX * y == lastY * x && lastX * x + lastY * y > 0;
+      turns += hasDirection && !straightOn ? 1 : 0;
+      lastX = x;
+      lastY = y;
+    }
+    return turns;
+  }
+}
