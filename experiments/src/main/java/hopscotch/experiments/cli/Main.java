@@ -11,6 +11,7 @@ import hopscotch.experiments.cli.command.SolveCommand;
 import hopscotch.experiments.cli.command.TeachCommand;
 import hopscotch.experiments.cli.command.TraceCommand;
 import hopscotch.experiments.cli.command.VerifyCommand;
+import hopscotch.experiments.cli.command.ViewCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.datasets.DatasetsCommand;
 import java.io.FileDescriptor;
@@ -44,6 +45,7 @@ import picocli.CommandLine.IVersionProvider;
       RenderCommand.class,
       TraceCommand.class,
       TeachCommand.class,
+      ViewCommand.class,
       BenchCommand.class,
       HelpCommand.class
     },

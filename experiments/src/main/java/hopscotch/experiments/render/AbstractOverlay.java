@@ -24,6 +24,7 @@ import java.util.Optional;
  * 1; its inter-edges, and its intra-edges if asked for.
  */
 final class AbstractOverlay implements Overlay {
+  private static final int CLUSTERS_FROM_PIXELS = 12;
   private static final int NODES_FROM_PIXELS = 3;
   private static final Color INTRA_EDGE = new Color(0x8a, 0x2b, 0xe2, 60);
 
@@ -75,8 +76,11 @@ final class AbstractOverlay implements Overlay {
   public void draw(Graphics2D graphics, Zoom zoom) {
     graphics.setColor(Palette.ABSTRACT);
     for (int l = 1; l <= abstraction.levelCount(); l++) {
-      graphics.setStroke(new BasicStroke(l));
-      drawClusters(graphics, zoom, abstraction.level(l).clusters());
+      Clusters clusters = abstraction.level(l).clusters();
+      if (l == abstraction.levelCount() || zoom.edge(clusters.side()) >= CLUSTERS_FROM_PIXELS) {
+        graphics.setStroke(new BasicStroke(l));
+        drawClusters(graphics, zoom, clusters);
+      }
     }
     if (zoom.pixels() >= NODES_FROM_PIXELS) {
       Level level = abstraction.level(1);

@@ -35,17 +35,26 @@ public final class PictureFiles {
    * @throws IllegalArgumentException if it has more than {@link #MAX_PIXELS}
    */
   public static BufferedImage image(Picture picture) {
-    if ((long) picture.width() * picture.height() > MAX_PIXELS) {
-      throw new IllegalArgumentException(
-          "a picture of %d x %d pixels: expected at most %d in all; draw smaller"
-              .formatted(picture.width(), picture.height(), MAX_PIXELS));
-    }
+    requireSmall(picture);
     BufferedImage image =
         new BufferedImage(picture.width(), picture.height(), BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
     picture.draw(graphics);
     graphics.dispose();
     return image;
+  }
+
+  /**
+   * Refuses a picture of more than {@link #MAX_PIXELS}.
+   *
+   * @throws IllegalArgumentException if it is too large
+   */
+  public static void requireSmall(Picture picture) {
+    if ((long) picture.width() * picture.height() > MAX_PIXELS) {
+      throw new IllegalArgumentException(
+          "a picture of %d x %d pixels: expected at most %d in all; draw smaller"
+              .formatted(picture.width(), picture.height(), MAX_PIXELS));
+    }
   }
 
   /**
@@ -58,8 +67,13 @@ public final class PictureFiles {
     ImageIO.write(image(picture), "png", out);
   }
 
-  /** Writes an SVG. */
+  /**
+   * Writes an SVG.
+   *
+   * @throws IllegalArgumentException if the picture is too large
+   */
   public static void writeSvg(Picture picture, OutputStream out) throws IOException {
+    requireSmall(picture);
     VectorGraphics2D graphics = new VectorGraphics2D();
     picture.draw(graphics);
     Document document =

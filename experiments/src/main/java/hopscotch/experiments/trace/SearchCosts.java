@@ -1,5 +1,6 @@
 package hopscotch.experiments.trace;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import java.math.BigInteger;
@@ -26,18 +27,23 @@ public final class SearchCosts {
 
   /** The costs of a planner's events; of the innermost one, where it decorates others. */
   public static SearchCosts of(PreparedPlanner planner) {
-    PlannerSpec spec = planner.spec();
+    return of(planner.spec(), planner.graph());
+  }
+
+  /** As {@link #of(PreparedPlanner)}, by its spec. */
+  public static SearchCosts of(PlannerSpec planner, GridGraph graph) {
+    PlannerSpec spec = planner;
     while (!spec.inner().isEmpty()) {
       spec = spec.inner().get(0);
     }
-    double unit = planner.graph().unitCost();
+    double unit = graph.unitCost();
     double weight = 1;
     double scale = 1;
     if (spec.id().equals("astar") && spec.parameters().containsKey("weight")) {
       weight = Double.parseDouble(spec.parameters().get("weight"));
       long thousandths = Math.round(weight * THOUSANDTHS);
-      BigInteger whole = BigInteger.valueOf(THOUSANDTHS);
-      scale = THOUSANDTHS / BigInteger.valueOf(thousandths).gcd(whole).doubleValue();
+      BigInteger base = BigInteger.valueOf(THOUSANDTHS);
+      scale = THOUSANDTHS / BigInteger.valueOf(thousandths).gcd(base).doubleValue();
     }
     return new SearchCosts(unit, unit * scale, weight, spec.id().equals("greedy"));
   }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 
 class RenderCommandTest {
@@ -84,6 +85,19 @@ class RenderCommandTest {
     Path file = folder.resolve("heat.png");
     assertDrawn(render("--heat", "-o", file));
     assertTrue(ImageIO.read(file.toFile()).getWidth() > 0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {".png", ".svg"})
+  void refusesAPictureThatNoMemoryHolds(String ending) throws IOException {
+    int side = 400;
+    Files.writeString(
+        map,
+        "type octile\nheight %d\nwidth %d\nmap\n%s"
+            .formatted(side, side, (".".repeat(side) + "\n").repeat(side)));
+    CommandLineRun run = render("--zoom", 64, "-o", folder.resolve("large" + ending));
+    assertEquals(ExitCode.USAGE, run.code());
+    assertTrue(run.err().contains("draw smaller"), run.err());
   }
 
   @ParameterizedTest

@@ -60,7 +60,17 @@ class PosthocTraceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"astar", "dijkstra", "greedy", "bfs", "astar(weight=1.5)", "subgoal"})
+  @ValueSource(
+      strings = {
+        "astar",
+        "dijkstra",
+        "greedy",
+        "bfs",
+        "astar(weight=1.5)",
+        "subgoal",
+        "nbs",
+        "hpa"
+      })
   void holdsTheSchema(String spec) throws IOException {
     JsonNode trace = trace(spec, 1000);
     for (Iterator<String> names = trace.fieldNames(); names.hasNext(); ) {

@@ -176,6 +176,7 @@ public final class RenderCommand implements Runnable {
   }
 
   private static void write(Picture picture, Path file) throws IOException {
+    PictureFiles.requireSmall(picture);
     boolean isSvg = file.toString().toLowerCase(Locale.ROOT).endsWith(".svg");
     try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
       if (isSvg) {

@@ -1,0 +1,85 @@
+package hopscotch.experiments.cli.command;
+
+import hopscotch.experiments.cli.options.MapsOption;
+import hopscotch.experiments.view.PageServer;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code view}: the page to play with. */
+@Command(
+    name = "view",
+    description = "Open a page, served on this machine alone, to watch planners and draw maps.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {"  hopscotch view", "  hopscotch view dao/arena", "  hopscotch view --no-open"})
+public final class ViewCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Parameters(
+      paramLabel = "MAP",
+      arity = "0..1",
+      description = "A file, or the name of a known map: set/name.")
+  private String mapName;
+
+  @Option(names = "--port", paramLabel = "N", description = "The port. Default: a free one.")
+  private int port;
+
+  @Option(names = "--no-open", description = "Do not open the browser.")
+  private boolean closed;
+
+  @Mixin private MapsOption maps;
+
+  /** Made by picocli. */
+  public ViewCommand() {}
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (port < 0 || port > 65535) {
+      throw new ParameterException(
+          command.commandLine(), "--port " + port + ": expected 0 to 65535");
+    }
+    Path file = mapName == null ? null : maps.map(mapName).file();
+    try (PageServer server = new PageServer(port, maps.library(), file)) {
+      URI address = server.address();
+      if (file != null) {
+        String name = URLEncoder.encode(file.getFileName().toString(), StandardCharsets.UTF_8);
+        address = address.resolve("#map=" + name);
+      }
+      command.commandLine().getOut().println(address);
+      command.commandLine().getOut().flush();
+      command.commandLine().getErr().println("serving this machine; Ctrl-C ends it");
+      if (!closed) {
+        open(address);
+      }
+      new CountDownLatch(1).await();
+    }
+    return 0;
+  }
+
+  /** Asks the desktop to show the page; where there is none, the address was printed. */
+  private static void open(URI address) throws IOException {
+    for (String opener : new String[] {"/usr/bin/xdg-open", "/usr/bin/open"}) {
+      if (Files.isExecutable(Path.of(opener))) {
+        new ProcessBuilder(opener, address.toString())
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package hopscotch.experiments.view;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.teach.Lecture;
+import hopscotch.experiments.teach.Step;
+
+/** The steps of a search on a small map, as the command {@code teach} has them. */
+final class Explanation {
+  /** The most cells of a map whose searches are explained. */
+  static final int MOST_CELLS = 4096;
+
+  private Explanation() {}
+
+  /** An array of {@code {"reason":"...","changes":["..."]}}: start, expansions, answer. */
+  static ArrayNode of(GridMap map, SearchRequest request) throws BadRequestException {
+    if (map.width() * map.height() > MOST_CELLS) {
+      throw new BadRequestException(
+          "steps are explained on maps of up to " + MOST_CELLS + " cells");
+    }
+    PreparedPlanner planner =
+        Planners.prepare(
+            request.planner(), GridGraph.of(map, request.movement()), Budget.UNLIMITED);
+    Lecture lecture = Lecture.of(planner, Query.of(request.startOn(map), request.goalOn(map)));
+    ArrayNode steps = new ObjectMapper().createArrayNode();
+    for (int i = 0; i < lecture.size(); i++) {
+      Step step = lecture.step(i);
+      ObjectNode node = steps.addObject();
+      node.put("reason", step.reason());
+      ArrayNode changes = node.putArray("changes");
+      step.changes().forEach(changes::add);
+    }
+    return steps;
+  }
+}

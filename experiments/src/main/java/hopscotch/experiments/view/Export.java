@@ -1,0 +1,58 @@
+package hopscotch.experiments.view;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.render.Picture;
+import hopscotch.experiments.render.PictureFiles;
+import hopscotch.experiments.render.SearchPanel;
+import hopscotch.experiments.render.SearchPanel.Look;
+import hopscotch.experiments.render.Zoom;
+import hopscotch.experiments.trace.Footprint;
+import hopscotch.experiments.trace.Observed;
+import hopscotch.experiments.trace.PosthocTrace;
+import hopscotch.experiments.trace.Recording;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+
+/** A search of the page as the commands {@code render} and {@code trace} would write it. */
+final class Export {
+  private static final Duration MOST_TIME = Duration.ofSeconds(20);
+  private static final int SIZE = 800;
+
+  private final GridMap map;
+  private final PreparedPlanner planner;
+  private final Query query;
+  private final Budget budget = Budget.of(Long.MAX_VALUE, MOST_TIME);
+
+  Export(GridMap map, SearchRequest request) throws BadRequestException {
+    this.map = map;
+    planner = Planners.prepare(request.planner(), GridGraph.of(map, request.movement()), budget);
+    query = Query.of(request.startOn(map), request.goalOn(map));
+    planner.graph().requireFree(query.start(), "start");
+    planner.graph().requireFree(query.goal(), "goal");
+  }
+
+  void writeSvg(OutputStream out) throws IOException {
+    Footprint footprint = new Footprint(map.cellCount());
+    Observed observed = Observed.of(planner, query, footprint, budget);
+    Look look = new Look(false, false, true, false);
+    Picture picture =
+        new Picture(List.of(SearchPanel.of(observed, footprint, look)), Zoom.fit(map, SIZE));
+    PictureFiles.writeSvg(picture, out);
+  }
+
+  void writeTrace(OutputStream out) throws IOException {
+    Recording recording = new Recording();
+    Observed observed = Observed.of(planner, query, recording, budget);
+    new PosthocTrace(observed, recording, PosthocTrace.DEFAULT_LIMIT)
+        .writeJson(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,124 @@
+package hopscotch.experiments.view;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathCheck;
+import hopscotch.core.path.PathValidator;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.experiments.trace.Recording;
+import hopscotch.experiments.trace.SearchCosts;
+import hopscotch.hpa.HpaPlanner;
+import hopscotch.hpa.abstraction.Level;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+
+/**
+ * Answers a search twice: once watched, for the events, and once unwatched, for the time. Writes a
+ * line of JSON, then 16 bytes an event, little endian: the place (y * width + x) with bit 31 set
+ * for an expansion and bit 30 for side 1; the parent's place, or -1; g and f as floats.
+ */
+final class SearchAnswer {
+  private static final int MOST_EVENTS = 4_000_000;
+  private static final int MOST_NODES = 20_000;
+  private static final int EVENT_BYTES = 16;
+  private static final int BLOCK_EVENTS = 4096;
+  private static final int EXPANSION = 1 << 31;
+  private static final int SIDE_1 = 1 << 30;
+  private static final Duration MOST_TIME = Duration.ofSeconds(20);
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final Planner planner;
+  private final GridMap map;
+  private final SearchCosts costs;
+  private final Recording recording = new Recording(MOST_EVENTS);
+  private final ObjectNode header = JSON.createObjectNode();
+
+  SearchAnswer(Ground ground, SearchRequest request) throws BadRequestException {
+    try {
+      planner = ground.planner(request.planner(), request.movement());
+      map = ground.map();
+      costs = SearchCosts.of(request.planner(), planner.graph());
+      answer(request.startOn(map), request.goalOn(map));
+    } catch (IllegalArgumentException e) {
+      throw new BadRequestException(e.getMessage());
+    }
+  }
+
+  private void answer(int start, int goal) {
+    PathBuffer path = new PathBuffer();
+    Budget budget = Budget.of(Long.MAX_VALUE, MOST_TIME);
+    PathSearch watched = planner.newSearch(recording);
+    Outcome outcome = watched.find(start, goal, path, budget);
+    PathSearch unwatched = planner.newSearch();
+    PathBuffer again = new PathBuffer();
+    long before = System.nanoTime();
+    unwatched.find(start, goal, again, budget);
+    header.put("elapsedMicros", (System.nanoTime() - before) / 1000.0);
+    header.put("outcome", outcome.name());
+    header.put("expanded", watched.counters().expanded);
+    header.put("generated", watched.counters().generated);
+    header.put("events", recording.size());
+    header.put("complete", recording.isComplete());
+    if (outcome == Outcome.FOUND) {
+      PathCheck check = PathValidator.check(planner.graph(), path, start, goal);
+      header.put("length", check.length());
+      header.put("valid", check.isValid());
+    }
+    ArrayNode cells = header.putArray("path");
+    for (int i = 0; i < path.size(); i++) {
+      cells.add(place(path.cell(i)));
+    }
+    if (planner instanceof HpaPlanner hpa) {
+      addClusters(hpa);
+    }
+  }
+
+  private void addClusters(HpaPlanner hpa) {
+    ArrayNode sides = header.putArray("clusterSides");
+    for (int l = 1; l <= hpa.abstraction().levelCount(); l++) {
+      sides.add(hpa.abstraction().level(l).clusters().side());
+    }
+    Level level = hpa.abstraction().level(1);
+    ArrayNode entrances = header.putArray("entrances");
+    for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
+      for (int i = 0; i < level.nodeCount(cluster) && entrances.size() < MOST_NODES; i++) {
+        entrances.add(place(level.cell(cluster, i)));
+      }
+    }
+  }
+
+  private int place(int cell) {
+    return map.y(cell) * map.width() + map.x(cell);
+  }
+
+  /** Writes line and events. */
+  void write(OutputStream out) throws IOException {
+    out.write(JSON.writeValueAsString(header).getBytes(StandardCharsets.UTF_8));
+    out.write('\n');
+    ByteBuffer block =
+        ByteBuffer.allocate(BLOCK_EVENTS * EVENT_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+    for (int i = 0; i < recording.size(); i++) {
+      int place = place(recording.cell(i));
+      place |= recording.isExpansion(i) ? EXPANSION : 0;
+      place |= recording.side(i) == 1 ? SIDE_1 : 0;
+      int parent = recording.parent(i);
+      block.putInt(place).putInt(parent < 0 ? -1 : place(parent));
+      block.putFloat((float) costs.g(recording.g(i))).putFloat((float) costs.f(recording.f(i)));
+      if (!block.hasRemaining()) {
+        out.write(block.array());
+        block.clear();
+      }
+    }
+    out.write(block.array(), 0, block.position());
+  }
+}

@@ -1,0 +1,61 @@
+package hopscotch.experiments.view;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.cli.options.Point;
+
+/**
+ * What the page asks for.
+ *
+ * @param map the number of the map
+ * @param planner the planner
+ * @param movement how to move
+ * @param start where to start
+ * @param goal where to end
+ */
+record SearchRequest(int map, PlannerSpec planner, Movement movement, Point start, Point goal) {
+
+  /**
+   * Reads {@code {"map":1,"planner":"astar","movement":"8 never sqrt2 ground","from":[x,y],...}}.
+   */
+  static SearchRequest read(JsonNode json) throws BadRequestException {
+    try {
+      return new SearchRequest(
+          json.path("map").asInt(),
+          PlannerSpec.parse(json.path("planner").asText()),
+          Movement.parse(json.path("movement").asText("8")),
+          point(json, "from"),
+          point(json, "to"));
+    } catch (IllegalArgumentException e) {
+      throw new BadRequestException(e.getMessage());
+    }
+  }
+
+  private static Point point(JsonNode json, String name) throws BadRequestException {
+    JsonNode point = json.path(name);
+    if (point.size() != 2 || !point.path(0).isInt() || !point.path(1).isInt()) {
+      throw new BadRequestException(name + ": expected [x, y]");
+    }
+    return new Point(point.path(0).asInt(), point.path(1).asInt());
+  }
+
+  /** The start on a map. */
+  int startOn(GridMap target) throws BadRequestException {
+    return cell(target, start);
+  }
+
+  /** The goal on a map. */
+  int goalOn(GridMap target) throws BadRequestException {
+    return cell(target, goal);
+  }
+
+  private static int cell(GridMap target, Point point) throws BadRequestException {
+    try {
+      return target.cell(point.x(), point.y());
+    } catch (IllegalArgumentException e) {
+      throw new BadRequestException(e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,479 @@
+// @ts-check
+/** Joins controls, panes and server. */
+import { freePlace, isFree, isTerrain, parse, text } from './grid.js';
+import { ask, askWhy } from './search.js';
+import { Pane } from './pane.js';
+import * as link from './link.js';
+
+/** @typedef {import('./grid.js').Grid} Grid */
+
+const MOST_PLANNERS = 4;
+const MOST_EXPLAINED = 4096;
+const LONGEST_SECONDS = 120;
+const SHORTEST_SECONDS = 0.5;
+
+/** @param {string} id
+ * @returns {any} */
+const control = (id) => document.getElementById(id);
+
+const state = link.read();
+/** @type {Grid} */
+let grid = { name: '', width: 1, height: 1, letters: new Uint8Array([46]) };
+let number = 0;
+let start = 0;
+let goal = 0;
+/** What the server has; a lesson comes with ends and terrain.
+ * @type {{name: string, terrain?: string, from?: number[], to?: number[]}[]} */
+let maps = [];
+/** @type {Pane[]} */
+let panes = [];
+/** @type {import('./pane.js').View | null} */
+let view = null;
+let position = 0;
+let playing = false;
+let lastFrame = 0;
+/** @type {Map<number, string>} */
+let pending = new Map();
+let isSending = false;
+let running = new AbortController();
+
+/** @param {string} message
+ * @param {boolean} [isError] */
+function say(message, isError = false) {
+  control('status').textContent = message;
+  control('status').className = isError ? 'error' : '';
+}
+
+/** @param {string} path
+ * @param {object} [options] */
+async function call(path, options) {
+  const response = await fetch(path, options);
+  if (!response.ok) {
+    throw new Error((await response.json()).error);
+  }
+  return response;
+}
+
+/** @param {string} path
+ * @param {object} body */
+const post = (path, body) => call(path, { method: 'POST', body: JSON.stringify(body) });
+
+/** @param {() => Promise<void>} work */
+async function attempt(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (/** @type {Error} */ (error).name !== 'AbortError') {
+      say(/** @type {Error} */ (error).message, true);
+    }
+  }
+}
+
+// Maps.
+
+/** @param {string} name
+ * @param {string} file
+ * @param {boolean} keepsEnds */
+async function take(name, file, keepsEnds) {
+  const answer = await (await call('api/map', { method: 'POST', body: file })).json();
+  number = answer.map;
+  grid = parse(name, file);
+  state.map = name;
+  view = null;
+  if (keepsEnds && state.edits.length > 0) {
+    const cells = state.edits;
+    number = (await (await post('api/edit', { map: number, cells })).json()).map;
+    cells.forEach(([x, y, letter]) => { grid.letters[y * grid.width + x] = letter.charCodeAt(0); });
+  } else {
+    state.edits = [];
+  }
+  start = placeOf(keepsEnds ? state.from : null, false);
+  goal = placeOf(keepsEnds ? state.to : null, true);
+  panes.forEach((pane) => pane.setGrid(grid));
+  await searchAll();
+}
+
+/** @param {number[] | null} point
+ * @param {boolean} fromEnd */
+function placeOf(point, fromEnd) {
+  return point && point[0] < grid.width && point[1] < grid.height
+    ? point[1] * grid.width + point[0]
+    : freePlace(grid, state.terrain, fromEnd);
+}
+
+/** @param {string} name
+ * @param {boolean} keepsEnds */
+async function load(name, keepsEnds) {
+  say(`loading ${name}`);
+  const entry = maps.find((map) => map.name === name);
+  if (entry?.terrain && !(keepsEnds && state.from)) {
+    state.terrain = entry.terrain;
+    control('terrain').value = entry.terrain;
+    state.from = entry.from ?? null;
+    state.to = entry.to ?? null;
+    keepsEnds = true;
+    state.edits = [];
+  }
+  const response = await call(`api/map?name=${encodeURIComponent(name)}`);
+  const bytes = await response.arrayBuffer();
+  await take(name, new TextDecoder('iso-8859-1').decode(bytes), keepsEnds);
+}
+
+/** @param {File} file */
+async function drop(file) {
+  if (file.size > 1 << 24) {
+    throw new Error(`${file.name}: expected a map of at most 16 MiB`);
+  }
+  await take(file.name, new TextDecoder('iso-8859-1').decode(await file.arrayBuffer()), false);
+}
+
+// Searches.
+
+const point = (/** @type {number} */ place) => [place % grid.width, Math.floor(place / grid.width)];
+
+/** @param {string} planner */
+function request(planner) {
+  const costs = 'sqrt2';
+  const movement = `${state.directions} ${state.corners} ${costs} ${state.terrain}`;
+  return { map: number, planner, movement, from: point(start), to: point(goal) };
+}
+
+async function searchAll() {
+  running.abort();
+  running = new AbortController();
+  const { signal } = running;
+  state.from = point(start);
+  state.to = point(goal);
+  link.write(state);
+  say('searching');
+  await Promise.all(panes.map(async (pane) => {
+    try {
+      pane.steps = grid.letters.length <= MOST_EXPLAINED ? await askWhy(request(pane.spec), signal) : [];
+      pane.setSearch(await ask(request(pane.spec), signal));
+    } catch (error) {
+      if (signal.aborted) return;
+      pane.setError(/** @type {Error} */ (error).message);
+    }
+  }));
+  if (signal.aborted) return;
+  position = Infinity;
+  say(`${grid.name}: ${grid.width} x ${grid.height}, from ${point(start)} to ${point(goal)}`);
+  show();
+}
+
+function rebuild() {
+  panes = state.planners.map((spec) => new Pane(spec, grid));
+  control('panes').replaceChildren(...panes.map((pane) => pane.element));
+  panes.forEach(listen);
+  view = null;
+}
+
+// Replay: the position counts expansions, or microseconds.
+
+const pace = () => control('pace').value;
+
+/** @param {Pane} pane */
+const length = (pane) => (pace() === 'time' ? pane.search?.header.elapsedMicros ?? 0 : pane.total);
+
+const longest = () => Math.max(0, ...panes.map(length));
+
+/** @param {Pane} pane */
+function expansionsOf(pane) {
+  if (pace() !== 'time') return position;
+  const micros = length(pane);
+  return micros === 0 ? 0 : (pane.total * position) / micros;
+}
+
+function show() {
+  position = Math.max(0, Math.min(longest(), position));
+  view ??= panes[0]?.fit() ?? null;
+  if (!view) return;
+  for (const pane of panes) {
+    pane.showExpansions(expansionsOf(pane));
+    pane.explain();
+    pane.draw(view, start, goal, control('overlay').checked);
+  }
+  const unit = pace() === 'time' ? 'µs' : 'expansions';
+  control('clock').textContent =
+    `${Math.round(position).toLocaleString('en')} of ${Math.round(longest()).toLocaleString('en')} ${unit}`;
+}
+
+/** @param {boolean} on */
+function setPlaying(on) {
+  playing = on;
+  control('play').textContent = on ? 'Pause' : 'Play';
+  control('play').setAttribute('aria-pressed', String(on));
+  if (on) {
+    if (position >= longest()) position = 0;
+    lastFrame = performance.now();
+    requestAnimationFrame(frame);
+  }
+}
+
+/** @param {number} now */
+function frame(now) {
+  if (!playing) return;
+  const share = control('speed').value / 100;
+  const seconds = LONGEST_SECONDS * (SHORTEST_SECONDS / LONGEST_SECONDS) ** share;
+  position += (longest() * (now - lastFrame)) / 1000 / seconds;
+  lastFrame = now;
+  show();
+  if (position >= longest()) setPlaying(false);
+  else requestAnimationFrame(frame);
+}
+
+/** @param {number} direction */
+function step(direction) {
+  setPlaying(false);
+  const size = pace() === 'time' ? longest() / Math.max(1, ...panes.map((pane) => pane.total)) : 1;
+  position = (pace() === 'time' ? position : Math.floor(position)) + direction * size;
+  show();
+}
+
+/** @param {number} target */
+function jump(target) {
+  setPlaying(false);
+  position = target;
+  show();
+}
+
+// The mouse.
+
+/** @param {Pane} pane */
+function listen(pane) {
+  const { canvas } = pane;
+  let drawing = false;
+  let moving = false;
+  const place = (/** @type {PointerEvent | WheelEvent} */ event) => {
+    const box = canvas.getBoundingClientRect();
+    if (!view) return -1;
+    const x = Math.floor((event.clientX - box.left - view.x) / view.scale);
+    const y = Math.floor((event.clientY - box.top - view.y) / view.scale);
+    return x >= 0 && x < grid.width && y >= 0 && y < grid.height ? y * grid.width + x : -1;
+  };
+  canvas.addEventListener('pointerdown', (event) => {
+    canvas.setPointerCapture(event.pointerId);
+    moving = event.shiftKey;
+    drawing = !moving;
+    if (drawing) use(place(event));
+  });
+  canvas.addEventListener('pointermove', (event) => {
+    if (moving && view) {
+      view.x += event.movementX;
+      view.y += event.movementY;
+      show();
+    } else if (drawing) {
+      use(place(event));
+    }
+    hover(place(event));
+  });
+  for (const name of ['pointerup', 'pointercancel']) {
+    canvas.addEventListener(name, () => { drawing = false; moving = false; });
+  }
+  canvas.addEventListener('wheel', (event) => {
+    event.preventDefault();
+    if (!view) return;
+    const box = canvas.getBoundingClientRect();
+    const x = event.clientX - box.left;
+    const y = event.clientY - box.top;
+    const factor = 1.2 ** -Math.sign(event.deltaY);
+    const scale = Math.max(0.05, Math.min(96, view.scale * factor));
+    view.x = x - ((x - view.x) * scale) / view.scale;
+    view.y = y - ((y - view.y) * scale) / view.scale;
+    view.scale = scale;
+    show();
+  }, { passive: false });
+}
+
+/** @param {number} place */
+function hover(place) {
+  control('hover').textContent = place < 0 ? '\u00a0'
+    : `(${point(place)}) ${String.fromCharCode(grid.letters[place])}. `
+      + panes.map((pane) => pane.describe(place)).join('; ');
+}
+
+/** @param {number} place */
+function use(place) {
+  const tool = /** @type {HTMLInputElement} */ (document.querySelector('input[name=tool]:checked')).value;
+  if (place < 0) return;
+  if (!isTerrain(tool)) {
+    setEnd(tool, place);
+  } else if (place !== start && place !== goal && grid.letters[place] !== tool.charCodeAt(0)) {
+    grid.letters[place] = tool.charCodeAt(0);
+    pending.set(place, tool);
+    void attempt(sendEdits);
+  }
+}
+
+/** @param {string} tool
+ * @param {number} place */
+function setEnd(tool, place) {
+  if (!isFree(grid, place, state.terrain)) {
+    say(`(${point(place)}) is blocked`, true);
+    return;
+  }
+  if ((tool === 'start' ? start : goal) === place) return;
+  if (tool === 'start') start = place;
+  else goal = place;
+  void attempt(searchAll);
+}
+
+/** Sends what was drawn since the last answer, so that the path follows the pen. */
+async function sendEdits() {
+  if (isSending) return;
+  isSending = true;
+  try {
+    while (pending.size > 0) {
+      /** @type {[number, number, string][]} */
+      const cells = [...pending].map(([place, letter]) =>
+        [place % grid.width, Math.floor(place / grid.width), letter]);
+      pending = new Map();
+      number = (await (await post('api/edit', { map: number, cells })).json()).map;
+      state.edits.push(...cells);
+      await searchAll();
+    }
+  } finally {
+    isSending = false;
+  }
+}
+
+// Files.
+
+/** @param {Blob} blob
+ * @param {string} name */
+function save(blob, name) {
+  const anchor = document.createElement('a');
+  anchor.href = URL.createObjectURL(blob);
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 10000);
+}
+
+const base = () => (grid.name.split('/').pop() ?? 'map').replace(/\.map$/, '');
+
+/** @param {string} format
+ * @param {string} ending */
+async function exportEach(format, ending) {
+  for (const pane of panes) {
+    const response = await post('api/export', { ...request(pane.spec), format });
+    save(await response.blob(), `${base()}-${pane.spec}${ending}`);
+  }
+}
+
+function saveScen() {
+  const found = panes.find((pane) => pane.search?.header.length !== undefined);
+  const best = found?.search?.header.length ?? 0;
+  const row = [Math.floor(best / 4), `${base()}.map`, grid.width, grid.height,
+    ...point(start), ...point(goal), best.toFixed(8)];
+  save(new Blob([`version 1\n${row.join('\t')}\n`]), `${base()}.map.scen`);
+}
+
+// Controls.
+
+function showSpecs() {
+  control('specs').replaceChildren(...state.planners.map((spec, i) => {
+    const span = document.createElement('span');
+    const input = document.createElement('input');
+    input.value = spec;
+    input.setAttribute('list', 'known');
+    input.setAttribute('aria-label', `planner ${i + 1}`);
+    input.addEventListener('change', () => { state.planners[i] = input.value.trim(); changePlanners(); });
+    const remove = document.createElement('button');
+    remove.type = 'button';
+    remove.textContent = '×';
+    remove.setAttribute('aria-label', `remove planner ${i + 1}`);
+    remove.disabled = state.planners.length === 1;
+    remove.addEventListener('click', () => { state.planners.splice(i, 1); changePlanners(); });
+    span.append(input, remove);
+    return span;
+  }));
+  control('add').disabled = state.planners.length >= MOST_PLANNERS;
+}
+
+function changePlanners() {
+  showSpecs();
+  rebuild();
+  void attempt(searchAll);
+}
+
+function listenToControls() {
+  control('map').addEventListener('change', () => attempt(() => load(control('map').value, false)));
+  control('file').addEventListener('change', () => {
+    const file = control('file').files[0];
+    if (file) void attempt(() => drop(file));
+  });
+  document.addEventListener('dragover', (event) => event.preventDefault());
+  document.addEventListener('drop', (event) => {
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) void attempt(() => drop(file));
+  });
+  for (const id of /** @type {const} */ (['directions', 'corners', 'terrain'])) {
+    control(id).value = state[id];
+    control(id).addEventListener('change', () => {
+      state[id] = control(id).value;
+      void attempt(searchAll);
+    });
+  }
+  control('add').addEventListener('click', () => { state.planners.push('dijkstra'); changePlanners(); });
+  control('play').addEventListener('click', () => setPlaying(!playing));
+  control('back').addEventListener('click', () => step(-1));
+  control('forward').addEventListener('click', () => step(1));
+  control('first').addEventListener('click', () => jump(0));
+  control('last').addEventListener('click', () => jump(Infinity));
+  control('pace').addEventListener('change', () => jump(Infinity));
+  control('overlay').addEventListener('change', show);
+  window.addEventListener('resize', () => { view = null; show(); });
+  document.addEventListener('keydown', pressKey);
+  control('png').addEventListener('click', () => panes.forEach((pane) =>
+    pane.canvas.toBlob((blob) => blob && save(blob, `${base()}-${pane.spec}.png`))));
+  control('svg').addEventListener('click', () => attempt(() => exportEach('svg', '.svg')));
+  control('trace').addEventListener('click', () => attempt(() => exportEach('trace', '.trace.json')));
+  control('savemap').addEventListener('click', () => save(new Blob([text(grid)]), `${base()}.map`));
+  control('savescen').addEventListener('click', saveScen);
+}
+
+/** @param {KeyboardEvent} event */
+function pressKey(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (/^(INPUT|SELECT|BUTTON)$/.test(target.tagName)) return;
+  /** @type {Record<string, () => void>} */
+  const keys = {
+    ' ': () => setPlaying(!playing),
+    ArrowRight: () => step(1),
+    ArrowLeft: () => step(-1),
+    Home: () => jump(0),
+    End: () => jump(Infinity),
+  };
+  const action = keys[event.key];
+  if (action) {
+    event.preventDefault();
+    action();
+  }
+}
+
+async function begin() {
+  if (state.planners.length === 0) state.planners = ['astar', 'dijkstra'];
+  state.planners = state.planners.slice(0, MOST_PLANNERS);
+  listenToControls();
+  showSpecs();
+  rebuild();
+  const planners = await (await call('api/planners')).json();
+  control('known').replaceChildren(...planners.map((/** @type {any} */ planner) => {
+    const option = document.createElement('option');
+    option.value = planner.inner > 0 ? `${planner.id}(astar)` : planner.id;
+    const parameters = planner.parameters.map((/** @type {any} */ p) => `${p.name}=${p.default}`);
+    option.label = `${planner.summary}${parameters.length ? `; ${parameters.join(', ')}` : ''}`;
+    return option;
+  }));
+  maps = await (await call('api/maps')).json();
+  control('map').replaceChildren(...maps.map(({ name }) => new Option(name, name)));
+  if (!maps.some(({ name }) => name === state.map)) {
+    say(`${state.map} is not in the catalogue`, true);
+    state.map = maps[0].name;
+  }
+  control('map').value = state.map;
+  await load(state.map, true);
+}
+
+void attempt(begin);

@@ -1,0 +1,201 @@
+package hopscotch.experiments.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import hopscotch.datasets.library.MapLibrary;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PageServerTest {
+  private static final String MAP = "type octile\nheight 2\nwidth 4\nmap\n....\n....\n";
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final HttpClient client = HttpClient.newHttpClient();
+  private PageServer server;
+
+  @BeforeEach
+  void serve() throws IOException {
+    server = new PageServer(0, MapLibrary.of(List.of()), null);
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  private HttpRequest.Builder request(String path) {
+    return HttpRequest.newBuilder(server.address().resolve(path));
+  }
+
+  private HttpResponse<byte[]> send(HttpRequest.Builder request) throws Exception {
+    return client.send(request.build(), BodyHandlers.ofByteArray());
+  }
+
+  private HttpResponse<byte[]> post(String path, String body) throws Exception {
+    return send(request(path).POST(HttpRequest.BodyPublishers.ofString(body)));
+  }
+
+  private static JsonNode json(HttpResponse<byte[]> response) throws IOException {
+    return JSON.readTree(response.body());
+  }
+
+  private static String error(HttpResponse<byte[]> response) throws IOException {
+    return json(response).path("error").asText();
+  }
+
+  private static String search(int map, String planner) {
+    return "{\"map\":%d,\"planner\":\"%s\",\"from\":[0,0],\"to\":[3,1]}".formatted(map, planner);
+  }
+
+  private static String firstLine(byte[] body) {
+    String text = new String(body, StandardCharsets.ISO_8859_1);
+    return text.substring(0, text.indexOf('\n'));
+  }
+
+  @Test
+  void servesThePageAndNothingElse() throws Exception {
+    assertEquals(200, send(request("/")).statusCode());
+    assertEquals(200, send(request("/main.js")).statusCode());
+    for (String path : List.of("/../PageServer.class", "/page/main.js", "/etc/passwd", "/x")) {
+      assertEquals(404, send(request(path)).statusCode(), path);
+    }
+  }
+
+  @Test
+  void listensOnThisMachineAlone() {
+    assertEquals("127.0.0.1", URI.create(server.address().toString()).getHost());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Origin, http://example.org",
+    "Origin, null",
+    "Sec-Fetch-Site, cross-site",
+  })
+  void refusesRequestsOfOtherPages(String header, String value) throws Exception {
+    HttpResponse<byte[]> answer =
+        send(
+            request("/api/map")
+                .header(header, value)
+                .POST(HttpRequest.BodyPublishers.ofString(MAP)));
+    assertEquals(403, answer.statusCode());
+  }
+
+  /** A foreign name that was made to point here asks for a foreign host. */
+  @Test
+  void refusesOtherHosts() throws IOException {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort())) {
+      socket
+          .getOutputStream()
+          .write("GET / HTTP/1.0\r\nHost: example.org\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+      InputStream in = socket.getInputStream();
+      String answer = new String(in.readAllBytes(), StandardCharsets.US_ASCII);
+      assertTrue(answer.contains(" 403 "), answer);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "junk",
+        "type octile\nheight 999999\nwidth 999999\nmap\n.",
+        "type octile\nheight 1\nwidth 3\nmap\n.<.\n"
+      })
+  void refusesWhatIsNoMapAndSaysWhy(String body) throws Exception {
+    HttpResponse<byte[]> answer = post("/api/map", body);
+    assertEquals(400, answer.statusCode());
+    assertTrue(error(answer).contains("expected"), error(answer));
+  }
+
+  @Test
+  void refusesBodiesThatAreTooLarge() throws Exception {
+    assertEquals(413, post("/api/edit", " ".repeat((1 << 22) + 1)).statusCode());
+  }
+
+  @Test
+  void answersASearchWithALineAndItsEvents() throws Exception {
+    int map = json(post("/api/map", MAP)).path("map").asInt();
+    byte[] body = post("/api/search", search(map, "astar")).body();
+    String line = firstLine(body);
+    JsonNode header = JSON.readTree(line);
+    assertEquals("FOUND", header.path("outcome").asText());
+    assertEquals(3.414, header.path("length").asDouble(), 1e-3);
+    ByteBuffer events =
+        ByteBuffer.wrap(Arrays.copyOfRange(body, line.length() + 1, body.length))
+            .order(ByteOrder.LITTLE_ENDIAN);
+    assertEquals(16 * header.path("events").asInt(), events.remaining());
+    assertEquals(1 << 31, events.getInt(), "the first event expands place 0");
+    assertEquals(-1, events.getInt());
+    assertEquals(0, events.getFloat());
+    assertEquals(3.414, events.getFloat(), 1e-3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"astar", "hpa(cluster=4)", "jps"})
+  void anEditMakesAMapOfItsOwn(String planner) throws Exception {
+    int map = json(post("/api/map", MAP)).path("map").asInt();
+    post("/api/search", search(map, planner));
+    String edit = "{\"map\":%d,\"cells\":[[1,0,\"@\"],[1,1,\"@\"]]}".formatted(map);
+    int edited = json(post("/api/edit", edit)).path("map").asInt();
+    JsonNode before = JSON.readTree(firstLine(post("/api/search", search(map, planner)).body()));
+    JsonNode after = JSON.readTree(firstLine(post("/api/search", search(edited, planner)).body()));
+    assertEquals("FOUND", before.path("outcome").asText());
+    assertEquals("NO_PATH", after.path("outcome").asText());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'{\"map\":1,\"planner\":\"nonsense\",\"from\":[0,0],\"to\":[3,1]}', unknown planner 'nonsense'",
+    "'{\"map\":1,\"planner\":\"astar\",\"from\":[9,0],\"to\":[3,1]}',    '(9, 0) lies off the map'",
+    "'{\"map\":1,\"planner\":\"astar\",\"to\":[3,1]}',                   'from: expected [x, y]'",
+    "'{\"map\":7,\"planner\":\"astar\",\"from\":[0,0],\"to\":[3,1]}',    map 7 is gone",
+    "'{',                                                                Unexpected end",
+  })
+  void saysWhatIsWrongWithASearch(String body, String message) throws Exception {
+    post("/api/map", MAP);
+    HttpResponse<byte[]> answer = post("/api/search", body);
+    assertTrue(answer.statusCode() >= 400);
+    assertTrue(error(answer).contains(message), error(answer));
+  }
+
+  @Test
+  void explainsTheStepsOfASearch() throws Exception {
+    int map = json(post("/api/map", MAP)).path("map").asInt();
+    JsonNode steps = json(post("/api/explain", search(map, "astar")));
+    assertEquals("expand (0, 0): nothing else is open", steps.at("/1/reason").asText());
+    assertTrue(steps.at("/1/changes").size() > 0);
+  }
+
+  @Test
+  void exportsWhatTheCommandsWouldWrite() throws Exception {
+    int map = json(post("/api/map", MAP)).path("map").asInt();
+    String body = search(map, "astar").replace("}", ",\"format\":\"%s\"}");
+    String svg =
+        new String(post("/api/export", body.formatted("svg")).body(), StandardCharsets.UTF_8);
+    assertTrue(svg.contains("<svg"), svg);
+    assertEquals(
+        "1.4.0", json(post("/api/export", body.formatted("trace"))).path("version").asText());
+  }
+}
