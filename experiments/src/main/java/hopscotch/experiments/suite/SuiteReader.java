@@ -35,7 +35,15 @@ import java.util.stream.Stream;
 public final class SuiteReader {
   /** The names of the built-in suites, the quickest first. */
   public static final List<String> BUILT_IN =
-      List.of("demo", "quick", "baselines", "smoothing", "hierarchy", "bidirectional", "botea2004", "movingai");
+      List.of(
+          "demo",
+          "quick",
+          "baselines",
+          "smoothing",
+          "hierarchy",
+          "bidirectional",
+          "botea2004",
+          "movingai");
 
   private static final YAMLMapper YAML =
       YAMLMapper.builder()
