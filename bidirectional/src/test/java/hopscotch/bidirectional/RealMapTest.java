@@ -2,7 +2,6 @@ package hopscotch.bidirectional;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -13,6 +12,7 @@ import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.testkit.RealMaps;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -53,11 +53,7 @@ class RealMapTest {
   }
 
   private static List<Path> maps(String set) throws IOException {
-    String variable = System.getenv("HOPSCOTCH_MAPS");
-    assumeTrue(variable != null && !variable.isEmpty(), "HOPSCOTCH_MAPS is not set: no real maps");
-    Path folder = Path.of(variable, set);
-    assertTrue(Files.isDirectory(folder), () -> "no folder " + folder.toAbsolutePath());
-    try (Stream<Path> files = Files.list(folder)) {
+    try (Stream<Path> files = Files.list(RealMaps.folder().resolve(set))) {
       return files.filter(file -> file.toString().endsWith(".map")).sorted().toList();
     }
   }

@@ -3,7 +3,7 @@ package hopscotch.datasets.movingai;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
-import hopscotch.datasets.RealMaps;
+import hopscotch.core.testkit.RealMaps;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import hopscotch.core.grid.GridMap;
-import hopscotch.datasets.RealMaps;
+import hopscotch.core.testkit.RealMaps;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
 import java.io.ByteArrayOutputStream;

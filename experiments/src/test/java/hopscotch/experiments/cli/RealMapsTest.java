@@ -1,11 +1,9 @@
 package hopscotch.experiments.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
-import java.nio.file.Files;
+import hopscotch.core.testkit.RealMaps;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,10 +17,7 @@ class RealMapsTest {
 
   @BeforeEach
   void findMaps() {
-    String name = System.getenv("HOPSCOTCH_MAPS");
-    assumeTrue(name != null, "HOPSCOTCH_MAPS is not set: no real maps to test on");
-    maps = Path.of(name);
-    assertTrue(Files.isDirectory(maps), "HOPSCOTCH_MAPS=" + name + " is no folder");
+    maps = RealMaps.folder();
   }
 
   @Test

@@ -1,8 +1,6 @@
 package hopscotch.core.search.jps;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
@@ -13,6 +11,7 @@ import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.testkit.RealMaps;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -58,17 +57,15 @@ class RealMapsTest {
   }
 
   private static void check(String name, int step) throws IOException {
-    String folder = System.getenv("HOPSCOTCH_MAPS");
-    assumeTrue(folder != null, "HOPSCOTCH_MAPS names no folder of MovingAI sets");
-    Path file = Path.of(folder, name + ".map");
-    assertTrue(Files.exists(file), () -> "HOPSCOTCH_MAPS: no file " + file);
+    Path folder = RealMaps.folder();
+    Path file = folder.resolve(name + ".map");
     List<String> lines = Files.readAllLines(file, StandardCharsets.ISO_8859_1);
     GridMap map =
         GridMap.parse(
             lines.subList(4, lines.size()).stream()
                 .filter(line -> !line.isEmpty())
                 .toArray(String[]::new));
-    List<int[]> queries = queries(Path.of(folder, name + ".map.scen"), map, step);
+    List<int[]> queries = queries(folder.resolve(name + ".map.scen"), map, step);
     for (Movement movement :
         new Movement[] {
           Movement.OCTILE,
