@@ -51,6 +51,10 @@ final class Segments {
 
   /** How many moves a segment is a run of; 1 for a slanted one, which is left whole. */
   static int moves(int a, int b, int stride) {
+    int step = Math.abs(b - a);
+    if (step == 1 || step - stride >= -1 && step - stride <= 1) {
+      return 1;
+    }
     int dx = Math.abs(b % stride - a % stride);
     int dy = Math.abs(b / stride - a / stride);
     return dx == 0 || dy == 0 || dx == dy ? Math.max(dx, dy) : 1;

@@ -21,6 +21,14 @@ public final class SmoothingPlanners implements PlannerProvider {
   private static final Parameter WINDOW =
       Parameter.integer("window", 0, 0, 1_000_000, "the most moves of a ray, 0 for any number");
 
+  private static final Parameter BACK =
+      Parameter.integer(
+          "back",
+          8,
+          0,
+          1_000_000,
+          "how many moves before a ray's landing to go on; as published 2");
+
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
@@ -36,7 +44,7 @@ public final class SmoothingPlanners implements PlannerProvider {
             "the smoothing of HPA*: straight runs of moves replace detours",
             "Botea, Mueller and Schaeffer 2004; Jansen and Buro 2007 for the window",
             1,
-            List.of(WINDOW),
+            List.of(WINDOW, BACK),
             (arguments, inner, graph, budget) -> rays(arguments, inner.get(0))),
         new PlannerFactory(
             "pull",
@@ -81,6 +89,8 @@ public final class SmoothingPlanners implements PlannerProvider {
                   : "abstract paths; let it refine them"));
     }
     int window = arguments.integer("window");
-    return new SmoothingPlanner(inner, LengthMetric.GRID, 0, () -> new RaySmoothing(graph, window));
+    int back = arguments.integer("back");
+    return new SmoothingPlanner(
+        inner, LengthMetric.GRID, 0, () -> new RaySmoothing(graph, window, back));
   }
 }

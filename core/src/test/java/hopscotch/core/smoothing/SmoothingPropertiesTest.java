@@ -69,9 +69,11 @@ class SmoothingPropertiesTest {
       long cost = PathValidator.check(graph, before).cost();
       PathCheck smoothed = PathValidator.check(graph, path("rays(" + planner + ")", query));
       assertTrue(smoothed.isGridPath() && smoothed.cost() <= cost, smoothed::toString);
-      PathCheck windowed =
-          PathValidator.check(graph, path("rays(" + planner + ",window=3)", query));
-      assertTrue(windowed.isGridPath() && windowed.cost() <= cost, windowed::toString);
+      for (String argument : List.of("window=3", "back=0", "back=2", "window=2,back=1")) {
+        PathCheck other =
+            PathValidator.check(graph, path("rays(" + planner + "," + argument + ")", query));
+        assertTrue(other.isGridPath() && other.cost() <= cost, () -> argument + ": " + other);
+      }
     }
   }
 
@@ -202,15 +204,30 @@ class SmoothingPropertiesTest {
   void raysReplaceADetourByARunOfMoves() {
     GridCase query = GridCase.of("8 never", 0, 0, 4, 0, ".....", ".....", ".....");
     PathBuffer path = path(query.map(), 0, 0, 0, 1, 1, 2, 2, 2, 3, 2, 4, 1, 4, 0);
-    new RaySmoothing(query.graph(), 0).smooth(path);
+    new RaySmoothing(query.graph(), 0, 2).smooth(path);
     assertArrayEquals(path(query.map(), 0, 0, 1, 0, 2, 0, 3, 0, 4, 0).toArray(), path.toArray());
+  }
+
+  @Example
+  void raysThatGoOnFurtherBackFindMore() {
+    GridCase query =
+        GridCase.of("8 never", 0, 4, 4, 4, ".....", ".....", ".....", ".....", "...@.");
+    int[] detour = {0, 4, 0, 3, 0, 2, 0, 1, 0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 4, 1, 4, 2, 4, 3, 4, 4};
+    PathBuffer published = path(query.map(), detour);
+    new RaySmoothing(query.graph(), 0, 2).smooth(published);
+    assertArrayEquals(
+        path(query.map(), 0, 4, 1, 3, 2, 2, 3, 2, 4, 3, 4, 4).toArray(), published.toArray());
+    PathBuffer farther = path(query.map(), detour);
+    new RaySmoothing(query.graph(), 0, 8).smooth(farther);
+    assertArrayEquals(
+        path(query.map(), 0, 4, 1, 3, 2, 3, 3, 3, 4, 3, 4, 4).toArray(), farther.toArray());
   }
 
   @Example
   void aRayEndsWithItsWindow() {
     GridCase query = GridCase.of("8 never", 0, 0, 4, 0, ".....", ".....", ".....");
     PathBuffer path = path(query.map(), 0, 0, 0, 1, 1, 2, 2, 2, 3, 2, 4, 1, 4, 0);
-    new RaySmoothing(query.graph(), 3).smooth(path);
+    new RaySmoothing(query.graph(), 3, 2).smooth(path);
     PathCheck check = PathValidator.check(query.graph(), path);
     assertTrue(check.isValid() && check.length() > 4, check::toString);
   }

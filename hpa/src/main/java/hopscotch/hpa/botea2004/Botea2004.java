@@ -132,7 +132,7 @@ public final class Botea2004 {
     PathSearch aStar = Planners.prepare("astar(open=heap)", graph).newSearch(watch);
     PathSearch plain = Planners.prepare(spec(10, AS_PUBLISHED), graph).newSearch();
     PathSearch smoothed =
-        Planners.prepare("rays(" + spec(10, AS_PUBLISHED) + ")", graph).newSearch();
+        Planners.prepare("rays(" + spec(10, AS_PUBLISHED) + ",back=2)", graph).newSearch();
     for (int[] pair : pairs) {
       long optimum = cost(graph, aStar, pair);
       long cost = cost(graph, plain, pair);
