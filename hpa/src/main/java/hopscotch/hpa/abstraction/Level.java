@@ -191,7 +191,8 @@ public final class Level {
     return block[HEAD_WORDS + COMPONENT_WORDS * component + 1] & 0xffff;
   }
 
-  private static int edges(short[] block, int component) {
+  /** Where the edges of a component begin. */
+  static int edges(short[] block, int component) {
     int at = HEAD_WORDS + COMPONENT_WORDS * component + 2;
     return block[at] << 16 | block[at + 1] & 0xffff;
   }
@@ -223,33 +224,23 @@ public final class Level {
     short[] block = blocks[cluster];
     Arrays.fill(costs, 0, block[0], NO_EDGE);
     int component = component(block, i);
-    costsFrom(block, component, i, costs);
+    int first = first(block, component);
+    int edges = edges(block, component);
+    for (int j = first; j < first(block, component + 1); j++) {
+      costs[j] = i == j ? 0 : cost(block, edges, i - first, j - first);
+    }
   }
 
-  /** As {@link #row}, but writes the costs to the nodes of its component only. */
-  void costsFrom(short[] block, int component, int i, long[] costs) {
-    int first = first(block, component);
-    int n = first(block, component + 1) - first;
-    int triangle = edges(block, component);
-    int from = i - first;
-    int row = from * (from - 1) / 2;
-    int column = from * (from + 1) / 2 + from;
-    costs[i] = 0;
-    if (edgeWords == 1) {
-      for (int j = 0; j < from; j++) {
-        costs[first + j] = cost(block[triangle + row + j]);
-      }
-      for (int j = from + 1; j < n; column += j++) {
-        costs[first + j] = cost(block[triangle + column]);
-      }
-    } else {
-      for (int j = 0; j < from; j++) {
-        costs[first + j] = wideCost(block, triangle + edgeWords * (row + j));
-      }
-      for (int j = from + 1; j < n; column += j++) {
-        costs[first + j] = wideCost(block, triangle + edgeWords * column);
-      }
-    }
+  /**
+   * The cost of the intra-edge between two different nodes of a component.
+   *
+   * @param edges where the edges of the component begin
+   * @param a counted from the first node of the component, as is {@code b}
+   */
+  long cost(short[] block, int edges, int a, int b) {
+    int i = Math.max(a, b);
+    int at = edges + edgeWords * ((i * (i - 1) >> 1) + Math.min(a, b));
+    return edgeWords == 1 ? cost(block[at]) : wideCost(block, at);
   }
 
   /** The cost of the intra-edge between two different nodes of a cluster, or {@link #NO_EDGE}. */
@@ -259,10 +250,8 @@ public final class Level {
     if (component != component(block, b)) {
       return NO_EDGE;
     }
-    int i = Math.max(a, b) - first(block, component);
-    int j = Math.min(a, b) - first(block, component);
-    int at = edges(block, component) + edgeWords * (i * (i - 1) / 2 + j);
-    return edgeWords == 1 ? cost(block[at]) : wideCost(block, at);
+    int first = first(block, component);
+    return cost(block, edges(block, component), a - first, b - first);
   }
 
   private long cost(short counts) {

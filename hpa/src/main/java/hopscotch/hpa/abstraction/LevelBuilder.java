@@ -25,8 +25,6 @@ final class LevelBuilder {
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
   private final long[] fromSource;
-  private final long[] toChild;
-  private int child;
 
   private final int[] masks;
   private final int[] found;
@@ -59,7 +57,6 @@ final class LevelBuilder {
     clusterOffsets = Directions.offsets(clusters.columns());
     cellOffsets = Directions.offsets(graph.map().stride());
     fromSource = new long[below == null ? 0 : below.mostNodes()];
-    toChild = new long[below == null ? 0 : below.mostNodes()];
     masks = new int[clusters.ringLength()];
     found = new int[clusters.ringLength()];
     places = new int[clusters.ringLength()];
@@ -199,7 +196,6 @@ final class LevelBuilder {
       int start = below.clusters().of(source);
       below.row(start, below.indexOf(source), fromSource);
       nodes.spread(start, source, fromSource, effort);
-      child = -1;
     }
   }
 
@@ -207,12 +203,7 @@ final class LevelBuilder {
     if (below == null) {
       return cells.distance(target);
     }
-    int cluster = below.clusters().of(target);
-    if (cluster != child) {
-      nodes.distances(cluster, fromSource, toChild);
-      child = cluster;
-    }
-    return toChild[below.indexOf(target)];
+    return nodes.distance(below.clusters().of(target), below.indexOf(target));
   }
 
   /**

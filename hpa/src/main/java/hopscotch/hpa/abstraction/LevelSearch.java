@@ -17,7 +17,8 @@ import java.util.Arrays;
  * <p>Since intra-edges are shortest ways inside a cluster, no optimal path has two of them in a
  * row. So one expansion takes both: from the node by which a cluster is entered, over every
  * intra-edge and every inter-edge behind it, to the nodes by which the next clusters are entered.
- * Only those have a state.
+ * Only those are put on the open list. A node by which a cluster is left keeps its g too: an edge
+ * into it that gains nothing ends there, and so does one that turns back.
  *
  * <p>Otherwise as A* over buckets: a node improved after its expansion is expanded again, and the
  * search ends when no entry is left with f below the best way to the goal. 12 bytes a node. For one
@@ -38,7 +39,6 @@ public final class LevelSearch {
   private final CellStates states;
   private final int[] enteredFrom;
   private final BucketQueue open;
-  private final long[] costs;
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
   private final int[] moveCosts;
@@ -48,7 +48,6 @@ public final class LevelSearch {
   private final long perMax;
   private final long perMin;
   private long base;
-  private int startCluster;
   private int lastNode;
   private int[] route = new int[64];
   private int routeSize;
@@ -60,7 +59,6 @@ public final class LevelSearch {
     this.clusters = level.clusters();
     states = new CellStates(level.nodeLimit());
     enteredFrom = new int[level.nodeLimit()];
-    costs = new long[level.mostNodes()];
     clusterOffsets = Directions.offsets(clusters.columns());
     cellOffsets = Directions.offsets(graph.map().stride());
     moveCosts = graph.moveCosts();
@@ -110,34 +108,11 @@ public final class LevelSearch {
   }
 
   /**
-   * After {@link #spread}: the distances from its start to all nodes of a cluster of the group.
-   *
-   * @param from what was given to {@link #spread}
-   * @param to overwritten, one for each node
+   * After {@link #spread}: the distance from its start to node {@code i} of a cluster of the group,
+   * {@link #NO_WAY} if there is none.
    */
-  public void distances(int cluster, long[] from, long[] to) {
-    int n = level.nodeCount(cluster);
-    if (cluster == startCluster) {
-      System.arraycopy(from, 0, to, 0, n);
-    } else {
-      Arrays.fill(to, 0, n, NO_WAY);
-    }
-    for (int i = 0; i < n; i++) {
-      long g = entered(cluster << level.slotBits() | i);
-      if (g != NO_WAY) {
-        short[] block = level.blocks()[cluster];
-        int component = Level.component(block, i);
-        level.costsFrom(block, component, i, costs);
-        int end = Level.first(block, component + 1);
-        for (int j = Level.first(block, component); j < end; j++) {
-          to[j] = Math.min(to[j], g + costs[j]);
-        }
-      }
-    }
-  }
-
-  private long entered(int node) {
-    long state = states.array()[node];
+  public long distance(int cluster, int i) {
+    long state = states.array()[cluster << level.slotBits() | i];
     return state < base + CellStates.SEARCH_UNIT ? CellStates.g(state) : NO_WAY;
   }
 
@@ -216,7 +191,6 @@ public final class LevelSearch {
     final int slotMask = (1 << slotBits) - 1;
     final long[] states = this.states.array();
     final BucketQueue open = this.open;
-    final long[] costs = this.costs;
     final int[] ringX = clusters.ringX();
     final int[] ringY = clusters.ringY();
     final byte[] leadsTo = clusters.leadsTo();
@@ -230,10 +204,10 @@ public final class LevelSearch {
     final int goalY = goalCell / stride - 1;
     final long base = this.states.begin();
     this.base = base;
-    this.startCluster = startCluster;
     long expanded = effort.expanded();
     long nextCheck = effort.nextCheck();
     long generated = 0;
+    long pushes = 0;
     long reopened = 0;
     long touched = 0;
     long openPeak = 0;
@@ -254,7 +228,8 @@ public final class LevelSearch {
       int first = 0;
       int end = n;
       int mate = rings + 2 * n;
-      long[] row = from;
+      int edges = 0;
+      int entry = START;
       if (node != START) {
         if (expanded >= nextCheck) {
           if (effort.exhausted(expanded)) {
@@ -268,12 +243,12 @@ public final class LevelSearch {
           reopened++;
         }
         states[node] = state | CellStates.EXPANDED;
-        int component = Level.component(block, node & slotMask);
+        entry = node & slotMask;
+        int component = Level.component(block, entry);
         first = Level.first(block, component);
         end = Level.first(block, component + 1);
         mate = Level.mates(block, component);
-        level.costsFrom(block, component, node & slotMask, costs);
-        row = costs;
+        edges = Level.edges(block, component);
         if (observer != null) {
           observer.expand(0, cellOf(node), g, g);
         }
@@ -283,12 +258,25 @@ public final class LevelSearch {
       int clip = inGroup ? insideGroup[clusterX & 1 | (clusterY & 1) << 1] : -1;
       for (int i = first; i < end; i++) {
         int mask = block[rings + n + i];
-        if (row[i] == Level.NO_EDGE) {
-          mate += Integer.bitCount(mask);
-          continue;
+        int exit = cluster << slotBits | i;
+        long exitG = g;
+        if (exit != node) {
+          long edge = node == START ? from[i] : level.cost(block, edges, i - first, entry - first);
+          exitG += edge;
+          long reached = states[exit];
+          long arrival = base + (exitG << CellStates.G_SHIFT);
+          if (edge == NO_WAY || reached < arrival + CellStates.G_UNIT) {
+            mate += Integer.bitCount(mask);
+            continue;
+          }
+          boolean isNew = reached >= base + CellStates.SEARCH_UNIT;
+          if (isNew) {
+            touched++;
+          }
+          states[exit] = arrival | (isNew ? 0 : reached & CellStates.EXPANDED);
+          generated++;
         }
         int ring = block[rings + i] & 0xffff;
-        long exitG = g + row[i];
         for (int bits = mask; bits != 0; bits &= bits - 1) {
           int d = Integer.numberOfTrailingZeros(bits);
           int toward = leadsTo[ring << 3 | d];
@@ -320,6 +308,7 @@ public final class LevelSearch {
           states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
           enteredFrom[next] = node;
           generated++;
+          pushes++;
           open.push(nextF, nextG, next);
           if (observer != null) {
             int parent = node == START ? startCell : cellOf(node);
@@ -339,17 +328,17 @@ public final class LevelSearch {
         if (!open.advance() || open.floor() >= best) {
           break search;
         }
-        long entry = open.pop();
-        node = (int) entry & BucketQueue.CELL_MASK;
+        long least = open.pop();
+        node = (int) least & BucketQueue.CELL_MASK;
         state = states[node];
         g = CellStates.g(state);
-        if ((g & ENTRY_G_MASK) == entry >>> BucketQueue.CELL_BITS) {
+        if ((g & ENTRY_G_MASK) == least >>> BucketQueue.CELL_BITS) {
           break;
         }
       }
     }
     effort.record(
-        expanded, generated, reopened, touched, 2 * generated - open.size(), openPeak, openSum);
+        expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak, openSum);
     lastNode = last;
     return best;
   }

@@ -15,7 +15,6 @@ final class Terminal {
   private final AbstractGraph graph;
   private final long[][] distances;
   private final int[] clusters;
-  private long[] childDistances = {};
   private int cell;
 
   Terminal(AbstractGraph graph) {
@@ -24,10 +23,6 @@ final class Terminal {
     clusters = new int[graph.levelCount() + 1];
     for (int l = 1; l <= graph.levelCount(); l++) {
       distances[l] = new long[graph.level(l).mostNodes()];
-    }
-    childDistances = new long[graph.level(1).mostNodes()];
-    for (int l = 2; l < graph.levelCount(); l++) {
-      childDistances = new long[Math.max(childDistances.length, graph.level(l).mostNodes())];
     }
   }
 
@@ -85,15 +80,10 @@ final class Terminal {
     below.spread(clusters[l - 1], cell, distances[l - 1], effort);
     Level level = graph.level(l);
     int n = level.nodeCount(clusters[l]);
-    int reached = -1;
     for (int i = 0; i < n; i++) {
       int node = level.cell(clusters[l], i);
       int child = below.level().clusters().of(node);
-      if (child != reached) {
-        below.distances(child, distances[l - 1], childDistances);
-        reached = child;
-      }
-      distances[l][i] = childDistances[below.level().indexOf(node)];
+      distances[l][i] = below.distance(child, below.level().indexOf(node));
     }
   }
 
@@ -106,12 +96,12 @@ final class Terminal {
    */
   long distanceInside(int l, Terminal other, long inside, LevelSearch below) {
     int child = other.clusters[l - 1];
-    below.distances(child, distances[l - 1], childDistances);
     long least = inside;
     for (int i = 0; i < below.level().nodeCount(child); i++) {
+      long there = below.distance(child, i);
       long rest = other.distances[l - 1][i];
-      if (childDistances[i] != LevelSearch.NO_WAY && rest != LevelSearch.NO_WAY) {
-        least = Math.min(least, childDistances[i] + rest);
+      if (there != LevelSearch.NO_WAY && rest != LevelSearch.NO_WAY) {
+        least = Math.min(least, there + rest);
       }
     }
     return least;
