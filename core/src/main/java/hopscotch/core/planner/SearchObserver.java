@@ -13,6 +13,17 @@ public interface SearchObserver {
   /** A query begins. */
   default void begin(int start, int goal) {}
 
+  /**
+   * A part of a hierarchical query begins: a search of its own, or a way found without one. Until
+   * the next part, g counts from {@code from}, which alone is on the open list. A planner that
+   * makes one search for a query never calls this.
+   *
+   * @param level what is searched: 0 for the cells of the map, from 1 on for abstract graphs
+   * @param from the cell where it begins
+   * @param to the cell it leads to, or -1 for every node around
+   */
+  default void enter(SearchPart part, int level, int from, int to) {}
+
   /** A cell was put on the open list, first or by a shorter way, from {@code parent}. */
   default void generate(int side, int cell, int parent, long g, long f) {}
 

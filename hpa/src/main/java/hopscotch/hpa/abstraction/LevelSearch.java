@@ -219,6 +219,9 @@ public final class LevelSearch {
     int node = START;
     long state = 0;
     long g = 0;
+    if (observer != null && best != NO_WAY) {
+      observer.generate(0, goalCell, startCell, best, best);
+    }
     search:
     while (true) {
       int cluster = node == START ? startCluster : node >>> slotBits;
@@ -250,7 +253,10 @@ public final class LevelSearch {
         mate = Level.mates(block, component);
         edges = Level.edges(block, component);
         if (observer != null) {
-          observer.expand(0, cellOf(node), g, g);
+          int cell = cellOf(node);
+          int cellX = cell % stride - 1;
+          int cellY = cell / stride - 1;
+          observer.expand(0, cell, g, g + h(cellX - goalX, cellY - goalY, perMax, perMin));
         }
       }
       int clusterY = cluster / columns;
@@ -319,6 +325,9 @@ public final class LevelSearch {
             if (rest != NO_WAY && nextG + rest < best) {
               best = nextG + rest;
               last = next;
+              if (observer != null && rest > 0) {
+                observer.generate(0, goalCell, cellOf(next), best, best);
+              }
             }
           }
         }

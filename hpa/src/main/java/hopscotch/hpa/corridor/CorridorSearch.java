@@ -7,6 +7,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.SearchPart;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
@@ -106,6 +107,9 @@ final class CorridorSearch extends GridSearch {
   /** Finds the path of level {@code l} and makes it the corridor of the level below. */
   private boolean confine(int l, boolean isConfined) {
     RegionSearch search = searches[l];
+    int[] cells = tower.graph(l).cells();
+    SearchPart part = isConfined ? SearchPart.REFINE : SearchPart.SEARCH;
+    effort.announce(part, l, cells[starts[l]], cells[goals[l]]);
     Corridor above = isConfined ? corridors[l + 1] : null;
     int[] parents = isConfined ? tower.parents(l) : null;
     if (!search.find(starts[l], goals[l], above, parents, effort)) {
@@ -140,6 +144,7 @@ final class CorridorSearch extends GridSearch {
     long openSum = 0;
     long best = Long.MAX_VALUE;
 
+    effort.announce(SearchPart.REFINE, 0, start, goal);
     long startF = h(start % stride - goalX, start / stride - goalY);
     states[start] = base;
     open.clear(startF);

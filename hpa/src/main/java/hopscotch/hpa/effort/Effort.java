@@ -5,6 +5,7 @@ import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.SearchPart;
 import java.util.Arrays;
 import java.util.List;
 
@@ -61,6 +62,13 @@ public final class Effort {
   /** What follows belongs to this phase. */
   public void enter(Phase next) {
     phase = next;
+  }
+
+  /** Tells who watches that a part begins: see {@link SearchObserver#enter}. */
+  public void announce(SearchPart part, int level, int from, int to) {
+    if (observer != null) {
+      observer.enter(part, level, from, to);
+    }
   }
 
   /** Who watches, or {@code null}. */

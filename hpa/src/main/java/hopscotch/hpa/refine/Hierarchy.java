@@ -1,6 +1,7 @@
 package hopscotch.hpa.refine;
 
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.SearchPart;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.abstraction.Level;
 import hopscotch.hpa.abstraction.LevelSearch;
@@ -58,8 +59,8 @@ public final class Hierarchy {
       from[l] = new long[graph.level(l).mostNodes()];
       to[l] = new long[graph.level(l).mostNodes()];
     }
-    start = new Terminal(graph);
-    goal = new Terminal(graph);
+    start = new Terminal(graph, SearchPart.JOIN_START);
+    goal = new Terminal(graph, SearchPart.JOIN_GOAL);
   }
 
   /**
@@ -78,6 +79,7 @@ public final class Hierarchy {
       }
     }
     effort.enter(Phase.MAIN);
+    effort.announce(SearchPart.SEARCH, levels, startCell, goalCell);
     at[levels] = 0;
     for (int l = 1; l < levels; l++) {
       at[l] = Integer.MAX_VALUE - 1;
@@ -109,6 +111,7 @@ public final class Hierarchy {
     inside[l] = LevelSearch.NO_WAY;
     if (l == 1) {
       if (together) {
+        effort.announce(SearchPart.JOIN_START, 0, start.cell(), goal.cell());
         inside[1] = cells.distanceBetween(start.cell(), goal.cell(), effort);
       }
       start.joinCells(insertion, cells, effort);
@@ -168,6 +171,9 @@ public final class Hierarchy {
 
   /** Appends the moves of an edge inside a cluster of level 1. */
   private void walk(int first, int last, PathBuffer path, Effort effort) {
+    if (first != last) {
+      effort.announce(SearchPart.REFINE, 0, first, last);
+    }
     boolean joinsNodes = first != start.cell() && last != goal.cell();
     boolean caches = cache != null && joinsNodes && first != last;
     if (caches && cache.append(first, last, path)) {
@@ -187,6 +193,7 @@ public final class Hierarchy {
     at[l]++;
     int below = l - 1;
     Level level = graph.level(below);
+    effort.announce(SearchPart.REFINE, below, first, last);
     searches[below].find(
         level.clusters().of(first),
         first,

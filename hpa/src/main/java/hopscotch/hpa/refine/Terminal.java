@@ -1,5 +1,6 @@
 package hopscotch.hpa.refine;
 
+import hopscotch.core.planner.SearchPart;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.abstraction.Level;
 import hopscotch.hpa.abstraction.LevelSearch;
@@ -13,12 +14,15 @@ import hopscotch.hpa.effort.Effort;
  */
 final class Terminal {
   private final AbstractGraph graph;
+  private final SearchPart part;
   private final long[][] distances;
   private final int[] clusters;
   private int cell;
 
-  Terminal(AbstractGraph graph) {
+  /** One end of queries; {@code part} is what joins it. */
+  Terminal(AbstractGraph graph, SearchPart part) {
     this.graph = graph;
+    this.part = part;
     distances = new long[graph.levelCount() + 1][];
     clusters = new int[graph.levelCount() + 1];
     for (int l = 1; l <= graph.levelCount(); l++) {
@@ -53,10 +57,14 @@ final class Terminal {
     Level level = graph.level(1);
     int n = level.nodeCount(clusters[1]);
     if (insertion == Insertion.DIJKSTRA) {
+      effort.announce(part, 0, cell, -1);
       search.distancesFrom(cell, effort);
     }
     for (int i = 0; i < n; i++) {
       int node = level.cell(clusters[1], i);
+      if (insertion == Insertion.ASTAR) {
+        effort.announce(part, 0, cell, node);
+      }
       distances[1][i] =
           insertion == Insertion.DIJKSTRA
               ? search.distance(node)
@@ -77,6 +85,7 @@ final class Terminal {
 
   /** Joins it to level {@code l}, above 1, by one search of that cluster on the level below. */
   void joinNodes(int l, LevelSearch below, Effort effort) {
+    effort.announce(part, l - 1, cell, -1);
     below.spread(clusters[l - 1], cell, distances[l - 1], effort);
     Level level = graph.level(l);
     int n = level.nodeCount(clusters[l]);
