@@ -14,6 +14,7 @@ import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.refine.Hierarchy;
 import hopscotch.hpa.refine.RefineMode;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * HPA*: Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding", Journal of Game
@@ -49,6 +50,13 @@ public final class HpaPlanner implements Planner {
             Runtime.getRuntime().availableProcessors(),
             budget),
         false);
+  }
+
+  /** The HPA* that a planner is, or wraps. */
+  public static Optional<HpaPlanner> in(Planner planner) {
+    return planner instanceof HpaPlanner hpa
+        ? Optional.of(hpa)
+        : planner.inner().flatMap(HpaPlanner::in);
   }
 
   /**

@@ -2,6 +2,7 @@ package hopscotch.core.planner;
 
 import hopscotch.core.grid.GridGraph;
 import java.util.List;
+import java.util.Optional;
 
 /** A spec prepared for one graph. Immutable; shared by threads. */
 public interface Planner {
@@ -14,6 +15,11 @@ public interface Planner {
   /** In what its paths are measured. */
   default LengthMetric metric() {
     return LengthMetric.GRID;
+  }
+
+  /** The planner it wraps, if it wraps one. */
+  default Optional<Planner> inner() {
+    return Optional.empty();
   }
 
   /** The size of what was prepared beyond the graph, in bytes. */

@@ -2,6 +2,7 @@ package hopscotch.core.planner;
 
 import hopscotch.core.grid.GridGraph;
 import java.util.List;
+import java.util.Optional;
 
 /** A planner with the spec it was prepared from and the time that took. */
 public final class PreparedPlanner implements Planner {
@@ -28,6 +29,11 @@ public final class PreparedPlanner implements Planner {
   /** How long the preparation took, in nanoseconds. */
   public long preparationNanos() {
     return preparationNanos;
+  }
+
+  @Override
+  public Optional<Planner> inner() {
+    return Optional.of(planner);
   }
 
   @Override

@@ -11,6 +11,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The line-of-sight shortcut of game developers: where the start sees the goal, the straight path
@@ -57,6 +58,11 @@ final class StraightFirst implements Planner {
     sight = new LineOfSight(roomy);
     bresenham = new BresenhamLine(roomy);
     roomyBytes = clearance == 0 ? 0 : roomy.moves().length + 8L * roomy.freeBits().length;
+  }
+
+  @Override
+  public Optional<Planner> inner() {
+    return Optional.of(inner);
   }
 
   @Override

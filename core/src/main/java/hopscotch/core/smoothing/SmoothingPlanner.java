@@ -13,6 +13,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.sight.LineOfSight;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -40,6 +41,11 @@ final class SmoothingPlanner implements Planner {
     this.metric = metric;
     this.sightBytes = sightBytes;
     this.smoothers = smoothers;
+  }
+
+  @Override
+  public Optional<Planner> inner() {
+    return Optional.of(inner);
   }
 
   @Override

@@ -1,20 +1,24 @@
 package hopscotch.experiments.teach;
 
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.path.PathBuffer;
 import hopscotch.experiments.trace.Footprint;
+import hopscotch.experiments.trace.Recording;
+import hopscotch.hpa.abstraction.Level;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Writes a step as text: the map with F, G and H in every reached cell where there is room for
- * them, else with one sign a cell; then why this cell was next and what changed. Immutable but for
- * its lecture.
+ * them, else with one sign a cell; then why this cell was next, what changed, and the lists. Of
+ * HPA* it shows the layer that the step belongs to: clusters, and the nodes of its level. Immutable
+ * but for its lecture.
  */
 public final class Board {
   private static final int CELL_WIDTH = 9;
+
+  /** Lines under the map that a screen should have room for. */
+  private static final int TEXT_LINES = 8;
+
   private static final String ARROWS = "↖↑↗← →↙↓↘";
   private static final String RESET = "\u001b[0m";
   private static final String CURRENT = "\u001b[30;43m";
@@ -23,192 +27,242 @@ public final class Board {
   private static final String OPEN_FROM_GOAL = "\u001b[30;45m";
   private static final String CLOSED = "\u001b[97;44m";
   private static final String CLOSED_FROM_GOAL = "\u001b[97;41m";
+  private static final String NODE = "\u001b[1m";
 
   private final Lesson lesson;
   private final Lecture lecture;
   private final GridMap map;
   private final boolean large;
+  private final boolean ruled;
   private final boolean colours;
-  private final Set<Integer> path = new HashSet<>();
 
   /**
    * A board.
    *
    * @param columns how wide a line may be
+   * @param rows how many lines may be seen at once
    * @param colours whether to use the colours of a terminal
    */
-  public Board(Lesson lesson, Lecture lecture, int columns, boolean colours) {
+  public Board(Lesson lesson, Lecture lecture, int columns, int rows, boolean colours) {
     this.lesson = lesson;
     this.lecture = lecture;
     this.map = lecture.observed().planner().graph().map();
-    this.large = map.width() * (CELL_WIDTH + 1) + 1 <= columns;
+    this.large =
+        map.width() * (CELL_WIDTH + 1) + 1 <= columns && 3 * map.height() + TEXT_LINES <= rows;
+    this.ruled = 4 * map.height() + 1 + TEXT_LINES <= rows;
     this.colours = colours;
-    markPath(lecture.observed().path());
-  }
-
-  private void markPath(PathBuffer buffer) {
-    for (int i = 0; i < buffer.size(); i++) {
-      path.add(buffer.cell(i));
-      if (i > 0) {
-        markSegment(buffer.cell(i - 1), buffer.cell(i));
-      }
-    }
-  }
-
-  private void markSegment(int from, int to) {
-    int dx = map.x(to) - map.x(from);
-    int dy = map.y(to) - map.y(from);
-    int moves = Math.max(Math.abs(dx), Math.abs(dy));
-    for (int k = 1; k < moves && (dx == 0 || dy == 0 || Math.abs(dx) == Math.abs(dy)); k++) {
-      path.add(map.cell(map.x(from) + k * dx / moves, map.y(from) + k * dy / moves));
-    }
   }
 
   /** The lines of step {@code i}. */
   public List<String> lines(int i) {
     Step step = lecture.step(i);
-    Footprint footprint = lecture.after(i);
-    boolean isLast = i == lecture.size() - 1;
+    Layer layer = new Layer(step, lecture.after(i), lecture.parts().get(step.part()));
     List<String> lines = new ArrayList<>();
     lines.add(
-        "%s, %s: step %d of %d"
-            .formatted(lesson.name(), lecture.observed().planner().spec(), i, lecture.size() - 1));
+        "%s, %s: step %d of %d%s"
+            .formatted(
+                lesson.name(),
+                lecture.observed().planner().spec(),
+                i,
+                lecture.size() - 1,
+                layer.title()));
     if (i == 0) {
       lines.addAll(lesson.point());
     }
     for (int y = 0; y < map.height(); y++) {
       if (large) {
-        addLargeRow(lines, y, step, footprint, isLast);
+        layer.addLargeRow(lines, y);
       } else {
-        addSmallRow(lines, y, step, footprint, isLast);
+        layer.addSmallRow(lines, y);
       }
     }
-    if (large) {
-      lines.add(rule());
+    if (large && ruled) {
+      lines.add(layer.rule(map.height()));
     }
     lines.add(step.reason());
     step.changes().forEach(change -> lines.add("  " + change));
+    if (i < lecture.size() - 1) {
+      lines.addAll(new OpenList(lecture, layer.footprint).lines());
+    }
     return lines;
   }
 
   /** What the signs mean. */
   public List<String> key() {
-    return List.of(
-        "A start, B goal, * expanded now, o open, x closed, # path, arrow to the parent",
-        large ? "in a cell: F, then g+h" : "there is no room for F, g and h: widen the terminal");
+    List<String> key = new ArrayList<>();
+    key.add("A start, B goal, * expanded now, o open, x closed, # path, arrow to the parent");
+    if (lecture.hasLayers() && lecture.abstraction() != null) {
+      key.add("n node of the level; lines between clusters" + (large ? " are double" : ""));
+    }
+    if (lecture.hasLayers() && lecture.abstraction() == null) {
+      key.add("on a level, a sign stands on the cell that stands for a region");
+    }
+    key.add(
+        large
+            ? "in a cell: F, then g+h"
+            : "there is no room for F, g and h in the cells: enlarge the terminal");
+    return key;
   }
 
-  private String rule() {
-    return ("+" + "-".repeat(CELL_WIDTH)).repeat(map.width()) + "+";
-  }
+  /** The map as one step shows it. */
+  private final class Layer {
+    private final Step step;
+    private final Footprint footprint;
+    private final Recording.Part part;
+    private final Level level;
 
-  private void addLargeRow(
-      List<String> lines, int y, Step step, Footprint footprint, boolean isLast) {
-    lines.add(rule());
-    for (int line = 0; line < 3; line++) {
-      StringBuilder text = new StringBuilder("|");
+    Layer(Step step, Footprint footprint, Recording.Part part) {
+      this.step = step;
+      this.footprint = footprint;
+      this.part = part;
+      this.level = lecture.level(part).orElse(null);
+    }
+
+    String title() {
+      return lecture.hasLayers()
+          ? "; part %d of %d, %s"
+              .formatted(
+                  step.part() + 1,
+                  lecture.parts().size(),
+                  part.level() == 0 ? "on cells" : "on level " + part.level())
+          : "";
+    }
+
+    private boolean isBorder(int x, int y, int otherX, int otherY) {
+      return level != null
+          && otherX >= 0
+          && otherY >= 0
+          && y < map.height()
+          && x < map.width()
+          && level.clusters().of(map.cell(x, y)) != level.clusters().of(map.cell(otherX, otherY));
+    }
+
+    String rule(int y) {
+      StringBuilder rule = new StringBuilder("+");
+      for (int x = 0; x < map.width(); x++) {
+        rule.append((isBorder(x, y, x, y - 1) ? "═" : "-").repeat(CELL_WIDTH)).append('+');
+      }
+      return rule.toString();
+    }
+
+    void addLargeRow(List<String> lines, int y) {
+      if (ruled || isBorder(0, y, 0, y - 1)) {
+        lines.add(rule(y));
+      }
+      for (int line = 0; line < 3; line++) {
+        StringBuilder text = new StringBuilder("|");
+        for (int x = 0; x < map.width(); x++) {
+          int cell = map.cell(x, y);
+          String padded = (content(line, cell) + " ".repeat(CELL_WIDTH)).substring(0, CELL_WIDTH);
+          text.append(coloured(padded, cell)).append(isBorder(x + 1, y, x, y) ? '║' : '|');
+        }
+        lines.add(text.toString());
+      }
+    }
+
+    private String content(int line, int cell) {
+      if (!isFree(cell)) {
+        return "@".repeat(CELL_WIDTH);
+      }
+      int side = side(cell);
+      if (line == 0) {
+        String ground = map.letter(cell) == '.' ? " " : String.valueOf((char) map.letter(cell));
+        String arrow = side < 0 ? " " : arrow(cell, footprint.parent(side, cell));
+        char node = isNode(cell) ? 'n' : ' ';
+        return "%c %c %c%s  %s".formatted(end(cell), sign(cell), node, arrow, ground);
+      }
+      if (side < 0 || footprint.f(side, cell) < 0) {
+        return "";
+      }
+      long g = footprint.g(side, cell);
+      long f = footprint.f(side, cell);
+      return line == 1
+          ? "F " + Lecture.text(lecture.costs().f(f))
+          : Lecture.text(lecture.costs().g(g)) + "+" + Lecture.text(lecture.costs().h(g, f));
+    }
+
+    void addSmallRow(List<String> lines, int y) {
+      StringBuilder text = new StringBuilder();
+      StringBuilder border = new StringBuilder();
       for (int x = 0; x < map.width(); x++) {
         int cell = map.cell(x, y);
-        String content = content(line, cell, step, footprint, isLast);
-        String padded = (content + " ".repeat(CELL_WIDTH)).substring(0, CELL_WIDTH);
-        text.append(coloured(padded, cell, step, footprint, isLast)).append('|');
+        char sign = '@';
+        if (isFree(cell)) {
+          sign = sign(cell);
+          if (sign != '*' && end(cell) != ' ') {
+            sign = end(cell);
+          } else if (sign == ' ') {
+            sign = isNode(cell) ? 'n' : (char) map.letter(cell);
+          }
+        }
+        text.append(coloured(String.valueOf(sign), cell));
+        border.append('-');
+        if (isBorder(x + 1, y, x, y)) {
+          text.append('|');
+          border.append('+');
+        }
+      }
+      if (isBorder(0, y, 0, y - 1)) {
+        lines.add(border.toString());
       }
       lines.add(text.toString());
     }
-  }
 
-  private String content(int line, int cell, Step step, Footprint footprint, boolean isLast) {
-    if (!isFree(cell)) {
-      return "@".repeat(CELL_WIDTH);
+    private boolean isFree(int cell) {
+      return lecture.observed().planner().graph().isFree(cell);
     }
-    int side = side(cell, footprint);
-    if (line == 0) {
-      String ground = map.letter(cell) == '.' ? " " : String.valueOf((char) map.letter(cell));
-      String arrow = side < 0 ? " " : arrow(cell, footprint.parent(side, cell));
-      return "%c %c  %s  %s"
-          .formatted(end(cell), sign(cell, step, footprint, isLast), arrow, ground);
-    }
-    boolean isUnknown = side < 0 || footprint.isOpen(side, cell) && footprint.f(side, cell) == 0;
-    if (isUnknown) {
-      return "";
-    }
-    long g = footprint.g(side, cell);
-    long f = footprint.f(side, cell);
-    return line == 1
-        ? "F " + Lecture.text(lecture.costs().f(f))
-        : Lecture.text(lecture.costs().g(g)) + "+" + Lecture.text(lecture.costs().h(g, f));
-  }
 
-  private void addSmallRow(
-      List<String> lines, int y, Step step, Footprint footprint, boolean isLast) {
-    StringBuilder text = new StringBuilder();
-    for (int x = 0; x < map.width(); x++) {
-      int cell = map.cell(x, y);
-      char sign = '@';
-      if (isFree(cell)) {
-        sign = sign(cell, step, footprint, isLast);
-        if (sign != '*' && end(cell) != ' ') {
-          sign = end(cell);
-        }
-        sign = sign == ' ' ? (char) map.letter(cell) : sign;
+    private boolean isNode(int cell) {
+      return level != null && level.indexOf(cell) >= 0;
+    }
+
+    private char end(int cell) {
+      if (cell == lecture.observed().query().start()) {
+        return Lesson.START;
       }
-      text.append(coloured(String.valueOf(sign), cell, step, footprint, isLast));
+      return cell == lecture.observed().query().goal() ? Lesson.GOAL : ' ';
     }
-    lines.add(text.toString());
-  }
 
-  private boolean isFree(int cell) {
-    return lecture.observed().planner().graph().isFree(cell);
-  }
-
-  private char end(int cell) {
-    if (cell == lecture.observed().query().start()) {
-      return Lesson.START;
+    private char sign(int cell) {
+      int side = side(cell);
+      if (cell == step.cell()) {
+        return '*';
+      } else if (side >= 0 && !(step.cell() < 0 && step.path().contains(cell))) {
+        return footprint.isOpen(side, cell) ? 'o' : 'x';
+      }
+      return step.path().contains(cell) ? '#' : ' ';
     }
-    return cell == lecture.observed().query().goal() ? Lesson.GOAL : ' ';
-  }
 
-  private char sign(int cell, Step step, Footprint footprint, boolean isLast) {
-    int side = side(cell, footprint);
-    if (cell == step.cell()) {
-      return '*';
-    } else if (isLast && path.contains(cell)) {
-      return '#';
-    } else if (side < 0) {
-      return ' ';
+    /** The side whose state of the cell is shown, -1 if none reached it. */
+    private int side(int cell) {
+      if (footprint.isReached(0, cell)) {
+        return footprint.isOpen(0, cell) && footprint.isClosed(1, cell) ? 1 : 0;
+      }
+      return footprint.isReached(1, cell) ? 1 : -1;
     }
-    return footprint.isOpen(side, cell) ? 'o' : 'x';
-  }
 
-  /** The side whose state of the cell is shown, -1 if none reached it. */
-  private static int side(int cell, Footprint footprint) {
-    if (footprint.isReached(0, cell)) {
-      return footprint.isOpen(0, cell) && footprint.isClosed(1, cell) ? 1 : 0;
+    private String arrow(int cell, int parent) {
+      if (parent < 0) {
+        return " ";
+      }
+      int dx = Integer.signum(map.x(parent) - map.x(cell));
+      int dy = Integer.signum(map.y(parent) - map.y(cell));
+      return ARROWS.substring(3 * (dy + 1) + dx + 1, 3 * (dy + 1) + dx + 2);
     }
-    return footprint.isReached(1, cell) ? 1 : -1;
-  }
 
-  private String arrow(int cell, int parent) {
-    if (parent < 0) {
-      return " ";
+    private String coloured(String text, int cell) {
+      if (!colours || !isFree(cell)) {
+        return text;
+      }
+      String colour =
+          switch (sign(cell)) {
+            case '*' -> CURRENT;
+            case '#' -> PATH;
+            case 'o' -> side(cell) == 0 ? OPEN : OPEN_FROM_GOAL;
+            case 'x' -> side(cell) == 0 ? CLOSED : CLOSED_FROM_GOAL;
+            default -> isNode(cell) ? NODE : "";
+          };
+      return colour.isEmpty() ? text : colour + text + RESET;
     }
-    int dx = Integer.signum(map.x(parent) - map.x(cell));
-    int dy = Integer.signum(map.y(parent) - map.y(cell));
-    return ARROWS.substring(3 * (dy + 1) + dx + 1, 3 * (dy + 1) + dx + 2);
-  }
-
-  private String coloured(String text, int cell, Step step, Footprint footprint, boolean isLast) {
-    if (!colours) {
-      return text;
-    }
-    String colour =
-        switch (sign(cell, step, footprint, isLast)) {
-          case '*' -> CURRENT;
-          case '#' -> PATH;
-          case 'o' -> side(cell, footprint) == 0 ? OPEN : OPEN_FROM_GOAL;
-          case 'x' -> side(cell, footprint) == 0 ? CLOSED : CLOSED_FROM_GOAL;
-          default -> "";
-        };
-    return colour.isEmpty() ? text : colour + text + RESET;
   }
 }

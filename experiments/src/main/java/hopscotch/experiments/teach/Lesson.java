@@ -15,9 +15,19 @@ import java.util.Optional;
  * @param start the cell to start at
  * @param goal the cell to reach
  * @param terrain what to walk on
+ * @param planner the spec of the planner that shows it best
  */
 public record Lesson(
-    String name, List<String> point, GridMap map, int start, int goal, Terrain terrain) {
+    String name,
+    List<String> point,
+    GridMap map,
+    int start,
+    int goal,
+    Terrain terrain,
+    String planner) {
+  /** The planner of lessons that name no other: A* as textbooks have it. */
+  public static final String TEXTBOOK = "astar(open=heap)";
+
   /** The letter of the start in a drawing. */
   public static final char START = 'A';
 
@@ -76,7 +86,23 @@ public record Lesson(
               ".....",
               "..@..",
               ".@...",
-              "A...."));
+              "A...."),
+          of(
+                  "rooms",
+                  List.of(
+                      "HPA* first joins start and goal to the nodes at the borders of clusters,",
+                      "then searches those nodes alone, and last turns the way it found into moves,",
+                      "cluster by cluster. Each part is a search of its own, on its own level.",
+                      "Compare with --planner \"hpa(cluster=4,levels=2)\" and with astar."),
+                  "....@.......",
+                  ".A..@...@...",
+                  "............",
+                  "....@...@...",
+                  "@@.@@@.@@.@@",
+                  "....@...@...",
+                  "........@.B.",
+                  "....@.......")
+              .with("hpa(cluster=4)"));
 
   private static Lesson of(String name, List<String> point, String... rows) {
     return drawn(name, point, List.of(rows), SWAMPY);
@@ -118,7 +144,13 @@ public record Lesson(
     }
     GridMap built = map.build();
     return new Lesson(
-        name, point, built, built.cell(start[0], start[1]), built.cell(goal[0], goal[1]), terrain);
+        name,
+        point,
+        built,
+        built.cell(start[0], start[1]),
+        built.cell(goal[0], goal[1]),
+        terrain,
+        TEXTBOOK);
   }
 
   private static void requireRow(String name, String row, int y, int width) {
@@ -146,6 +178,15 @@ public record Lesson(
   /** The built-in lesson of this name. */
   public static Optional<Lesson> find(String name) {
     return BUILT_IN.stream().filter(lesson -> lesson.name().equals(name)).findFirst();
+  }
+
+  private Lesson with(String spec) {
+    return new Lesson(name, point, map, start, goal, terrain, spec);
+  }
+
+  /** This lesson on other terrain. */
+  public Lesson with(Terrain other) {
+    return new Lesson(name, point, map, start, goal, other, planner);
   }
 
   /** The movement of the lesson: its terrain under what else is chosen. */

@@ -44,7 +44,7 @@ public final class Footprint implements SearchObserver {
     expansions = 0;
     largestG = 0;
     twoSided = false;
-    put(0, start, OPEN, -1, 0, 0);
+    put(0, start, OPEN, -1, 0, -1);
   }
 
   @Override
@@ -131,7 +131,7 @@ public final class Footprint implements SearchObserver {
     return page(side, cell).gs[cell & PAGE_MASK];
   }
 
-  /** The f of a reached cell. */
+  /** The f of a reached cell; -1 for a start as long as the search has not told it. */
   public long f(int side, int cell) {
     return page(side, cell).fs[cell & PAGE_MASK];
   }

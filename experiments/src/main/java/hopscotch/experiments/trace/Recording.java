@@ -2,7 +2,11 @@ package hopscotch.experiments.trace;
 
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.SearchPart;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 
 /**
  * The events of one query, in their order. Event {@code i} is an expansion or a generation; see
@@ -16,12 +20,20 @@ public final class Recording implements SearchObserver {
 
   private static final int EXPANSION = 2;
 
+  /**
+   * A part of a hierarchical query; see {@link SearchObserver#enter}.
+   *
+   * @param firstEvent how many events came before it
+   */
+  public record Part(SearchPart kind, int level, int from, int to, int firstEvent) {}
+
   private final int limit;
   private byte[] kinds = new byte[256];
   private int[] cells = new int[256];
   private int[] parents = new int[256];
   private long[] gs = new long[256];
   private long[] fs = new long[256];
+  private final List<Part> parts = new ArrayList<>();
   private int size;
   private long seen;
   private int start = -1;
@@ -42,9 +54,17 @@ public final class Recording implements SearchObserver {
   public void begin(int start, int goal) {
     this.start = start;
     this.goal = goal;
+    parts.clear();
     size = 0;
     seen = 0;
     outcome = null;
+  }
+
+  @Override
+  public void enter(SearchPart kind, int level, int from, int to) {
+    if (isComplete()) {
+      parts.add(new Part(kind, level, from, to, size));
+    }
   }
 
   @Override
@@ -99,6 +119,11 @@ public final class Recording implements SearchObserver {
   /** How many events there were, kept or not. */
   public long seen() {
     return seen;
+  }
+
+  /** The parts of the query in their order; empty where it was one search. */
+  public List<Part> parts() {
+    return Collections.unmodifiableList(parts);
   }
 
   /** Whether event {@code i} is an expansion; else it is a generation. */

@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -38,28 +39,55 @@ class TeachCommandTest {
   void namesTheLessonsThereAre() {
     CommandLineRun run = CommandLineRun.of("teach", "nonsense");
     assertEquals(ExitCode.USAGE, run.code());
-    assertTrue(run.err().contains("one of wall, swamp, dead-end, corner"), run.err());
+    assertTrue(run.err().contains("one of wall, swamp, dead-end, corner, rooms"), run.err());
   }
 
   /** {@code script} runs a command on a pseudo-terminal and feeds it our keys. */
-  @Test
-  void obeysKeysOnATerminal() throws IOException, InterruptedException {
+  private static String onATerminal(String setup, String lesson, String keys)
+      throws IOException, InterruptedException {
     Path script = Path.of("/usr/bin/script");
     assumeTrue(Files.isExecutable(script), "no script command here to make a pseudo-terminal");
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String command =
-        "stty cols 80; %s -cp '%s' %s teach corner"
-            .formatted(java, System.getProperty("java.class.path"), Main.class.getName());
+        "%s %s -cp '%s' %s teach %s"
+            .formatted(
+                setup, java, System.getProperty("java.class.path"), Main.class.getName(), lesson);
     Process process =
         new ProcessBuilder(script.toString(), "-qec", command, "/dev/null")
             .redirectErrorStream(true)
             .start();
-    try (OutputStream keys = process.getOutputStream()) {
-      keys.write("\u001b[C$q".getBytes(StandardCharsets.US_ASCII));
+    try (OutputStream pressed = process.getOutputStream()) {
+      pressed.write(keys.getBytes(StandardCharsets.US_ASCII));
     }
     String shown = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, process.waitFor(), shown);
+    return shown;
+  }
+
+  @Test
+  void obeysKeysOnATerminal() throws IOException, InterruptedException {
+    String shown = onATerminal("stty cols 80 rows 24;", "corner", "\u001b[C$q");
     assertTrue(shown.contains("step 0 of 8") && shown.contains("step 1 of 8"), shown);
     assertTrue(shown.contains("the goal is reached: length 6.8, optimal"), shown);
+    assertTrue(shown.contains("F 6.8    "), shown);
+    assertTrue(shown.contains("\u001b[30;43m"), shown);
+  }
+
+  @Test
+  void leavesColoursOutWhereTheyAreNotWanted() throws IOException, InterruptedException {
+    String shown = onATerminal("NO_COLOR=1", "corner", "$q");
+    assertTrue(shown.contains("the goal is reached"), shown);
+    assertFalse(shown.contains("\u001b[30;"), shown);
+  }
+
+  @Test
+  void goesThroughTheLayersOfAHierarchicalSearchAndBack() throws IOException, InterruptedException {
+    String shown =
+        onATerminal("stty cols 130 rows 60; NO_COLOR=1", "rooms", "l".repeat(33) + "h$q");
+    int searching = shown.indexOf("step 32 of 44; part 3 of 7, on level 1");
+    assertTrue(searching > 0, shown);
+    assertTrue(shown.indexOf("F 11.1   ", searching) > 0, shown);
+    assertTrue(shown.lastIndexOf("step 32 of 44") > searching, "one step back");
+    assertTrue(shown.contains("the goal is reached: length 12.8, optimal"), shown);
   }
 }

@@ -43,26 +43,60 @@ class BoardTest {
         +---------+---------+---------+
         expand (0, 0): nothing else is open
           added (1, 0): g 1.0, F 2.4
+        open, by F: (1, 0) 2.4
+        closed: (0, 0)
         """,
-        text(new Board(LESSON, LECTURE, 80, false), 1));
+        text(new Board(LESSON, LECTURE, 80, 40, false), 1));
   }
 
   @Test
   void aNarrowTerminalGetsOneSignACell() {
-    List<String> lines = new Board(LESSON, LECTURE, 20, false).lines(1);
+    List<String> lines = new Board(LESSON, LECTURE, 20, 40, false).lines(1);
     assertEquals(List.of("*oS", "@.B"), lines.subList(1, 3));
   }
 
   @Test
+  void aLowTerminalGetsNoRulesThenOneSignACell() {
+    assertEquals(
+        "|A *      |  o  ←   |        S|",
+        new Board(LESSON, LECTURE, 80, 14, false).lines(1).get(1));
+    assertEquals("*oS", new Board(LESSON, LECTURE, 80, 13, false).lines(1).get(1));
+  }
+
+  @Test
+  void showsTheLayerOfAPartWithItsClustersAndNodes() {
+    Lesson lesson = Lesson.drawn("two", List.of(), List.of("A.......", "...@@..B"), Terrain.GROUND);
+    Lecture lecture =
+        Lecture.of(
+            Planners.prepare("hpa(cluster=4)", GridGraph.of(lesson.map(), Movement.OCTILE)),
+            Query.of(lesson.start(), lesson.goal()));
+    List<String> searching = layer(lesson, lecture, "search level 1");
+    assertTrue(searching.get(0).endsWith("; part 3 of 5, on level 1"), searching.get(0));
+    assertEquals(List.of("A..n|o...", "...@|@..B"), searching.subList(1, 3));
+    assertTrue(searching.contains("  added (4, 0) over (3, 0): g 4.0, F 7.4"), searching::toString);
+    List<String> refining = layer(lesson, lecture, "refine (4, 0) to (7, 1)");
+    assertEquals(List.of("A###|#...", "...@|@..B"), refining.subList(1, 3));
+  }
+
+  private static List<String> layer(Lesson lesson, Lecture lecture, String reason) {
+    for (int i = 0; i < lecture.size(); i++) {
+      if (lecture.step(i).reason().startsWith(reason)) {
+        return new Board(lesson, lecture, 20, 40, false).lines(i);
+      }
+    }
+    throw new AssertionError("no step begins with " + reason);
+  }
+
+  @Test
   void theLastStepShowsThePath() {
-    List<String> lines = new Board(LESSON, LECTURE, 20, false).lines(LECTURE.size() - 1);
+    List<String> lines = new Board(LESSON, LECTURE, 20, 40, false).lines(LECTURE.size() - 1);
     assertEquals(List.of("A#o", "@oB"), lines.subList(1, 3));
   }
 
   @Test
   void coloursAreThereOnlyIfAskedFor() {
-    assertTrue(text(new Board(LESSON, LECTURE, 80, true), 1).contains("\u001b["));
-    assertFalse(text(new Board(LESSON, LECTURE, 80, false), 1).contains("\u001b["));
+    assertTrue(text(new Board(LESSON, LECTURE, 80, 40, true), 1).contains("\u001b["));
+    assertFalse(text(new Board(LESSON, LECTURE, 80, 40, false), 1).contains("\u001b["));
   }
 
   @ParameterizedTest
@@ -80,13 +114,25 @@ class BoardTest {
     StringWriter out = new StringWriter();
     Classroom classroom =
         new Classroom(
-            new Board(LESSON, LECTURE, 80, false),
+            new Board(LESSON, LECTURE, 80, 40, false),
             LECTURE.size(),
+            40,
             new StringReader(keys),
             new PrintWriter(out));
     classroom.run();
     assertEquals(step, classroom.step());
     assertTrue(out.toString().contains("step " + step + " of 3"));
+  }
+
+  @Test
+  void aSmallScreenIsNotOverrun() throws IOException {
+    StringWriter out = new StringWriter();
+    Board board = new Board(LESSON, LECTURE, 80, 24, false);
+    new Classroom(board, LECTURE.size(), 8, new StringReader("l"), new PrintWriter(out)).run();
+    String last = out.toString().substring(out.toString().lastIndexOf("\u001b[2J"));
+    assertEquals(7, last.lines().count(), last);
+    assertTrue(last.contains("more lines: enlarge the terminal"), last);
+    assertTrue(last.contains("keys: "), last);
   }
 
   private static String text(Board board, int step) {

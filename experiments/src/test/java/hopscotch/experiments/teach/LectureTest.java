@@ -1,15 +1,19 @@
 package hopscotch.experiments.teach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.trace.Footprint;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LectureTest {
@@ -67,6 +71,79 @@ class LectureTest {
     assertTrue(lecture.step(3).reason().contains("its F 1.0 is the least"));
   }
 
+  @Test
+  void aHierarchicalQueryIsToldPartByPart() {
+    Lecture lecture = lecture("rooms", "hpa(cluster=4)");
+    List<String> begun = new ArrayList<>();
+    for (int i = 0; i < lecture.size(); i++) {
+      Step step = lecture.step(i);
+      if (step.cell() < 0) {
+        begun.add(step.reason());
+      }
+    }
+    assertEquals(
+        List.of(
+            "join the start (1, 1) to level 1: Dijkstra's algorithm inside its cluster",
+            "(1, 1) now has an edge to 2 of the 2 nodes of its cluster",
+            "join the goal (10, 6) to level 1: Dijkstra's algorithm inside its cluster",
+            "(10, 6) now has an edge to 2 of the 2 nodes of its cluster",
+            "search level 1 from (1, 1) to (10, 6): A* over its nodes",
+            "the way on level 1 costs 12.8",
+            "refine (1, 1) to (3, 2) into moves: straight or with one turn, so no search",
+            "refine (4, 2) to (7, 2) into moves: straight or with one turn, so no search",
+            "refine (8, 2) to (9, 3) into moves: A* inside the cluster",
+            "refine (9, 4) to (10, 6) into moves: straight or with one turn, so no search",
+            "the goal is reached: length 12.8, optimal"),
+        begun);
+  }
+
+  @Test
+  void anAbstractNodeHasFAndGAndTheNodeItIsReachedOver() {
+    Lecture lecture = lecture("rooms", "hpa(cluster=4)");
+    int i = firstOnLevel(lecture, 1) + 1;
+    assertEquals(
+        "expand (4, 2): its F 11.1 is the least of 2 open cells", lecture.step(i).reason());
+    assertEquals("added (8, 0) over (7, 0): g 8.2, F 15.1", lecture.step(i).changes().get(0));
+    Footprint layer = lecture.after(i);
+    assertTrue(layer.isReached(0, lecture.step(i).cell()));
+    assertFalse(layer.isReached(0, lecture.observed().planner().graph().map().cell(2, 2)));
+  }
+
+  private static int firstOnLevel(Lecture lecture, int level) {
+    int i = 0;
+    while (lecture.parts().get(lecture.step(i).part()).level() != level) {
+      i++;
+    }
+    return i;
+  }
+
+  @Test
+  void twoLevelsAreTwoLayersAndBackLooksAsForth() {
+    Lecture lecture = lecture("rooms", "hpa(cluster=4,levels=2)");
+    List<Integer> expansions = new ArrayList<>();
+    for (int i = 0; i < lecture.size(); i++) {
+      expansions.add(lecture.after(i).expansions());
+    }
+    for (int i = lecture.size() - 1; i >= 0; i--) {
+      assertEquals(expansions.get(i), lecture.after(i).expansions(), "step " + i);
+    }
+    assertTrue(firstOnLevel(lecture, 2) > firstOnLevel(lecture, 1));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "pra; search level 2 from (0, 2) to (9, 5): A* over its regions",
+        "sectors(sector=4); search level 1 from (1, 1) to (10, 6): A* over its regions",
+      })
+  void corridorsGoDownLevelByLevel(String spec, String first) {
+    Lecture lecture = lecture("rooms", spec);
+    assertEquals(first, lecture.step(0).reason());
+    Step last = lecture.step(lecture.size() - 1);
+    assertEquals(0, lecture.parts().get(last.part()).level());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -78,14 +155,19 @@ class LectureTest {
         "nbs",
         "mm",
         "hpa(cluster=4)",
-        "subgoal"
+        "rays(hpa(cluster=4))",
+        "pra",
+        "sectors(sector=4)",
+        "subgoal",
+        "ch"
       })
   void tellsOfEveryKindOfSearch(String spec) {
     Lecture lecture = lecture("wall", spec);
     assertTrue(lecture.size() > 2, spec);
     for (int i = 1; i < lecture.size() - 1; i++) {
       Step step = lecture.step(i);
-      assertTrue(lecture.after(i).order(step.side(), step.cell()) > 0, step::toString);
+      int order = step.cell() < 0 ? 1 : lecture.after(i).order(step.side(), step.cell());
+      assertTrue(order > 0, step::toString);
     }
   }
 }

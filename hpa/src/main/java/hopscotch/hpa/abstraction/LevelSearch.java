@@ -219,7 +219,7 @@ public final class LevelSearch {
     int node = START;
     long state = 0;
     long g = 0;
-    if (observer != null && best != NO_WAY) {
+    if (observer != null && best != NO_WAY && startCell != goalCell) {
       observer.generate(0, goalCell, startCell, best, best);
     }
     search:

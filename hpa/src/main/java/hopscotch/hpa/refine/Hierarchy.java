@@ -193,7 +193,9 @@ public final class Hierarchy {
     at[l]++;
     int below = l - 1;
     Level level = graph.level(below);
-    effort.announce(SearchPart.REFINE, below, first, last);
+    if (first != last) {
+      effort.announce(SearchPart.REFINE, below, first, last);
+    }
     searches[below].find(
         level.clusters().of(first),
         first,

@@ -41,6 +41,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch teach",
       "  hopscotch teach swamp --planner dijkstra",
+      "  hopscotch teach rooms",
       "  hopscotch teach corner --corners always --print | less",
       "",
       "A drawing of your own is a text file of letters: . ground, S swamp at four times the cost,",
@@ -49,6 +50,10 @@ import picocli.CommandLine.Spec;
 public final class TeachCommand implements Callable<Integer> {
   private static final int PRINTED_COLUMNS = 1000;
   private static final int DEFAULT_COLUMNS = 80;
+  private static final int DEFAULT_ROWS = 24;
+
+  /** The size of a screen. */
+  private record Screen(int columns, int rows) {}
 
   @Spec private CommandSpec command;
 
@@ -56,15 +61,15 @@ public final class TeachCommand implements Callable<Integer> {
       paramLabel = "LESSON",
       arity = "0..1",
       defaultValue = "wall",
-      description = "wall, swamp, dead-end, corner, or a file with a drawing. Default: wall.")
+      description =
+          "wall, swamp, dead-end, corner, rooms, or a file with a drawing. Default: wall.")
   private String name;
 
   @Option(
       names = "--planner",
       paramLabel = "SPEC",
       converter = SpecConverter.class,
-      defaultValue = "astar(open=heap)",
-      description = "The planner. Default: astar(open=heap), as textbooks have it.")
+      description = "The planner. Default: astar(open=heap), as textbooks have it; rooms: hpa.")
   private PlannerSpec spec;
 
   @Option(names = "--print", description = "Print every step, for a pipe; no keys, no colours.")
@@ -88,7 +93,7 @@ public final class TeachCommand implements Callable<Integer> {
   private Lesson lesson() throws IOException {
     Lesson builtIn = Lesson.find(name).orElse(null);
     if (builtIn != null) {
-      return movement.isTerrainNamed() ? withTerrain(builtIn) : builtIn;
+      return movement.isTerrainNamed() ? builtIn.with(movement.movement().terrain()) : builtIn;
     }
     Path file = Path.of(name);
     if (!Files.isRegularFile(file)) {
@@ -108,32 +113,24 @@ public final class TeachCommand implements Callable<Integer> {
             .filter(r -> !r.isEmpty())
             .toList();
     Lesson drawn = Lesson.drawn(name, List.of(), rows, Lesson.BUILT_IN.get(0).terrain());
-    return movement.isTerrainNamed() ? withTerrain(drawn) : drawn;
-  }
-
-  private Lesson withTerrain(Lesson lesson) {
-    return new Lesson(
-        lesson.name(),
-        lesson.point(),
-        lesson.map(),
-        lesson.start(),
-        lesson.goal(),
-        movement.movement().terrain());
+    return movement.isTerrainNamed() ? drawn.with(movement.movement().terrain()) : drawn;
   }
 
   private void teach(Lesson lesson) throws IOException {
     Movement chosen = lesson.movement(movement.movement());
-    PreparedPlanner planner =
-        Planners.prepare(spec, GridGraph.of(lesson.map(), chosen), Budget.UNLIMITED);
-    Lecture lecture = Lecture.of(planner, Query.of(lesson.start(), lesson.goal()));
+    PlannerSpec planner = spec != null ? spec : PlannerSpec.parse(lesson.planner());
+    PreparedPlanner prepared =
+        Planners.prepare(planner, GridGraph.of(lesson.map(), chosen), Budget.UNLIMITED);
+    Lecture lecture = Lecture.of(prepared, Query.of(lesson.start(), lesson.goal()));
     boolean isInteractive = !print && isTerminal(0) && isTerminal(1);
     if (!isInteractive) {
-      print(new Board(lesson, lecture, PRINTED_COLUMNS, false), lecture.size());
+      print(new Board(lesson, lecture, PRINTED_COLUMNS, Integer.MAX_VALUE, false), lecture.size());
       return;
     }
     boolean colours = System.getenv("NO_COLOR") == null || System.getenv("NO_COLOR").isEmpty();
-    Board board = new Board(lesson, lecture, columns(), colours);
-    withKeys(board, lecture.size());
+    Screen screen = screen();
+    Board board = new Board(lesson, lecture, screen.columns(), screen.rows(), colours);
+    withKeys(board, lecture.size(), screen.rows());
   }
 
   private void print(Board board, int size) {
@@ -146,13 +143,13 @@ public final class TeachCommand implements Callable<Integer> {
   }
 
   /** Keys arrive one by one only if the terminal is told so; it is set back in the end. */
-  private void withKeys(Board board, int size) throws IOException {
+  private void withKeys(Board board, int size, int rows) throws IOException {
     stty("-icanon", "-echo", "min", "1");
     Thread restore = new Thread(() -> stty("sane"), "restore-terminal");
     Runtime.getRuntime().addShutdownHook(restore);
     InputStreamReader keys =
         new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8);
-    new Classroom(board, size, keys, command.commandLine().getOut()).run();
+    new Classroom(board, size, rows, keys, command.commandLine().getOut()).run();
   }
 
   private static boolean isTerminal(int descriptor) {
@@ -177,7 +174,7 @@ public final class TeachCommand implements Callable<Integer> {
     }
   }
 
-  private static int columns() {
+  private static Screen screen() {
     try {
       Process process =
           new ProcessBuilder("stty", "size").redirectInput(ProcessBuilder.Redirect.INHERIT).start();
@@ -185,11 +182,12 @@ public final class TeachCommand implements Callable<Integer> {
           new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII)
               .strip()
               .split(" ");
-      return words.length == 2 && !words[1].equals("0")
-          ? Integer.parseInt(words[1])
-          : DEFAULT_COLUMNS;
+      if (words.length == 2 && !words[0].equals("0") && !words[1].equals("0")) {
+        return new Screen(Integer.parseInt(words[1]), Integer.parseInt(words[0]));
+      }
     } catch (IOException | NumberFormatException e) {
-      return DEFAULT_COLUMNS;
+      return new Screen(DEFAULT_COLUMNS, DEFAULT_ROWS);
     }
+    return new Screen(DEFAULT_COLUMNS, DEFAULT_ROWS);
   }
 }

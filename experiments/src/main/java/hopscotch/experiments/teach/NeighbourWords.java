@@ -1,0 +1,122 @@
+package hopscotch.experiments.teach;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.experiments.trace.Footprint;
+import hopscotch.experiments.trace.Recording;
+import hopscotch.experiments.trace.SearchCosts;
+import hopscotch.hpa.abstraction.Level;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says what became of the neighbours of an expanded cell, in one part of a search. */
+final class NeighbourWords {
+  private final Recording recording;
+  private final Recording.Part part;
+  private final SearchCosts costs;
+  private final GridGraph graph;
+  private final GridMap map;
+  private final Level level;
+  private final boolean byNeighbours;
+
+  NeighbourWords(Lecture lecture, Recording recording, Recording.Part part, int end) {
+    this.recording = recording;
+    this.part = part;
+    this.costs = lecture.costs();
+    this.graph = lecture.observed().planner().graph();
+    this.map = graph.map();
+    this.level = lecture.level(part).orElse(null);
+    this.byNeighbours = part.level() == 0 && generatesNeighboursOnly(end);
+  }
+
+  private boolean generatesNeighboursOnly(int end) {
+    for (int i = part.firstEvent(); i < end; i++) {
+      if (!recording.isExpansion(i) && !isMove(recording.parent(i), recording.cell(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isMove(int from, int to) {
+    return Math.abs(map.x(from) - map.x(to)) <= 1 && Math.abs(map.y(from) - map.y(to)) <= 1;
+  }
+
+  /** What generating event {@code i} changes in the state of the cells before it. */
+  String generated(int i, Footprint before) {
+    int side = recording.side(i);
+    int cell = recording.cell(i);
+    String g = Lecture.text(costs.g(recording.g(i)));
+    String name = map.describe(cell) + over(i, before);
+    return before.isReached(side, cell)
+        ? "improved %s: g %s instead of %s"
+            .formatted(name, g, Lecture.text(costs.g(before.g(side, cell))))
+        : "added %s: g %s, F %s".formatted(name, g, Lecture.text(costs.f(recording.f(i))));
+  }
+
+  /**
+   * By which node the parent's cluster is left: an expansion of HPA* takes an intra-edge to it and
+   * the inter-edge behind it at once. Nothing if that node is the parent, or cannot be told.
+   */
+  private String over(int i, Footprint before) {
+    int parent = recording.parent(i);
+    if (level == null || part.level() == 0 || level.indexOf(recording.cell(i)) < 0) {
+      return "";
+    }
+    int cluster = level.clusters().of(recording.cell(i));
+    int from = level.clusters().of(parent);
+    int node = level.indexOf(recording.cell(i));
+    int exit = -1;
+    for (int mask = level.crossings(cluster, node) & 0xff; mask != 0; mask &= mask - 1) {
+      int d = Integer.numberOfTrailingZeros(mask);
+      int mate = level.mate(cluster, node, d);
+      if (mate >>> level.slotBits() == from) {
+        int candidate = level.cell(from, mate & level.mostNodes() - 1);
+        boolean fits = fits(parent, candidate, recording.cell(i), d, recording.g(i), before);
+        exit = exit < 0 || fits ? candidate : exit;
+      }
+    }
+    return exit < 0 || exit == parent ? "" : " over " + map.describe(exit);
+  }
+
+  private boolean fits(int parent, int exit, int cell, int d, long g, Footprint before) {
+    int a = level.indexOf(parent);
+    int b = level.indexOf(exit);
+    if (a < 0 || parent == part.from()) {
+      return false;
+    }
+    long inside = a == b ? 0 : level.cost(level.clusters().of(parent), a, b);
+    return inside != Level.NO_EDGE && before.g(0, parent) + inside + graph.cost(cell, d) == g;
+  }
+
+  /** Which neighbours an expansion left alone, and why; where it goes by neighbours. */
+  List<String> untouched(int side, int cell, List<Integer> generated, Footprint after) {
+    List<String> lines = new ArrayList<>();
+    List<String> outside = new ArrayList<>();
+    int[] offsets = Directions.offsets(map.stride());
+    for (int legal = byNeighbours ? graph.moves(cell) & 0xff : 0; legal != 0; legal &= legal - 1) {
+      int d = Integer.numberOfTrailingZeros(legal);
+      int neighbour = cell + offsets[d];
+      if (generated.contains(neighbour)) {
+        continue;
+      }
+      if (after.isReached(side, neighbour)) {
+        lines.add(
+            "ignored %s: g %s already, by this way %s"
+                .formatted(
+                    map.describe(neighbour),
+                    Lecture.text(costs.g(after.g(side, neighbour))),
+                    Lecture.text(costs.g(after.g(side, cell) + graph.cost(cell, d)))));
+      } else if (level != null && level.clusters().of(neighbour) != level.clusters().of(cell)) {
+        outside.add(map.describe(neighbour));
+      } else {
+        lines.add("left out %s: it cannot lie on a better way".formatted(map.describe(neighbour)));
+      }
+    }
+    if (!outside.isEmpty()) {
+      lines.add("left out %s: outside the cluster".formatted(String.join(", ", outside)));
+    }
+    return lines;
+  }
+}
