@@ -7,11 +7,18 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import hopscotch.core.grid.GridMap;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
 
 /**
  * Writes a recording as a search trace, version 1.4.0, for the Posthoc visualiser of the Shortest
  * Path Lab. A node's id is 1 more than its index row by row; the nodes of side 1 follow those of
- * side 0.
+ * side 0. The parts of a hierarchical query have nodes of their own likewise, so that no parent
+ * leads from one search into another; each begins with a source.
+ *
+ * <p>The visualiser draws a path by following parents from the event it stands on. Where those of
+ * the goal do not lead back along the path (two frontiers, parts, smoothing, or a trace cut short),
+ * the path comes last: an event for each turn, with ids of their own and each the parent of the
+ * next, up to the end.
  *
  * <p>A trace holds at most so many events. Where there are more, those of generating and updating
  * are left out first, then those of closing, then the last expansions.
@@ -34,10 +41,14 @@ public final class PosthocTrace {
   private final Recording recording;
   private final SearchCosts costs;
   private final Footprint footprint;
+  private final List<PathTurns.Turn> turns;
   private final boolean withGenerations;
   private final boolean withClosing;
   private final int expansions;
   private JsonGenerator out;
+  private int block;
+  private int level;
+  private int told;
   private int written;
 
   /** A trace of at most {@code limit} events, at least 4. */
@@ -51,10 +62,23 @@ public final class PosthocTrace {
     this.footprint = new Footprint(map.cellCount());
     long all = recording.expansions();
     long generations = recording.size() - all;
-    long room = (long) limit - FRAME_EVENTS;
+    long room = (long) limit - FRAME_EVENTS - recording.parts().size();
+    boolean fits = recording.isComplete() && all <= room;
+    turns = fits && isToldByParents(observed) ? List.of() : PathTurns.of(observed, limit / 2);
+    room = Math.max(1, room - Math.max(0, turns.size() - 1));
     withGenerations = recording.isComplete() && 2 * all + generations <= room;
     withClosing = withGenerations || 2 * all <= room;
     expansions = (int) Math.min(all, room);
+  }
+
+  /** Whether the parents of the goal lead back along the path. */
+  private boolean isToldByParents(Observed observed) {
+    if (!recording.parts().isEmpty()) {
+      return false;
+    }
+    Replay replay = new Replay(recording, map.cellCount());
+    replay.moveTo(recording.size());
+    return PathTurns.areOf(observed, replay.footprint());
   }
 
   /** What was left out for the limit; empty if nothing was. */
@@ -100,7 +124,10 @@ public final class PosthocTrace {
       out.writeStringField("version", "1.4.0");
       writeViews();
       out.writeArrayFieldStart("events");
-      writeEvents();
+      writePlace("source", recording.start());
+      writePlace("destination", recording.goal());
+      writeParts();
+      writeEnd();
       out.writeEndArray();
       out.writeEndObject();
     }
@@ -118,7 +145,8 @@ public final class PosthocTrace {
       }
     }
     out.writeObjectFieldStart("$info");
-    for (String name : new String[] {"f", "g", "h"}) {
+    for (String name :
+        recording.parts().isEmpty() ? List.of("f", "g", "h") : List.of("f", "g", "h", "level")) {
       out.writeStringField(name, "${{ $." + name + " }}");
     }
     out.writeEndObject();
@@ -131,20 +159,41 @@ public final class PosthocTrace {
     out.writeEndObject();
   }
 
-  private void writeEvents() throws IOException {
-    writePlace("source", recording.start());
-    writePlace("destination", recording.goal());
+  private void writeParts() throws IOException {
+    List<Recording.Part> parts = recording.parts();
+    block = 0;
+    level = 0;
+    told = 0;
+    if (parts.isEmpty()) {
+      writeEvents(0, recording.size());
+    }
+    for (int p = 0; p < parts.size() && told < expansions; p++) {
+      Recording.Part part = parts.get(p);
+      int end = p + 1 < parts.size() ? parts.get(p + 1).firstEvent() : recording.size();
+      footprint.begin(part.from(), part.to());
+      block = p;
+      level = part.level();
+      boolean isSearched = part.firstEvent() < end;
+      if (isSearched && (p > 0 || part.from() != recording.start())) {
+        writePlace("source", part.from());
+      }
+      writeEvents(part.firstEvent(), end);
+    }
+  }
+
+  private void writeEvents(int from, int to) throws IOException {
     int open = -1;
-    for (int i = 0; i < recording.size(); i++) {
+    for (int i = from; i < to; i++) {
       int side = recording.side(i);
       int cell = recording.cell(i);
       boolean wasReached = footprint.isReached(side, cell);
       boolean isExpansion = recording.isExpansion(i);
-      if (isExpansion && footprint.expansions() == expansions) {
+      if (isExpansion && told == expansions) {
         break;
       }
       recording.replay(i, footprint);
       if (isExpansion) {
+        told++;
         writeClosing(open);
         writeEvent("expanding", side, cell);
         open = i;
@@ -153,7 +202,6 @@ public final class PosthocTrace {
       }
     }
     writeClosing(open);
-    writeEnd();
   }
 
   private void writeClosing(int event) throws IOException {
@@ -162,8 +210,12 @@ public final class PosthocTrace {
     }
   }
 
-  /** The end is the goal where the search from the start reached it, else the last expansion. */
+  /** The end is the goal where it was reached, else the last expansion. */
   private void writeEnd() throws IOException {
+    if (!turns.isEmpty()) {
+      writeTurns();
+      return;
+    }
     if (footprint.isReached(0, recording.goal())) {
       writeEvent("end", 0, recording.goal());
       return;
@@ -176,6 +228,23 @@ public final class PosthocTrace {
       }
     }
     writePlace("end", recording.start());
+  }
+
+  private void writeTurns() throws IOException {
+    block = Math.max(2, recording.parts().size());
+    level = 0;
+    for (int i = 0; i < turns.size(); i++) {
+      PathTurns.Turn turn = turns.get(i);
+      startEvent(i == turns.size() - 1 ? "end" : "generating", 0, turn.cell());
+      if (i > 0) {
+        out.writeNumberField("pId", id(0, turns.get(i - 1).cell()));
+      }
+      if (!Double.isNaN(turn.length())) {
+        writeCosts(turn.length(), turn.g(), turn.length() - turn.g());
+      }
+      out.writeEndObject();
+      written++;
+    }
   }
 
   private void writePlace(String type, int cell) throws IOException {
@@ -192,11 +261,15 @@ public final class PosthocTrace {
     }
     long g = footprint.g(side, cell);
     long f = footprint.f(side, cell);
-    out.writeNumberField("f", rounded(costs.f(f)));
-    out.writeNumberField("g", rounded(costs.g(g)));
-    out.writeNumberField("h", rounded(costs.h(g, f)));
+    writeCosts(costs.f(f), costs.g(g), costs.h(g, f));
     out.writeEndObject();
     written++;
+  }
+
+  private void writeCosts(double f, double g, double h) throws IOException {
+    out.writeNumberField("f", rounded(f));
+    out.writeNumberField("g", rounded(g));
+    out.writeNumberField("h", rounded(h));
   }
 
   private void startEvent(String type, int side, int cell) throws IOException {
@@ -205,11 +278,14 @@ public final class PosthocTrace {
     out.writeNumberField("id", id(side, cell));
     out.writeNumberField("x", map.x(cell));
     out.writeNumberField("y", map.y(cell));
+    if (!recording.parts().isEmpty()) {
+      out.writeNumberField("level", level);
+    }
   }
 
   private long id(int side, int cell) {
     long size = (long) map.width() * map.height();
-    return side * size + (long) map.y(cell) * map.width() + map.x(cell) + 1;
+    return (block + side) * size + (long) map.y(cell) * map.width() + map.x(cell) + 1;
   }
 
   private static double rounded(double length) {

@@ -17,8 +17,11 @@ import hopscotch.experiments.query.Query;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,10 +50,17 @@ class PosthocTraceTest {
   }
 
   private static PosthocTrace posthoc(String spec, int limit) {
-    PreparedPlanner planner = Planners.prepare(spec, GridGraph.of(MAP, Movement.OCTILE));
     Recording recording = new Recording();
-    return new PosthocTrace(
-        Observed.of(planner, QUERY, recording, Budget.UNLIMITED), recording, limit);
+    return new PosthocTrace(observed(spec, recording), recording, limit);
+  }
+
+  private static Observed observed(String spec) {
+    return observed(spec, new Recording());
+  }
+
+  private static Observed observed(String spec, Recording recording) {
+    PreparedPlanner planner = Planners.prepare(spec, GridGraph.of(MAP, Movement.OCTILE));
+    return Observed.of(planner, QUERY, recording, Budget.UNLIMITED);
   }
 
   private static List<String> types(JsonNode trace) {
@@ -90,13 +100,99 @@ class PosthocTraceTest {
     }
   }
 
-  @Test
-  void everyParentWasSeenBeforeItsChild() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"astar", "jps", "nbs", "bidijkstra", "hpa(cluster=4)", "pra"})
+  void everyParentWasSeenBeforeItsChild(String spec) throws IOException {
     List<Long> seen = new ArrayList<>();
-    for (JsonNode event : trace("astar", 1000).get("events")) {
+    for (JsonNode event : trace(spec, 1000).get("events")) {
       assertTrue(!event.has("pId") || seen.contains(event.get("pId").asLong()), event::toString);
       seen.add(event.get("id").asLong());
     }
+  }
+
+  /**
+   * The line that the visualiser draws at the end: from an event to the latest one before it that
+   * has the id of its parent, and so on. An event without a parent keeps the one its id had.
+   */
+  private static List<JsonNode> drawnPath(JsonNode trace) {
+    List<JsonNode> events = new ArrayList<>();
+    trace.get("events").forEach(events::add);
+    List<JsonNode> path = new ArrayList<>();
+    for (int i = events.size() - 1; i >= 0; ) {
+      path.add(0, events.get(i));
+      long parent = parentAt(events, events.get(i).get("id").asLong(), i);
+      i--;
+      while (i >= 0 && events.get(i).get("id").asLong() != parent) {
+        i--;
+      }
+    }
+    return path;
+  }
+
+  private static long parentAt(List<JsonNode> events, long id, int step) {
+    for (int i = step; i >= 0; i--) {
+      if (events.get(i).get("id").asLong() == id && events.get(i).has("pId")) {
+        return events.get(i).get("pId").asLong();
+      }
+    }
+    return 0;
+  }
+
+  private static double length(List<JsonNode> path) {
+    double length = 0;
+    for (int i = 1; i < path.size(); i++) {
+      int dx = path.get(i).get("x").asInt() - path.get(i - 1).get("x").asInt();
+      int dy = path.get(i).get("y").asInt() - path.get(i - 1).get("y").asInt();
+      length += Math.hypot(dx, dy);
+    }
+    return length;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "astar",
+        "jps",
+        "thetastar",
+        "nbs",
+        "mm",
+        "baestar",
+        "bidijkstra",
+        "hpa(cluster=4)",
+        "hpa(cluster=4,levels=2)",
+        "pra",
+        "sectors(sector=4)",
+        "floyd(astar)",
+        "rays(hpa(cluster=4))",
+        "subgoal",
+        "ch"
+      })
+  void theVisualiserDrawsTheWholePath(String spec) throws IOException {
+    for (int limit : new int[] {1000, 30}) {
+      List<JsonNode> path = drawnPath(trace(spec, limit));
+      assertEquals(0, path.get(0).get("x").asInt(), "begins at the start");
+      assertEquals(0, path.get(0).get("y").asInt(), "begins at the start");
+      JsonNode end = path.get(path.size() - 1);
+      assertEquals("end", end.get("type").asText());
+      assertEquals(6, end.get("x").asInt(), "ends at the goal");
+      assertEquals(1, end.get("y").asInt(), "ends at the goal");
+      assertEquals(observed(spec).judgement().length(), length(path), 1e-3);
+    }
+  }
+
+  @Test
+  void thePartsOfAHierarchicalQueryShareNoNodesAndTellTheirLevel() throws IOException {
+    Map<Long, Set<Integer>> levels = new HashMap<>();
+    int sources = 0;
+    for (JsonNode event : trace("hpa(cluster=4)", 1000).get("events")) {
+      levels
+          .computeIfAbsent(event.get("id").asLong(), id -> new HashSet<>())
+          .add(event.get("level").asInt());
+      sources += event.get("type").asText().equals("source") ? 1 : 0;
+    }
+    assertTrue(levels.values().stream().allMatch(each -> each.size() == 1), levels::toString);
+    assertTrue(levels.containsValue(Set.of(1)), "the abstract search");
+    assertTrue(sources >= 3, "joining twice, searching");
   }
 
   @Test
@@ -135,7 +231,8 @@ class PosthocTraceTest {
     assertEquals(expansions + 3, types.size());
     types = types(trace("dijkstra", 10));
     assertEquals(10, types.size());
-    assertTrue(posthoc("dijkstra", 10).omissions().contains("all expansions after 7"));
+    assertTrue(posthoc("dijkstra", 10).omissions().contains("all expansions after 5"));
+    assertEquals(List.of("generating", "generating", "end"), types.subList(7, 10));
   }
 
   @Test
