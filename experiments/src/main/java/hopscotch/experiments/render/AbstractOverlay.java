@@ -1,11 +1,7 @@
 package hopscotch.experiments.render;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
-import hopscotch.core.planner.Planners;
-import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.Planner;
 import hopscotch.hpa.HpaPlanner;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.abstraction.Level;
@@ -20,13 +16,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The abstract graph of HPA*: clusters of every level, the higher the thicker; the nodes of level
- * 1; its inter-edges, and its intra-edges if asked for.
+ * The abstract graph of HPA*: clusters, nodes and edges of every level, a colour each. Nodes of a
+ * higher level are nodes of all levels below, and stand out as rings around theirs.
  */
 final class AbstractOverlay implements Overlay {
   private static final int CLUSTERS_FROM_PIXELS = 12;
   private static final int NODES_FROM_PIXELS = 3;
-  private static final Color INTRA_EDGE = new Color(0x8a, 0x2b, 0xe2, 60);
+  private static final double PIXELS_A_STROKE = 30;
+  private static final int FAINT = 90;
 
   private final AbstractGraph abstraction;
   private final boolean withEdges;
@@ -37,58 +34,62 @@ final class AbstractOverlay implements Overlay {
   }
 
   /** The overlay of a planner that is HPA*, or that decorates it. */
-  static Optional<AbstractOverlay> of(PreparedPlanner planner, boolean withEdges) {
-    if (planner.planner() instanceof HpaPlanner hpa) {
-      return Optional.of(new AbstractOverlay(hpa.abstraction(), withEdges));
-    }
-    return ofInner(planner.spec(), planner.graph(), withEdges);
+  static Optional<AbstractOverlay> of(Planner planner, boolean withEdges) {
+    return HpaPlanner.in(planner).map(hpa -> new AbstractOverlay(hpa.abstraction(), withEdges));
   }
 
-  private static Optional<AbstractOverlay> ofInner(
-      PlannerSpec spec, GridGraph graph, boolean withEdges) {
-    for (PlannerSpec inner : spec.inner()) {
-      if (holdsHpa(inner)) {
-        return of(Planners.prepare(inner, graph, Budget.UNLIMITED), withEdges);
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static boolean holdsHpa(PlannerSpec spec) {
-    return spec.id().equals("hpa") || spec.inner().stream().anyMatch(AbstractOverlay::holdsHpa);
-  }
-
-  List<LegendEntry> key() {
+  List<LegendEntry> key(Zoom zoom) {
     List<LegendEntry> key = new ArrayList<>();
-    key.add(LegendEntry.line("cluster", Palette.ABSTRACT));
-    if (abstraction.levelCount() > 1) {
-      String text = "thicker: up to level " + abstraction.levelCount();
-      key.add(LegendEntry.line(text, Palette.ABSTRACT));
-    }
-    key.add(LegendEntry.disc("entrance", Palette.ABSTRACT));
-    if (withEdges) {
-      key.add(LegendEntry.line("intra-edge", INTRA_EDGE));
+    int levels = abstraction.levelCount();
+    for (int l = 1; l <= levels; l++) {
+      String which = levels == 1 ? "" : " of level " + l;
+      if (showsClusters(l, zoom)) {
+        key.add(LegendEntry.line("cluster" + which, Palette.level(l)));
+      }
+      if (zoom.pixels() >= NODES_FROM_PIXELS) {
+        key.add(LegendEntry.disc("entrance" + which, Palette.level(l)));
+        if (withEdges) {
+          key.add(LegendEntry.line("intra-edge" + which, faint(l)));
+        }
+      }
     }
     return key;
   }
 
+  private boolean showsClusters(int l, Zoom zoom) {
+    return l == abstraction.levelCount()
+        || zoom.edge(abstraction.level(l).clusters().side()) >= CLUSTERS_FROM_PIXELS;
+  }
+
+  private static Color faint(int l) {
+    Color colour = Palette.level(l);
+    return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), FAINT);
+  }
+
   @Override
   public void draw(Graphics2D graphics, Zoom zoom) {
-    graphics.setColor(Palette.ABSTRACT);
-    for (int l = 1; l <= abstraction.levelCount(); l++) {
+    int levels = abstraction.levelCount();
+    for (int l = 1; l <= levels; l++) {
       Clusters clusters = abstraction.level(l).clusters();
-      if (l == abstraction.levelCount() || zoom.edge(clusters.side()) >= CLUSTERS_FROM_PIXELS) {
-        graphics.setStroke(new BasicStroke(l));
+      if (showsClusters(l, zoom)) {
+        double width = Math.max(0.5, Math.min(l, zoom.edge(clusters.side()) / PIXELS_A_STROKE));
+        graphics.setStroke(new BasicStroke((float) width));
+        graphics.setColor(Palette.level(l));
         drawClusters(graphics, zoom, clusters);
       }
     }
-    if (zoom.pixels() >= NODES_FROM_PIXELS) {
-      Level level = abstraction.level(1);
+    for (int l = levels; l >= 1 && zoom.pixels() >= NODES_FROM_PIXELS; l--) {
+      Level level = abstraction.level(l);
       for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
         if (withEdges) {
+          graphics.setColor(faint(l));
+          graphics.setStroke(new BasicStroke(l));
           drawIntraEdges(graphics, zoom, level, cluster);
         }
-        drawNodes(graphics, zoom, level, cluster);
+      }
+      for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
+        graphics.setColor(Palette.level(l));
+        drawNodes(graphics, zoom, level, cluster, Math.max(3, zoom.pixels() * (0.2 + 0.2 * l)));
       }
     }
     graphics.setStroke(new BasicStroke(1));
@@ -105,10 +106,9 @@ final class AbstractOverlay implements Overlay {
     }
   }
 
-  private static void drawNodes(Graphics2D graphics, Zoom zoom, Level level, int cluster) {
-    graphics.setColor(Palette.ABSTRACT);
+  private static void drawNodes(
+      Graphics2D graphics, Zoom zoom, Level level, int cluster, double size) {
     graphics.setStroke(new BasicStroke(1.5f));
-    double size = Math.max(3, zoom.pixels() * 0.4);
     GridMap map = level.clusters().map();
     int slots = (1 << level.slotBits()) - 1;
     for (int i = 0; i < level.nodeCount(cluster); i++) {
@@ -125,8 +125,6 @@ final class AbstractOverlay implements Overlay {
   }
 
   private static void drawIntraEdges(Graphics2D graphics, Zoom zoom, Level level, int cluster) {
-    graphics.setColor(INTRA_EDGE);
-    graphics.setStroke(new BasicStroke(1));
     GridMap map = level.clusters().map();
     for (int a = 0; a < level.nodeCount(cluster); a++) {
       for (int b = 0; b < a; b++) {

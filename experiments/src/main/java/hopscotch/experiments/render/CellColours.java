@@ -29,9 +29,9 @@ public interface CellColours {
     return searched(graph, footprint, (side, cell) -> share(footprint.g(side, cell), largestG));
   }
 
-  /** By how often cells were expanded. */
-  static CellColours byHeat(GridMap map, HeatMap heat) {
-    double largest = Math.log1p(heat.largest());
+  /** By how often cells were expanded; {@code most} has the last colour. */
+  static CellColours byHeat(GridMap map, HeatMap heat, int most) {
+    double largest = Math.log1p(most);
     return cell -> {
       int terrain = Palette.terrain(map.letter(cell));
       int count = heat.count(cell);

@@ -37,9 +37,7 @@ public final class Palette {
   /** Parent links. */
   public static final Color TREE = new Color(0, 0, 0, 120);
 
-  /** Clusters, entrances and abstract edges. */
-  public static final Color ABSTRACT = new Color(0x8a2be2);
-
+  private static final int[] LEVELS = {0x8a2be2, 0xc2185b, 0x00796b, 0xd35400};
   private static final int GROUND = 0xf6f3ea;
   private static final int WALL = 0x34343c;
   private static final double BLOCKED_SHADE = 0.5;
@@ -88,6 +86,11 @@ public final class Palette {
   /** The colour of an expanded cell; {@code t} of 0 to 1, from first to last. */
   public static int expanded(int side, double t) {
     return ramp(ORDER[side], t);
+  }
+
+  /** The colour of clusters, nodes and edges of an abstract level, from 1. */
+  public static Color level(int level) {
+    return new Color(LEVELS[(level - 1) % LEVELS.length]);
   }
 
   /** The colour of a cell on the open list. */

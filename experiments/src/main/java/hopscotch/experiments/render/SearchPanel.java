@@ -25,8 +25,9 @@ public final class SearchPanel {
    * @param tree whether lines join cells to their parents
    * @param clusters whether the abstract graph of a hierarchical planner is drawn
    * @param edges whether its intra-edges are drawn as well
+   * @param zoom how large cells will be, which decides what is worth drawing
    */
-  public record Look(boolean byG, boolean tree, boolean clusters, boolean edges) {}
+  public record Look(boolean byG, boolean tree, boolean clusters, boolean edges, Zoom zoom) {}
 
   /** The map alone. */
   public static Panel ofMap(GridMap map, String title) {
@@ -39,18 +40,20 @@ public final class SearchPanel {
         terrainKey(map, letter -> true));
   }
 
-  /** Where the searches of many queries went. */
-  public static Panel ofHeat(GridMap map, String title, HeatMap heat, int queries) {
+  /**
+   * Where the searches of many queries went.
+   *
+   * @param most the count that has the last colour: the largest of all panels side by side
+   */
+  public static Panel ofHeat(GridMap map, String title, HeatMap heat, int queries, int most) {
     List<LegendEntry> key = new ArrayList<>();
-    key.add(
-        LegendEntry.ramp(
-            text("expanded 1 to %,d times (logarithmic)", heat.largest()), Palette::heat));
+    key.add(LegendEntry.ramp(text("expanded 1 to %,d times (logarithmic)", most), Palette::heat));
     key.addAll(terrainKey(map, letter -> true));
     return new Panel(
         map,
         title,
         List.of(text("%,d queries", queries), text("at most %,d a cell", heat.largest())),
-        CellColours.byHeat(map, heat),
+        CellColours.byHeat(map, heat, most),
         List.of(),
         key);
   }
@@ -88,20 +91,30 @@ public final class SearchPanel {
     GridGraph graph = observed.planner().graph();
     GridMap map = graph.map();
     List<Overlay> overlays = new ArrayList<>();
-    List<LegendEntry> key = new ArrayList<>(searchKey(look, footprint));
+    boolean anyAngle = observed.planner().metric() == LengthMetric.EUCLIDEAN;
+    List<LegendEntry> key = new ArrayList<>(searchKey(look, footprint, anyAngle));
+    CellColours colours =
+        look.byG()
+            ? CellColours.byG(graph, footprint, largestG)
+            : CellColours.byOrder(graph, footprint, expansions);
     if (look.clusters()) {
       AbstractOverlay.of(observed.planner(), look.edges())
           .ifPresent(
               overlay -> {
                 overlays.add(overlay);
-                key.addAll(overlay.key());
+                key.addAll(overlay.key(look.zoom()));
               });
     }
+    PointOverlay.of(observed.planner().spec(), map, footprint, colours, look.zoom())
+        .ifPresent(
+            overlay -> {
+              overlays.add(overlay);
+              key.add(overlay.key(look.zoom()));
+            });
     if (look.tree()) {
       overlays.add(new TreeOverlay(map, footprint));
       key.add(LegendEntry.line("parent", Palette.TREE));
     }
-    boolean anyAngle = observed.planner().metric() == LengthMetric.EUCLIDEAN;
     overlays.add(new PathOverlay(map, observed.path(), anyAngle));
     overlays.add(new DiscOverlay(map, observed.query().start(), Palette.START));
     overlays.add(new DiscOverlay(map, observed.query().goal(), Palette.GOAL));
@@ -111,27 +124,29 @@ public final class SearchPanel {
       key.add(LegendEntry.disc("meeting cell", Palette.MEETING));
     }
     key.addAll(terrainKey(map, graph.movement().terrain()::isFree));
-    CellColours colours =
-        look.byG()
-            ? CellColours.byG(graph, footprint, largestG)
-            : CellColours.byOrder(graph, footprint, expansions);
     return new Panel(map, observed.planner().spec().toString(), figures, colours, overlays, key);
   }
 
-  /** The cell of the path at which the two sides meet at the least sum of g; -1 if they do not. */
+  /**
+   * The cell of the path at which the two sides meet at the least sum of g, the middle one of
+   * several; -1 if they do not.
+   */
   private static int meetingCell(Observed observed, Footprint footprint) {
-    int meeting = -1;
+    List<Integer> meeting = new ArrayList<>();
     long least = Long.MAX_VALUE;
     for (int i = 0; footprint.isTwoSided() && i < observed.path().size(); i++) {
       int cell = observed.path().cell(i);
       if (footprint.isReached(0, cell)
           && footprint.isReached(1, cell)
-          && footprint.g(0, cell) + footprint.g(1, cell) < least) {
+          && footprint.g(0, cell) + footprint.g(1, cell) <= least) {
+        if (footprint.g(0, cell) + footprint.g(1, cell) < least) {
+          meeting.clear();
+        }
         least = footprint.g(0, cell) + footprint.g(1, cell);
-        meeting = cell;
+        meeting.add(cell);
       }
     }
-    return meeting;
+    return meeting.isEmpty() ? -1 : meeting.get(meeting.size() / 2);
   }
 
   private static List<String> figures(Observed observed) {
@@ -149,11 +164,11 @@ public final class SearchPanel {
         answer, text("expanded %,d, generated %,d", counters.expanded, counters.generated));
   }
 
-  private static List<LegendEntry> searchKey(Look look, Footprint footprint) {
+  private static List<LegendEntry> searchKey(Look look, Footprint footprint, boolean anyAngle) {
     List<LegendEntry> key = new ArrayList<>();
     key.add(LegendEntry.disc("start", Palette.START));
     key.add(LegendEntry.disc("goal", Palette.GOAL));
-    key.add(LegendEntry.line("path", Palette.PATH));
+    key.add(LegendEntry.line(anyAngle ? "path, by lines of sight" : "path", Palette.PATH));
     String how = look.byG() ? "expanded, by g" : "expanded, first to last";
     for (int side = 0; side < (footprint.isTwoSided() ? 2 : 1); side++) {
       int from = side;

@@ -43,9 +43,9 @@ final class Export {
   void writeSvg(OutputStream out) throws IOException {
     Footprint footprint = new Footprint(map.cellCount());
     Observed observed = Observed.of(planner, query, footprint, budget);
-    Look look = new Look(false, false, true, false);
-    Picture picture =
-        new Picture(List.of(SearchPanel.of(observed, footprint, look)), Zoom.fit(map, SIZE));
+    Zoom zoom = Zoom.fit(map, SIZE);
+    Look look = new Look(false, false, true, false, zoom);
+    Picture picture = new Picture(List.of(SearchPanel.of(observed, footprint, look)), zoom);
     PictureFiles.writeSvg(picture, out);
   }
 

@@ -147,7 +147,7 @@ public final class RenderCommand implements Runnable {
       Query query = ends.query(entry, map, movement.isPublished());
       PictureFiles.writeGif(growth(map, query, zoom), 8, file);
     } else {
-      write(new Picture(panels(entry, map), zoom), file);
+      write(new Picture(panels(entry, map, zoom), zoom), file);
     }
     command.commandLine().getOut().println(file);
   }
@@ -187,11 +187,11 @@ public final class RenderCommand implements Runnable {
     }
   }
 
-  private Look look() {
-    return new Look(byG, tree, !withoutClusters, edges);
+  private Look look(Zoom zoom) {
+    return new Look(byG, tree, !withoutClusters, edges, zoom);
   }
 
-  private List<Panel> panels(MapEntry entry, LayeredMap map) throws IOException {
+  private List<Panel> panels(MapEntry entry, LayeredMap map, Zoom zoom) throws IOException {
     if (heat) {
       return heatPanels(entry, map);
     }
@@ -203,7 +203,7 @@ public final class RenderCommand implements Runnable {
     for (PreparedPlanner planner : planners(map, query)) {
       Footprint footprint = new Footprint(map.map().cellCount());
       Observed observed = Observed.of(planner, query, footprint, Budget.UNLIMITED);
-      panels.add(SearchPanel.of(observed, footprint, look()));
+      panels.add(SearchPanel.of(observed, footprint, look(zoom)));
     }
     return panels;
   }
@@ -221,7 +221,7 @@ public final class RenderCommand implements Runnable {
                 .formatted(planner.spec(), recording.seen(), Recording.DEFAULT_LIMIT));
       }
     }
-    return new Growth(searches, recordings, look(), zoom, frames);
+    return new Growth(searches, recordings, look(zoom), zoom, frames);
   }
 
   private List<PreparedPlanner> planners(LayeredMap map, Query query) {
@@ -232,7 +232,8 @@ public final class RenderCommand implements Runnable {
 
   private List<Panel> heatPanels(MapEntry entry, LayeredMap map) throws IOException {
     Scenario scenario = ends.scenario(entry, map);
-    List<Panel> panels = new ArrayList<>();
+    List<HeatMap> heats = new ArrayList<>();
+    List<Integer> asked = new ArrayList<>();
     for (PlannerSpec spec : specs) {
       HeatMap counts = new HeatMap(map.map().cellCount());
       Map<GridGraph, PathSearch> searches = new HashMap<>();
@@ -249,7 +250,14 @@ public final class RenderCommand implements Runnable {
           queries++;
         }
       }
-      panels.add(SearchPanel.ofHeat(map.map(), spec.toString(), counts, queries));
+      heats.add(counts);
+      asked.add(queries);
+    }
+    int most = heats.stream().mapToInt(HeatMap::largest).max().orElse(0);
+    List<Panel> panels = new ArrayList<>();
+    for (int i = 0; i < specs.size(); i++) {
+      String title = specs.get(i).toString();
+      panels.add(SearchPanel.ofHeat(map.map(), title, heats.get(i), asked.get(i), most));
     }
     return panels;
   }
