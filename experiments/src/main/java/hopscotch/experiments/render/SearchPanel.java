@@ -128,8 +128,8 @@ public final class SearchPanel {
   }
 
   /**
-   * The cell of the path at which the two sides meet at the least sum of g, the middle one of
-   * several; -1 if they do not.
+   * The cell of the path at which the two sides meet at the least sum of g; of several, the last
+   * that the search from the start expanded first; -1 if they do not.
    */
   private static int meetingCell(Observed observed, Footprint footprint) {
     List<Integer> meeting = new ArrayList<>();
@@ -146,7 +146,14 @@ public final class SearchPanel {
         meeting.add(cell);
       }
     }
-    return meeting.isEmpty() ? -1 : meeting.get(meeting.size() / 2);
+    int border = meeting.isEmpty() ? -1 : meeting.get(0);
+    for (int cell : meeting) {
+      int first = footprint.order(0, cell);
+      boolean isOfStart =
+          first > 0 && (footprint.order(1, cell) == 0 || first < footprint.order(1, cell));
+      border = isOfStart ? cell : border;
+    }
+    return border;
   }
 
   private static List<String> figures(Observed observed) {

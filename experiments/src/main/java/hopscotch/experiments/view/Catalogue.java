@@ -54,7 +54,10 @@ final class Catalogue {
     return all;
   }
 
-  /** The maps as {@code {"name":...}}; those of lessons come with ends and terrain. */
+  /**
+   * The maps as {@code {"name":...}}; those of lessons come with ends, terrain, and the planner
+   * they are about, if any.
+   */
   ArrayNode maps() throws IOException {
     ArrayNode all = JSON.createArrayNode();
     if (named != null) {
@@ -74,6 +77,9 @@ final class Catalogue {
     ObjectNode entry = all.addObject();
     entry.put("name", LESSONS + lesson.name());
     entry.put("terrain", LESSON_TERRAIN);
+    if (!lesson.planner().equals(Lesson.TEXTBOOK)) {
+      entry.put("planner", lesson.planner());
+    }
     entry.putArray("from").add(map.x(lesson.start())).add(map.y(lesson.start()));
     entry.putArray("to").add(map.x(lesson.goal())).add(map.y(lesson.goal()));
   }

@@ -19,7 +19,10 @@ final class Explanation {
 
   private Explanation() {}
 
-  /** An array of {@code {"reason":"...","changes":["..."]}}: start, expansions, answer. */
+  /**
+   * An array of {@code {"expansions":0,"reason":"...","changes":["..."]}}: the steps, each with how
+   * many expansions are over at its end.
+   */
   static ArrayNode of(GridMap map, SearchRequest request) throws BadRequestException {
     if (map.width() * map.height() > MOST_CELLS) {
       throw new BadRequestException(
@@ -30,9 +33,12 @@ final class Explanation {
             request.planner(), GridGraph.of(map, request.movement()), Budget.UNLIMITED);
     Lecture lecture = Lecture.of(planner, Query.of(request.startOn(map), request.goalOn(map)));
     ArrayNode steps = new ObjectMapper().createArrayNode();
+    int expansions = 0;
     for (int i = 0; i < lecture.size(); i++) {
       Step step = lecture.step(i);
       ObjectNode node = steps.addObject();
+      expansions += step.cell() < 0 ? 0 : 1;
+      node.put("expansions", expansions);
       node.put("reason", step.reason());
       ArrayNode changes = node.putArray("changes");
       step.changes().forEach(changes::add);

@@ -42,6 +42,8 @@ public final class PageServer implements AutoCloseable {
           "grid.js", "text/javascript; charset=utf-8",
           "search.js", "text/javascript; charset=utf-8",
           "pane.js", "text/javascript; charset=utf-8",
+          "colours.js", "text/javascript; charset=utf-8",
+          "layers.js", "text/javascript; charset=utf-8",
           "link.js", "text/javascript; charset=utf-8");
 
   private final HttpServer server;

@@ -14,8 +14,10 @@ import hopscotch.experiments.cli.options.Point;
  * @param movement how to move
  * @param start where to start
  * @param goal where to end
+ * @param withEdges whether the edges of an abstract graph are wanted
  */
-record SearchRequest(int map, PlannerSpec planner, Movement movement, Point start, Point goal) {
+record SearchRequest(
+    int map, PlannerSpec planner, Movement movement, Point start, Point goal, boolean withEdges) {
 
   /**
    * Reads {@code {"map":1,"planner":"astar","movement":"8 never sqrt2 ground","from":[x,y],...}}.
@@ -27,7 +29,8 @@ record SearchRequest(int map, PlannerSpec planner, Movement movement, Point star
           PlannerSpec.parse(json.path("planner").asText()),
           Movement.parse(json.path("movement").asText("8")),
           point(json, "from"),
-          point(json, "to"));
+          point(json, "to"),
+          json.path("edges").asBoolean());
     } catch (IllegalArgumentException e) {
       throw new BadRequestException(e.getMessage());
     }

@@ -18,6 +18,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -186,6 +187,44 @@ class PageServerTest {
     JsonNode steps = json(post("/api/explain", search(map, "astar")));
     assertEquals("expand (0, 0): nothing else is open", steps.at("/1/reason").asText());
     assertTrue(steps.at("/1/changes").size() > 0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hpa(cluster=4,levels=2)", "rays(hpa(cluster=4,levels=2))"})
+  void tellsTheAbstractGraphLevelByLevelAndThePartsOfTheSearch(String planner) throws Exception {
+    String wide = "type octile\nheight 4\nwidth 16\nmap\n" + (".".repeat(16) + "\n").repeat(4);
+    int map = json(post("/api/map", wide)).path("map").asInt();
+    String body = search(map, planner).replace("[3,1]", "[15,3]");
+    JsonNode header = JSON.readTree(firstLine(post("/api/search", body).body()));
+    assertEquals(4, header.at("/levels/0/side").asInt());
+    assertEquals(8, header.at("/levels/1/side").asInt());
+    assertEquals(6, header.at("/levels/0/nodes").size());
+    assertEquals(2, header.at("/levels/1/nodes").size());
+    assertEquals(0, header.at("/levels/0/edges").size(), "edges only if asked for");
+    body = body.replace("}", ",\"edges\":true}");
+    JsonNode withEdges = JSON.readTree(firstLine(post("/api/search", body).body()));
+    assertEquals(2 * (3 + 2), withEdges.at("/levels/0/edges").size(), "3 inter- and 2 intra-edges");
+    List<String> parts = new ArrayList<>();
+    header
+        .path("parts")
+        .forEach(part -> parts.add(part.path("kind").asText() + part.path("level")));
+    assertEquals(
+        List.of("join start0", "join goal0", "join start1", "join goal1", "search2", "refine1"),
+        parts.subList(0, 6));
+  }
+
+  @Test
+  void explainsThePartsOfAHierarchicalSearchBetweenItsExpansions() throws Exception {
+    int map =
+        json(post("/api/map", MAP.replace("4", "8").replace("....", "........")))
+            .path("map")
+            .asInt();
+    JsonNode steps =
+        json(post("/api/explain", search(map, "hpa(cluster=4)").replace("[3,1]", "[7,1]")));
+    assertTrue(steps.at("/0/reason").asText().startsWith("join the start (0, 0) to level 1"));
+    assertEquals(0, steps.at("/0/expansions").asInt());
+    assertEquals(1, steps.at("/1/expansions").asInt());
+    assertTrue(steps.toString().contains("search level 1 from (0, 0) to (7, 1)"), steps::toString);
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterEach;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
@@ -29,6 +31,7 @@ import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.Select;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The page in the system's Chromium. */
@@ -62,6 +65,8 @@ class PageTest {
     options.setBinary(CHROMIUM.toFile());
     options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage");
     options.addArguments("--window-size=1200,900");
+    options.setExperimentalOption(
+        "prefs", Map.of("download.default_directory", folder.toAbsolutePath().toString()));
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.BROWSER, Level.ALL);
     options.setCapability("goog:loggingPrefs", logs);
@@ -107,7 +112,7 @@ class PageTest {
     clickCell(4, 2);
     await(".pane:nth-of-type(1) p", "length 8.828");
     assertTrue(browser.getCurrentUrl().contains("edits=4%2C2%2C%40"), browser.getCurrentUrl());
-    keepScreenshot();
+    keepScreenshot("page");
     assertNoErrors();
   }
 
@@ -119,6 +124,118 @@ class PageTest {
     await("#status", "from 0,2 to 8,2");
     await(".pane p", "length 10.243");
     assertEquals("always", browser.findElement(By.id("corners")).getDomProperty("value"));
+    assertNoErrors();
+  }
+
+  @Test
+  void aLessonOfHpaIsReplayedPartByPart() throws IOException {
+    browser.get(server.address().toString());
+    await("#status", "lesson/wall: 7 x 5");
+    new Select(browser.findElement(By.id("map"))).selectByVisibleText("lesson/rooms");
+    await("#status", "lesson/rooms: 12 x 8, from 1,1 to 10,6");
+    await(".pane h2", "hpa(cluster=4)");
+    browser.findElement(By.id("first")).click();
+    await(".pane .why", "join the start (1, 1) to level 1");
+    for (int i = 0; i < 30; i++) {
+      browser.findElement(By.id("forward")).click();
+    }
+    await(".pane .part", "part 3 of 7: search, on level 1");
+    await(".pane .why", "added (9, 4) over (9, 3): g 10.4, F 12.8");
+    browser.findElement(By.id("back")).click();
+    await(".pane .why", "expand (6, 4): its F 11.7 is the least of 5 open cells");
+    browser.findElement(By.id("edges")).click();
+    await("#status", "lesson/rooms: 12 x 8");
+    keepScreenshot("layers");
+    String link = browser.getCurrentUrl();
+    assertTrue(link.contains("at=29") && link.contains("edges=yes"), link);
+    browser.get("about:blank");
+    browser.get(link);
+    await("#clock", "29 of 34 expansions");
+    await(".pane .part", "part 3 of 7: search, on level 1");
+    assertNoErrors();
+  }
+
+  @Test
+  void clustersOfADecoratedPlannerFollowAnEdit() {
+    browser.get(server.address() + "#map=room.map&planner=rays(hpa(cluster=4))&from=0,2&to=8,2");
+    await("#status", "from 0,2 to 8,2");
+    await(".pane p", "length 8.000");
+    choose("@");
+    clickCell(4, 2);
+    await(".pane p", "length 8.828");
+    assertNoErrors();
+  }
+
+  @Test
+  void endsCanBeTypedAndAreChecked() {
+    browser.get(server.address() + "#map=room.map&planner=astar");
+    await("#status", "from 0,0 to 8,4");
+    type("from", "3,1");
+    await("#status", "from 3,1 to 8,4");
+    type("to", "99,0");
+    await("#status", "expected x,y up to 8,4");
+    await(".pane p", "length 6.243");
+    assertNoErrors();
+  }
+
+  private void type(String id, String text) {
+    WebElement input = browser.findElement(By.id(id));
+    input.clear();
+    input.sendKeys(text, Keys.TAB);
+  }
+
+  @Test
+  void aMapFileCanBeDropped() {
+    browser.get(server.address().toString());
+    await("#status", "lesson/wall: 7 x 5");
+    browser.executeScript(
+        "const data = new DataTransfer();"
+            + "data.items.add(new File(['type octile\\nheight 1\\nwidth 3\\nmap\\n...\\n'],"
+            + " 'dropped.map'));"
+            + "document.dispatchEvent(new DragEvent('drop', {dataTransfer: data}));");
+    await("#status", "dropped.map: 3 x 1, from 0,0 to 2,0");
+    assertNoErrors();
+  }
+
+  @Test
+  void exportsFiles() {
+    browser.get(server.address() + "#map=room.map&planner=astar&from=0,2&to=8,2");
+    await(".pane p", "length 8.000");
+    for (String id : List.of("png", "svg", "trace", "savemap", "savescen")) {
+      browser.findElement(By.id(id)).click();
+    }
+    for (String name :
+        List.of(
+            "room-astar.png",
+            "room-astar.svg",
+            "room-astar.trace.json",
+            "room.map.scen",
+            "room (1).map")) {
+      Path file = folder.resolve(name);
+      new WebDriverWait(browser, Duration.ofSeconds(15), Duration.ofMillis(50))
+          .withMessage(() -> name + ": not saved")
+          .until(driver -> file.toFile().length() > 0);
+    }
+    assertNoErrors();
+  }
+
+  @Test
+  void fitsAPhoneAndNamesEveryControl() throws IOException {
+    browser.manage().window().setSize(new Dimension(500, 900));
+    browser.get(server.address() + "#map=lesson/rooms&planner=astar&planner=hpa(cluster=4)");
+    await("#status", "lesson/rooms");
+    await(".pane:nth-of-type(2) p", "length");
+    assertEquals(
+        List.of(),
+        browser.executeScript(
+            "return [...document.querySelectorAll('input,select,button')]"
+                + ".filter(e => !(e.ariaLabel || e.labels?.length || e.textContent.trim()))"
+                + ".map(e => e.id)"));
+    assertEquals(
+        true,
+        browser.executeScript(
+            "return document.documentElement.scrollWidth <= document.documentElement.clientWidth"));
+    keepScreenshot("phone");
     assertNoErrors();
   }
 
@@ -169,9 +286,9 @@ class PageTest {
     return new Actions(browser).moveToElement(canvas, right, down);
   }
 
-  private void keepScreenshot() throws IOException {
+  private void keepScreenshot(String name) throws IOException {
     File shot = browser.getScreenshotAs(OutputType.FILE);
-    Path kept = Path.of("target", "drawn", "page.png");
+    Path kept = Path.of("target", "drawn", name + ".png");
     Files.createDirectories(kept.getParent());
     Files.copy(shot.toPath(), kept, StandardCopyOption.REPLACE_EXISTING);
   }

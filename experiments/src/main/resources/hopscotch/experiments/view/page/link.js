@@ -11,6 +11,9 @@
  * @property {number[] | null} from
  * @property {number[] | null} to
  * @property {[number, number, string][]} edits
+ * @property {number | null} at where the replay stands; null for its end
+ * @property {string} pace
+ * @property {{clusters: boolean, edges: boolean, level: string}} show
  */
 
 const MOST_EDITS = 1000;
@@ -37,10 +40,20 @@ export function read() {
     from: point('from'),
     to: point('to'),
     edits,
+    at: /^\d+$/.test(words.get('at') ?? '') ? Number(words.get('at')) : null,
+    pace: words.get('pace') === 'time' ? 'time' : 'expansions',
+    show: {
+      clusters: words.get('clusters') !== 'no',
+      edges: words.get('edges') === 'yes',
+      level: /^([1-4]|all)$/.exec(words.get('level') ?? '')?.[0] ?? 'searched',
+    },
   };
 }
 
-/** @param {State} state */
+/**
+ * Writes the state; false if there are too many edits for an address, which are left out.
+ * @param {State} state
+ */
 export function write(state) {
   const words = new URLSearchParams();
   words.set('map', state.map);
@@ -50,8 +63,15 @@ export function write(state) {
   words.set('terrain', state.terrain);
   if (state.from) words.set('from', state.from.join(','));
   if (state.to) words.set('to', state.to.join(','));
-  if (state.edits.length > 0 && state.edits.length <= MOST_EDITS) {
-    words.set('edits', state.edits.map((edit) => edit.join(',')).join('~'));
+  const last = new Map(state.edits.map(([x, y, letter]) => [`${x},${y}`, letter]));
+  if (last.size > 0 && last.size <= MOST_EDITS) {
+    words.set('edits', [...last].map((edit) => edit.join(',')).join('~'));
   }
+  if (state.at !== null) words.set('at', String(state.at));
+  if (state.pace !== 'expansions') words.set('pace', state.pace);
+  if (!state.show.clusters) words.set('clusters', 'no');
+  if (state.show.edges) words.set('edges', 'yes');
+  if (state.show.level !== 'searched') words.set('level', state.show.level);
   history.replaceState(null, '', `#${words}`);
+  return last.size <= MOST_EDITS;
 }

@@ -22,8 +22,8 @@ let grid = { name: '', width: 1, height: 1, letters: new Uint8Array([46]) };
 let number = 0;
 let start = 0;
 let goal = 0;
-/** What the server has; a lesson comes with ends and terrain.
- * @type {{name: string, terrain?: string, from?: number[], to?: number[]}[]} */
+/** What the server has; a lesson comes with ends, terrain, and the planner it is about.
+ * @type {{name: string, terrain?: string, planner?: string, from?: number[], to?: number[]}[]} */
 let maps = [];
 /** @type {Pane[]} */
 let panes = [];
@@ -79,6 +79,7 @@ async function take(name, file, keepsEnds) {
   number = answer.map;
   grid = parse(name, file);
   state.map = name;
+  if (!keepsEnds) state.at = null;
   view = null;
   if (keepsEnds && state.edits.length > 0) {
     const cells = state.edits;
@@ -113,6 +114,12 @@ async function load(name, keepsEnds) {
     state.to = entry.to ?? null;
     keepsEnds = true;
     state.edits = [];
+    state.at = null;
+    if (entry.planner && !state.planners.includes(entry.planner)) {
+      state.planners = [entry.planner];
+      showSpecs();
+      rebuild();
+    }
   }
   const response = await call(`api/map?name=${encodeURIComponent(name)}`);
   const bytes = await response.arrayBuffer();
@@ -135,7 +142,7 @@ const point = (/** @type {number} */ place) => [place % grid.width, Math.floor(p
 function request(planner) {
   const costs = 'sqrt2';
   const movement = `${state.directions} ${state.corners} ${costs} ${state.terrain}`;
-  return { map: number, planner, movement, from: point(start), to: point(goal) };
+  return { map: number, planner, movement, from: point(start), to: point(goal), edges: state.show.edges };
 }
 
 async function searchAll() {
@@ -144,7 +151,9 @@ async function searchAll() {
   const { signal } = running;
   state.from = point(start);
   state.to = point(goal);
-  link.write(state);
+  control('from').value = state.from.join(',');
+  control('to').value = state.to.join(',');
+  writeLink();
   say('searching');
   await Promise.all(panes.map(async (pane) => {
     try {
@@ -156,9 +165,20 @@ async function searchAll() {
     }
   }));
   if (signal.aborted) return;
-  position = Infinity;
+  position = state.at ?? Infinity;
   say(`${grid.name}: ${grid.width} x ${grid.height}, from ${point(start)} to ${point(goal)}`);
   show();
+}
+
+/** Puts the place of the replay into the address. */
+function remember() {
+  state.at = position >= longest() ? null : Math.round(position);
+  writeLink();
+}
+
+/** Puts the state into the address. */
+function writeLink() {
+  if (!link.write(state)) say('too many edits for a link: it leaves them out', true);
 }
 
 function rebuild() {
@@ -191,18 +211,26 @@ function show() {
   for (const pane of panes) {
     pane.showExpansions(expansionsOf(pane));
     pane.explain();
-    pane.draw(view, start, goal, control('overlay').checked);
+    pane.draw(view, start, goal, state.show);
   }
   const unit = pace() === 'time' ? 'µs' : 'expansions';
   control('clock').textContent =
     `${Math.round(position).toLocaleString('en')} of ${Math.round(longest()).toLocaleString('en')} ${unit}`;
 }
 
+/** Draws anew after a change of what is to be seen. */
+function redraw() {
+  show();
+  writeLink();
+}
+
 /** @param {boolean} on */
 function setPlaying(on) {
+  if (on === playing) return;
   playing = on;
   control('play').textContent = on ? 'Pause' : 'Play';
   control('play').setAttribute('aria-pressed', String(on));
+  if (!on) remember();
   if (on) {
     if (position >= longest()) position = 0;
     lastFrame = performance.now();
@@ -228,6 +256,7 @@ function step(direction) {
   const size = pace() === 'time' ? longest() / Math.max(1, ...panes.map((pane) => pane.total)) : 1;
   position = (pace() === 'time' ? position : Math.floor(position)) + direction * size;
   show();
+  remember();
 }
 
 /** @param {number} target */
@@ -235,6 +264,7 @@ function jump(target) {
   setPlaying(false);
   position = target;
   show();
+  remember();
 }
 
 // The mouse.
@@ -305,6 +335,15 @@ function use(place) {
   }
 }
 
+/** Takes an end from where it was typed.
+ * @param {'from' | 'to'} id */
+function typeEnd(id) {
+  const match = /^\s*(\d+)\s*,\s*(\d+)\s*$/.exec(control(id).value);
+  const [x, y] = match ? [Number(match[1]), Number(match[2])] : [-1, -1];
+  if (match && x < grid.width && y < grid.height) setEnd(id === 'from' ? 'start' : 'goal', y * grid.width + x);
+  else say(`expected x,y up to ${grid.width - 1},${grid.height - 1}`, true);
+}
+
 /** @param {string} tool
  * @param {number} place */
 function setEnd(tool, place) {
@@ -315,6 +354,7 @@ function setEnd(tool, place) {
   if ((tool === 'start' ? start : goal) === place) return;
   if (tool === 'start') start = place;
   else goal = place;
+  state.at = null;
   void attempt(searchAll);
 }
 
@@ -323,6 +363,7 @@ async function sendEdits() {
   if (isSending) return;
   isSending = true;
   try {
+    state.at = null;
     while (pending.size > 0) {
       /** @type {[number, number, string][]} */
       const cells = [...pending].map(([place, letter]) =>
@@ -391,6 +432,7 @@ function showSpecs() {
 }
 
 function changePlanners() {
+  state.at = null;
   showSpecs();
   rebuild();
   void attempt(searchAll);
@@ -421,8 +463,21 @@ function listenToControls() {
   control('forward').addEventListener('click', () => step(1));
   control('first').addEventListener('click', () => jump(0));
   control('last').addEventListener('click', () => jump(Infinity));
-  control('pace').addEventListener('change', () => jump(Infinity));
-  control('overlay').addEventListener('change', show);
+  control('pace').value = state.pace;
+  control('pace').addEventListener('change', () => { state.pace = pace(); jump(Infinity); });
+  for (const id of /** @type {const} */ (['from', 'to'])) {
+    control(id).addEventListener('change', () => typeEnd(id));
+  }
+  control('overlay').checked = state.show.clusters;
+  control('overlay').addEventListener('change', () => { state.show.clusters = control('overlay').checked; redraw(); });
+  control('level').value = state.show.level;
+  control('level').addEventListener('change', () => { state.show.level = control('level').value; redraw(); });
+  control('edges').checked = state.show.edges;
+  control('edges').addEventListener('change', () => {
+    state.show.edges = control('edges').checked;
+    remember();
+    void attempt(searchAll);
+  });
   window.addEventListener('resize', () => { view = null; show(); });
   document.addEventListener('keydown', pressKey);
   control('png').addEventListener('click', () => panes.forEach((pane) =>

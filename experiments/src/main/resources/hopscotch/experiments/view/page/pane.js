@@ -1,37 +1,22 @@
 // @ts-check
 /** One map with one planner's search on it. */
+import * as colours from './colours.js';
+import * as layers from './layers.js';
 
 /** @typedef {import('./grid.js').Grid} Grid */
 /** @typedef {import('./search.js').Search} Search */
 /** @typedef {{scale: number, x: number, y: number}} View */
+/** @typedef {{clusters: boolean, level: string}} Overlay */
 
-/** @type {Record<string, number[]>} */
-const TERRAIN = {
-  '.': [0xf6, 0xf3, 0xea], G: [0xf6, 0xf3, 0xea], S: [0xc6, 0xd3, 0x9b], W: [0x9f, 0xc4, 0xe6],
-  T: [0x4f, 0x7d, 0x55], '@': [0x34, 0x34, 0x3c], O: [0x34, 0x34, 0x3c],
-};
-const ORDER = [
-  [[0x2b, 0x2f, 0x77], [0x3a, 0x76, 0xb5], [0x5b, 0xb9, 0xb0], [0xf0, 0xd8, 0x78]],
-  [[0x6e, 0x1b, 0x4c], [0xb9, 0x3d, 0x63], [0xe8, 0x79, 0x5a], [0xf6, 0xc2, 0x9a]],
-];
-const OPEN = [[0xcf, 0xe3, 0xff], [0xff, 0xd9, 0xdc]];
 const LINES_FROM = 8;
+/** Searches of no more expansions are drawn by points that can be seen. */
+const MOST_POINTS = 5000;
+const POINT_PIXELS = 3;
 const NUMBERS_FROM = 44;
-const CLUSTERS_FROM = 12;
-const ENTRANCES_FROM = 2;
 const ARROWS = '↖↑↗← →↙↓↘';
 const CLOSED = 2;
-
-/**
- * @param {number[][]} stops
- * @param {number} t
- * @param {number} channel
- */
-function ramp(stops, t, channel) {
-  const at = Math.max(0, Math.min(1, t)) * (stops.length - 1);
-  const i = Math.min(stops.length - 2, Math.floor(at));
-  return stops[i][channel] + (stops[i + 1][channel] - stops[i][channel]) * (at - i);
-}
+/** Lengths come as floats. */
+const CLOSE = 1e-3;
 
 export class Pane {
   /**
@@ -45,6 +30,10 @@ export class Pane {
     this.search = null;
     this.played = 0;
     this.expanded = 0;
+    /** The part that is played, -1 before the first. */
+    this.partIndex = -1;
+    /** The rows of pixels that changed since they were drawn. */
+    this.changed = { top: 0, bottom: 0 };
     this.element = document.createElement('section');
     this.element.className = 'pane';
     this.element.setAttribute('aria-label', spec);
@@ -54,11 +43,13 @@ export class Pane {
     this.canvas.setAttribute('role', 'img');
     this.canvas.setAttribute('aria-label', `map with the search of ${spec}`);
     this.figures = document.createElement('p');
+    this.part = document.createElement('p');
+    this.part.className = 'part';
     this.why = document.createElement('p');
     this.why.className = 'why';
     /** @type {import('./search.js').Step[]} */
     this.steps = [];
-    this.element.append(title, this.canvas, this.figures, this.why);
+    this.element.append(title, this.canvas, this.figures, this.part, this.why);
     this.layer = document.createElement('canvas');
     this.setGrid(grid);
   }
@@ -69,11 +60,14 @@ export class Pane {
     this.canvas.style.aspectRatio = `${grid.width} / ${grid.height}`;
     this.layer.width = grid.width;
     this.layer.height = grid.height;
-    this.pixels = new ImageData(grid.width, grid.height);
+    this.image = new ImageData(grid.width, grid.height);
+    this.pixels = new Uint32Array(this.image.data.buffer);
     const size = grid.width * grid.height;
     /** Last event of a place, 1 more than its index, by side. */
     this.last = [new Uint32Array(size), new Uint32Array(size)];
     this.states = [new Uint8Array(size), new Uint8Array(size)];
+    /** Who expanded a place first: side 0 is 1, side 1 is 2. */
+    this.owners = new Uint8Array(size);
     /** From where a place was reached, by side. */
     this.parents = [new Int32Array(size).fill(-1), new Int32Array(size).fill(-1)];
     this.clear();
@@ -89,7 +83,7 @@ export class Pane {
     const more = h.complete ? '' : ' (the replay shows the first events only)';
     this.figures.className = '';
     this.figures.textContent = `${length}, expanded ${h.expanded.toLocaleString('en')}, `
-      + `${(h.elapsedMicros / 1000).toFixed(2)} ms in one run${more}`;
+      + `${(h.elapsedMicros / 1000).toFixed(2)} ms, best of ${h.runs}${more}`;
   }
 
   /** @param {string} message */
@@ -103,15 +97,14 @@ export class Pane {
   clear() {
     this.played = 0;
     this.expanded = 0;
+    this.partIndex = -1;
+    this.changed = { top: 0, bottom: this.grid.height };
     const { letters } = this.grid;
-    const data = /** @type {ImageData} */ (this.pixels).data;
     for (const array of [...(this.last ?? []), ...(this.states ?? [])]) array.fill(0);
     for (const array of this.parents ?? []) array.fill(-1);
-    for (let i = 0; i < letters.length; i++) {
-      const colour = TERRAIN[String.fromCharCode(letters[i])] ?? [0xd8, 0xcf, 0xc0];
-      data.set(colour, 4 * i);
-      data[4 * i + 3] = 255;
-    }
+    this.owners?.fill(0);
+    const pixels = /** @type {Uint32Array} */ (this.pixels);
+    for (let i = 0; i < letters.length; i++) pixels[i] = colours.TERRAIN[letters[i]];
   }
 
   /** How many expansions there are to show. */
@@ -125,8 +118,13 @@ export class Pane {
     if (!search) return;
     const target = search.eventsAfter(Math.min(this.total, Math.max(0, Math.floor(expansions))));
     if (target < this.played) this.clear();
-    for (let i = this.played; i < target; i++) this.apply(search, i);
+    const { parts } = search.header;
+    for (let i = this.played; i < target; i++) {
+      while (parts[this.partIndex + 1]?.event <= i) this.partIndex++;
+      this.apply(search, i);
+    }
     this.played = target;
+    this.part.textContent = this.isDone ? '' : layers.caption(parts, this.partIndex);
   }
 
   /**
@@ -138,33 +136,47 @@ export class Pane {
     const place = search.place(i);
     const states = /** @type {Uint8Array[]} */ (this.states);
     const last = /** @type {Uint32Array[]} */ (this.last);
-    const data = /** @type {ImageData} */ (this.pixels).data;
+    const pixels = /** @type {Uint32Array} */ (this.pixels);
     last[side][place] = i + 1;
+    const row = Math.floor(place / this.grid.width);
+    this.changed.top = Math.min(this.changed.top, row);
+    this.changed.bottom = Math.max(this.changed.bottom, row + 1);
     if (!search.isExpansion(i)) {
       /** @type {Int32Array[]} */ (this.parents)[side][place] = search.parents[i];
     }
     if (search.isExpansion(i)) {
       const isFirst = states[side][place] !== CLOSED && states[1 - side][place] !== CLOSED;
       states[side][place] = CLOSED;
+      if (isFirst) /** @type {Uint8Array} */ (this.owners)[place] = side + 1;
       const t = this.expanded++ / Math.max(1, this.total - 1);
-      for (let c = 0; isFirst && c < 3; c++) data[4 * place + c] = ramp(ORDER[side], t, c);
+      if (isFirst) pixels[place] = colours.expanded(side, t);
     } else if (states[side][place] === 0) {
       states[side][place] = 1;
-      if (states[1 - side][place] === 0) data.set(OPEN[side], 4 * place);
+      if (states[1 - side][place] === 0) pixels[place] = colours.OPEN[side];
     }
   }
 
   /** Says why the last cell was next, and what became of its neighbours. */
   explain() {
-    const step = this.search ? this.steps[this.expanded] : undefined;
-    const lines = step ? [`step ${this.expanded}: ${step.reason}`, ...step.changes] : [];
-    if (step && this.isDone) lines.push(this.steps[this.steps.length - 1].reason);
+    const steps = this.search ? this.steps.filter((step) => step.expansions === this.expanded) : [];
+    const lines = steps.flatMap(({ reason, changes }) => [reason, ...changes.map((line) => `  ${line}`)]);
+    if (lines.length > 0) lines[0] = `step ${this.expanded}: ${lines[0]}`;
     this.why.textContent = lines.join('\n');
   }
 
   /** Whether all is shown, so that the path may be. */
   get isDone() {
     return this.search !== null && this.played >= this.search.size;
+  }
+
+  /** The part that is played, none when all is. */
+  get playedPart() {
+    return this.isDone ? undefined : this.search?.header.parts[this.partIndex];
+  }
+
+  /** The first event of what is shown in numbers: of the part that is played. */
+  get firstShown() {
+    return this.search?.header.parts[this.partIndex]?.event ?? 0;
   }
 
   /** What is known of a place.
@@ -175,10 +187,11 @@ export class Pane {
     for (let side = 0; search && side < 2; side++) {
       const i = last[side][place] - 1;
       if (i >= 0) {
-        const state = /** @type {Uint8Array[]} */ (this.states)[side][place] === CLOSED ? 'closed' : 'open';
+        const state = search.isExpansion(i) ? 'closed' : 'open';
         const g = search.g[i];
         const f = search.f[i];
-        return `${this.spec}: ${state}${side ? ' from the goal' : ''}, F ${f.toFixed(2)}, `
+        const level = search.levelOf(i);
+        return `${this.spec}: ${state}${side ? ' from the goal' : ''}${level > 0 ? ` on level ${level}` : ''}, F ${f.toFixed(2)}, `
           + `g ${g.toFixed(2)}, h ${Math.max(0, f - g).toFixed(2)}`;
       }
     }
@@ -197,9 +210,9 @@ export class Pane {
    * @param {View} view
    * @param {number} start
    * @param {number} goal
-   * @param {boolean} withClusters
+   * @param {Overlay} overlay
    */
-  draw(view, start, goal, withClusters) {
+  draw(view, start, goal, overlay) {
     const box = this.canvas.getBoundingClientRect();
     const ratio = window.devicePixelRatio || 1;
     const width = Math.round(box.width * ratio);
@@ -210,16 +223,25 @@ export class Pane {
     }
     const context = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext('2d'));
     const layer = /** @type {CanvasRenderingContext2D} */ (this.layer.getContext('2d'));
-    layer.putImageData(/** @type {ImageData} */ (this.pixels), 0, 0);
+    const { top, bottom } = this.changed;
+    if (bottom > top) {
+      layer.putImageData(/** @type {ImageData} */ (this.image), 0, 0, 0, top, this.grid.width, bottom - top);
+    }
+    this.changed = { top: this.grid.height, bottom: 0 };
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, width, height);
     context.setTransform(ratio * view.scale, 0, 0, ratio * view.scale, ratio * view.x, ratio * view.y);
     context.imageSmoothingEnabled = view.scale < 1;
     context.drawImage(this.layer, 0, 0);
     if (view.scale >= LINES_FROM) this.drawLines(context, view.scale);
-    if (withClusters) this.drawClusters(context, view.scale);
+    const levels = this.search?.header.levels ?? [];
+    if (overlay.clusters) {
+      layers.draw(context, view.scale, this.grid, levels, layers.shown(levels, overlay.level, this.playedPart));
+    }
+    if (view.scale < LINES_FROM && this.total <= MOST_POINTS) this.drawPoints(context, view.scale);
+    this.drawLinks(context, view.scale);
     if (view.scale >= NUMBERS_FROM) this.drawNumbers(context);
-    if (this.isDone) this.drawPath(context, view.scale);
+    this.drawPath(context, view.scale);
     const meeting = this.meeting();
     if (meeting >= 0) this.drawEnd(context, view.scale, meeting, '#f5d000');
     this.drawEnd(context, view.scale, start, '#12a150');
@@ -243,33 +265,45 @@ export class Pane {
     context.stroke();
   }
 
-  /** @param {CanvasRenderingContext2D} context
+  /** What was expanded, where cells are too small to see and few.
+   * @param {CanvasRenderingContext2D} context
    * @param {number} scale */
-  drawClusters(context, scale) {
-    const { clusterSides = [], entrances = [] } = this.search?.header ?? {};
-    context.strokeStyle = '#8a2be2';
-    context.fillStyle = '#8a2be2';
-    clusterSides.forEach((side, level) => {
-      if (side * scale < CLUSTERS_FROM && level < clusterSides.length - 1) return;
-      context.lineWidth = (level + 0.6) / scale;
-      context.beginPath();
-      for (let x = side; x < this.grid.width; x += side) {
-        context.moveTo(x, 0);
-        context.lineTo(x, this.grid.height);
-      }
-      for (let y = side; y < this.grid.height; y += side) {
-        context.moveTo(0, y);
-        context.lineTo(this.grid.width, y);
-      }
-      context.stroke();
-    });
-    for (const place of scale < ENTRANCES_FROM ? [] : entrances) this.disc(context, place, Math.max(0.2, 1.5 / scale));
+  drawPoints(context, scale) {
+    const search = this.search;
+    const size = Math.max(1, POINT_PIXELS / scale);
+    const { data } = /** @type {ImageData} */ (this.image);
+    for (let i = 0; search && i < this.played; i++) {
+      if (!search.isExpansion(i)) continue;
+      const place = search.place(i);
+      const [x, y] = [place % this.grid.width, Math.floor(place / this.grid.width)];
+      context.fillStyle = `rgb(${data[4 * place]},${data[4 * place + 1]},${data[4 * place + 2]})`;
+      context.fillRect(x + 0.5 - size / 2, y + 0.5 - size / 2, size, size);
+    }
+  }
+
+  /** From where each node of an abstract level was reached, while that level is searched.
+   * @param {CanvasRenderingContext2D} context
+   * @param {number} scale */
+  drawLinks(context, scale) {
+    const search = this.search;
+    const part = this.playedPart;
+    if (!search || !part || part.level === 0) return;
+    context.strokeStyle = layers.colour(part.level);
+    context.lineWidth = 2.5 / scale;
+    context.beginPath();
+    for (let i = this.firstShown; i < this.played; i++) {
+      const parent = search.parents[i];
+      const isLatest = /** @type {Int32Array[]} */ (this.parents)[search.side(i)][search.place(i)] === parent;
+      if (!search.isExpansion(i) && isLatest) layers.line(context, this.grid, parent, search.place(i));
+    }
+    context.stroke();
   }
 
   /** @param {CanvasRenderingContext2D} context
    * @param {number} scale */
   drawPath(context, scale) {
-    const path = this.search?.header.path ?? [];
+    const known = this.isDone ? Infinity : this.search?.walked[this.partIndex] ?? 0;
+    const path = (this.search?.header.path ?? []).slice(0, known);
     context.lineJoin = 'round';
     context.lineCap = 'round';
     for (const [colour, width] of /** @type {[string, number][]} */ ([['#fff', 5], ['#101014', 2.5]])) {
@@ -286,20 +320,23 @@ export class Pane {
     }
   }
 
-  /** The place on the path where two frontiers meet at the least sum of g; -1 if they do not. */
+  /** The place on the path where two frontiers meet at the least sum of g; of several, the last
+   * that the search from the start expanded first; -1 if they do not. */
   meeting() {
     const search = this.search;
     const last = /** @type {Uint32Array[]} */ (this.last);
-    let meeting = -1;
+    /** @type {number[]} */
+    let meeting = [];
     let least = Infinity;
     for (const place of search && this.isDone ? search.header.path : []) {
       const [a, b] = [last[0][place] - 1, last[1][place] - 1];
-      if (search && a >= 0 && b >= 0 && search.g[a] + search.g[b] < least) {
-        least = search.g[a] + search.g[b];
-        meeting = place;
-      }
+      const sum = search && a >= 0 && b >= 0 ? search.g[a] + search.g[b] : Infinity;
+      if (sum < least - CLOSE) meeting = [];
+      if (sum <= least + CLOSE && sum < Infinity) meeting.push(place);
+      least = Math.min(least, sum);
     }
-    return meeting;
+    const owners = /** @type {Uint8Array} */ (this.owners);
+    return meeting.findLast((place) => owners[place] === 1) ?? meeting[0] ?? -1;
   }
 
   /** @param {CanvasRenderingContext2D} context
@@ -332,7 +369,7 @@ export class Pane {
     const last = /** @type {Uint32Array[]} */ (this.last);
     for (let place = 0; place < this.grid.letters.length; place++) {
       const i = (last[0][place] || last[1][place]) - 1;
-      if (i < 0) continue;
+      if (i < (this.isDone ? 0 : this.firstShown)) continue;
       const x = place % this.grid.width;
       const y = Math.floor(place / this.grid.width);
       const parent = /** @type {Int32Array[]} */ (this.parents)[last[0][place] ? 0 : 1][place];

@@ -13,11 +13,12 @@ const PLACE = 0x3fffffff;
  * @property {number} expanded
  * @property {number} generated
  * @property {number} elapsedMicros
+ * @property {number} runs
  * @property {number} events
  * @property {boolean} complete
  * @property {number[]} path
- * @property {number[]} [clusterSides]
- * @property {number[]} [entrances]
+ * @property {import('./layers.js').Part[]} parts
+ * @property {import('./layers.js').Level[]} [levels]
  */
 
 export class Search {
@@ -43,6 +44,8 @@ export class Search {
       if (this.isExpansion(i)) this.expansions[expansions++] = i;
     }
     this.expansions = this.expansions.subarray(0, expansions);
+    /** By part: how many places of the path are known when it begins. */
+    this.walked = walked(header);
   }
 
   /** @param {number} i */
@@ -60,14 +63,38 @@ export class Search {
     return this.places[i] & PLACE;
   }
 
+  /** The level that event i was on.
+   * @param {number} i */
+  levelOf(i) {
+    const { parts } = this.header;
+    let level = 0;
+    for (const part of parts) {
+      if (part.event > i) break;
+      level = part.level;
+    }
+    return level;
+  }
+
   /**
-   * How many events are over when so many expansions are.
+   * How many events are over when so many expansions are: all up to the next expansion or part.
    * @param {number} expansions
    */
   eventsAfter(expansions) {
     if (expansions <= 0) return 0;
-    return expansions < this.expansions.length ? this.expansions[expansions] : this.size;
+    if (expansions >= this.expansions.length) return this.size;
+    const last = this.expansions[expansions - 1];
+    const part = this.header.parts.find(({ event }) => event > last);
+    return Math.min(this.expansions[expansions], part?.event ?? this.size);
   }
+}
+
+/** @param {Header} header */
+function walked({ parts, path }) {
+  let at = -1;
+  return parts.map(({ kind, level, from }) => {
+    if (kind === 'refine' && level === 0) at = Math.max(at, path.indexOf(from, Math.max(0, at)));
+    return at + 1;
+  });
 }
 
 /**
@@ -91,10 +118,10 @@ export async function ask(request, signal) {
   return new Search(header, new DataView(bytes.buffer, end + 1));
 }
 
-/** @typedef {{reason: string, changes: string[]}} Step */
+/** @typedef {{expansions: number, reason: string, changes: string[]}} Step */
 
 /**
- * Asks why each cell was next, on a small map: the start, a step an expansion, the answer.
+ * Asks why each cell was next, on a small map: what begins, a step an expansion, what came of it.
  * @param {object} request
  * @param {AbortSignal} signal
  * @returns {Promise<Step[]>}

@@ -1,0 +1,44 @@
+// @ts-check
+/** The colours of cells as whole pixels, so that a cell is painted by one assignment. */
+
+const STEPS = 256;
+const UNKNOWN = [0xd8, 0xcf, 0xc0];
+/** @type {Record<string, number[]>} */
+const LETTERS = {
+  '.': [0xf6, 0xf3, 0xea], G: [0xf6, 0xf3, 0xea], S: [0xc6, 0xd3, 0x9b], W: [0x9f, 0xc4, 0xe6],
+  T: [0x4f, 0x7d, 0x55], '@': [0x34, 0x34, 0x3c], O: [0x34, 0x34, 0x3c],
+};
+const ORDER = [
+  [[0x2b, 0x2f, 0x77], [0x3a, 0x76, 0xb5], [0x5b, 0xb9, 0xb0], [0xf0, 0xd8, 0x78]],
+  [[0x6e, 0x1b, 0x4c], [0xb9, 0x3d, 0x63], [0xe8, 0x79, 0x5a], [0xf6, 0xc2, 0x9a]],
+];
+
+/** A pixel of red, green and blue, in the order of this machine's bytes.
+ * @param {number[]} rgb */
+function pixel(rgb) {
+  return new Uint32Array(Uint8Array.of(rgb[0], rgb[1], rgb[2], 255).buffer)[0];
+}
+
+/**
+ * @param {number[][]} stops
+ * @param {number} t
+ */
+function ramp(stops, t) {
+  const at = t * (stops.length - 1);
+  const i = Math.min(stops.length - 2, Math.floor(at));
+  return pixel(stops[i].map((from, c) => from + (stops[i + 1][c] - from) * (at - i)));
+}
+
+/** By letter of a terrain. */
+export const TERRAIN = Uint32Array.from({ length: 256 }, (_, letter) =>
+  pixel(LETTERS[String.fromCharCode(letter)] ?? UNKNOWN));
+
+/** By side: a cell on the open list. */
+export const OPEN = [pixel([0xcf, 0xe3, 0xff]), pixel([0xff, 0xd9, 0xdc])];
+
+const EXPANDED = ORDER.map((stops) => Uint32Array.from({ length: STEPS }, (_, i) => ramp(stops, i / (STEPS - 1))));
+
+/** A cell that was expanded; t of 0 to 1, from first to last.
+ * @param {number} side
+ * @param {number} t */
+export const expanded = (side, t) => EXPANDED[side][Math.floor(t * (STEPS - 1))];
