@@ -36,6 +36,15 @@ class TeachCommandTest {
   }
 
   @Test
+  void aDrawingIsNoPage() throws IOException {
+    Path file = folder.resolve("own.txt");
+    Files.writeString(file, "A.B\n");
+    CommandLineRun run = CommandLineRun.of("teach", file, "--page", "--no-open");
+    assertEquals(ExitCode.USAGE, run.code());
+    assertTrue(run.err().contains("--page: expected a built-in lesson"), run.err());
+  }
+
+  @Test
   void namesTheLessonsThereAre() {
     CommandLineRun run = CommandLineRun.of("teach", "nonsense");
     assertEquals(ExitCode.USAGE, run.code());

@@ -46,10 +46,14 @@ class SearchPanelTest {
     return panel(spec, GRAPH, look);
   }
 
+  /** Of HPA* the abstract graph and the path, whatever it expands: that is for others to test. */
   private static Panel panel(String spec, GridGraph graph, Look look) {
     Footprint footprint = new Footprint(MAP.cellCount());
     Observed observed =
         Observed.of(Planners.prepare(spec, graph), QUERY, footprint, Budget.UNLIMITED);
+    if (spec.contains("hpa")) {
+      footprint.begin(QUERY.start(), QUERY.goal());
+    }
     return SearchPanel.of(observed, footprint, look);
   }
 

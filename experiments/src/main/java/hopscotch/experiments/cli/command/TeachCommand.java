@@ -6,6 +6,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.SpecConverter;
 import hopscotch.experiments.query.Query;
@@ -18,6 +19,7 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,6 +44,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch teach",
       "  hopscotch teach swamp --planner dijkstra",
       "  hopscotch teach rooms",
+      "  hopscotch teach rooms --page",
       "  hopscotch teach corner --corners always --print | less",
       "",
       "A drawing of your own is a text file of letters: . ground, S swamp at four times the cost,",
@@ -75,15 +78,26 @@ public final class TeachCommand implements Callable<Integer> {
   @Option(names = "--print", description = "Print every step, for a pipe; no keys, no colours.")
   private boolean print;
 
+  @Option(names = "--page", description = "Open a built-in lesson as a page, as view does.")
+  private boolean page;
+
+  @Option(names = "--no-open", description = "With --page: do not open the browser.")
+  private boolean closed;
+
   @Mixin private MovementOptions movement;
 
   /** Made by picocli. */
   public TeachCommand() {}
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws IOException, InterruptedException {
     try {
-      teach(lesson());
+      Lesson lesson = lesson();
+      if (page) {
+        openPage(lesson);
+      } else {
+        teach(lesson);
+      }
     } catch (IllegalArgumentException e) {
       throw new ParameterException(command.commandLine(), e.getMessage());
     }
@@ -131,6 +145,23 @@ public final class TeachCommand implements Callable<Integer> {
     Screen screen = screen();
     Board board = new Board(lesson, lecture, screen.columns(), screen.rows(), colours);
     withKeys(board, lecture.size(), screen.rows());
+  }
+
+  private void openPage(Lesson lesson) throws IOException, InterruptedException {
+    if (Lesson.find(lesson.name()).isEmpty()) {
+      throw new IllegalArgumentException(
+          "--page: expected a built-in lesson; open a map of your own by view");
+    }
+    String planner = spec != null ? spec.toString() : lesson.planner();
+    Movement chosen = movement.movement();
+    String fragment =
+        "#map=lesson/%s&planner=%s&directions=%d&corners=%s"
+            .formatted(
+                lesson.name(),
+                URLEncoder.encode(planner, StandardCharsets.UTF_8),
+                chosen.directions(),
+                chosen.corners().text());
+    ViewCommand.serve(command.commandLine(), MapLibrary.of(List.of()), null, 0, fragment, !closed);
   }
 
   private void print(Board board, int size) {

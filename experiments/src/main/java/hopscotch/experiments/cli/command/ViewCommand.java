@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.command;
 
+import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.view.PageServer;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,21 +55,35 @@ public final class ViewCommand implements Callable<Integer> {
           command.commandLine(), "--port " + port + ": expected 0 to 65535");
     }
     Path file = mapName == null ? null : maps.map(mapName).file();
-    try (PageServer server = new PageServer(port, maps.library(), file)) {
-      URI address = server.address();
-      if (file != null) {
-        String name = URLEncoder.encode(file.getFileName().toString(), StandardCharsets.UTF_8);
-        address = address.resolve("#map=" + name);
-      }
-      command.commandLine().getOut().println(address);
-      command.commandLine().getOut().flush();
-      command.commandLine().getErr().println("serving this machine; Ctrl-C ends it");
-      if (!closed) {
+    String fragment =
+        file == null
+            ? ""
+            : "#map=" + URLEncoder.encode(file.getFileName().toString(), StandardCharsets.UTF_8);
+    serve(command.commandLine(), maps.library(), file, port, fragment, !closed);
+    return 0;
+  }
+
+  /**
+   * Serves the page until the program ends.
+   *
+   * @param file a map that is offered first, or {@code null}
+   * @param port 0 for a free one
+   * @param fragment what the address says after the page's, from the # on
+   * @param opens whether the desktop is asked to show it
+   */
+  static void serve(
+      CommandLine console, MapLibrary library, Path file, int port, String fragment, boolean opens)
+      throws IOException, InterruptedException {
+    try (PageServer server = new PageServer(port, library, file)) {
+      URI address = server.address().resolve(fragment);
+      console.getOut().println(address);
+      console.getOut().flush();
+      console.getErr().println("serving this machine; Ctrl-C ends it");
+      if (opens) {
         open(address);
       }
       new CountDownLatch(1).await();
     }
-    return 0;
   }
 
   /** Asks the desktop to show the page; where there is none, the address was printed. */
