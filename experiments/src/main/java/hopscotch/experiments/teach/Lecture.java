@@ -101,7 +101,7 @@ public final class Lecture {
     Step step = steps.get(i);
     if (shownPart != step.part() || step.events() < played) {
       Recording.Part part = parts.get(step.part());
-      footprint.begin(part.from(), part.to());
+      begin(part, footprint);
       shownPart = step.part();
       played = part.firstEvent();
     }
@@ -109,6 +109,15 @@ public final class Lecture {
       recording.replay(played++, footprint);
     }
     return footprint;
+  }
+
+  /** The state of the cells when a part begins. */
+  void begin(Recording.Part part, Footprint cells) {
+    int first = part.firstEvent();
+    cells.begin(part.from(), part.to());
+    if (hasLayers() && first < recording.size() && !recording.isExpansion(first)) {
+      cells.close(0, part.from());
+    }
   }
 
   /** A length with one digit after the point. */

@@ -49,7 +49,7 @@ final class Narration {
     }
     Set<Integer> path = lecture.hasLayers() ? Set.copyOf(walked) : Set.of();
     turns = new Turns(lecture.costs(), map);
-    footprint.begin(part.from(), part.to());
+    lecture.begin(part, footprint);
     NeighbourWords neighbours = new NeighbourWords(lecture, recording, part, end);
     boolean beginsByExpanding = next < end && recording.isExpansion(next);
     if (beginsByExpanding || !lecture.hasLayers()) {

@@ -67,6 +67,11 @@ public final class Footprint implements SearchObserver {
     }
   }
 
+  /** Closes a cell that a search expands without telling, as one does its start on a level. */
+  public void close(int side, int cell) {
+    page(side, cell).states[cell & PAGE_MASK] = CLOSED;
+  }
+
   private void put(int side, int cell, byte state, int parent, long g, long f) {
     Page page = page(side, cell);
     int i = cell & PAGE_MASK;

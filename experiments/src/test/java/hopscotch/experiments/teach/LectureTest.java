@@ -105,6 +105,7 @@ class LectureTest {
         "expand (4, 2): its F 11.1 is the least of 2 open cells", lecture.step(i).reason());
     assertEquals("added (8, 0) over (7, 0): g 8.2, F 15.1", lecture.step(i).changes().get(0));
     Footprint layer = lecture.after(i);
+    assertTrue(layer.isClosed(0, lecture.observed().query().start()), "its edges were taken first");
     assertTrue(layer.isReached(0, lecture.step(i).cell()));
     assertFalse(layer.isReached(0, lecture.observed().planner().graph().map().cell(2, 2)));
   }
