@@ -99,7 +99,7 @@ public final class LevelSearch {
 
   /**
    * Finds the distances from a start to the nodes of its group of two by two clusters, inside that
-   * group; then read by {@link #distances}.
+   * group; then read by {@link #distance}.
    *
    * @param from the start's distances to the nodes of its cluster
    */
