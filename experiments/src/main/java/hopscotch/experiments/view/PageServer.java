@@ -24,7 +24,7 @@ import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
@@ -34,17 +34,18 @@ public final class PageServer implements AutoCloseable {
   private static final int MOST_JSON_BYTES = 1 << 22;
   private static final int THREADS = 4;
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Map<String, String> FILES =
-      Map.of(
-          "index.html", "text/html; charset=utf-8",
-          "style.css", "text/css; charset=utf-8",
-          "main.js", "text/javascript; charset=utf-8",
-          "grid.js", "text/javascript; charset=utf-8",
-          "search.js", "text/javascript; charset=utf-8",
-          "pane.js", "text/javascript; charset=utf-8",
-          "colours.js", "text/javascript; charset=utf-8",
-          "layers.js", "text/javascript; charset=utf-8",
-          "link.js", "text/javascript; charset=utf-8");
+  private static final Set<String> MODULES =
+      Set.of(
+          "main.js",
+          "server.js",
+          "grid.js",
+          "search.js",
+          "pane.js",
+          "layers.js",
+          "colours.js",
+          "pointer.js",
+          "files.js",
+          "link.js");
 
   private final HttpServer server;
   private final ExecutorService threads;
@@ -184,13 +185,21 @@ public final class PageServer implements AutoCloseable {
   private static void sendFile(HttpExchange exchange, String path)
       throws IOException, BadRequestException {
     String name = path.equals("/") ? "index.html" : path.substring(1);
-    String type = FILES.get(name);
+    String type = type(name);
     if (type == null || !exchange.getRequestMethod().equals("GET")) {
       throw new BadRequestException(404, "nothing here");
     }
     try (InputStream file = PageServer.class.getResourceAsStream("page/" + name)) {
       send(exchange, type, file.readAllBytes());
     }
+  }
+
+  private static String type(String name) {
+    return switch (name) {
+      case "index.html" -> "text/html; charset=utf-8";
+      case "style.css" -> "text/css; charset=utf-8";
+      default -> MODULES.contains(name) ? "text/javascript; charset=utf-8" : null;
+    };
   }
 
   private static void sendNumber(HttpExchange exchange, int number) throws IOException {

@@ -64,6 +64,7 @@ final class SearchAnswer {
     Outcome outcome = watched.find(start, goal, path, budget);
     addTime(start, goal, budget);
     header.put("outcome", outcome.name());
+    header.put("metric", planner.metric().name());
     header.put("expanded", watched.counters().expanded);
     header.put("generated", watched.counters().generated);
     header.put("events", recording.size());

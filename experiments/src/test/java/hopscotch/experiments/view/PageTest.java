@@ -66,7 +66,12 @@ class PageTest {
     options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage");
     options.addArguments("--window-size=1200,900");
     options.setExperimentalOption(
-        "prefs", Map.of("download.default_directory", folder.toAbsolutePath().toString()));
+        "prefs",
+        Map.of(
+            "download.default_directory",
+            folder.toAbsolutePath().toString(),
+            "profile.default_content_setting_values.automatic_downloads",
+            1));
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.BROWSER, Level.ALL);
     options.setCapability("goog:loggingPrefs", logs);

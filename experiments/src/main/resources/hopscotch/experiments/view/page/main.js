@@ -3,6 +3,9 @@
 import { freePlace, isFree, isTerrain, parse, text } from './grid.js';
 import { ask, askWhy } from './search.js';
 import { Pane } from './pane.js';
+import { call, post } from './server.js';
+import { listen } from './pointer.js';
+import * as files from './files.js';
 import * as link from './link.js';
 
 /** @typedef {import('./grid.js').Grid} Grid */
@@ -43,20 +46,6 @@ function say(message, isError = false) {
   control('status').textContent = message;
   control('status').className = isError ? 'error' : '';
 }
-
-/** @param {string} path
- * @param {object} [options] */
-async function call(path, options) {
-  const response = await fetch(path, options);
-  if (!response.ok) {
-    throw new Error((await response.json()).error);
-  }
-  return response;
-}
-
-/** @param {string} path
- * @param {object} body */
-const post = (path, body) => call(path, { method: 'POST', body: JSON.stringify(body) });
 
 /** @param {() => Promise<void>} work */
 async function attempt(work) {
@@ -184,7 +173,7 @@ function writeLink() {
 function rebuild() {
   panes = state.planners.map((spec) => new Pane(spec, grid));
   control('panes').replaceChildren(...panes.map((pane) => pane.element));
-  panes.forEach(listen);
+  panes.forEach(({ canvas }) => listen(canvas, hand));
   view = null;
 }
 
@@ -269,51 +258,14 @@ function jump(target) {
 
 // The mouse.
 
-/** @param {Pane} pane */
-function listen(pane) {
-  const { canvas } = pane;
-  let drawing = false;
-  let moving = false;
-  const place = (/** @type {PointerEvent | WheelEvent} */ event) => {
-    const box = canvas.getBoundingClientRect();
-    if (!view) return -1;
-    const x = Math.floor((event.clientX - box.left - view.x) / view.scale);
-    const y = Math.floor((event.clientY - box.top - view.y) / view.scale);
-    return x >= 0 && x < grid.width && y >= 0 && y < grid.height ? y * grid.width + x : -1;
-  };
-  canvas.addEventListener('pointerdown', (event) => {
-    canvas.setPointerCapture(event.pointerId);
-    moving = event.shiftKey;
-    drawing = !moving;
-    if (drawing) use(place(event));
-  });
-  canvas.addEventListener('pointermove', (event) => {
-    if (moving && view) {
-      view.x += event.movementX;
-      view.y += event.movementY;
-      show();
-    } else if (drawing) {
-      use(place(event));
-    }
-    hover(place(event));
-  });
-  for (const name of ['pointerup', 'pointercancel']) {
-    canvas.addEventListener(name, () => { drawing = false; moving = false; });
-  }
-  canvas.addEventListener('wheel', (event) => {
-    event.preventDefault();
-    if (!view) return;
-    const box = canvas.getBoundingClientRect();
-    const x = event.clientX - box.left;
-    const y = event.clientY - box.top;
-    const factor = 1.2 ** -Math.sign(event.deltaY);
-    const scale = Math.max(0.05, Math.min(96, view.scale * factor));
-    view.x = x - ((x - view.x) * scale) / view.scale;
-    view.y = y - ((y - view.y) * scale) / view.scale;
-    view.scale = scale;
-    show();
-  }, { passive: false });
-}
+/** @type {import('./pointer.js').Hand} */
+const hand = {
+  view: () => view,
+  place: (x, y) => (x >= 0 && x < grid.width && y >= 0 && y < grid.height ? y * grid.width + x : -1),
+  use,
+  hover,
+  moved: show,
+};
 
 /** @param {number} place */
 function hover(place) {
@@ -378,38 +330,20 @@ async function sendEdits() {
   }
 }
 
-// Files.
-
-/** @param {Blob} blob
- * @param {string} name */
-function save(blob, name) {
-  const anchor = document.createElement('a');
-  anchor.href = URL.createObjectURL(blob);
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 10000);
-}
-
-const base = () => (grid.name.split('/').pop() ?? 'map').replace(/\.map$/, '');
+// Controls.
 
 /** @param {string} format
  * @param {string} ending */
-async function exportEach(format, ending) {
-  for (const pane of panes) {
-    const response = await post('api/export', { ...request(pane.spec), format });
-    save(await response.blob(), `${base()}-${pane.spec}${ending}`);
-  }
+async function saveEach(format, ending) {
+  for (const { spec } of panes) await files.saveMade(request(spec), format, `${files.base(grid)}-${spec}${ending}`);
 }
 
-function saveScen() {
-  const found = panes.find((pane) => pane.search?.header.length !== undefined);
-  const best = found?.search?.header.length ?? 0;
-  const row = [Math.floor(best / 4), `${base()}.map`, grid.width, grid.height,
-    ...point(start), ...point(goal), best.toFixed(8)];
-  save(new Blob([`version 1\n${row.join('\t')}\n`]), `${base()}.map.scen`);
+function saveScenario() {
+  const headers = panes.flatMap(({ search }) => (search?.header.metric === 'GRID' ? [search.header] : []));
+  const best = Math.min(...headers.map(({ length }) => length ?? Infinity));
+  const scenario = files.scenario(grid, point(start), point(goal), best < Infinity ? best : 0);
+  files.save(new Blob([scenario]), `${files.base(grid)}.map.scen`);
 }
-
-// Controls.
 
 function showSpecs() {
   control('specs').replaceChildren(...state.planners.map((spec, i) => {
@@ -481,11 +415,11 @@ function listenToControls() {
   window.addEventListener('resize', () => { view = null; show(); });
   document.addEventListener('keydown', pressKey);
   control('png').addEventListener('click', () => panes.forEach((pane) =>
-    pane.canvas.toBlob((blob) => blob && save(blob, `${base()}-${pane.spec}.png`))));
-  control('svg').addEventListener('click', () => attempt(() => exportEach('svg', '.svg')));
-  control('trace').addEventListener('click', () => attempt(() => exportEach('trace', '.trace.json')));
-  control('savemap').addEventListener('click', () => save(new Blob([text(grid)]), `${base()}.map`));
-  control('savescen').addEventListener('click', saveScen);
+    pane.canvas.toBlob((blob) => blob && files.save(blob, `${files.base(grid)}-${pane.spec}.png`))));
+  control('svg').addEventListener('click', () => attempt(() => saveEach('svg', '.svg')));
+  control('trace').addEventListener('click', () => attempt(() => saveEach('trace', '.trace.json')));
+  control('savemap').addEventListener('click', () => files.save(new Blob([text(grid)]), `${files.base(grid)}.map`));
+  control('savescen').addEventListener('click', saveScenario);
 }
 
 /** @param {KeyboardEvent} event */

@@ -1,5 +1,6 @@
 // @ts-check
 /** One search as the server tells it: its figures, and its events in typed arrays. */
+import { post } from './server.js';
 
 const EVENT_BYTES = 16;
 const EXPANSION = 0x80000000;
@@ -10,6 +11,7 @@ const PLACE = 0x3fffffff;
  * @typedef {object} Header
  * @property {string} outcome
  * @property {number} [length]
+ * @property {string} metric what the length is measured in: GRID for moves
  * @property {number} expanded
  * @property {number} generated
  * @property {number} elapsedMicros
@@ -104,14 +106,7 @@ function walked({ parts, path }) {
  * @returns {Promise<Search>}
  */
 export async function ask(request, signal) {
-  const response = await fetch('api/search', {
-    method: 'POST',
-    body: JSON.stringify(request),
-    signal,
-  });
-  if (!response.ok) {
-    throw new Error((await response.json()).error);
-  }
+  const response = await post('api/search', request, signal);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const end = bytes.indexOf(10);
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
@@ -127,10 +122,5 @@ export async function ask(request, signal) {
  * @returns {Promise<Step[]>}
  */
 export async function askWhy(request, signal) {
-  const response = await fetch('api/explain', {
-    method: 'POST',
-    body: JSON.stringify(request),
-    signal,
-  });
-  return response.ok ? response.json() : [];
+  return (await post('api/explain', request, signal)).json();
 }
