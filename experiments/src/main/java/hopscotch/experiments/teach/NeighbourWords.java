@@ -9,9 +9,13 @@ import hopscotch.experiments.trace.SearchCosts;
 import hopscotch.hpa.abstraction.Level;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Says what became of the neighbours of an expanded cell, in one part of a search. */
 final class NeighbourWords {
+  /** Searches that go on with one neighbour before they look at the next. */
+  private static final Set<String> DEPTH_FIRST = Set.of("dfs", "bstar");
+
   private final Recording recording;
   private final Recording.Part part;
   private final SearchCosts costs;
@@ -19,6 +23,7 @@ final class NeighbourWords {
   private final GridMap map;
   private final Level level;
   private final boolean byNeighbours;
+  private final String whyLeftOut;
 
   NeighbourWords(Lecture lecture, Recording recording, Recording.Part part, int end) {
     this.recording = recording;
@@ -27,6 +32,9 @@ final class NeighbourWords {
     this.graph = lecture.observed().planner().graph();
     this.map = graph.map();
     this.level = lecture.level(part).orElse(null);
+    String id = lecture.observed().planner().spec().id();
+    this.whyLeftOut =
+        DEPTH_FIRST.contains(id) ? "not looked at yet" : "it cannot lie on a better way";
     this.byNeighbours = part.level() == 0 && generatesNeighboursOnly(end);
   }
 
@@ -111,7 +119,7 @@ final class NeighbourWords {
       } else if (level != null && level.clusters().of(neighbour) != level.clusters().of(cell)) {
         outside.add(map.describe(neighbour));
       } else {
-        lines.add("left out %s: it cannot lie on a better way".formatted(map.describe(neighbour)));
+        lines.add("left out %s: %s".formatted(map.describe(neighbour), whyLeftOut));
       }
     }
     if (!outside.isEmpty()) {

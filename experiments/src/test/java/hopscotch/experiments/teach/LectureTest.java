@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.trace.Footprint;
@@ -63,6 +64,34 @@ class LectureTest {
     assertEquals(
         "expand (2, 1): F 4.8 is the least, tied with (2, 3); it was put on the open list first",
         lecture.step(3).reason());
+  }
+
+  @Test
+  void aDepthFirstSearchLooksAtOtherNeighboursLater() {
+    assertTrue(
+        lecture("wall", "dfs").step(1).changes().contains("left out (2, 2): not looked at yet"));
+    Lecture pruned = lecture("wall", "astar");
+    boolean isPruned = false;
+    for (int i = 0; i < pruned.size(); i++) {
+      isPruned |=
+          pruned.step(i).changes().stream()
+              .anyMatch(change -> change.endsWith("it cannot lie on a better way"));
+    }
+    assertTrue(isPruned, "A* over buckets leaves out what is reached as well another way");
+  }
+
+  @Test
+  void everyPlannerCanBeTaught() {
+    for (PlannerFactory factory : Planners.all()) {
+      String spec = factory.innerCount() > 0 ? factory.id() + "(astar)" : factory.id();
+      Lecture lecture = lecture("rooms", spec);
+      long steps = 0;
+      for (int i = 0; i < lecture.size(); i++) {
+        steps += lecture.step(i).cell() < 0 ? 0 : 1;
+      }
+      assertEquals(lecture.observed().attempt().counters().expanded, steps, spec);
+      assertTrue(steps > 0, spec);
+    }
   }
 
   @Test
