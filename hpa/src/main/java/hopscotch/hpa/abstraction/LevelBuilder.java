@@ -6,25 +6,23 @@ import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.effort.Effort;
-import java.util.Arrays;
 
 /**
- * Builds the blocks of one level, each by itself: its nodes, and between them one search a node
- * within the cluster. Only the mates need the blocks of the neighbours, so they are linked last. A
- * workspace for one thread.
+ * Builds the blocks of one level, each by itself: its nodes, and between them the distances within
+ * the cluster, on the lowest level by a search from each. Only the mates need the blocks of the
+ * neighbours, so they are linked last. A workspace for one thread.
  */
 final class LevelBuilder {
   private final GridGraph graph;
   private final Clusters clusters;
   private final Crossings crossings;
-  private final Level below;
   private final ClusterSearch cells;
-  private final LevelSearch nodes;
+  private final GroupDistances nodes;
   private final Effort effort = Effort.unlimited();
   private final int edgeWords;
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
-  private final long[] fromSource;
+  private int source;
 
   private final int[] masks;
   private final int[] found;
@@ -47,16 +45,14 @@ final class LevelBuilder {
     this.graph = graph;
     this.clusters = clusters;
     this.crossings = crossings;
-    this.below = below;
     cells = below == null ? new ClusterSearch(graph, clusters) : null;
-    nodes = below == null ? null : new LevelSearch(below);
+    nodes = below == null ? null : new GroupDistances(below, clusters);
     edgeWords =
         below == null
             ? Level.edgeWordsOverCells(graph, clusters)
             : Level.edgeWordsOverNodes(graph, clusters);
     clusterOffsets = Directions.offsets(clusters.columns());
     cellOffsets = Directions.offsets(graph.map().stride());
-    fromSource = new long[below == null ? 0 : below.mostNodes()];
     masks = new int[clusters.ringLength()];
     found = new int[clusters.ringLength()];
     places = new int[clusters.ringLength()];
@@ -70,10 +66,10 @@ final class LevelBuilder {
 
   /** The block of a cluster, but for the mates. */
   short[] block(int cluster) {
-    if (below == null) {
+    if (nodes == null) {
       crossings.find(graph, clusters, cluster, masks);
     } else {
-      promote(cluster);
+      nodes.find(cluster, masks);
     }
     int mates = 0;
     nodeCount = 0;
@@ -90,31 +86,6 @@ final class LevelBuilder {
     return write(cluster, mates);
   }
 
-  /** The nodes of the group's clusters whose inter-edges leave the group. */
-  private void promote(int group) {
-    Arrays.fill(masks, 0);
-    for (int place = 0; place < 4; place++) {
-      int x = 2 * (group % clusters.columns()) + (place & 1);
-      int y = 2 * (group / clusters.columns()) + (place >> 1);
-      Clusters children = below.clusters();
-      if (x < children.columns() && y < children.rows()) {
-        promoteNodesOf(y * children.columns() + x);
-      }
-    }
-  }
-
-  private void promoteNodesOf(int childCluster) {
-    for (int i = 0; i < below.nodeCount(childCluster); i++) {
-      int ring = clusters.ringOf(below.cell(childCluster, i));
-      if (ring >= 0) {
-        for (int bits = below.crossings(childCluster, i); bits != 0; bits &= bits - 1) {
-          int d = Integer.numberOfTrailingZeros(bits);
-          masks[ring] |= clusters.leaves(ring, d) ? 1 << d : 0;
-        }
-      }
-    }
-  }
-
   /** Sorts the nodes found into components, in the order of their first places. */
   private void orderByComponent(int cluster) {
     int ordered = 0;
@@ -125,9 +96,9 @@ final class LevelBuilder {
       }
       firsts[componentCount++] = ordered;
       places[ordered++] = found[i];
-      searchFrom(clusters.ringCell(cluster, found[i]));
+      searchFrom(cluster, found[i]);
       for (int j = i + 1; j < nodeCount; j++) {
-        if (found[j] >= 0 && distance(clusters.ringCell(cluster, found[j])) != Level.NO_EDGE) {
+        if (found[j] >= 0 && distance(cluster, found[j]) != Level.NO_EDGE) {
           places[ordered++] = found[j];
           found[j] = -1;
         }
@@ -171,15 +142,14 @@ final class LevelBuilder {
   private int writeEdges(int cluster, int component, short[] block, int firstEdge) {
     int at = firstEdge;
     for (int i = firsts[component] + 1; i < firsts[component + 1]; i++) {
-      int source = clusters.ringCell(cluster, places[i]);
-      searchFrom(source);
+      searchFrom(cluster, places[i]);
       for (int j = firsts[component]; j < i; j++) {
-        int target = clusters.ringCell(cluster, places[j]);
         if (edgeWords == 1) {
-          int counts = cells.moveCounts(source, target);
+          int from = clusters.ringCell(cluster, places[i]);
+          int counts = cells.moveCounts(from, clusters.ringCell(cluster, places[j]));
           block[at++] = (short) (counts >>> 16 << 8 | counts & 0xff);
         } else {
-          long cost = distance(target);
+          long cost = distance(cluster, places[j]);
           for (int shift = 16 * (edgeWords - 1); shift >= 0; shift -= 16) {
             block[at++] = (short) (cost >>> shift);
           }
@@ -189,21 +159,17 @@ final class LevelBuilder {
     return at;
   }
 
-  private void searchFrom(int source) {
-    if (below == null) {
-      cells.distancesFrom(source, effort);
-    } else {
-      int start = below.clusters().of(source);
-      below.row(start, below.indexOf(source), fromSource);
-      nodes.spread(start, source, fromSource, effort);
+  private void searchFrom(int cluster, int place) {
+    source = place;
+    if (nodes == null) {
+      cells.distancesFrom(clusters.ringCell(cluster, place), effort);
     }
   }
 
-  private long distance(int target) {
-    if (below == null) {
-      return cells.distance(target);
-    }
-    return nodes.distance(below.clusters().of(target), below.indexOf(target));
+  private long distance(int cluster, int place) {
+    return nodes == null
+        ? cells.distance(clusters.ringCell(cluster, place))
+        : nodes.distance(source, place);
   }
 
   /**
