@@ -26,13 +26,12 @@ import java.util.Optional;
 public final class HpaPlanner implements Planner {
   private final HpaOptions options;
   private final AbstractGraph abstraction;
-  private final boolean isRepaired;
-  private volatile NodeComponents components;
+  private final NodeComponents components;
 
-  private HpaPlanner(HpaOptions options, AbstractGraph abstraction, boolean isRepaired) {
+  private HpaPlanner(HpaOptions options, AbstractGraph abstraction, NodeComponents components) {
     this.options = options;
     this.abstraction = abstraction;
-    this.isRepaired = isRepaired;
+    this.components = components;
   }
 
   /** Builds the abstract graph of a map, on all cores. */
@@ -49,7 +48,7 @@ public final class HpaPlanner implements Planner {
             options.crossings(),
             Runtime.getRuntime().availableProcessors(),
             budget),
-        false);
+        null);
   }
 
   /** The HPA* that a planner is, or wraps. */
@@ -61,9 +60,10 @@ public final class HpaPlanner implements Planner {
 
   /**
    * The planner for the map after some cells changed; this one stays as it is. Work grows with the
-   * clusters touched, but for copies of the map's arrays, 2 1/8 bytes a cell. Components are
-   * labelled again over nodes, not cells, when its first search is made. For an agent larger than a
-   * cell everything is built anew, since a change reaches moves that are not beside it.
+   * clusters touched, but for copies at the speed of memory: of the map's arrays, 2 1/8 bytes a
+   * cell, and of two words a cluster. Components are kept over the abstract graph; only where
+   * regions beside the change may have come apart is that searched. For an agent larger than a cell
+   * everything is built anew, since a change reaches moves that are not beside it.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size
    */
@@ -72,20 +72,17 @@ public final class HpaPlanner implements Planner {
     if (changed.movement().size() > 1) {
       return prepare(changed, options, Budget.UNLIMITED);
     }
-    return new HpaPlanner(options, abstraction.with(changed, changes), true);
+    AbstractGraph repaired = abstraction.with(changed, changes);
+    return new HpaPlanner(options, repaired, componentsOf(repaired));
   }
 
-  /** The components over nodes, of a repaired planner that was told to use components. */
-  private NodeComponents components() {
-    if (!isRepaired || !options.components()) {
+  private NodeComponents componentsOf(AbstractGraph repaired) {
+    if (!options.components()) {
       return null;
     }
-    NodeComponents result = components;
-    if (result == null) {
-      result = NodeComponents.of(abstraction.level(1));
-      components = result;
-    }
-    return result;
+    NodeComponents known =
+        components == null ? NodeComponents.of(abstraction.level(1)) : components;
+    return known.with(repaired.level(1));
   }
 
   /** The abstract graph. */
@@ -131,11 +128,11 @@ public final class HpaPlanner implements Planner {
   @Override
   public HpaSearch newSearch(SearchObserver observer) {
     return new HpaSearch(
-        new Hierarchy(abstraction, components(), options.insertion(), options.cacheKibibytes()),
+        new Hierarchy(abstraction, components, options.insertion(), options.cacheKibibytes()),
         graph(),
         options.refine() == RefineMode.FULL,
         options.direct(),
-        options.components() && !isRepaired,
+        options.components() && components == null,
         observer);
   }
 }

@@ -104,11 +104,12 @@ public final class AbstractGraph {
     List<Level> repaired = new ArrayList<>();
     int[] touched = LevelRepair.clustersNear(lowest.clusters(), changes);
     LevelBuilder builder = new LevelBuilder(changed, lowest.clusters(), crossings);
-    repaired.add(LevelRepair.repair(lowest, builder, touched));
+    repaired.add(LevelRepair.repair(lowest, changed, builder, touched));
     for (int l = 1; l < levels.size(); l++) {
-      touched = LevelRepair.groupsOf(levels.get(l - 1).clusters(), touched);
-      builder = new LevelBuilder(repaired.get(l - 1));
-      repaired.add(LevelRepair.repair(levels.get(l), builder, touched));
+      Level below = repaired.get(l - 1);
+      touched = LevelRepair.groupsAbove(levels.get(l - 1), below, touched);
+      builder = new LevelBuilder(below);
+      repaired.add(LevelRepair.repair(levels.get(l), changed, builder, touched));
     }
     return new AbstractGraph(changed, crossings, repaired);
   }

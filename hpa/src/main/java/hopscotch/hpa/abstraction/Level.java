@@ -59,17 +59,39 @@ public final class Level {
   private final long diagonal;
 
   Level(GridGraph graph, Clusters clusters, int edgeWords, short[][] blocks) {
+    this(graph, clusters, edgeWords, blocks, slotBits(blocks));
+  }
+
+  private Level(GridGraph graph, Clusters clusters, int edgeWords, short[][] blocks, int slotBits) {
     this.graph = graph;
     this.clusters = clusters;
     this.blocks = blocks;
     this.edgeWords = edgeWords;
     this.straight = graph.straightCost();
     this.diagonal = graph.diagonalCost();
+    this.slotBits = slotBits;
+  }
+
+  private static int slotBits(short[]... blocks) {
     int most = 1;
     for (short[] block : blocks) {
       most = Math.max(most, block[0]);
     }
-    this.slotBits = 32 - Integer.numberOfLeadingZeros(most - 1);
+    return 32 - Integer.numberOfLeadingZeros(most - 1);
+  }
+
+  /**
+   * This level over a changed map at the same costs. The bits of an index never shrink, so that not
+   * all blocks have to be looked at.
+   *
+   * @param repaired all blocks, those not touched as they are here
+   */
+  Level with(GridGraph changed, short[][] repaired, int[] touched) {
+    int bits = slotBits;
+    for (int cluster : touched) {
+      bits = Math.max(bits, slotBits(repaired[cluster]));
+    }
+    return new Level(changed, clusters, edgeWords, repaired, bits);
   }
 
   /** The words of an intra-edge of level 1: enough for the longest path a cluster can hold. */

@@ -1,6 +1,7 @@
 package hopscotch.hpa.abstraction;
 
 import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
@@ -8,8 +9,8 @@ import java.util.stream.IntStream;
 
 /**
  * Rebuilds the blocks of a level that a change touched. Neighbours of a rebuilt cluster keep their
- * nodes and intra-edges, but name its nodes by index, so those names are written anew; if none
- * differs, even their block is kept.
+ * nodes and intra-edges, but name its nodes by index, so those names are written anew. A block that
+ * comes out as it was is shared, and gives no cause to look at the levels above it.
  */
 final class LevelRepair {
   /** A change alters moves 1 cell around it, and a transition depends on moves 1 cell beyond. */
@@ -40,37 +41,44 @@ final class LevelRepair {
         .toArray();
   }
 
-  /** The groups that hold some clusters. */
-  static int[] groupsOf(Clusters clusters, int[] touched) {
-    return Arrays.stream(touched).map(clusters::groupOf).distinct().toArray();
+  /**
+   * The groups whose blocks can differ once a level was repaired. On weighted terrain an inter-edge
+   * can have another cost between two blocks that stayed as they were.
+   */
+  static int[] groupsAbove(Level old, Level repaired, int[] touched) {
+    return Arrays.stream(touched)
+        .filter(
+            cluster ->
+                repaired.graph().isWeighted()
+                    || repaired.blocks()[cluster] != old.blocks()[cluster])
+        .map(old.clusters()::groupOf)
+        .distinct()
+        .toArray();
   }
 
-  /** The level with the touched clusters built anew. */
-  static Level repair(Level old, LevelBuilder builder, int[] touched) {
+  /**
+   * The level with the touched clusters built anew; a block that comes out as it was is shared.
+   *
+   * @param touched at least the clusters whose blocks differ, but for their mates
+   */
+  static Level repair(Level old, GridGraph changed, LevelBuilder builder, int[] touched) {
     short[][] blocks = old.blocks().clone();
     for (int cluster : touched) {
       blocks[cluster] = builder.block(cluster);
     }
-    for (int cluster : touched) {
-      builder.linkMates(cluster, blocks[cluster], blocks);
-    }
-    boolean[] isTouched = new boolean[blocks.length];
-    for (int cluster : touched) {
-      isTouched[cluster] = true;
-    }
-    Arrays.stream(touched)
-        .flatMap(cluster -> neighbours(old.clusters(), cluster))
-        .filter(cluster -> !isTouched[cluster] && blocks[cluster] != Level.EMPTY)
+    IntStream.concat(
+            Arrays.stream(touched),
+            Arrays.stream(touched).flatMap(cluster -> neighbours(old.clusters(), cluster)))
         .distinct()
         .forEach(
             cluster -> {
-              short[] relinked = blocks[cluster].clone();
-              builder.linkMates(cluster, relinked, blocks);
-              if (!Arrays.equals(relinked, blocks[cluster])) {
-                blocks[cluster] = relinked;
-              }
+              boolean isNew = blocks[cluster] != old.blocks()[cluster];
+              short[] linked = isNew ? blocks[cluster] : blocks[cluster].clone();
+              builder.linkMates(cluster, linked, blocks);
+              boolean isSame = Arrays.equals(linked, old.blocks()[cluster]);
+              blocks[cluster] = isSame ? old.blocks()[cluster] : linked;
             });
-    return builder.level(blocks);
+    return old.with(changed, blocks, touched);
   }
 
   private static IntStream neighbours(Clusters clusters, int cluster) {

@@ -1,70 +1,94 @@
 package hopscotch.hpa.abstraction;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
- * The connected components of level 1, a label a node, by depth-first search over its edges. Says
- * of a changed map which goals can be reached, for far less than labelling its cells would cost.
- * Immutable.
+ * The connected components of level 1: which goals of a changed map can be reached.
+ *
+ * <p>Labelled are <em>regions</em>, the nodes of a cluster that are joined inside it. Labels that
+ * turned out to mean one component have one root. After a change the labels of untouched clusters
+ * are shared: see {@link ComponentRepair}. Immutable, shared by threads.
  */
 public final class NodeComponents {
-  private final int[] labels;
+  private final Level level;
+  private final int[][] labels;
+  private final int[] roots;
+  private final int numbered;
 
-  private NodeComponents(int[] labels) {
+  /**
+   * Components as they were found.
+   *
+   * @param labels by cluster, then by region as its block numbers components
+   * @param roots by label the one that stands for it, itself for a root
+   * @param numbered how many labels there were when all were last numbered
+   */
+  NodeComponents(Level level, int[][] labels, int[] roots, int numbered) {
+    this.level = level;
     this.labels = labels;
+    this.roots = roots;
+    this.numbered = numbered;
   }
 
-  /** The components of a level. */
+  /** The components of a level, read off those of its cells. */
   public static NodeComponents of(Level level) {
-    int[] labels = new int[level.nodeLimit()];
-    int[] stack = new int[64];
-    long[] costs = new long[level.mostNodes()];
-    int slotBits = level.slotBits();
-    int used = 0;
-    for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
-      for (int i = 0; i < level.nodeCount(cluster); i++) {
-        int root = cluster << slotBits | i;
-        if (labels[root] != 0) {
-          continue;
-        }
-        labels[root] = ++used;
-        stack[0] = root;
-        for (int size = 1; size > 0; ) {
-          int node = stack[--size];
-          int at = node >>> slotBits;
-          int n = level.nodeCount(at);
-          level.row(at, node & (1 << slotBits) - 1, costs);
-          if (size + 9 * n > stack.length) {
-            stack = Arrays.copyOf(stack, 2 * stack.length + 9 * n);
-          }
-          for (int j = 0; j < n; j++) {
-            if (costs[j] == Level.NO_EDGE) {
-              continue;
-            }
-            int other = at << slotBits | j;
-            size = reach(other, used, labels, stack, size);
-            for (int bits = level.crossings(at, j); bits != 0; bits &= bits - 1) {
-              int mate = level.mate(at, j, Integer.numberOfTrailingZeros(bits));
-              size = reach(mate, used, labels, stack, size);
-            }
-          }
-        }
+    int[][] labels = new int[level.clusters().count()][];
+    for (int cluster = 0; cluster < labels.length; cluster++) {
+      labels[cluster] = labelsOf(level, cluster);
+      if (cluster > 0 && Arrays.equals(labels[cluster], labels[cluster - 1])) {
+        labels[cluster] = labels[cluster - 1];
       }
     }
-    return new NodeComponents(labels);
+    int count = level.graph().components().count() + 1;
+    return new NodeComponents(level, labels, IntStream.range(0, count).toArray(), count);
   }
 
-  private static int reach(int node, int label, int[] labels, int[] stack, int size) {
-    if (labels[node] != 0) {
-      return size;
+  private static int[] labelsOf(Level level, int cluster) {
+    short[] block = level.blocks()[cluster];
+    int[] labels = new int[block[1]];
+    for (int region = 0; region < labels.length; region++) {
+      int cell = level.cell(cluster, Level.first(block, region));
+      labels[region] = level.graph().components().label(cell);
     }
-    labels[node] = label;
-    stack[size] = node;
-    return size + 1;
+    return labels;
   }
 
-  /** The label of a node, from 1 on. */
+  /**
+   * The components after a change.
+   *
+   * @param changed level 1 of the changed graph; the blocks it shares are untouched
+   */
+  public NodeComponents with(Level changed) {
+    int[] touched =
+        IntStream.range(0, labels.length)
+            .filter(cluster -> changed.blocks()[cluster] != level.blocks()[cluster])
+            .toArray();
+    boolean isNew = 2 * touched.length > labels.length;
+    return isNew ? of(changed) : new ComponentRepair(this, changed, touched).run();
+  }
+
+  /** The label of a node: the same for two nodes where some path joins them. */
   public int label(int node) {
-    return labels[node];
+    int cluster = node >>> level.slotBits();
+    int region = Level.component(level.blocks()[cluster], node & level.mostNodes() - 1);
+    return roots[labels[cluster][region]];
+  }
+
+  Level level() {
+    return level;
+  }
+
+  /** The labels by cluster and region; not to be written. */
+  int[][] labels() {
+    return labels;
+  }
+
+  /** By label the one that stands for it; not to be written. */
+  int[] roots() {
+    return roots;
+  }
+
+  int numbered() {
+    return numbered;
   }
 }
