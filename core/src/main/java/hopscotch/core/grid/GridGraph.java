@@ -1,6 +1,7 @@
 package hopscotch.core.grid;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * A map under a movement: for every cell the mask of its legal moves, and the exact cost of each.
@@ -22,6 +23,7 @@ public final class GridGraph {
   private final Movement movement;
   private final byte[] moves;
   private final long[] freeBits;
+  private final int[] letterCounts;
   private final int freeCount;
   private final boolean weighted;
   private final int minWeight;
@@ -29,13 +31,15 @@ public final class GridGraph {
   private final CostPair costs;
   private volatile Components components;
 
-  private GridGraph(GridMap map, Movement movement, byte[] moves, long[] freeBits) {
+  private GridGraph(
+      GridMap map, Movement movement, byte[] moves, long[] freeBits, int[] letterCounts) {
     this.map = map;
     this.movement = movement;
     this.moves = moves;
     this.freeBits = freeBits;
+    this.letterCounts = letterCounts;
     this.freeCount = Arrays.stream(freeBits).mapToInt(Long::bitCount).sum();
-    int[] range = weightRange(map, movement.terrain());
+    int[] range = weightRange(letterCounts, movement.terrain());
     this.weighted = range[1] > 1;
     this.minWeight = range[0];
     this.maxWeight = range[1];
@@ -58,7 +62,7 @@ public final class GridGraph {
     for (int y = 0; y < map.height(); y++) {
       fillRow(map, y, freeBits, table, moves);
     }
-    return new GridGraph(map, movement, moves, freeBits);
+    return new GridGraph(map, movement, moves, freeBits, letterCounts(map, movement.terrain()));
   }
 
   /**
@@ -97,7 +101,7 @@ public final class GridGraph {
         }
       }
     }
-    return new GridGraph(changed, movement, masks, bits);
+    return new GridGraph(changed, movement, masks, bits, letterCounts(changed, changes));
   }
 
   /**
@@ -155,19 +159,34 @@ public final class GridGraph {
     return (int) (bits[cell >>> 6] >>> cell) & 1;
   }
 
+  /** How often each of 256 letters stands on the map, its border included; of use with weights. */
+  private static int[] letterCounts(GridMap map, Terrain terrain) {
+    int[] counts = new int[terrain.isUniform() ? 0 : 256];
+    for (int cell = 0; cell < map.cellCount() && counts.length > 0; cell++) {
+      counts[map.letter(cell)]++;
+    }
+    return counts;
+  }
+
+  private int[] letterCounts(GridMap changed, CellChanges changes) {
+    int[] counts = letterCounts.clone();
+    if (counts.length > 0) {
+      IntStream cells = IntStream.range(0, changes.size()).map(changes::cell).distinct();
+      cells.forEach(
+          cell -> {
+            counts[map.letter(cell)]--;
+            counts[changed.letter(cell)]++;
+          });
+    }
+    return counts;
+  }
+
   /** The least and the largest weight of a free letter on the map; 1 and 1 where none is free. */
-  private static int[] weightRange(GridMap map, Terrain terrain) {
-    if (terrain.isUniform()) {
-      return new int[] {1, 1};
-    }
-    boolean[] seen = new boolean[256];
-    for (byte letter : map.letters()) {
-      seen[letter & 0xff] = true;
-    }
+  private static int[] weightRange(int[] letterCounts, Terrain terrain) {
     int least = Integer.MAX_VALUE;
     int largest = 0;
-    for (int letter = 0; letter < seen.length; letter++) {
-      if (seen[letter] && terrain.isFree(letter)) {
+    for (int letter = 0; letter < letterCounts.length; letter++) {
+      if (letterCounts[letter] > 0 && terrain.isFree(letter)) {
         least = Math.min(least, terrain.weight(letter));
         largest = Math.max(largest, terrain.weight(letter));
       }

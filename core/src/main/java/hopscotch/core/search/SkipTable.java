@@ -18,27 +18,30 @@ public final class SkipTable {
   public static byte[] of(GridGraph graph) {
     byte[] table = new byte[Directions.COUNT << 8];
     for (int d = 0; d < Directions.COUNT; d++) {
-      for (int parentMoves = 0; parentMoves < 256; parentMoves++) {
-        table[d << 8 | parentMoves] = (byte) mask(graph, d, parentMoves);
+      int[] skipped = skippedFor(graph, d);
+      table[d << 8] = (byte) (1 << Directions.reverse(d));
+      for (int parentMoves = 1; parentMoves < 256; parentMoves++) {
+        int lowest = Integer.numberOfTrailingZeros(parentMoves);
+        int others = table[d << 8 | parentMoves & parentMoves - 1];
+        table[d << 8 | parentMoves] = (byte) (others | skipped[lowest]);
       }
     }
     return table;
   }
 
-  private static int mask(GridGraph graph, int d, int parentMoves) {
-    int mask = 1 << Directions.reverse(d);
+  /** By a legal move of the parent, the moves that it makes needless. */
+  private static int[] skippedFor(GridGraph graph, int d) {
+    int[] skipped = new int[Directions.COUNT];
     for (int next = 0; next < Directions.COUNT; next++) {
       int dx = Directions.dx(d) + Directions.dx(next);
       int dy = Directions.dy(d) + Directions.dy(next);
       boolean isNeighbour = (dx != 0 || dy != 0) && Math.abs(dx) <= 1 && Math.abs(dy) <= 1;
       if (isNeighbour) {
         int direct = Directions.of(dx, dy);
-        if ((parentMoves >>> direct & 1) != 0 && isNoDearer(graph, direct, d, next)) {
-          mask |= 1 << next;
-        }
+        skipped[direct] |= isNoDearer(graph, direct, d, next) ? 1 << next : 0;
       }
     }
-    return mask;
+    return skipped;
   }
 
   /** On weighted terrain true only where it holds whatever the weights are. */
