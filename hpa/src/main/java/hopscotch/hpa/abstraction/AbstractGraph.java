@@ -102,8 +102,8 @@ public final class AbstractGraph {
       return build(changed, side, levels.size(), crossings, threads, Budget.UNLIMITED);
     }
     List<Level> repaired = new ArrayList<>();
-    int[] touched = LevelRepair.clustersNear(lowest.clusters(), changes);
     LevelBuilder builder = new LevelBuilder(changed, lowest.clusters(), crossings);
+    int[] touched = LevelRepair.clustersNear(lowest, builder, changes);
     repaired.add(LevelRepair.repair(lowest, changed, builder, touched));
     for (int l = 1; l < levels.size(); l++) {
       Level below = repaired.get(l - 1);
