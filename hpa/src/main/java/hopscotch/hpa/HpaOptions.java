@@ -15,6 +15,7 @@ import hopscotch.hpa.refine.RefineMode;
  * @param cacheKibibytes the size of each search's cache of refined intra-edges; 0 for none
  * @param direct pairs up to this distance, the larger of |dx| and |dy|, are answered by A*; 0 for
  *     none
+ * @param visible whether pairs that see each other are answered by A*
  * @param components whether connected components answer unreachable goals
  */
 public record HpaOptions(
@@ -25,4 +26,5 @@ public record HpaOptions(
     RefineMode refine,
     int cacheKibibytes,
     int direct,
+    boolean visible,
     boolean components) {}

@@ -132,6 +132,7 @@ public final class HpaPlanner implements Planner {
         graph(),
         options.refine() == RefineMode.FULL,
         options.direct(),
+        options.visible(),
         options.components() && components == null,
         observer);
   }

@@ -35,6 +35,8 @@ public final class HpaPlanners implements PlannerProvider {
           "cache", 0, 0, 1 << 20, "KiB that each search keeps of refined intra-edges, 0 for none");
   private static final Parameter DIRECT =
       Parameter.integer("direct", 0, 0, 1 << 20, "pairs no farther apart are answered by A*");
+  private static final Parameter VISIBLE =
+      Parameter.flag("visible", false, "pairs that see each other are answered by A*");
 
   @Override
   public List<PlannerFactory> planners() {
@@ -54,6 +56,7 @@ public final class HpaPlanners implements PlannerProvider {
                 REFINE,
                 CACHE,
                 DIRECT,
+                VISIBLE,
                 COMPONENTS),
             (arguments, inner, graph, budget) ->
                 HpaPlanner.prepare(graph, options(arguments), budget)));
@@ -71,6 +74,7 @@ public final class HpaPlanners implements PlannerProvider {
         arguments.choice("refine", RefineMode.class),
         arguments.integer("cache"),
         arguments.integer("direct"),
+        arguments.flag("visible"),
         arguments.flag("components"));
   }
 }

@@ -12,6 +12,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.StepwiseSearch;
+import hopscotch.core.sight.LineOfSight;
 import hopscotch.hpa.abstraction.LevelSearch;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.refine.Hierarchy;
@@ -22,6 +23,7 @@ import hopscotch.hpa.refine.Hierarchy;
 public final class HpaSearch extends GridSearch implements StepwiseSearch {
   private final boolean refine;
   private final int direct;
+  private final LineOfSight sight;
   private final PathSearch near;
   private final Hierarchy hierarchy;
   private final Effort effort;
@@ -34,12 +36,14 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch {
       GridGraph graph,
       boolean refine,
       int direct,
+      boolean visible,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer, Effort.EXTRA_COUNTERS.size());
     this.refine = refine;
     this.direct = direct;
-    near = direct == 0 || !refine ? null : aStar(graph, observer);
+    sight = visible ? new LineOfSight(graph) : null;
+    near = direct == 0 && !visible || !refine ? null : aStar(graph, observer);
     this.hierarchy = hierarchy;
     effort = new Effort(observer, counters, meter);
   }
@@ -62,8 +66,11 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch {
     }
   }
 
-  private boolean isNear(int start, int goal) {
+  private boolean isDirect(int start, int goal) {
     GridMap map = graph.map();
+    if (sight != null && sight.sees(start, goal)) {
+      return true;
+    }
     return Math.abs(map.x(start) - map.x(goal)) <= direct
         && Math.abs(map.y(start) - map.y(goal)) <= direct;
   }
@@ -94,7 +101,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    if (near != null && isNear(start, goal)) {
+    if (near != null && isDirect(start, goal)) {
       Outcome outcome = near.find(start, goal, path, budget);
       counters.add(near.counters());
       return outcome;

@@ -49,6 +49,14 @@ class HpaContractTest {
   }
 
   @Group
+  class AStarForVisiblePairs extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "hpa(cluster=4,visible=true)";
+    }
+  }
+
+  @Group
   class EveryMoveATransition extends PlannerContract {
     @Override
     protected String spec() {

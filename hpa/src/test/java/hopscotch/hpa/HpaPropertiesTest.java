@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.sight.LineOfSight;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
@@ -110,15 +113,30 @@ class HpaPropertiesTest {
   @Property(seed = SEED)
   void insertionByOneSearchANodeGivesTheSameCost(@ForAll("queries") GridCase query) {
     Crossings crossings = new Crossings(Crossing.ENDS, 6, true);
-    HpaOptions each = new HpaOptions(5, 2, crossings, Insertion.ASTAR, RefineMode.FULL, 0, 0, true);
+    HpaOptions each =
+        new HpaOptions(5, 2, crossings, Insertion.ASTAR, RefineMode.FULL, 0, 0, false, true);
     assertEquals(cost(query, options(5, 2, crossings)), cost(query, each));
+  }
+
+  @Property(seed = SEED)
+  void pairsThatSeeEachOtherAreAnsweredByAnOptimalPath(@ForAll("queries") GridCase query) {
+    HpaSearch search =
+        (HpaSearch) Planners.prepare("hpa(cluster=4,visible=true)", query.graph()).newSearch();
+    LineOfSight sight = new LineOfSight(query.graph());
+    PathBuffer path = new PathBuffer();
+    for (GridCase other : query.others(20)) {
+      if (sight.sees(other.start(), other.goal())) {
+        assertEquals(Outcome.FOUND, search.find(other.start(), other.goal(), path));
+        assertEquals(Oracle.cost(other), Path.of(query.graph(), path).cost());
+      }
+    }
   }
 
   @Property(seed = SEED)
   void aCacheOfRefinedEdgesChangesNoPath(@ForAll("queries") GridCase query) {
     Crossings crossings = new Crossings(Crossing.ENDS, 6, true);
     HpaOptions cached =
-        new HpaOptions(4, 2, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 1, 0, true);
+        new HpaOptions(4, 2, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 1, 0, false, true);
     HpaSearch plain =
         HpaPlanner.prepare(query.graph(), options(4, 2, crossings), Budget.UNLIMITED).newSearch();
     HpaSearch caching = HpaPlanner.prepare(query.graph(), cached, Budget.UNLIMITED).newSearch();
@@ -144,7 +162,7 @@ class HpaPropertiesTest {
 
   private static HpaOptions options(int cluster, int levels, Crossings crossings) {
     return new HpaOptions(
-        cluster, levels, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 0, 0, false);
+        cluster, levels, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 0, 0, false, false);
   }
 
   /** The cost of the path found, checked move by move. */

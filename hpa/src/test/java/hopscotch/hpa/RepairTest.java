@@ -49,7 +49,8 @@ class RepairTest {
       @ForAll boolean diagonal) {
     Crossings crossings = new Crossings(crossing, 3, diagonal);
     HpaOptions options =
-        new HpaOptions(cluster, levels, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 0, 0, true);
+        new HpaOptions(
+            cluster, levels, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 0, 0, false, true);
     HpaPlanner planner = HpaPlanner.prepare(query.graph(), options, Budget.UNLIMITED);
     Random random = new Random(changeSeed);
     for (int round = 0; round < 4; round++) {
@@ -72,6 +73,7 @@ class RepairTest {
             RefineMode.FULL,
             0,
             0,
+            false,
             true);
     CellChanges changes = someChanges(query.map(), new Random(changeSeed));
     HpaPlanner planner =
@@ -97,6 +99,7 @@ class RepairTest {
             RefineMode.FULL,
             0,
             0,
+            false,
             true);
     HpaPlanner planner = HpaPlanner.prepare(graph, options, Budget.UNLIMITED);
     CellChanges elsewhere = CellChanges.on(GridMap.parse("...")).block(0, 0).build();
