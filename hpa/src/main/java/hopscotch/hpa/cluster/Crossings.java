@@ -22,14 +22,23 @@ import java.util.Arrays;
  * @param crossing which moves of an entrance
  * @param threshold the width in cells from which an entrance has two transitions, at least 1
  * @param diagonal whether diagonal crossings are used beyond those that must be
+ * @param cutShort whether an entrance that reaches the end of its border, in the east or south,
+ *     loses its last cell: only to count as the authors' code does, since paths can be missed
  */
-public record Crossings(Crossing crossing, int threshold, boolean diagonal) {
+public record Crossings(Crossing crossing, int threshold, boolean diagonal, boolean cutShort) {
+  /** What the authors' published code does, and the paper does not say. */
+  public static final Crossings AS_THE_AUTHORS_CODE = new Crossings(Crossing.ENDS, 7, false, true);
 
   /** Refuses a threshold below 1. */
   public Crossings {
     if (threshold < 1) {
       throw new IllegalArgumentException("entrance " + threshold + ": expected at least 1");
     }
+  }
+
+  /** Crossings by the paper. */
+  public Crossings(Crossing crossing, int threshold, boolean diagonal) {
+    this(crossing, threshold, diagonal, false);
   }
 
   /**
@@ -86,7 +95,8 @@ public record Crossings(Crossing crossing, int threshold, boolean diagonal) {
               && has(graph, cell + offsets[along], across);
       if (!goesOn) {
         if (crosses) {
-          run(runStart, k, 1 << across, ring, ringStep, masks);
+          int runEnd = cutShort && k + 1 == count ? k - 1 : k;
+          run(runStart, runEnd, 1 << across, ring, ringStep, masks);
         }
         runStart = k + 1;
       }
@@ -101,7 +111,9 @@ public record Crossings(Crossing crossing, int threshold, boolean diagonal) {
 
   /** An entrance over the places {@code from} to {@code to} of a side. */
   private void run(int from, int to, int bit, int ring, int ringStep, int[] masks) {
-    if (crossing == Crossing.ALL) {
+    if (to < from) {
+      return;
+    } else if (crossing == Crossing.ALL) {
       for (int k = from; k <= to; k++) {
         mark(masks, ring + k * ringStep, bit);
       }

@@ -38,6 +38,18 @@ class Botea2004Test {
   }
 
   @Test
+  void withTheEntrancesOfTheAuthorsCodeOnlyNorthWestCornersServeTwoBorders() {
+    Botea2004 experiments = new Botea2004(1);
+    experiments.add(OPEN);
+    List<Double> nodes =
+        experiments.findings().stream()
+            .filter(finding -> finding.what().equals("level 1 nodes"))
+            .map(Finding::measured)
+            .toList();
+    assertEquals(List.of(60.0, 87.0), nodes);
+  }
+
+  @Test
   void aMapWithoutTwoConnectedCellsAddsNothing() {
     Botea2004 experiments = new Botea2004(1);
     experiments.add(GridMap.parse(".@."));

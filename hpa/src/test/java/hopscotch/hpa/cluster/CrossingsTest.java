@@ -61,6 +61,19 @@ class CrossingsTest {
   }
 
   @Test
+  void theAuthorsCodeLeavesTheLastCellOfAnOpenBorderOut() {
+    Crossings crossings = Crossings.AS_THE_AUTHORS_CODE;
+    assertEquals(List.of(0, 6), rows(crossings, Movement.OCTILE, Directions.E, border("........")));
+    assertEquals(List.of(), rows(crossings, Movement.OCTILE, Directions.E, border("@@@@@@@.")));
+  }
+
+  @Test
+  void theAuthorsCodeMakesOneTransitionAtWidthSix() {
+    Crossings crossings = Crossings.AS_THE_AUTHORS_CODE;
+    assertEquals(List.of(3), rows(crossings, Movement.OCTILE, Directions.E, border("@......@")));
+  }
+
+  @Test
   void anObstacleEndsAnEntrance() {
     assertEquals(List.of(1, 5), east(6, "...@...@"));
   }
