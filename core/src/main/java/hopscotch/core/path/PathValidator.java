@@ -16,6 +16,8 @@ import hopscotch.core.grid.Movement;
  * legal under the corner rule. On weighted terrain only runs of moves are legal.
  */
 public final class PathValidator {
+  private static final double SQRT2 = Math.sqrt(2);
+
   private final GridMap map;
   private final Movement movement;
   private long straight;
@@ -38,7 +40,11 @@ public final class PathValidator {
       return PathCheck.invalid(
           "the first cell " + graph.map().describe(path.cell(0)) + " is not free");
     }
+    boolean plain = validator.hasPlainMoves(graph.isWeighted());
     for (int i = 1; i < path.size(); i++) {
+      if (plain && validator.isPlainMove(path.cell(i - 1), path.cell(i))) {
+        continue;
+      }
       String problem = validator.segment(path.cell(i - 1), path.cell(i), graph.isWeighted());
       if (problem != null) {
         return PathCheck.invalid("segment " + i + " of " + (path.size() - 1) + ", " + problem);
@@ -68,6 +74,42 @@ public final class PathValidator {
     long cost = straight * graph.straightCost() + diagonal * graph.diagonalCost();
     double length = gridPath ? graph.costs().length(straightUnits, diagonalUnits) : euclidean;
     return new PathCheck(null, gridPath, straightUnits, diagonalUnits, cost, length);
+  }
+
+  /** Whether an agent covers one cell, all weigh the same, and none of the border is free. */
+  private boolean hasPlainMoves(boolean weighted) {
+    return movement.size() == 1 && !weighted && !movement.terrain().isFree(GridMap.OUT_OF_BOUNDS);
+  }
+
+  /**
+   * Whether one legal move leads from a cell of the map to another, and if so, counts it: what
+   * nearly every segment of a grid path is, told without coordinates. The border is not free, so no
+   * move leads off the map and around it.
+   */
+  private boolean isPlainMove(int from, int to) {
+    int row = to > from ? map.stride() : -map.stride();
+    int column = to - from - row;
+    if (to - from == row || to - from == 1 || to - from == -1) {
+      if (!isFree(to)) {
+        return false;
+      }
+      straight++;
+      euclidean++;
+      return true;
+    }
+    if ((column != 1 && column != -1)
+        || movement.directions() == 4
+        || !isFree(to)
+        || !movement.corners().allows(isFree(from + column), isFree(from + row))) {
+      return false;
+    }
+    diagonal++;
+    euclidean += SQRT2;
+    return true;
+  }
+
+  private boolean isFree(int cell) {
+    return movement.terrain().isFree(map.letter(cell));
   }
 
   private String segment(int from, int to, boolean weighted) {
