@@ -120,14 +120,30 @@ public final class Judge {
       return Judgement.withoutPath(Verdict.INVALID, published(query), check.problem());
     }
     if (planner.metric() == LengthMetric.EUCLIDEAN) {
-      return new Judgement(Verdict.VALID, check.length(), -1, published(query), Double.NaN, "");
+      return new Judgement(
+          Verdict.VALID,
+          check.length(),
+          -1,
+          check.isGridPath() ? check.straight() : Double.NaN,
+          check.isGridPath() ? check.diagonal() : Double.NaN,
+          published(query),
+          Double.NaN,
+          "");
     }
     if (!check.isGridPath()) {
       return Judgement.withoutPath(
           Verdict.INVALID, published(query), "a line of sight in a path of moves");
     }
     if (query.published().isPresent() && query.published().get().agrees(check)) {
-      return new Judgement(Verdict.OPTIMAL, check.length(), check.cost(), published(query), 1, "");
+      return new Judgement(
+          Verdict.OPTIMAL,
+          check.length(),
+          check.cost(),
+          check.straight(),
+          check.diagonal(),
+          published(query),
+          1,
+          "");
     }
     Optimum optimum = optimum(planner, confirm, query);
     if (!optimum.isReachable() || check.cost() < optimum.cost()) {
@@ -135,7 +151,8 @@ public final class Judge {
           "the reference searches find %s, but this legal path is of length %s"
               .formatted(optimum.describe(), check.length()));
     }
-    return compare(planner.guarantee(), query, check.length(), check.cost(), optimum);
+    return compare(planner.guarantee(), query, check.length(), check.cost(), optimum)
+        .withMoves(check);
   }
 
   private static Judgement compare(
@@ -149,7 +166,15 @@ public final class Judge {
       verdict = Verdict.BOUNDED;
     }
     double expected = query.published().isPresent() ? published(query) : optimum.length();
-    return new Judgement(verdict, length, cost, expected, ratio, disagreement(query, optimum));
+    return new Judgement(
+        verdict,
+        length,
+        cost,
+        Double.NaN,
+        Double.NaN,
+        expected,
+        ratio,
+        disagreement(query, optimum));
   }
 
   private Judgement judgeNoPath(Planner planner, boolean confirm, Query query) {

@@ -8,6 +8,7 @@ import hopscotch.experiments.plot.Figure;
 import hopscotch.experiments.plot.FigureWriter;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.TimeSpent;
 import hopscotch.experiments.suite.Metric;
 import hopscotch.experiments.suite.Section;
 import java.io.IOException;
@@ -83,7 +84,7 @@ public final class Report {
         case BUCKETS -> table(page, "By length", SpeedUpTables.byLength(answers), tables);
         case PLOTS -> plots(page, plots);
         case WORST -> worst(page);
-        case PROVENANCE -> provenance(page);
+        case PROVENANCE -> provenance(page, tables);
       }
     }
     Path file = folder.resolve("report.html");
@@ -122,6 +123,11 @@ public final class Report {
           "The host was noisy: a fixed piece of work took up to %.2f times its least time."
               .formatted(spread));
     }
+    Disturbances disturbances = new Disturbances(answers.results());
+    disturbances
+        .findCompilation()
+        .ifPresent(text -> page.warning(text + " Their times are too long; warm up longer."));
+    disturbances.findCollection().ifPresent(page::paragraph);
     long faults = faults();
     if (faults > 0) {
       page.warning(faults + " answers are wrong; see Problems.");
@@ -172,7 +178,11 @@ public final class Report {
     }
   }
 
-  private void provenance(Page page) throws IOException {
+  private void provenance(Page page, Path tables) throws IOException {
+    TimeSpent spent = TimeSpent.of(manifest);
+    if (spent.isKnown()) {
+      table(page, "Where the time went", TimeTable.of(spent), tables);
+    }
     page.section("provenance", "Provenance");
     page.code(
         JsonMapper.builder()

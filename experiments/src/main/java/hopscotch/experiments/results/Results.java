@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -31,6 +32,8 @@ public final class Results {
   private static final int EXTRAS = RowFormat.column("extras");
   private static final int PREPARATION = RowFormat.column("preparation_nanos");
   private static final int INDEX = RowFormat.column("index_bytes");
+  private static final int COMPILATION = RowFormat.column("compilation_millis");
+  private static final int COLLECTION = RowFormat.column("collection_millis");
   private static final int DETAIL = RowFormat.column("detail");
 
   private final JsonNode manifest;
@@ -56,6 +59,8 @@ public final class Results {
   private final Map<String, double[]> counters;
   private final long[] preparationNanos;
   private final long[] indexBytes;
+  private final BitSet compiled;
+  private final BitSet collected;
 
   private Results(Loader loader, JsonNode manifest) {
     this.manifest = manifest;
@@ -81,6 +86,8 @@ public final class Results {
     this.counters = loader.counters;
     this.preparationNanos = loader.preparationNanos;
     this.indexBytes = loader.indexBytes;
+    this.compiled = loader.compiled;
+    this.collected = loader.collected;
   }
 
   /**
@@ -136,6 +143,8 @@ public final class Results {
     private final Map<String, double[]> counters = new LinkedHashMap<>();
     private final long[] preparationNanos;
     private final long[] indexBytes;
+    private final BitSet compiled = new BitSet();
+    private final BitSet collected = new BitSet();
     private int at;
 
     Loader(int rows) {
@@ -178,6 +187,8 @@ public final class Results {
       }
       preparationNanos[at] = whole(row.getField(PREPARATION));
       indexBytes[at] = whole(row.getField(INDEX));
+      compiled.set(at, whole(row.getField(COMPILATION)) > 0);
+      collected.set(at, whole(row.getField(COLLECTION)) > 0);
       at++;
     }
 
@@ -325,5 +336,15 @@ public final class Results {
   /** The bytes of what was prepared; -1 without a preparation. */
   public long indexBytes(int row) {
     return indexBytes[row];
+  }
+
+  /** Whether the JVM compiled during the block of a row's query. */
+  public boolean isCompiledMeanwhile(int row) {
+    return compiled.get(row);
+  }
+
+  /** Whether it collected garbage then. */
+  public boolean isCollectedMeanwhile(int row) {
+    return collected.get(row);
   }
 }

@@ -22,9 +22,14 @@ import hopscotch.experiments.query.Verdict;
  * @param firstMoveNanos the time to the first move; -1 where it has none
  * @param counts what the search counted
  * @param extras the planner's own counters, {@code name=value} parted by semicolons
+ * @param firstPreparationNanos the time of the first preparation on the map, in code that may not
+ *     be compiled yet
  * @param preparationNanos the time of the preparation on the map
  * @param indexBytes the size of what was prepared
  * @param allocatedBytes what the query allocated; -1 where the JVM cannot tell
+ * @param compilationMillis what the JVM compiled during the query's block, in milliseconds of
+ *     compiling
+ * @param collectionMillis how long it collected garbage during the query's block
  * @param detail what is wrong, for people
  */
 public record Row(
@@ -44,9 +49,12 @@ public record Row(
     long firstMoveNanos,
     Counts counts,
     String extras,
+    long firstPreparationNanos,
     long preparationNanos,
     long indexBytes,
     long allocatedBytes,
+    long compilationMillis,
+    long collectionMillis,
     String detail) {
 
   /**

@@ -43,9 +43,12 @@ final class RowFormat {
           "open_peak",
           "touched",
           "extras",
+          "first_preparation_nanos",
           "preparation_nanos",
           "index_bytes",
           "allocated_bytes",
+          "compilation_millis",
+          "collection_millis",
           "detail",
           "crc");
 
@@ -97,9 +100,12 @@ final class RowFormat {
         Long.toString(counts.openPeak()),
         Long.toString(counts.touched()),
         row.extras(),
+        number(row.firstPreparationNanos()),
         number(row.preparationNanos()),
         number(row.indexBytes()),
         number(row.allocatedBytes()),
+        Long.toString(row.compilationMillis()),
+        Long.toString(row.collectionMillis()),
         oneLine(row.detail()));
     StringBuffer buffer = text.getBuffer();
     buffer.setLength(buffer.length() - 1);

@@ -1,7 +1,9 @@
 package hopscotch.experiments.run;
 
+import hopscotch.experiments.results.Phase;
 import hopscotch.experiments.results.Task;
 import hopscotch.experiments.suite.PlannedQuery;
+import hopscotch.experiments.suite.SpanRange;
 import hopscotch.experiments.suite.Suite;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -14,26 +16,29 @@ import java.util.List;
  */
 final class Contestant {
   private static final int MAX_DEATHS = 3;
-  private static final int WARM_UP_QUERIES = 20;
+  private static final int WARM_UP_QUERIES = 1000;
 
   private final Task task;
   private final Suite suite;
   private final Slot slot;
   private final Worker.Limits limits;
   private final int[] warmUpEnds;
+  private final Timesheet timesheet;
   private int generation = -1;
   private int deaths;
   private Prepared prepared;
   private String failure;
   private boolean failureIsBudget;
 
-  Contestant(Task task, Suite suite, Slot slot, List<PlannedQuery> queries) {
+  Contestant(Task task, Suite suite, Slot slot, List<PlannedQuery> queries, Timesheet timesheet) {
     this.task = task;
     this.suite = suite;
     this.slot = slot;
+    this.timesheet = timesheet;
     this.limits =
         new Worker.Limits(suite.budgets().expansions(), suite.budgets().query().duration());
-    this.warmUpEnds = ends(queries.subList(0, Math.min(WARM_UP_QUERIES, queries.size())));
+    int size = queries.size();
+    this.warmUpEnds = ends(queries.subList(Math.max(0, size - WARM_UP_QUERIES), size));
   }
 
   Task task() {
@@ -55,10 +60,35 @@ final class Contestant {
     return failureIsBudget;
   }
 
+  /** Has the process of its slot read the map; does not wait for it. */
+  void load() throws IOException {
+    attempt(
+        () -> {
+          slot.awaitStart();
+          slot.load();
+        });
+  }
+
+  /** Waits until the map is read. */
+  void awaitMap() throws IOException {
+    attempt(slot::worker);
+  }
+
   /** Prepares and warms up; does nothing where that is done. */
   void prepare() throws IOException {
+    attempt(this::ready);
+  }
+
+  private interface Step {
+    void take() throws WorkerDiedException, IOException;
+  }
+
+  private void attempt(Step step) throws IOException {
+    if (failure != null) {
+      return;
+    }
     try {
-      ready();
+      step.take();
     } catch (WorkerDiedException e) {
       fail(e.getMessage(), e.getMessage().startsWith("hung"));
       slot.drop();
@@ -66,49 +96,50 @@ final class Contestant {
   }
 
   /** The answers to a block, one a query. */
-  List<Answer> ask(List<PlannedQuery> block) throws IOException {
+  Block ask(List<PlannedQuery> queries) throws IOException {
     if (failure != null) {
-      return failed(block, failure);
+      return failed(queries, failure);
     }
     try {
-      return answers(block);
+      return answers(queries);
     } catch (WorkerDiedException e) {
       slot.drop();
-      return block.size() == 1 ? mourn(e) : oneByOne(block);
+      return queries.size() == 1 ? mourn(e) : oneByOne(queries);
     }
   }
 
-  private List<Answer> oneByOne(List<PlannedQuery> block) throws IOException {
-    List<Answer> answers = new ArrayList<>();
-    for (PlannedQuery query : block) {
-      answers.addAll(ask(List.of(query)));
+  private Block oneByOne(List<PlannedQuery> queries) throws IOException {
+    List<Block> blocks = new ArrayList<>();
+    for (PlannedQuery query : queries) {
+      blocks.add(ask(List.of(query)));
     }
-    return answers;
+    return Block.join(blocks);
   }
 
-  private List<Answer> mourn(WorkerDiedException e) {
+  private Block mourn(WorkerDiedException e) {
     if (++deaths == MAX_DEATHS) {
       fail(
           "given up after %d dead processes; the last: %s".formatted(deaths, e.getMessage()),
           false);
     }
-    return List.of(Answer.failed("killed: " + e.getMessage()));
+    return Block.unasked(List.of(Answer.failed("killed: " + e.getMessage())));
   }
 
-  private static List<Answer> failed(List<PlannedQuery> block, String reason) {
-    return block.stream().map(query -> Answer.failed(reason)).toList();
+  private static Block failed(List<PlannedQuery> queries, String reason) {
+    return Block.unasked(queries.stream().map(query -> Answer.failed(reason)).toList());
   }
 
-  private List<Answer> answers(List<PlannedQuery> block) throws WorkerDiedException, IOException {
+  private Block answers(List<PlannedQuery> queries) throws WorkerDiedException, IOException {
     Worker worker = ready();
     if (worker == null) {
-      return failed(block, failure);
+      return failed(queries, failure);
     }
-    List<Answer> answers = new ArrayList<>();
-    Object reply = worker.ask(task.planner(), limits, ends(block));
-    if (reply instanceof List<?> list) {
-      list.forEach(answer -> answers.add((Answer) answer));
-      return answers;
+    Object reply = worker.ask(task.planner(), limits, ends(queries));
+    timesheet.book(Phase.EXCHANGE);
+    if (reply instanceof Block block) {
+      timesheet.move(Phase.EXCHANGE, Phase.QUERIES, block.nanos());
+      timesheet.move(Phase.EXCHANGE, Phase.WARM_UP, block.repeatNanos());
+      return block;
     }
     throw new WorkerDiedException(reply.toString());
   }
@@ -119,7 +150,10 @@ final class Contestant {
     if (generation == slot.generation()) {
       return worker;
     }
-    Object reply = worker.prepare(task.planner(), suite.budgets().preparation().duration());
+    timesheet.book(Phase.MAPS);
+    SpanRange warmUp = deaths == 0 ? suite.warmUp() : SpanRange.NONE;
+    Object reply = worker.prepare(task.planner(), suite.budgets().preparation().duration(), warmUp);
+    timesheet.book(Phase.PREPARATION);
     if (reply instanceof Worker.Failure reason) {
       fail(reason.reason(), reason.isBudget());
       return null;
@@ -127,9 +161,8 @@ final class Contestant {
     if (prepared == null) {
       prepared = (Prepared) reply;
     }
-    if (deaths == 0) {
-      worker.warmUp(task.planner(), suite.warmUp().duration(), limits, warmUpEnds);
-    }
+    worker.warmUp(task.planner(), warmUp, limits, warmUpEnds);
+    timesheet.book(Phase.WARM_UP);
     generation = slot.generation();
     return worker;
   }

@@ -2,6 +2,7 @@ package hopscotch.experiments.run;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.experiments.results.Done;
+import hopscotch.experiments.results.Phase;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.results.RowWriter;
 import hopscotch.experiments.results.Task;
@@ -35,6 +36,7 @@ final class Lane implements Closeable {
   private final RowWriter writer;
   private final Progress progress;
   private final Map<String, Slot> slots = new ConcurrentHashMap<>();
+  private final Timesheet timesheet = new Timesheet();
   private volatile boolean stopping;
 
   Lane(Suite suite, Path logs, Done done, RowWriter writer, Progress progress) {
@@ -45,11 +47,18 @@ final class Lane implements Closeable {
     this.progress = progress;
   }
 
+  /** Where the time of this lane went. */
+  Timesheet timesheet() {
+    return timesheet;
+  }
+
   /** Runs all that is left to do of an instance. */
   void run(Plan.Instance instance) throws IOException {
+    timesheet.book(Phase.REST);
     GridGraph graph = GridGraph.of(instance.map().read(), instance.movement().movement());
     List<PlannedQuery> queries = QueryDrawer.draw(suite.queries(), suite.seed(), instance, graph);
     progress.planned(instance, left(instance, queries));
+    timesheet.book(Phase.MAPS);
     RowMaker rows = new RowMaker(graph);
     List<String> specs = suite.specs();
     int groupSize = suite.timing() == Timing.QUICK ? specs.size() : MAX_PROCESSES;
@@ -84,6 +93,7 @@ final class Lane implements Closeable {
     List<PlannedQuery> order = new ArrayList<>(queries);
     Collections.shuffle(order, random);
     List<Contestant> contestants = contestants(instance, specs, order);
+    loadMap(contestants);
     Collections.shuffle(contestants, random);
     for (Contestant contestant : contestants) {
       if (!stopping) {
@@ -103,9 +113,22 @@ final class Lane implements Closeable {
     }
   }
 
+  /** Processes start and read the map side by side; no clock runs before all have. */
+  private void loadMap(List<Contestant> contestants) throws IOException {
+    timesheet.book(Phase.REST);
+    for (Contestant contestant : contestants) {
+      contestant.load();
+    }
+    timesheet.book(Phase.STARTS);
+    for (Contestant contestant : contestants) {
+      contestant.awaitMap();
+    }
+    timesheet.book(Phase.MAPS);
+  }
+
   /** The planners that have something left to do on an instance. */
   private List<Contestant> contestants(
-      Plan.Instance instance, List<String> specs, List<PlannedQuery> queries) {
+      Plan.Instance instance, List<String> specs, List<PlannedQuery> queries) throws IOException {
     List<Contestant> contestants = new ArrayList<>();
     for (String spec : specs) {
       Task task = task(instance, spec);
@@ -116,7 +139,7 @@ final class Lane implements Closeable {
       if (left) {
         Slot slot = slot(spec);
         slot.serve(instance.map().file(), instance.movement().movement());
-        contestants.add(new Contestant(task, suite, slot, queries));
+        contestants.add(new Contestant(task, suite, slot, queries, timesheet));
       }
     }
     return contestants;
@@ -124,35 +147,37 @@ final class Lane implements Closeable {
 
   private Slot slot(String spec) {
     String key = suite.timing() == Timing.QUICK ? "all" : spec;
-    return slots.computeIfAbsent(
-        key, name -> new Slot(suite.budgets().memory(), logs.resolve("workers.log")));
+    return slots.computeIfAbsent(key, name -> new Slot(suite, logs.resolve("workers.log")));
   }
 
   private void runBlock(
       List<Contestant> contestants, int repetition, List<PlannedQuery> block, RowMaker rows)
       throws IOException {
     List<List<PlannedQuery>> asked = new ArrayList<>();
-    List<List<Answer>> answered = new ArrayList<>();
+    List<Block> answered = new ArrayList<>();
     for (Contestant contestant : contestants) {
       List<PlannedQuery> pending = pending(contestant.task(), repetition, block);
       progress.on(contestant.task());
       asked.add(pending);
-      answered.add(pending.isEmpty() ? List.of() : contestant.ask(pending));
+      answered.add(pending.isEmpty() ? Block.unasked(List.of()) : contestant.ask(pending));
       if (stopping) {
         return;
       }
     }
+    timesheet.book(Phase.EXCHANGE);
     List<Row> made = new ArrayList<>();
     for (PlannedQuery query : block) {
       for (int i = 0; i < contestants.size(); i++) {
         int at = asked.get(i).indexOf(query);
         if (at >= 0) {
-          made.add(rows.row(contestants.get(i), repetition, query, answered.get(i).get(at)));
+          made.add(rows.row(contestants.get(i), repetition, query, answered.get(i), at));
         }
       }
     }
+    timesheet.book(Phase.CHECKS);
     writer.append(made);
     progress.written(made);
+    timesheet.book(Phase.ROWS);
   }
 
   private List<PlannedQuery> pending(Task task, int repetition, List<PlannedQuery> block) {
@@ -176,5 +201,6 @@ final class Lane implements Closeable {
   public void close() throws IOException {
     closeSlots();
     writer.close();
+    timesheet.book(Phase.REST);
   }
 }

@@ -5,22 +5,22 @@ final class Message {
   /** To a worker: map file, movement. */
   static final int LOAD = 'L';
 
-  /** To a worker: spec, budget in nanoseconds. */
+  /** To a worker: spec, budget, least and longest time of repeating it, in nanoseconds. */
   static final int PREPARE = 'P';
 
-  /** To a worker: spec, longest time in nanoseconds, budgets, cells of queries. */
+  /** To a worker: spec, least and longest time in nanoseconds, budgets, cells of queries. */
   static final int WARM_UP = 'W';
 
   /** To a worker: spec, budgets, cells of queries. */
   static final int ASK = 'A';
 
-  /** From a worker: done, without more to say. */
+  /** From a worker: done, or up, without more to say. */
   static final int DONE = 'd';
 
   /** From a worker: a {@link Prepared}. */
   static final int PREPARED = 'p';
 
-  /** From a worker: a number of {@link Answer}s. */
+  /** From a worker: a {@link Block}. */
   static final int ANSWERS = 'a';
 
   /** From a worker: it could not; whether the budget ran out, and why. */

@@ -18,13 +18,16 @@ import java.util.List;
  * @param guarantee the promise on the map
  * @param metric in what its paths are measured
  * @param extraCounters the names of its own counters
- * @param preparationNanos the time of the preparation
+ * @param firstPreparationNanos the time of the first preparation
+ * @param preparationNanos the median of the second half of the preparations, by when the code is
+ *     compiled; of the only one, where it took long
  * @param indexBytes the size of what was prepared
  */
 record Prepared(
     Guarantee guarantee,
     LengthMetric metric,
     List<String> extraCounters,
+    long firstPreparationNanos,
     long preparationNanos,
     long indexBytes) {
 
@@ -36,6 +39,7 @@ record Prepared(
     for (String name : extraCounters) {
       out.writeUTF(name);
     }
+    out.writeLong(firstPreparationNanos);
     out.writeLong(preparationNanos);
     out.writeLong(indexBytes);
   }
@@ -47,7 +51,8 @@ record Prepared(
     for (int left = in.readInt(); left > 0; left--) {
       extraCounters.add(in.readUTF());
     }
-    return new Prepared(guarantee, metric, extraCounters, in.readLong(), in.readLong());
+    return new Prepared(
+        guarantee, metric, extraCounters, in.readLong(), in.readLong(), in.readLong());
   }
 
   /** The planner as a judge sees it: what it promises, and no search. */

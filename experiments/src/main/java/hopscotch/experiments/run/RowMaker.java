@@ -3,8 +3,6 @@ package hopscotch.experiments.run;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
-import hopscotch.core.path.PathCheck;
-import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planner;
@@ -31,7 +29,9 @@ final class RowMaker {
     this.graph = graph;
   }
 
-  Row row(Contestant contestant, int repetition, PlannedQuery query, Answer answer) {
+  /** The row of answer {@code at} of a block. */
+  Row row(Contestant contestant, int repetition, PlannedQuery query, Block block, int at) {
+    Answer answer = block.answers().get(at);
     Prepared prepared = contestant.prepared();
     Judgement judgement = judge(contestant, query, answer);
     GridMap map = graph.map();
@@ -48,14 +48,17 @@ final class RowMaker {
         prepared == null ? "" : prepared.guarantee().toString(),
         outcome(contestant, answer),
         judgement.verdict(),
-        counts(judgement, prepared == null ? LengthMetric.GRID : prepared.metric()),
+        counts(judgement),
         nanos,
         judgement.isSolved() ? answer.firstMoveNanos() : -1,
         answer.counts(),
         prepared == null ? "" : extras(prepared, judgement, answer.extras()),
+        prepared == null ? -1 : prepared.firstPreparationNanos(),
         prepared == null ? -1 : prepared.preparationNanos(),
         prepared == null ? -1 : prepared.indexBytes(),
         answer.allocatedBytes(),
+        block.compilationMillis(),
+        block.collectionMillis(),
         judgement.detail());
   }
 
@@ -64,12 +67,9 @@ final class RowMaker {
       boolean isBudget = contestant.failure() != null && contestant.failureIsBudget();
       double expected =
           query.query().published().map(it -> it.length().doubleValue()).orElse(Double.NaN);
-      return new Judgement(
+      return Judgement.withoutPath(
           isBudget || answer.error().startsWith("killed: hung") ? Verdict.BUDGET : Verdict.ERROR,
-          Double.NaN,
-          -1,
           expected,
-          Double.NaN,
           answer.error());
     }
     path.clear();
@@ -91,15 +91,10 @@ final class RowMaker {
     return counters;
   }
 
-  private Row.PathCounts counts(Judgement judgement, LengthMetric metric) {
-    if (!judgement.isSolved()) {
-      return Row.PathCounts.none(judgement.expectedLength());
-    }
-    PathCheck check = metric == LengthMetric.ABSTRACT ? null : PathValidator.check(graph, path);
-    boolean isMoves = check != null && check.isGridPath();
+  private static Row.PathCounts counts(Judgement judgement) {
     return new Row.PathCounts(
-        isMoves ? check.straight() : Double.NaN,
-        isMoves ? check.diagonal() : Double.NaN,
+        judgement.straight(),
+        judgement.diagonal(),
         judgement.cost(),
         judgement.length(),
         judgement.expectedLength(),

@@ -7,7 +7,9 @@ import hopscotch.datasets.movingai.MapReader;
 import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.results.Done;
 import hopscotch.experiments.results.Json;
+import hopscotch.experiments.results.Phase;
 import hopscotch.experiments.results.RunDirectory;
+import hopscotch.experiments.results.TimeSpent;
 import hopscotch.experiments.suite.Plan;
 import hopscotch.experiments.suite.PlannedMap;
 import hopscotch.experiments.suite.Suite;
@@ -33,6 +35,7 @@ public final class Run {
   private final Progress progress;
   private final List<Lane> lanes = new ArrayList<>();
   private final Calibration calibration = new Calibration();
+  private final Timesheet timesheet = new Timesheet();
   private volatile boolean stopping;
 
   /**
@@ -66,7 +69,10 @@ public final class Run {
       directory.writeManifest(manifest);
       Files.createDirectories(folder.resolve("logs"));
       calibration.sample();
+      timesheet.book(Phase.REST);
       runLanes(directory, placed);
+      timesheet.skip();
+      lanes.forEach(lane -> timesheet.add(lane.timesheet()));
       calibration.sample();
       if (wantsFigures(manifest)) {
         findFigures(placed).ifPresent(figures -> manifest.set("figures", figures));
@@ -75,6 +81,8 @@ public final class Run {
       session.put("complete", !stopping);
       session.put("loadAfter", Environment.load());
       session.set("calibrationNanos", Json.of(calibration.samples()));
+      timesheet.book(Phase.REST);
+      timesheet.spent().putInto(session);
       directory.writeManifest(manifest);
     }
   }
@@ -111,6 +119,11 @@ public final class Run {
   /** How much the host's speed varied; see {@link Calibration#spread}. */
   public double noise() {
     return calibration.spread();
+  }
+
+  /** Where the time of this run went. */
+  public TimeSpent timeSpent() {
+    return timesheet.spent();
   }
 
   private Plan placed(Path folder) throws IOException {

@@ -1,6 +1,7 @@
 package hopscotch.experiments.run;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.experiments.suite.Suite;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -11,27 +12,57 @@ import java.time.Duration;
  * {@link #close}.
  */
 final class Slot implements Closeable {
+  private static final Duration START_LIMIT = Duration.ofMinutes(1);
   private static final Duration LOAD_LIMIT = Duration.ofMinutes(5);
 
-  private final String memory;
+  private final Suite suite;
   private final Path log;
   private volatile Worker worker;
+  private boolean isUp;
+  private boolean isLoading;
+  private boolean isLoaded;
   private Path map;
   private Movement movement;
-  private boolean loaded;
   private int generation;
 
-  Slot(String memory, Path log) {
-    this.memory = memory;
+  Slot(Suite suite, Path log) {
+    this.suite = suite;
     this.log = log;
   }
 
-  /** Turns to a map; what was prepared for another is gone. */
-  void serve(Path newMap, Movement newMovement) {
+  /** Turns to a map, what was prepared for another is gone; starts a process if there is none. */
+  void serve(Path newMap, Movement newMovement) throws IOException {
     if (!newMap.equals(map) || !newMovement.equals(movement)) {
       map = newMap;
       movement = newMovement;
-      loaded = false;
+      isLoaded = false;
+    }
+    start();
+  }
+
+  private void start() throws IOException {
+    if (worker == null) {
+      worker = Worker.start(suite.budgets().memory(), suite.timing(), log);
+      isUp = false;
+      isLoading = false;
+      isLoaded = false;
+    }
+  }
+
+  /** Waits until the process is up. */
+  void awaitStart() throws WorkerDiedException {
+    if (!isUp) {
+      worker.await(START_LIMIT);
+      isUp = true;
+    }
+  }
+
+  /** Has the process read the map, unless it did; does not wait. */
+  void load() throws WorkerDiedException {
+    if (!isLoaded && !isLoading) {
+      generation++;
+      worker.load(map, movement.toString());
+      isLoading = true;
     }
   }
 
@@ -41,16 +72,15 @@ final class Slot implements Closeable {
    * @throws WorkerDiedException if it dies over reading the map
    */
   Worker worker() throws WorkerDiedException, IOException {
-    if (worker == null) {
-      worker = Worker.start(memory, log);
-      loaded = false;
-    }
-    if (!loaded) {
-      generation++;
-      if (worker.load(map, movement.toString(), LOAD_LIMIT) instanceof Worker.Failure failure) {
+    start();
+    awaitStart();
+    load();
+    if (isLoading) {
+      isLoading = false;
+      if (worker.await(LOAD_LIMIT) instanceof Worker.Failure failure) {
         throw new WorkerDiedException(failure.reason());
       }
-      loaded = true;
+      isLoaded = true;
     }
     return worker;
   }

@@ -1,32 +1,57 @@
 package hopscotch.experiments.run;
 
+import java.util.function.LongSupplier;
+
 /**
- * When a planner is warm: after three passes over the same queries in a row whose times lie within
- * 5 % of the fastest pass so far, or after the longest time.
+ * When code is warm: once the JVM compiled nothing in the second half of the time since the
+ * beginning, and a least time is over; or after the longest time.
+ *
+ * <p>A bound that grows with the time so far, since the last compilation comes the later the less
+ * often a method is called: once in a query, and it takes thousands of queries.
  */
 final class WarmUp {
-  private static final double TOLERANCE = 1.05;
-  private static final int PASSES = 3;
-
+  private final long leastNanos;
   private final long longestNanos;
-  private final long startNanos = System.nanoTime();
-  private long fastest = Long.MAX_VALUE;
-  private int steadyPasses;
+  private final LongSupplier compilationMillis;
+  private final LongSupplier clock;
+  private final long startNanos;
+  private long lastMillis;
+  private long lastCompilationNanos;
 
-  WarmUp(long longestNanos) {
+  /**
+   * Begins now.
+   *
+   * @param leastNanos the least time
+   * @param longestNanos the longest time
+   */
+  WarmUp(long leastNanos, long longestNanos, JvmWatch jvm) {
+    this(leastNanos, longestNanos, jvm::compilationMillis, System::nanoTime);
+  }
+
+  /** Begins now, by a clock of its own. */
+  WarmUp(long leastNanos, long longestNanos, LongSupplier compilationMillis, LongSupplier clock) {
+    this.leastNanos = leastNanos;
     this.longestNanos = longestNanos;
+    this.compilationMillis = compilationMillis;
+    this.clock = clock;
+    this.startNanos = clock.getAsLong();
+    this.lastMillis = compilationMillis.getAsLong();
   }
 
-  /** Whether the longest time is over. */
+  /** The time left of the longest, in nanoseconds; negative when it is over. */
+  long nanosLeft() {
+    return longestNanos - (clock.getAsLong() - startNanos);
+  }
+
+  /** Whether it is enough now. To be asked after every step. */
   boolean isOver() {
-    return System.nanoTime() - startNanos >= longestNanos;
-  }
-
-  /** Whether it is enough after one more pass, which took so long. */
-  boolean isSteady(long passNanos) {
-    boolean close = passNanos <= fastest * TOLERANCE && passNanos * TOLERANCE >= fastest;
-    steadyPasses = close ? steadyPasses + 1 : 0;
-    fastest = Math.min(fastest, passNanos);
-    return steadyPasses >= PASSES || isOver();
+    long elapsedNanos = clock.getAsLong() - startNanos;
+    long millis = compilationMillis.getAsLong();
+    if (millis != lastMillis) {
+      lastMillis = millis;
+      lastCompilationNanos = elapsedNanos;
+    }
+    boolean settled = elapsedNanos >= leastNanos && elapsedNanos >= 2 * lastCompilationNanos;
+    return settled || elapsedNanos >= longestNanos;
   }
 }

@@ -1,5 +1,7 @@
 package hopscotch.experiments.run;
 
+import hopscotch.experiments.suite.SpanRange;
+import hopscotch.experiments.suite.Timing;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.Closeable;
@@ -9,8 +11,6 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
@@ -36,8 +36,15 @@ final class Worker implements Closeable {
     this.out = new DataOutputStream(new BufferedOutputStream(process.getOutputStream(), 1 << 16));
   }
 
-  /** Starts a process with this much heap, its standard error appended to a log. */
-  static Worker start(String memory, Path log) throws IOException {
+  /**
+   * Starts a process, its standard error appended to a log.
+   *
+   * @param memory its heap
+   * @param timing isolated: it compiles in the foreground, so that no thread runs beside the clock
+   *     and code is compiled at the same point whatever else the host does; quick: in the
+   *     background, as it serves planners that are not warm
+   */
+  static Worker start(String memory, Timing timing, Path log) throws IOException {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     ProcessBuilder builder =
         new ProcessBuilder(
@@ -46,6 +53,10 @@ final class Worker implements Closeable {
             "-Xss4m",
             "-XX:+UseSerialGC",
             "-XX:+ExitOnOutOfMemoryError",
+            timing == Timing.ISOLATED ? "-XX:-BackgroundCompilation" : "-XX:+BackgroundCompilation",
+            // What the JVM says must not get between the messages on standard output.
+            "-Xlog:disable",
+            "-Xlog:all=warning:stderr",
             "-Xshare:auto",
             "-Djava.awt.headless=true",
             "-cp",
@@ -69,7 +80,7 @@ final class Worker implements Closeable {
           case Message.DONE -> replies.add(message);
           case Message.PREPARED -> replies.add(Prepared.read(in));
           case Message.FAILED -> replies.add(new Failure(in.readBoolean(), in.readUTF()));
-          case Message.ANSWERS -> replies.add(answers(in));
+          case Message.ANSWERS -> replies.add(Block.read(in));
           default -> throw new IOException("unknown message " + message);
         }
       }
@@ -78,17 +89,9 @@ final class Worker implements Closeable {
     }
   }
 
-  private static List<Answer> answers(DataInputStream in) throws IOException {
-    List<Answer> answers = new ArrayList<>();
-    for (int left = in.readInt(); left > 0; left--) {
-      answers.add(Answer.read(in));
-    }
-    return answers;
-  }
-
-  Object load(Path map, String movement, Duration limit) throws WorkerDiedException {
-    return call(
-        limit,
+  /** Has the process read a map; {@link #await} its reply. */
+  void load(Path map, String movement) throws WorkerDiedException {
+    send(
         () -> {
           out.writeByte(Message.LOAD);
           out.writeUTF(map.toString());
@@ -96,36 +99,42 @@ final class Worker implements Closeable {
         });
   }
 
-  Object prepare(String spec, Duration limit) throws WorkerDiedException {
-    return call(
-        limit,
+  Object prepare(String spec, Duration limit, SpanRange warmUp) throws WorkerDiedException {
+    send(
         () -> {
           out.writeByte(Message.PREPARE);
           out.writeUTF(spec);
           out.writeLong(limit.toNanos());
+          writeWarmUp(warmUp);
         });
+    return await(limit);
   }
 
-  Object warmUp(String spec, Duration longest, Limits limits, int[] ends)
+  Object warmUp(String spec, SpanRange warmUp, Limits limits, int[] ends)
       throws WorkerDiedException {
-    return call(
-        limits.query().plus(longest),
+    send(
         () -> {
           out.writeByte(Message.WARM_UP);
           out.writeUTF(spec);
-          out.writeLong(longest.toNanos());
+          writeWarmUp(warmUp);
           writeQueries(limits, ends);
         });
+    return await(limits.query());
+  }
+
+  private void writeWarmUp(SpanRange warmUp) throws IOException {
+    out.writeLong(warmUp.least().duration().toNanos());
+    out.writeLong(warmUp.longest().duration().toNanos());
   }
 
   Object ask(String spec, Limits limits, int[] ends) throws WorkerDiedException {
-    return call(
-        limits.query(),
+    send(
         () -> {
           out.writeByte(Message.ASK);
           out.writeUTF(spec);
           writeQueries(limits, ends);
         });
+    return await(limits.query());
   }
 
   /** The budget of a query. */
@@ -144,14 +153,17 @@ final class Worker implements Closeable {
     void run() throws IOException;
   }
 
-  /** Sends a message and waits for its reply, as long as steps follow each other in time. */
-  private Object call(Duration step, Writing writing) throws WorkerDiedException {
+  private void send(Writing writing) throws WorkerDiedException {
     try {
       writing.run();
       out.flush();
     } catch (IOException e) {
       throw died();
     }
+  }
+
+  /** Waits for a reply, as long as steps follow each other in time. */
+  Object await(Duration step) throws WorkerDiedException {
     long allowed = step.toNanos() + step.toNanos() / 5 + GRACE_NANOS;
     long lastStep = steps;
     long since = System.nanoTime();

@@ -2,19 +2,10 @@ package hopscotch.experiments.run;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.LengthMetric;
-import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.core.planner.Planners;
-import hopscotch.core.planner.PreparedPlanner;
-import hopscotch.core.planner.SearchCounters;
-import hopscotch.core.planner.StepwiseSearch;
 import hopscotch.datasets.movingai.MapReader;
-import hopscotch.experiments.results.Row;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -30,21 +21,14 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * A worker process: reads a map, prepares planners, answers blocks of queries. It speaks {@link
- * Message}s over its standard input and output, and ends with its input.
- *
- * <p>Inside a block nothing is written, checked or judged: a query is {@code nanoTime}, the search,
- * {@code nanoTime}, and a copy of the path. After the block, and so with caches as cold as they
- * were, a planner that can begin to answer is asked to, for the time to the first move.
+ * Message}s over its standard input and output, says when it is up, and ends with its input.
  */
 public final class WorkerMain {
   private static final long PULSE_MILLIS = 500;
 
   private final DataInputStream in;
   private final DataOutputStream out;
-  private final AllocationMeter allocations = new AllocationMeter();
-  private final PathBuffer path = new PathBuffer();
-  private final Map<String, PreparedPlanner> planners = new HashMap<>();
-  private final Map<String, PathSearch> searches = new HashMap<>();
+  private final Map<String, TimedPlanner> planners = new HashMap<>();
   private GridGraph graph;
   private final AtomicLong steps = new AtomicLong();
 
@@ -65,6 +49,7 @@ public final class WorkerMain {
     pulse.setDaemon(true);
     pulse.start();
     try {
+      worker.done();
       worker.serve();
     } catch (EOFException e) {
       Runtime.getRuntime().halt(0);
@@ -96,7 +81,6 @@ public final class WorkerMain {
 
   private void load() throws IOException {
     planners.clear();
-    searches.clear();
     graph = null;
     Path file = Path.of(in.readUTF());
     Movement movement = Movement.parse(in.readUTF());
@@ -105,118 +89,36 @@ public final class WorkerMain {
   }
 
   private void prepare() throws IOException {
-    PlannerSpec spec = PlannerSpec.parse(in.readUTF());
-    Budget budget = Budget.time(Duration.ofNanos(in.readLong()));
-    PreparedPlanner planner = Planners.prepare(spec, graph, budget);
-    planners.put(spec.toString(), planner);
-    searches.put(spec.toString(), planner.newSearch());
+    String spec = in.readUTF();
+    Duration limit = Duration.ofNanos(in.readLong());
+    TimedPlanner planner = new TimedPlanner(PlannerSpec.parse(spec), graph, steps);
+    planners.put(spec, planner);
+    Prepared prepared = planner.prepare(limit, in.readLong(), in.readLong());
     synchronized (out) {
       out.writeByte(Message.PREPARED);
-      new Prepared(
-              planner.guarantee(),
-              planner.metric(),
-              planner.extraCounters(),
-              planner.preparationNanos(),
-              planner.indexBytes())
-          .write(out);
+      prepared.write(out);
       out.flush();
     }
   }
 
   private void warmUp() throws IOException {
-    String spec = in.readUTF();
+    TimedPlanner planner = planners.get(in.readUTF());
+    long least = in.readLong();
     long longest = in.readLong();
     Budget budget = budget();
-    int[] ends = cells();
-    WarmUp warmUp = new WarmUp(longest);
-    boolean steady = ends.length == 0;
-    while (!steady) {
-      long nanos = 0;
-      for (int i = 0; i < ends.length && !warmUp.isOver(); i += 2) {
-        nanos += Math.max(0, answer(spec, ends[i], ends[i + 1], budget).nanos());
-      }
-      steady = warmUp.isSteady(nanos);
-    }
+    planner.warmUp(cells(), budget, least, longest);
     done();
   }
 
   private void ask() throws IOException {
-    String spec = in.readUTF();
+    TimedPlanner planner = planners.get(in.readUTF());
     Budget budget = budget();
-    int[] ends = cells();
-    Answer[] answers = new Answer[ends.length / 2];
-    for (int i = 0; i < answers.length; i++) {
-      answers[i] = answer(spec, ends[2 * i], ends[2 * i + 1], budget);
-    }
-    if (searches.get(spec) instanceof StepwiseSearch) {
-      for (int i = 0; i < answers.length; i++) {
-        if (answers[i].outcome() == Outcome.FOUND) {
-          long nanos = firstMoveNanos(spec, ends[2 * i], ends[2 * i + 1], budget);
-          answers[i] = answers[i].withFirstMove(nanos);
-        }
-      }
-    }
+    Block block = planner.ask(cells(), budget);
     synchronized (out) {
       out.writeByte(Message.ANSWERS);
-      out.writeInt(answers.length);
-      for (Answer answer : answers) {
-        answer.write(out);
-      }
+      block.write(out);
       out.flush();
     }
-  }
-
-  private Answer answer(String spec, int start, int goal, Budget budget) {
-    PathSearch search = searches.get(spec);
-    path.clear();
-    try {
-      long bytesBefore = allocations.bytes();
-      long startNanos = System.nanoTime();
-      Outcome outcome = search.find(start, goal, path, budget);
-      long nanos = System.nanoTime() - startNanos;
-      long bytes = allocations.since(bytesBefore);
-      steps.incrementAndGet();
-      return answer(outcome, nanos, bytes, search.counters());
-    } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      e.printStackTrace();
-      steps.incrementAndGet();
-      searches.put(spec, planners.get(spec).newSearch());
-      return Answer.failed(e.toString());
-    }
-  }
-
-  private long firstMoveNanos(String spec, int start, int goal, Budget budget) {
-    StepwiseSearch search = (StepwiseSearch) searches.get(spec);
-    path.clear();
-    try {
-      long startNanos = System.nanoTime();
-      Outcome outcome = search.begin(start, goal, path, budget);
-      long nanos = System.nanoTime() - startNanos;
-      steps.incrementAndGet();
-      boolean namesMoves = planners.get(spec).metric() != LengthMetric.ABSTRACT;
-      return outcome == Outcome.FOUND && namesMoves ? nanos : -1;
-    } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      e.printStackTrace();
-      steps.incrementAndGet();
-      searches.put(spec, planners.get(spec).newSearch());
-      return -1;
-    }
-  }
-
-  private Answer answer(Outcome outcome, long nanos, long bytes, SearchCounters counters) {
-    long[] extras = new long[counters.extraCount()];
-    for (int i = 0; i < extras.length; i++) {
-      extras[i] = counters.extra(i);
-    }
-    Row.Counts counts =
-        new Row.Counts(
-            counters.expanded,
-            counters.generated,
-            counters.reopened,
-            counters.heapOperations,
-            counters.openPeak,
-            counters.touched);
-    return new Answer(outcome, "", nanos, nanos, bytes, counts, extras, path.toArray());
   }
 
   private Budget budget() throws IOException {

@@ -24,7 +24,7 @@ public record Estimate(long queries, long rows, long seconds) {
     for (PlannedMap map : plan.maps()) {
       int onMap = QueryDrawer.estimate(suite.queries(), map);
       queries += (long) onMap * movements;
-      double warmUp = suite.warmUp().duration().toNanos();
+      double warmUp = suite.warmUp().least().duration().toNanos();
       double timed = onMap * NANOS_PER_CELL * cells(map) * suite.repetitions();
       nanos += movements * planners * (warmUp + timed);
     }

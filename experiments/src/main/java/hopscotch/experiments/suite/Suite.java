@@ -23,7 +23,8 @@ import java.util.Objects;
  * @param planners patterns of specs
  * @param baseline the spec to compare with; {@code astar} if it takes part, else the first
  * @param budgets limits of a query, a preparation, a process
- * @param warmUp the longest that a planner warms up on a map; 1 s if absent, 50 ms in quick timing
+ * @param warmUp how long a planner warms up on a map; 100 ms to 3 s if absent, at most 50 ms in
+ *     quick timing
  * @param block how many queries a planner is asked before the next planner's turn; 50 if absent
  * @param metrics the columns of the report's main table; {@link Metric#DEFAULT} if absent
  * @param counters planners' own counters whose means are columns too, such as {@code necessary};
@@ -43,7 +44,7 @@ public record Suite(
     List<PlannerPattern> planners,
     String baseline,
     Budgets budgets,
-    Span warmUp,
+    SpanRange warmUp,
     Integer block,
     List<Metric> metrics,
     List<String> counters,
@@ -63,8 +64,8 @@ public record Suite(
     planners = atLeastOneEntry("planners", planners);
     baseline = baseline == null ? defaultBaseline(planners) : normal(baseline);
     budgets = Objects.requireNonNullElse(budgets, Budgets.DEFAULT);
-    String warmUpDefault = timing == Timing.QUICK ? "50ms" : "1s";
-    warmUp = Objects.requireNonNullElseGet(warmUp, () -> Span.parse(warmUpDefault));
+    String warmUpDefault = timing == Timing.QUICK ? "50ms" : "100ms..3s";
+    warmUp = Objects.requireNonNullElseGet(warmUp, () -> SpanRange.parse(warmUpDefault));
     block = atLeastOne("block", block, 50);
     metrics = metrics == null ? Metric.DEFAULT : List.copyOf(metrics);
     counters = counters == null ? List.of() : List.copyOf(counters);

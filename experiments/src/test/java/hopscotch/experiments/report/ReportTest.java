@@ -4,12 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.experiments.results.Phase;
 import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.Row;
+import hopscotch.experiments.results.RowWriter;
+import hopscotch.experiments.results.Rows;
+import hopscotch.experiments.results.RunDirectory;
+import hopscotch.experiments.results.TimeSpent;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,6 +88,38 @@ class ReportTest {
     String page = Files.readString(new Report(Results.read(folder)).write(folder));
     assertFalse(page.matches("(?s).*(src|href)=\"(?!#|data:)[^\"]*\".*"));
     assertFalse(page.contains("went <wrong>"));
+  }
+
+  @Test
+  void warnsWhereTheJvmCompiledWhileABlockWasTimed() throws IOException {
+    RunFixture.write(folder, 2, 2, List.of("SUMMARY"));
+    assertFalse(page().contains("The JVM"));
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(1)) {
+      Row row = Rows.optimal("astar", "set0/map0", 7, 1000);
+      writer.append(List.of(Rows.disturbed(row, 3, 0)));
+    }
+    String page = page();
+    assertTrue(page.contains("compiled code in the blocks of 8 % of the rows"), page);
+    assertTrue(page.contains("most often of astar (20 %)"), page);
+    assertFalse(page.contains("collected garbage"), page);
+  }
+
+  @Test
+  void showsWhereTheTimeWent() throws IOException {
+    RunFixture.write(folder, 2, 2, List.of("PROVENANCE"));
+    assertFalse(page().contains("Where the time went"));
+    ObjectNode manifest = (ObjectNode) RunDirectory.manifest(folder);
+    new TimeSpent(Map.of(Phase.QUERIES, 9500L, Phase.MAPS, 500L, Phase.CHECKS, 300L))
+        .putInto(manifest.withArray("sessions").addObject());
+    try (RunDirectory directory = RunDirectory.open(folder)) {
+      directory.writeManifest(manifest);
+    }
+    assertTrue(page().contains("The run's own work is 3.0 % of what was asked for"), page());
+  }
+
+  private String page() throws IOException {
+    return Files.readString(new Report(Results.read(folder)).write(folder));
   }
 
   @Test

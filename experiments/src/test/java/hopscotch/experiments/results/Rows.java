@@ -39,10 +39,41 @@ public final class Rows {
         nanos,
         new Row.Counts(expanded, 2 * expanded, 0, 3 * expanded, 50, expanded),
         "",
+        9_000_000,
         2_000_000,
         4096,
         0,
+        0,
+        0,
         "");
+  }
+
+  /** The same row, from a block in which the JVM did something else. */
+  public static Row disturbed(Row row, long compilationMillis, long collectionMillis) {
+    return new Row(
+        row.task(),
+        row.repetition(),
+        row.query(),
+        row.bucket(),
+        row.startX(),
+        row.startY(),
+        row.goalX(),
+        row.goalY(),
+        row.guarantee(),
+        row.outcome(),
+        row.verdict(),
+        row.path(),
+        row.nanos(),
+        row.firstMoveNanos(),
+        row.counts(),
+        row.extras(),
+        row.firstPreparationNanos(),
+        row.preparationNanos(),
+        row.indexBytes(),
+        row.allocatedBytes(),
+        compilationMillis,
+        collectionMillis,
+        row.detail());
   }
 
   /** A row without a path. */
@@ -65,9 +96,12 @@ public final class Rows {
         -1,
         Row.Counts.NONE,
         "",
+        row.firstPreparationNanos(),
         row.preparationNanos(),
         row.indexBytes(),
         -1,
+        0,
+        0,
         detail);
   }
 }

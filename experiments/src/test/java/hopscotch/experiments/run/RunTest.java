@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.query.Verdict;
+import hopscotch.experiments.results.Phase;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.RunDirectory;
 import hopscotch.experiments.results.RunMerge;
+import hopscotch.experiments.results.TimeSpent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -45,6 +47,17 @@ class RunTest {
     assertEquals(
         Suites.untimedRows(folder.resolve("quick")),
         Suites.untimedRows(folder.resolve("isolated")));
+  }
+
+  @Test
+  void theManifestSaysWhereTheTimeWent() throws IOException {
+    Suites.run(TWO, folder);
+    TimeSpent spent = TimeSpent.of(RunDirectory.manifest(folder));
+    assertTrue(spent.millis(Phase.WARM_UP) > 0);
+    assertTrue(spent.millis(Phase.STARTS) > 0);
+    for (Phase phase : Phase.values()) {
+      assertTrue(spent.millis(phase) >= 0, phase.text());
+    }
   }
 
   @Test

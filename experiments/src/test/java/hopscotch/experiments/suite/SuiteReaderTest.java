@@ -89,6 +89,20 @@ class SuiteReaderTest {
   }
 
   @Test
+  void aWarmUpHasALeastAndALongestTime() throws IOException {
+    String suite = "maps: [{set: dao}]\nplanners: [astar]\nwarm-up: ";
+    SpanRange range = SuiteReader.parse(suite + "50ms..2s", "s.yaml").warmUp();
+    assertEquals(50, range.least().duration().toMillis());
+    assertEquals(2000, range.longest().duration().toMillis());
+    SpanRange longest = SuiteReader.parse(suite + "2s", "s.yaml").warmUp();
+    assertEquals(0, longest.least().duration().toMillis());
+    assertEquals(2000, longest.longest().duration().toMillis());
+    BadFileException e =
+        assertThrows(BadFileException.class, () -> SuiteReader.parse(suite + "2s..1s", "s.yaml"));
+    assertTrue(e.getMessage().contains("expected the least time first"), e.getMessage());
+  }
+
+  @Test
   void anUnknownKeyIsNamedWithItsPlaceAndTheKnownOnes() {
     BadFileException e =
         assertThrows(

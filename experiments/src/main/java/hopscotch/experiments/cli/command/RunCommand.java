@@ -102,7 +102,9 @@ public final class RunCommand implements Callable<Integer> {
             "warning: this host's speed varied by %.0f %% during the run; do not trust its times%n",
             100 * run.noise());
       }
-      if (run.isStopped()) {
+      if (!run.isStopped()) {
+        err.println(run.timeSpent().text());
+      } else {
         err.printf("stopped; to go on: hopscotch %s%n", String.join(" ", arguments()));
       }
       return !run.isStopped();

@@ -1,0 +1,53 @@
+package hopscotch.experiments.report;
+
+import hopscotch.experiments.results.Results;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+
+/** On what share of the rows the JVM did something else while a block was timed. */
+final class Disturbances {
+  private static final double TOLERABLE_PERCENT = 1;
+
+  private final Results results;
+
+  Disturbances(Results results) {
+    this.results = results;
+  }
+
+  /** A sentence on compilation; empty where there was none to speak of. */
+  Optional<String> findCompilation() {
+    return find(results::isCompiledMeanwhile, "compiled code");
+  }
+
+  /** A sentence on garbage; empty where there was none to speak of. */
+  Optional<String> findCollection() {
+    return find(results::isCollectedMeanwhile, "collected garbage");
+  }
+
+  private Optional<String> find(IntPredicate isDisturbed, String what) {
+    int[] rows = new int[results.planners().size()];
+    int[] disturbed = new int[rows.length];
+    int all = 0;
+    for (int row = 0; row < results.size(); row++) {
+      rows[results.planner(row)]++;
+      if (isDisturbed.test(row)) {
+        disturbed[results.planner(row)]++;
+        all++;
+      }
+    }
+    double percent = 100.0 * all / Math.max(1, results.size());
+    if (percent < TOLERABLE_PERCENT) {
+      return Optional.empty();
+    }
+    int most = 0;
+    for (int planner = 1; planner < rows.length; planner++) {
+      if ((double) disturbed[planner] / rows[planner] > (double) disturbed[most] / rows[most]) {
+        most = planner;
+      }
+    }
+    return Optional.of(
+        "The JVM %s in the blocks of %.0f %% of the rows, most often of %s (%.0f %%)."
+            .formatted(
+                what, percent, results.planners().get(most), 100.0 * disturbed[most] / rows[most]));
+  }
+}

@@ -1,0 +1,57 @@
+package hopscotch.experiments.run;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * A planner's answers to a block of queries, and what else went on meanwhile.
+ *
+ * @param answers one a query
+ * @param nanos the time of the block, in nanoseconds
+ * @param repeatNanos the time of earlier tries at the block, in which the JVM compiled
+ * @param compilationMillis what the JVM compiled during the block, in milliseconds of compiling
+ * @param collectionMillis what it collected, likewise
+ */
+record Block(
+    List<Answer> answers,
+    long nanos,
+    long repeatNanos,
+    long compilationMillis,
+    long collectionMillis) {
+
+  /** The answers of queries that were not put. */
+  static Block unasked(List<Answer> answers) {
+    return new Block(answers, 0, 0, 0, 0);
+  }
+
+  /** Blocks one after the other as one. */
+  static Block join(List<Block> blocks) {
+    return new Block(
+        blocks.stream().flatMap(block -> block.answers.stream()).toList(),
+        blocks.stream().mapToLong(Block::nanos).sum(),
+        blocks.stream().mapToLong(Block::repeatNanos).sum(),
+        blocks.stream().mapToLong(Block::compilationMillis).sum(),
+        blocks.stream().mapToLong(Block::collectionMillis).sum());
+  }
+
+  void write(DataOutput out) throws IOException {
+    out.writeInt(answers.size());
+    for (Answer answer : answers) {
+      answer.write(out);
+    }
+    out.writeLong(nanos);
+    out.writeLong(repeatNanos);
+    out.writeLong(compilationMillis);
+    out.writeLong(collectionMillis);
+  }
+
+  static Block read(DataInput in) throws IOException {
+    Answer[] answers = new Answer[in.readInt()];
+    for (int i = 0; i < answers.length; i++) {
+      answers[i] = Answer.read(in);
+    }
+    return new Block(List.of(answers), in.readLong(), in.readLong(), in.readLong(), in.readLong());
+  }
+}

@@ -1,0 +1,60 @@
+package hopscotch.experiments.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PlannerSpec;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+class TimedPlannerTest {
+  private static final long SECOND = 1_000_000_000L;
+  private static final GridMap MAP =
+      GridMap.parse("........", ".@@@@@@.", "........", ".@@@@@@.", "........");
+  private static final int START = MAP.cell(0, 0);
+  private static final int GOAL = MAP.cell(7, 4);
+
+  private final AtomicLong steps = new AtomicLong();
+
+  @Test
+  void aCheapPreparationIsRepeatedAndBothTimesAreTold() {
+    Prepared prepared = planner("jpsplus").prepare(Duration.ofSeconds(10), 1_000_000, SECOND);
+    assertTrue(steps.get() > 1, "repeated");
+    assertTrue(prepared.firstPreparationNanos() > 0);
+    assertTrue(prepared.preparationNanos() > 0);
+    assertTrue(prepared.indexBytes() > 0);
+  }
+
+  @Test
+  void withoutTimeToRepeatItThereIsOnePreparation() {
+    Prepared prepared = planner("jpsplus").prepare(Duration.ofSeconds(10), 0, 0);
+    assertEquals(1, steps.get());
+    assertEquals(prepared.firstPreparationNanos(), prepared.preparationNanos());
+  }
+
+  @Test
+  void answersABlockAfterAWarmUp() {
+    TimedPlanner planner = planner("astar");
+    planner.prepare(Duration.ofSeconds(10), 0, 0);
+    int[] ends = {START, GOAL, GOAL, START, START, START};
+    planner.warmUp(ends, Budget.UNLIMITED, 1_000_000, 2_000_000);
+    Block block = planner.ask(ends, Budget.UNLIMITED);
+    assertEquals(3, block.answers().size());
+    for (Answer answer : block.answers()) {
+      assertEquals(Outcome.FOUND, answer.outcome());
+      assertTrue(answer.nanos() > 0);
+    }
+    assertEquals(GOAL, block.answers().get(1).path()[0]);
+    assertTrue(block.nanos() > 0);
+  }
+
+  private TimedPlanner planner(String spec) {
+    return new TimedPlanner(PlannerSpec.parse(spec), GridGraph.of(MAP, Movement.OCTILE), steps);
+  }
+}

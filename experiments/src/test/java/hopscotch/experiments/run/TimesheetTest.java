@@ -1,0 +1,44 @@
+package hopscotch.experiments.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.experiments.results.Json;
+import hopscotch.experiments.results.Phase;
+import hopscotch.experiments.results.TimeSpent;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class TimesheetTest {
+  private static final long SECOND = 1_000_000_000L;
+
+  @Test
+  void whatIsMovedIsNeitherLostNorDoubled() {
+    Timesheet timesheet = new Timesheet();
+    timesheet.move(Phase.EXCHANGE, Phase.QUERIES, 3 * SECOND);
+    Timesheet other = new Timesheet();
+    other.move(Phase.QUERIES, Phase.CHECKS, SECOND);
+    timesheet.add(other);
+    assertEquals(2000, timesheet.spent().millis(Phase.QUERIES));
+    assertEquals(-3000, timesheet.spent().millis(Phase.EXCHANGE));
+    assertEquals(2000, timesheet.spent().millis(false));
+    assertEquals(-2000, timesheet.spent().millis(true));
+  }
+
+  @Test
+  void theManifestKeepsTheSumOverSessions() {
+    ObjectNode manifest = Json.object();
+    manifest.putArray("sessions").addObject().put("started", "a killed one");
+    TimeSpent spent =
+        new TimeSpent(Map.of(Phase.QUERIES, 900L, Phase.MAPS, 100L, Phase.CHECKS, 20L));
+    spent.putInto(manifest.withArray("sessions").addObject());
+    spent.putInto(manifest.withArray("sessions").addObject());
+    TimeSpent read = TimeSpent.of(manifest);
+    assertEquals(1800, read.millis(Phase.QUERIES));
+    assertEquals(40, read.millis(true));
+    assertEquals(2.0, read.ownPercent());
+    assertTrue(read.text().contains("queries 1.8 s"), read.text());
+    assertTrue(read.text().endsWith("2.0 % of the former"), read.text());
+  }
+}
