@@ -6,7 +6,10 @@ import hopscotch.experiments.suite.Metric;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -84,11 +87,18 @@ final class SummaryTables {
     List<String> columns = new ArrayList<>(List.of(group, "planner"));
     columns.addAll(columns(answers, metrics));
     Table table = new Table(group + "s", GROUP_CAPTION.replace("GROUP", group), columns);
-    boolean manyMovements = movements(answers) > 1;
+    Map<String, Set<String>> movements = new HashMap<>();
+    for (Problem problem : answers.results().problems()) {
+      movements
+          .computeIfAbsent(name.apply(problem), unseen -> new HashSet<>())
+          .add(problem.movement());
+    }
     TreeMap<String, BitSet> groups = new TreeMap<>();
     for (int problem = 0; problem < answers.problems(); problem++) {
-      String movement = manyMovements ? " under " + answers.problem(problem).movement() : "";
-      String key = name.apply(answers.problem(problem)) + movement;
+      String key = name.apply(answers.problem(problem));
+      if (movements.get(key).size() > 1) {
+        key += " under " + answers.problem(problem).movement();
+      }
       groups.computeIfAbsent(key, unseen -> new BitSet()).set(problem);
     }
     groups.forEach(
@@ -101,10 +111,6 @@ final class SummaryTables {
           }
         });
     return table;
-  }
-
-  private static long movements(Answers answers) {
-    return answers.results().problems().stream().map(Problem::movement).distinct().count();
   }
 
   private static List<String> columns(Answers answers, Set<Metric> metrics) {

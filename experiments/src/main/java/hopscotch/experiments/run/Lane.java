@@ -1,11 +1,11 @@
 package hopscotch.experiments.run;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.experiments.results.Done;
 import hopscotch.experiments.results.Phase;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.results.RowWriter;
 import hopscotch.experiments.results.Task;
+import hopscotch.experiments.suite.MovementText;
 import hopscotch.experiments.suite.Plan;
 import hopscotch.experiments.suite.PlannedQuery;
 import hopscotch.experiments.suite.QueryDrawer;
@@ -55,11 +55,24 @@ final class Lane implements Closeable {
   /** Runs all that is left to do of an instance. */
   void run(Plan.Instance instance) throws IOException {
     timesheet.book(Phase.REST);
-    GridGraph graph = GridGraph.of(instance.map().read(), instance.movement().movement());
-    List<PlannedQuery> queries = QueryDrawer.draw(suite.queries(), suite.seed(), instance, graph);
-    progress.planned(instance, left(instance, queries));
+    List<QueryDrawer.Layer> layers = QueryDrawer.draw(suite.queries(), suite.seed(), instance);
     timesheet.book(Phase.MAPS);
-    RowMaker rows = new RowMaker(graph);
+    int left = 0;
+    for (QueryDrawer.Layer layer : layers) {
+      left += left(on(instance, layer), layer.queries());
+    }
+    progress.planned(instance, left);
+    for (QueryDrawer.Layer layer : layers) {
+      run(on(instance, layer), layer.queries(), new RowMaker(layer.graph()));
+    }
+  }
+
+  private static Plan.Instance on(Plan.Instance instance, QueryDrawer.Layer layer) {
+    return new Plan.Instance(instance.map(), MovementText.of(layer.graph().movement()));
+  }
+
+  private void run(Plan.Instance instance, List<PlannedQuery> queries, RowMaker rows)
+      throws IOException {
     List<String> specs = suite.specs();
     int groupSize = suite.timing() == Timing.QUICK ? specs.size() : MAX_PROCESSES;
     for (int first = 0; first < specs.size() && !stopping; first += groupSize) {

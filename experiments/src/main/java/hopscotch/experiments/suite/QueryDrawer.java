@@ -5,6 +5,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.datasets.movingai.ScenarioRow;
+import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.PublishedLength;
 import hopscotch.experiments.query.Query;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -24,15 +26,34 @@ public final class QueryDrawer {
   private QueryDrawer() {}
 
   /**
-   * The queries of an instance, in the order of their numbers. Rows that begin or end on a cell
-   * that is blocked under the movement are left out.
+   * The queries of one graph of a map.
+   *
+   * @param graph the map under the movement, on one layer where that is layered
+   * @param queries in the order of their numbers
    */
-  public static List<PlannedQuery> draw(
-      QuerySelection selection, long seed, Plan.Instance instance, GridGraph graph)
+  public record Layer(GridGraph graph, List<PlannedQuery> queries) {}
+
+  /**
+   * The queries of an instance, layer by layer. Rows that begin or end on a cell that is blocked
+   * under the movement, or that lead from layer to layer, are left out; random pairs lie on the
+   * terrain of the movement, the ground of one that is layered.
+   */
+  public static List<Layer> draw(QuerySelection selection, long seed, Plan.Instance instance)
       throws IOException {
-    return selection.from() == QuerySelection.Source.RANDOM
-        ? randomPairs(selection.count(), mix(seed, instance.map().id()), graph)
-        : rows(selection, instance, graph);
+    LayeredMap map = instance.movement().on(instance.map().read());
+    if (selection.from() == QuerySelection.Source.RANDOM) {
+      GridGraph graph = map.graph();
+      long mixed = mix(seed, instance.map().id());
+      return List.of(new Layer(graph, randomPairs(selection.count(), mixed, graph)));
+    }
+    Map<GridGraph, List<PlannedQuery>> layers = new LinkedHashMap<>();
+    for (PlannedQuery query : rows(selection, instance, map)) {
+      GridGraph graph = map.findGraph(query.query()).orElseThrow();
+      layers.computeIfAbsent(graph, unseen -> new ArrayList<>()).add(query);
+    }
+    return layers.entrySet().stream()
+        .map(layer -> new Layer(layer.getKey(), layer.getValue()))
+        .toList();
   }
 
   /**
@@ -86,19 +107,18 @@ public final class QueryDrawer {
   }
 
   private static List<PlannedQuery> rows(
-      QuerySelection selection, Plan.Instance instance, GridGraph graph) throws IOException {
-    GridMap map = graph.map();
-    boolean published = PublishedLength.holdFor(graph.movement());
+      QuerySelection selection, Plan.Instance instance, LayeredMap map) throws IOException {
+    boolean published = PublishedLength.holdFor(map.movement());
     Filter filter = new Filter(selection);
     List<PlannedQuery> queries = new ArrayList<>();
     int first = 0;
     for (Path file : instance.map().scenarios()) {
       Scenario scenario = ScenarioReader.read(file);
-      scenario.requireFits(map, instance.map().file().getFileName().toString());
+      scenario.requireFits(map.map(), instance.map().file().getFileName().toString());
       for (int row = 0; row < scenario.rows().size(); row += selection.every()) {
         ScenarioRow source = scenario.rows().get(row);
-        Query query = Query.of(scenario, row, map, published);
-        if (graph.isFree(query.start()) && graph.isFree(query.goal()) && filter.takes(source)) {
+        Query query = Query.of(scenario, row, map.map(), published);
+        if (isFree(map, query) && filter.takes(source)) {
           int number = first + row;
           queries.add(
               new PlannedQuery(
@@ -109,6 +129,13 @@ public final class QueryDrawer {
       first += scenario.rows().size();
     }
     return spread(queries, selection.limit());
+  }
+
+  /** Whether an agent of the movement's size fits on both ends. */
+  private static boolean isFree(LayeredMap map, Query query) {
+    return map.findGraph(query)
+        .filter(graph -> graph.isFree(query.start()) && graph.isFree(query.goal()))
+        .isPresent();
   }
 
   private static List<PlannedQuery> spread(List<PlannedQuery> queries, int limit) {

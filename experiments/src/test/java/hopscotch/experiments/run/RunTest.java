@@ -9,11 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.Phase;
+import hopscotch.experiments.results.Problem;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.RunDirectory;
 import hopscotch.experiments.results.RunMerge;
 import hopscotch.experiments.results.TimeSpent;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -129,6 +131,36 @@ class RunTest {
     for (int row = 0; row < results.size(); row++) {
       assertTrue(results.expected(row) > 20);
     }
+  }
+
+  @Test
+  void aRowRunsOnTheLayerOfItsStart() throws IOException {
+    String suite = water() + "timing: quick\nplanners: [astar, jps]\n";
+    Results results = Suites.run(suite, folder.resolve("layers"));
+    Set<String> rows = new HashSet<>();
+    for (int row = 0; row < results.size(); row++) {
+      Problem problem = results.problems().get(results.problem(row));
+      rows.add(problem.query() + " " + problem.movement() + " " + results.verdict(row).text());
+    }
+    assertEquals(Set.of("0 8 never sqrt2 ground optimal", "1 8 never sqrt2 water optimal"), rows);
+    assertEquals(2 * 2, results.size());
+    String ground = suite + "movements: [8 never sqrt2 ground]\n";
+    assertEquals(2, Suites.run(ground, folder.resolve("ground")).size());
+  }
+
+  /** A lake, and a row on the shore, one on the water, one from one to the other. */
+  private String water() throws IOException {
+    Path map = folder.resolve("lake.map");
+    Files.writeString(map, "type octile\nheight 2\nwidth 4\nmap\n....\n.WWW\n");
+    Files.writeString(
+        folder.resolve("lake.map.scen"),
+        """
+        version 1
+        0\tlake.map\t4\t2\t0\t0\t3\t0\t3
+        0\tlake.map\t4\t2\t1\t1\t3\t1\t2
+        0\tlake.map\t4\t2\t0\t0\t3\t1\t3.41421
+        """);
+    return "maps: [{files: '%s'}]\n".formatted(map);
   }
 
   @Test

@@ -89,6 +89,15 @@ class SuiteReaderTest {
   }
 
   @Test
+  void aMovementThatNamesNoTerrainIsLayered() {
+    assertEquals("8 never sqrt2 layers", MovementText.parse("8").text());
+    assertEquals("4 never 2/3 layers size=2", MovementText.parse("4 never 2/3 size=2").text());
+    assertEquals(MovementText.BENCHMARK, MovementText.parse("8 never sqrt2 layers"));
+    assertTrue(MovementText.BENCHMARK.isLayered());
+    assertFalse(MovementText.parse("8 never sqrt2 ground").isLayered());
+  }
+
+  @Test
   void aWarmUpHasALeastAndALongestTime() throws IOException {
     String suite = "maps: [{set: dao}]\nplanners: [astar]\nwarm-up: ";
     SpanRange range = SuiteReader.parse(suite + "50ms..2s", "s.yaml").warmUp();
