@@ -4,6 +4,7 @@ import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.CRC32;
 
@@ -110,7 +111,7 @@ final class RowFormat {
     StringBuffer buffer = text.getBuffer();
     buffer.setLength(buffer.length() - 1);
     byte[] bytes = buffer.toString().getBytes(StandardCharsets.UTF_8);
-    String crc = "%08x".formatted(crc(bytes, 0, bytes.length));
+    String crc = HexFormat.of().toHexDigits((int) crc(bytes, 0, bytes.length));
     return buffer.append(',').append(crc).append('\n').toString().getBytes(StandardCharsets.UTF_8);
   }
 
@@ -151,6 +152,6 @@ final class RowFormat {
   }
 
   private static String oneLine(String text) {
-    return text.replaceAll("[\\r\\n]+", " ");
+    return text.isEmpty() ? text : text.replaceAll("[\\r\\n]+", " ");
   }
 }

@@ -25,10 +25,12 @@ final class Segment implements Closeable {
   /** No row is as long; what is belongs to the tail. */
   private static final int MAX_LINE = 1 << 20;
 
+  private final Path file;
   private final FileChannel channel;
   private final RowFormat format = new RowFormat();
 
-  private Segment(FileChannel channel) {
+  private Segment(Path file, FileChannel channel) {
+    this.file = file;
     this.channel = channel;
   }
 
@@ -51,7 +53,7 @@ final class Segment implements Closeable {
         channel.truncate(size);
       }
       channel.position(size);
-      Segment segment = new Segment(channel);
+      Segment segment = new Segment(file, channel);
       if (size == 0) {
         segment.write(RowFormat.HEADER.getBytes(StandardCharsets.UTF_8));
       }
@@ -100,8 +102,15 @@ final class Segment implements Closeable {
 
   private void write(byte[] bytes) throws IOException {
     ByteBuffer buffer = ByteBuffer.wrap(bytes);
-    while (buffer.hasRemaining()) {
-      channel.write(buffer);
+    try {
+      while (buffer.hasRemaining()) {
+        channel.write(buffer);
+      }
+    } catch (IOException e) {
+      throw new BadFileException(
+          file.toString(),
+          "cannot be written (" + e.getMessage() + ")",
+          "room for more; what was written stays, and the same command goes on");
     }
   }
 

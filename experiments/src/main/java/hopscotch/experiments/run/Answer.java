@@ -110,10 +110,7 @@ final class Answer {
     for (long extra : extras) {
       out.writeLong(extra);
     }
-    out.writeInt(path.length);
-    for (int cell : path) {
-      out.writeInt(cell);
-    }
+    Cells.write(out, path);
   }
 
   static Answer read(DataInput in) throws IOException {
@@ -134,10 +131,7 @@ final class Answer {
     for (int i = 0; i < extras.length; i++) {
       extras[i] = in.readLong();
     }
-    int[] path = new int[in.readInt()];
-    for (int i = 0; i < path.length; i++) {
-      path[i] = in.readInt();
-    }
+    int[] path = Cells.read(in);
     return new Answer(
         outcome.isEmpty() ? null : Outcome.valueOf(outcome),
         error,

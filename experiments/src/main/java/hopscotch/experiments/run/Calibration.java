@@ -3,6 +3,7 @@ package hopscotch.experiments.run;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /**
  * How steady the host is: the time of a fixed piece of work, taken before, during and after a run.
@@ -15,6 +16,9 @@ public final class Calibration {
   private static final int ROUNDS = 4_000_000;
   private static final int TRIES = 3;
 
+  private static final long PAUSE_NANOS = TimeUnit.SECONDS.toNanos(5);
+
+  private volatile long lastNanos;
   private final List<Long> samples = Collections.synchronizedList(new ArrayList<>());
 
   /** Takes a sample: the fastest of a few tries, in nanoseconds. */
@@ -27,6 +31,16 @@ public final class Calibration {
       fastest = worked ? Math.min(fastest, System.nanoTime() - start) : fastest;
     }
     samples.add(fastest);
+    lastNanos = System.nanoTime();
+  }
+
+  /**
+   * Takes a sample, unless the last is but a few seconds old: small maps follow each other quickly.
+   */
+  void sampleNowAndThen() {
+    if (samples.isEmpty() || System.nanoTime() - lastNanos > PAUSE_NANOS) {
+      sample();
+    }
   }
 
   private static long work(long seed) {

@@ -179,11 +179,11 @@ final class Lane implements Closeable {
     }
     timesheet.book(Phase.EXCHANGE);
     List<Row> made = new ArrayList<>();
+    int[] next = new int[contestants.size()];
     for (PlannedQuery query : block) {
-      for (int i = 0; i < contestants.size(); i++) {
-        int at = asked.get(i).indexOf(query);
-        if (at >= 0) {
-          made.add(rows.row(contestants.get(i), repetition, query, answered.get(i), at));
+      for (int i = 0; i < next.length; i++) {
+        if (next[i] < asked.get(i).size() && asked.get(i).get(next[i]) == query) {
+          made.add(rows.row(contestants.get(i), repetition, query, answered.get(i), next[i]++));
         }
       }
     }

@@ -220,7 +220,7 @@ public final class Run {
     try (lane) {
       for (Plan.Instance next; !stopping && (next = queue.poll()) != null; ) {
         lane.run(next);
-        calibration.sample();
+        calibration.sampleNowAndThen();
       }
     } catch (IOException e) {
       if (failure.compareAndSet(null, e)) {

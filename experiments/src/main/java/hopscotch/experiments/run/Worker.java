@@ -143,10 +143,7 @@ final class Worker implements Closeable {
   private void writeQueries(Limits limits, int[] ends) throws IOException {
     out.writeLong(limits.expansions());
     out.writeLong(limits.query().toNanos());
-    out.writeInt(ends.length);
-    for (int cell : ends) {
-      out.writeInt(cell);
-    }
+    Cells.write(out, ends);
   }
 
   private interface Writing {

@@ -106,14 +106,14 @@ public final class WorkerMain {
     long least = in.readLong();
     long longest = in.readLong();
     Budget budget = budget();
-    planner.warmUp(cells(), budget, least, longest);
+    planner.warmUp(Cells.read(in), budget, least, longest);
     done();
   }
 
   private void ask() throws IOException {
     TimedPlanner planner = planners.get(in.readUTF());
     Budget budget = budget();
-    Block block = planner.ask(cells(), budget);
+    Block block = planner.ask(Cells.read(in), budget);
     synchronized (out) {
       out.writeByte(Message.ANSWERS);
       block.write(out);
@@ -124,14 +124,6 @@ public final class WorkerMain {
   private Budget budget() throws IOException {
     long expansions = in.readLong();
     return Budget.of(expansions, Duration.ofNanos(in.readLong()));
-  }
-
-  private int[] cells() throws IOException {
-    int[] cells = new int[in.readInt()];
-    for (int i = 0; i < cells.length; i++) {
-      cells[i] = in.readInt();
-    }
-    return cells;
   }
 
   private void done() throws IOException {

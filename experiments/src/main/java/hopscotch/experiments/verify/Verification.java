@@ -12,13 +12,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.DoubleConsumer;
+import java.util.function.Function;
 
 /**
  * Does jobs on several threads, the largest first, so that no thread is left alone with a large one
  * at the end.
  */
 public final class Verification {
-  private final List<PlannerSpec> specs;
+  private final Function<String, List<PlannerSpec>> specs;
   private final Journal journal;
   private final Budget budget;
   private final List<JobResult> results = new ArrayList<>();
@@ -26,13 +27,14 @@ public final class Verification {
   private double effortDone;
 
   /**
-   * A verification of these planners.
+   * A verification.
    *
+   * @param specs the planners of a set, by its name
    * @param journal what was done before, and where to record what is done now
    * @param budget of every query and preparation; cancelling it ends the verification
    */
-  public Verification(List<PlannerSpec> specs, Journal journal, Budget budget) {
-    this.specs = List.copyOf(specs);
+  public Verification(Function<String, List<PlannerSpec>> specs, Journal journal, Budget budget) {
+    this.specs = specs;
     this.journal = journal;
     this.budget = budget;
   }
@@ -111,7 +113,7 @@ public final class Verification {
   private JobResult check(Job job) throws IOException {
     RowChecker checker;
     try {
-      checker = new RowChecker(job, specs, budget);
+      checker = new RowChecker(job, specs.apply(job.map().set()), budget);
     } catch (IOException e) {
       synchronized (results) {
         unreadable.add(e.getMessage());

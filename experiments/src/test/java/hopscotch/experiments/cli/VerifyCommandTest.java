@@ -41,6 +41,27 @@ class VerifyCommandTest {
   }
 
   @Test
+  void aSetMayHaveAPlannerOfItsOwn() {
+    CommandLineRun run =
+        verify("toy", "other", "--planner", "toy:jps", "--planner", "astar", "--format", "csv");
+    assertEquals(0, run.code(), run.err());
+    assertEquals(
+        List.of("other astar", "toy jps", "all astar", "all jps"),
+        run.csv().stream()
+            .map(row -> row.getField("set") + " " + row.getField("planner"))
+            .toList());
+  }
+
+  @Test
+  void aSetWithoutAPlannerOrAPlannerWithoutItsSetIsRefused() {
+    assertTrue(verify("toy", "--planner", "other:jps").err().contains("none for toy"));
+    assertTrue(
+        verify("toy", "--planner", "astar", "--planner", "other:jps")
+            .err()
+            .contains("--planner other:jps: expected a set of [toy]"));
+  }
+
+  @Test
   void theStateIsGoneOnceAllIsDone() {
     assertEquals(0, verify("toy/maze", "--planner", "astar").code());
     assertFalse(Files.exists(state));

@@ -36,6 +36,15 @@ class RunDirectoryTest {
   }
 
   @Test
+  void aFileSystemThatTakesNothingIsOneClearLine() {
+    Path readOnly = Path.of("/proc/self");
+    assumeTrue(Files.exists(readOnly), "a folder that nobody may write to");
+    BadFileException e =
+        assertThrows(BadFileException.class, () -> RunDirectory.open(readOnly.resolve("run")));
+    assertTrue(e.getMessage().contains("a folder that this user may write to"), e.getMessage());
+  }
+
+  @Test
   void aFullDiskIsAnErrorAndLeavesTheDirectoryReadable() throws IOException {
     Path full = Path.of("/dev/full");
     assumeTrue(Files.exists(full), "a device that is always full");
@@ -46,7 +55,8 @@ class RunDirectoryTest {
       }
       Files.createSymbolicLink(folder.resolve("rows-1.csv"), full);
       IOException e = assertThrows(IOException.class, () -> directory.writer(1));
-      assertTrue(e.getMessage().contains("No space left"), e.getMessage());
+      assertTrue(e.getMessage().contains("rows-1.csv: cannot be written (No space left"));
+      assertTrue(e.getMessage().contains("what was written stays"), e.getMessage());
     }
     Files.delete(folder.resolve("rows-1.csv"));
     assertEquals(1, Results.read(folder).size());

@@ -48,13 +48,13 @@ class VerificationTest {
   void aStoppedVerificationGoesOnFromItsJournal() throws IOException {
     Budget budget = Budget.expansions(Long.MAX_VALUE);
     try (Journal journal = new Journal(file, NAMES)) {
-      Verification stopped = new Verification(ASTAR, journal, budget);
+      Verification stopped = new Verification(set -> ASTAR, journal, budget);
       assertFalse(stopped.run(jobs, 1, done -> budget.cancel()));
       assertEquals(1, stopped.results().size());
     }
     try (Journal journal = new Journal(file, NAMES)) {
       assertEquals(1, journal.size());
-      Verification resumed = new Verification(ASTAR, journal, Budget.UNLIMITED);
+      Verification resumed = new Verification(set -> ASTAR, journal, Budget.UNLIMITED);
       assertTrue(resumed.run(jobs, 2, done -> {}));
       assertEquals(3, resumed.results().size());
       assertEquals(0, resumed.results().stream().mapToInt(r -> r.totals().get(0).faults()).sum());
@@ -92,7 +92,8 @@ class VerificationTest {
 
   private void finish() throws IOException {
     try (Journal journal = new Journal(file, NAMES)) {
-      assertTrue(new Verification(ASTAR, journal, Budget.UNLIMITED).run(jobs, 1, done -> {}));
+      assertTrue(
+          new Verification(set -> ASTAR, journal, Budget.UNLIMITED).run(jobs, 1, done -> {}));
     }
   }
 }

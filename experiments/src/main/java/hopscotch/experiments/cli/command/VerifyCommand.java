@@ -1,7 +1,6 @@
 package hopscotch.experiments.cli.command;
 
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.BadFileException;
@@ -10,7 +9,7 @@ import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Progress;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.MapsOption;
-import hopscotch.experiments.cli.options.SpecConverter;
+import hopscotch.experiments.cli.options.SetPlanner;
 import hopscotch.experiments.query.OpenGround;
 import hopscotch.experiments.verify.Job;
 import hopscotch.experiments.verify.Journal;
@@ -40,6 +39,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch verify dao",
       "  hopscotch verify dao rooms/8room_000 --planner astar",
+      "  hopscotch verify dao mazes sc1 --planner mazes:ch --planner 'jps(prune=true)'",
       "  hopscotch verify wc3maps512 --rows --format csv > rows.csv",
       "",
       "A row disagrees where two independent searches agree with each other, and not",
@@ -59,11 +59,12 @@ public final class VerifyCommand implements Callable<Integer> {
 
   @Option(
       names = "--planner",
-      paramLabel = "SPEC",
-      converter = SpecConverter.class,
+      paramLabel = "[SET:]SPEC",
+      converter = SetPlanner.Converter.class,
       description =
-          "A planner; may be repeated. Default: all of grid paths that promise the optimum.")
-  private List<PlannerSpec> specs = new ArrayList<>();
+          "A planner, for one set alone or for all that have none of their own; may be repeated."
+              + " Default: all of grid paths that promise the optimum.")
+  private List<SetPlanner> planners = new ArrayList<>();
 
   @Option(names = "--threads", paramLabel = "N", description = "Default: one a core.")
   private int threads = Runtime.getRuntime().availableProcessors();
@@ -88,24 +89,45 @@ public final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (threads < 1) {
-      throw new ParameterException(command.commandLine(), "--threads: expected at least 1");
+      throw wrong("--threads: expected at least 1");
     }
     List<Job> jobs = jobs(maps.library());
-    if (specs.isEmpty()) {
-      specs = new OpenGround().optimalPlanners();
+    if (planners.isEmpty()) {
+      new OpenGround().optimalPlanners().forEach(spec -> planners.add(new SetPlanner(null, spec)));
     }
-    List<String> planners = specs.stream().map(PlannerSpec::toString).toList();
+    requirePlanners(jobs);
+    List<String> typed = planners.stream().map(SetPlanner::toString).toList();
     if (state == null) {
-      int hash = List.of(names, planners).hashCode();
+      int hash = List.of(names, typed).hashCode();
       state = maps.cache().root().resolve("verify-%08x.jsonl".formatted(hash));
     }
     Budget budget = Budget.of(Long.MAX_VALUE, Duration.ofNanos(Long.MAX_VALUE));
     try (Interruption interruption = Interruption.listen();
-        Journal journal = new Journal(state, planners)) {
+        Journal journal = new Journal(state, typed)) {
       interruption.onRequest(budget::cancel);
-      Verification verification = new Verification(specs, journal, budget);
+      Verification verification =
+          new Verification(set -> SetPlanner.of(set, planners), journal, budget);
       return run(verification, journal, jobs);
     }
+  }
+
+  /** Every set needs a planner, and a set that was typed with one must take part. */
+  private void requirePlanners(List<Job> jobs) {
+    List<String> sets = jobs.stream().map(job -> job.map().set()).distinct().toList();
+    for (String set : sets) {
+      if (SetPlanner.of(set, planners).isEmpty()) {
+        throw wrong("--planner: none for %s; expected SPEC or %s:SPEC".formatted(set, set));
+      }
+    }
+    for (SetPlanner planner : planners) {
+      if (planner.set() != null && !sets.contains(planner.set())) {
+        throw wrong("--planner %s: expected a set of %s".formatted(planner, sets));
+      }
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
   }
 
   private int run(Verification verification, Journal journal, List<Job> jobs) throws IOException {
@@ -120,7 +142,7 @@ public final class VerifyCommand implements Callable<Integer> {
           verification.run(
               jobs, threads, done -> progress.done((long) (PROGRESS_STEPS * done / total)));
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), e.getMessage());
+      throw wrong(e.getMessage());
     }
     VerifyReport report = new VerifyReport(verification.results());
     report.write(format, rowsOnly, command.commandLine().getOut());

@@ -7,6 +7,7 @@ import hopscotch.experiments.verify.RowNote;
 import hopscotch.experiments.verify.Totals;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,15 +81,19 @@ final class VerifyReport {
 
   private static void addSet(List<Object[]> rows, String set, List<JobResult> members) {
     Map<String, Totals> byPlanner = new LinkedHashMap<>();
+    Map<String, Integer> scenarios = new HashMap<>();
     for (JobResult member : members) {
-      member.totals().forEach(totals -> byPlanner.merge(totals.planner(), totals, Totals::plus));
+      for (Totals totals : member.totals()) {
+        byPlanner.merge(totals.planner(), totals, Totals::plus);
+        scenarios.merge(totals.planner(), 1, Integer::sum);
+      }
     }
     for (Totals totals : byPlanner.values()) {
       rows.add(
           new Object[] {
             set,
             totals.planner(),
-            members.size(),
+            scenarios.get(totals.planner()),
             totals.rows(),
             totals.optimal(),
             totals.noPath(),
