@@ -17,10 +17,11 @@ import java.util.Map;
  * Decides what an answer is worth.
  *
  * <p>A path is checked move by move first. A grid path whose length is the published one, in the
- * digits that the file prints, is optimal. Where they differ, or nothing is published, a reference
- * search says what the least cost is. A planner is not wrong because a file is: where two
- * independent searches agree with each other and not with the file, the best answer is called
- * {@link Verdict#REFERENCE_DISAGREES}, and any other is held against those searches.
+ * digits that the file prints, is optimal. Where they differ and no other planner's did agree, or
+ * nothing is published, a reference search says what the least cost is. A planner is not wrong
+ * because a file is: where two independent searches agree with each other and not with the file,
+ * the best answer is called {@link Verdict#REFERENCE_DISAGREES}, and any other is held against
+ * those searches.
  *
  * <p>Any-angle paths are checked but not compared: their Euclidean lengths are of another kind.
  *
@@ -102,7 +103,7 @@ public final class Judge {
           "a planner of abstract paths has no counter " + ABSTRACT_COST);
     }
     long cost = attempt.counters().extra(counter);
-    Optimum optimum = optimum(planner, confirm, query);
+    Optimum optimum = optimum(planner, confirm, query, cost);
     if (!optimum.isReachable() || cost < optimum.cost()) {
       String claim = "an abstract path of cost %d".formatted(cost);
       String least =
@@ -135,6 +136,7 @@ public final class Judge {
           Verdict.INVALID, published(query), "a line of sight in a path of moves");
     }
     if (query.published().isPresent() && query.published().get().agrees(check)) {
+      reference(planner).note(query, check);
       return new Judgement(
           Verdict.OPTIMAL,
           check.length(),
@@ -145,7 +147,7 @@ public final class Judge {
           1,
           "");
     }
-    Optimum optimum = optimum(planner, confirm, query);
+    Optimum optimum = optimum(planner, confirm, query, check.cost());
     if (!optimum.isReachable() || check.cost() < optimum.cost()) {
       throw new IllegalStateException(
           "the reference searches find %s, but this legal path is of length %s"
@@ -183,7 +185,7 @@ public final class Judge {
         && query.start() != query.goal()) {
       return Judgement.withoutPath(Verdict.NO_PATH, published(query), "");
     }
-    Optimum optimum = optimum(planner, confirm, query);
+    Optimum optimum = reference(planner).optimum(query, confirm);
     if (optimum.isReachable()) {
       double expected = query.published().isPresent() ? published(query) : optimum.length();
       return Judgement.withoutPath(
@@ -195,8 +197,18 @@ public final class Judge {
         disagreement(query, optimum));
   }
 
-  private Optimum optimum(Planner planner, boolean confirm, Query query) {
-    return references.computeIfAbsent(planner.graph(), Reference::new).optimum(query, confirm);
+  /** The optimum for an answer of this cost, searched for where a noted one is dearer. */
+  private Optimum optimum(Planner planner, boolean confirm, Query query, long cost) {
+    Optimum optimum = reference(planner).optimum(query, confirm);
+    if (cost >= optimum.cost()) {
+      return optimum;
+    }
+    reference(planner).forget();
+    return reference(planner).optimum(query, confirm);
+  }
+
+  private Reference reference(Planner planner) {
+    return references.computeIfAbsent(planner.graph(), Reference::new);
   }
 
   private static String disagreement(Query query, Optimum optimum) {

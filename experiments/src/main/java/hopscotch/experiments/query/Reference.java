@@ -11,15 +11,16 @@ import hopscotch.core.planner.Planners;
 /**
  * What a query really costs, by two searches that share no loop: A* on a heap, and Dijkstra's
  * algorithm on buckets. Neither looks at connected components. The last query's optimum is kept,
- * since several planners answer it in turn.
+ * since several planners answer it in turn; where one of them found a path of the published length,
+ * that is the optimum.
  */
 final class Reference {
   private static final String FIRST = "astar(open=heap,components=false)";
   private static final String SECOND = "dijkstra(components=false)";
 
   private final GridGraph graph;
-  private final PathSearch first;
   private final PathBuffer path = new PathBuffer();
+  private PathSearch first;
   private PathSearch second;
   private Query lastQuery;
   private Optimum last;
@@ -27,7 +28,20 @@ final class Reference {
 
   Reference(GridGraph graph) {
     this.graph = graph;
-    this.first = Planners.prepare(FIRST, graph).newSearch();
+  }
+
+  /** Notes a legal path of the published length: nothing is left to search for its query. */
+  void note(Query query, PathCheck check) {
+    if (!query.equals(lastQuery)) {
+      lastQuery = query;
+      last = new Optimum(check.cost(), check.length(), true);
+      lastConfirmed = true;
+    }
+  }
+
+  /** Drops what was noted: the digits of a file may hide a better path. */
+  void forget() {
+    lastQuery = null;
   }
 
   /**
@@ -39,6 +53,9 @@ final class Reference {
   Optimum optimum(Query query, boolean confirm) {
     if (!query.equals(lastQuery)) {
       lastQuery = null;
+      if (first == null) {
+        first = Planners.prepare(FIRST, graph).newSearch();
+      }
       last = find(FIRST, first, query);
       lastConfirmed = query.published().isPresent() && last.agrees();
       lastQuery = query;

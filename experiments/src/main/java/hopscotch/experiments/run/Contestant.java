@@ -50,6 +50,11 @@ final class Contestant {
     return prepared;
   }
 
+  /** Whether it was prepared and promises the optimum. */
+  boolean isOptimal() {
+    return prepared != null && prepared.guarantee().isOptimal();
+  }
+
   /** Why the planner takes no queries on this map; {@code null} if it does. */
   String failure() {
     return failure;

@@ -98,6 +98,25 @@ class JudgeTest {
   }
 
   @Test
+  void aPathThatAgreesWithTheFileIsTheOptimumForTheNextPlanner() {
+    Query query = published("4");
+    judge(Guarantee.OPTIMAL, query, SHORTEST);
+    Judgement longer = judge(Guarantee.COMPLETE, query, DETOUR);
+    assertEquals(Verdict.SUBOPTIMAL, longer.verdict());
+    assertEquals((2 + 2 * Math.sqrt(2)) / 4, longer.suboptimality(), 1e-4);
+    assertEquals(Verdict.MISSED, judgeNoPath(query).verdict());
+  }
+
+  @Test
+  void aPathThatAgreesWithAWrongFileIsNoOptimumOnceABetterOneComes() {
+    Query query = published("4.82843");
+    assertEquals(Verdict.OPTIMAL, judge(Guarantee.COMPLETE, query, DETOUR).verdict());
+    Judgement better = judge(Guarantee.OPTIMAL, query, SHORTEST);
+    assertEquals(Verdict.REFERENCE_DISAGREES, better.verdict());
+    assertEquals(1, better.suboptimality());
+  }
+
+  @Test
   void noPathIsNotWrongBecauseTheFileHasOne() {
     Query query = new Query(0, A, ISLAND, published("9").published());
     assertEquals(Verdict.REFERENCE_DISAGREES, judgeNoPath(query).verdict());

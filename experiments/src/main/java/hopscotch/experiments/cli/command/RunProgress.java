@@ -50,17 +50,19 @@ final class RunProgress implements hopscotch.experiments.run.Progress, AutoClose
     current = task.planner() + " on " + task.map();
     if (System.nanoTime() - lastLineNanos > LINE_NANOS && !bar.isShown()) {
       lastLineNanos = System.nanoTime();
-      long left = rows == 0 ? 0 : (lastLineNanos - startNanos) / rows * Math.max(0, total() - rows);
       err.printf(
-          "%d of about %d rows, %d failed, %.0f rows/s, about %d s left, %s%n",
-          rows,
-          total(),
-          failures,
-          rows * 1e9 / (lastLineNanos - startNanos),
-          Duration.ofNanos(left).toSeconds(),
-          current);
+          "%d of about %d rows, %d failed, %s%s%n", rows, total(), failures, pace(), current);
     }
     bar.message(current + (failures > 0 ? ", " + failures + " failed" : ""));
+  }
+
+  private String pace() {
+    long nanos = lastLineNanos - startNanos;
+    if (rows == 0) {
+      return "";
+    }
+    Duration left = Duration.ofNanos(nanos / rows * Math.max(0, total() - rows));
+    return "%.0f rows/s, about %d s left, ".formatted(rows * 1e9 / nanos, left.toSeconds());
   }
 
   @Override
