@@ -13,6 +13,7 @@ import java.util.Objects;
  * @param innerCount how many planners it decorates, 0 for most
  * @param parameters in the order in which specs are normalised
  * @param preparation makes the planner
+ * @param index how its index is kept in a file, {@code null} where none is
  */
 public record PlannerFactory(
     String id,
@@ -20,7 +21,8 @@ public record PlannerFactory(
     String paper,
     int innerCount,
     List<Parameter> parameters,
-    Preparation preparation) {
+    Preparation preparation,
+    IndexFormat index) {
 
   /** The parameter that every planner with a check of components takes; see {@link GridSearch}. */
   public static final Parameter COMPONENTS =
@@ -45,5 +47,16 @@ public record PlannerFactory(
   public PlannerFactory {
     Objects.requireNonNull(preparation);
     parameters = List.copyOf(parameters);
+  }
+
+  /** A planner whose index is kept in no file. */
+  public PlannerFactory(
+      String id,
+      String summary,
+      String paper,
+      int innerCount,
+      List<Parameter> parameters,
+      Preparation preparation) {
+    this(id, summary, paper, innerCount, parameters, preparation, null);
   }
 }

@@ -1,6 +1,7 @@
 package hopscotch.core.planner;
 
 import hopscotch.core.grid.GridGraph;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -89,6 +90,26 @@ public final class Planners {
     return new PreparedPlanner(normal, planner, System.nanoTime() - start);
   }
 
+  /**
+   * As {@link #prepare(PlannerSpec, GridGraph, Budget)}, but an index that the store has is read
+   * from there, and one that it lacks is written there.
+   *
+   * @throws hopscotch.core.index.BadIndexException if a file in the store is not what it should be
+   * @throws IOException if a file cannot be read or written
+   */
+  public static PreparedPlanner prepare(
+      PlannerSpec spec, GridGraph graph, Budget budget, IndexStore store) throws IOException {
+    PlannerSpec normal = normalise(spec);
+    List<StoredIndex> indexes = new ArrayList<>();
+    long start = System.nanoTime();
+    Planner planner = build(normal, graph, budget, store, indexes);
+    long nanos = System.nanoTime() - start;
+    for (StoredIndex index : indexes) {
+      nanos -= index.writingNanos();
+    }
+    return new PreparedPlanner(normal, planner, nanos, indexes);
+  }
+
   private static Planner build(PlannerSpec spec, GridGraph graph, Budget budget) {
     PlannerFactory factory = factory(spec.id());
     List<Planner> inner = new ArrayList<>();
@@ -98,7 +119,17 @@ public final class Planners {
     return factory.preparation().prepare(arguments(factory, spec), inner, graph, budget);
   }
 
-  private static Arguments arguments(PlannerFactory factory, PlannerSpec spec) {
+  private static Planner build(
+      PlannerSpec spec, GridGraph graph, Budget budget, IndexStore store, List<StoredIndex> indexes)
+      throws IOException {
+    List<Planner> inner = new ArrayList<>();
+    for (PlannerSpec nested : spec.inner()) {
+      inner.add(build(nested, graph, budget, store, indexes));
+    }
+    return store.prepare(factory(spec.id()), spec, inner, graph, budget, indexes);
+  }
+
+  static Arguments arguments(PlannerFactory factory, PlannerSpec spec) {
     Map<String, String> values = new LinkedHashMap<>();
     for (Parameter parameter : factory.parameters()) {
       values.put(parameter.name(), parameter.defaultValue());

@@ -9,11 +9,18 @@ public final class PreparedPlanner implements Planner {
   private final PlannerSpec spec;
   private final Planner planner;
   private final long preparationNanos;
+  private final List<StoredIndex> storedIndexes;
 
   PreparedPlanner(PlannerSpec spec, Planner planner, long preparationNanos) {
+    this(spec, planner, preparationNanos, List.of());
+  }
+
+  PreparedPlanner(
+      PlannerSpec spec, Planner planner, long preparationNanos, List<StoredIndex> storedIndexes) {
     this.spec = spec;
     this.planner = planner;
     this.preparationNanos = preparationNanos;
+    this.storedIndexes = List.copyOf(storedIndexes);
   }
 
   /** The normalised spec. */
@@ -26,9 +33,14 @@ public final class PreparedPlanner implements Planner {
     return planner;
   }
 
-  /** How long the preparation took, in nanoseconds. */
+  /** How long it took to build, or to read from a file, in nanoseconds; without writing it. */
   public long preparationNanos() {
     return preparationNanos;
+  }
+
+  /** The index files that were read or written, of this planner and those that it decorates. */
+  public List<StoredIndex> storedIndexes() {
+    return storedIndexes;
   }
 
   @Override

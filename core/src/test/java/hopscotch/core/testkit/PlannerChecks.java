@@ -41,7 +41,7 @@ public final class PlannerChecks {
   private PlannerChecks() {}
 
   /** What one query gave: outcome, path, counters as text. */
-  private record Answer(Outcome outcome, List<Integer> cells, String counters) {
+  record Answer(Outcome outcome, List<Integer> cells, String counters) {
     static Answer of(PathSearch search, GridCase query, Budget budget) {
       PathBuffer path = new PathBuffer();
       Outcome outcome = search.find(query.start(), query.goal(), path, budget);

@@ -7,6 +7,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import java.util.List;
 import java.util.Random;
@@ -30,10 +31,14 @@ import net.jqwik.api.Provide;
  *
  * <p>Each property runs on generated queries, shrinks a failure, and prints it as a map and as the
  * line of Java that repeats it: pass that {@link GridCase} to the method of {@link PlannerChecks}
- * that failed. The number of tries is jqwik's default, set by {@code jqwik.tries.default}.
+ * that failed. The number of tries is jqwik's default, set by {@code jqwik.tries.default}, but for
+ * those that write files.
  */
 public abstract class PlannerContract {
   private static final String SEED = "20260";
+
+  /** Each try writes files and waits for the disk. */
+  private static final int FILES = 50;
 
   /** The planner to check, as text. */
   protected abstract String spec();
@@ -135,6 +140,24 @@ public abstract class PlannerContract {
       return;
     }
     PlannerChecks.costScales(this::prepare, query);
+  }
+
+  @Property(seed = SEED, tries = FILES)
+  void indexReadIsAsBuilt(@ForAll("queries") GridCase query) {
+    if (keepsIndex()) {
+      IndexChecks.readIsAsBuilt(spec(), query);
+    }
+  }
+
+  @Property(seed = SEED, tries = FILES)
+  void alteredIndexIsRefused(@ForAll("queries") GridCase query) {
+    if (keepsIndex()) {
+      IndexChecks.alteredIsRefused(spec(), query);
+    }
+  }
+
+  private boolean keepsIndex() {
+    return Planners.factory(PlannerSpec.parse(spec()).id()).index() != null;
   }
 
   @Example

@@ -1,0 +1,265 @@
+package hopscotch.core.index;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import java.util.zip.CRC32C;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class IndexFileTest {
+  private static final GridGraph GRAPH = graph(".@.", "...");
+  private static final IndexKey KEY = IndexKey.of("toy(size=3)", 7, GRAPH);
+
+  @TempDir private Path folder;
+
+  private static GridGraph graph(String... rows) {
+    return GridGraph.of(GridMap.parse(rows), Movement.OCTILE);
+  }
+
+  private Path file() {
+    return folder.resolve("toy.index");
+  }
+
+  private void write(int... numbers) throws IOException {
+    IndexFile.write(file(), KEY, out -> out.ints(numbers));
+  }
+
+  private int[] read() throws IOException {
+    return IndexFile.read(file(), KEY, in -> in.ints("numbers"));
+  }
+
+  private String refusal(IndexKey key) {
+    return assertThrows(
+            BadIndexException.class, () -> IndexFile.read(file(), key, in -> in.ints("numbers")))
+        .getMessage();
+  }
+
+  /** Replaces the file by these bytes, with a checksum that fits them. */
+  private void forge(byte[] bytes) throws IOException {
+    CRC32C sum = new CRC32C();
+    sum.update(bytes, 16, bytes.length - 16);
+    ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putInt(12, (int) sum.getValue());
+    Files.write(file(), bytes);
+  }
+
+  @Test
+  void arraysOfEveryKindAndSizeComeBack() throws IOException {
+    for (int size : new int[] {0, 1, 2, 3, 5, 8191, 8192, 16383, 16384, 40_001}) {
+      int[] ints = IntStream.range(0, size).map(i -> i * -7).toArray();
+      long[] longs = IntStream.range(0, size).mapToLong(i -> (long) i << 33).toArray();
+      short[] shorts = new short[size];
+      IntStream.range(0, size).forEach(i -> shorts[i] = (short) -i);
+      long bytes =
+          IndexFile.write(
+              file(),
+              KEY,
+              out -> {
+                out.shorts(shorts);
+                out.ints(ints);
+                out.longs(longs);
+                out.shorts(shorts);
+              });
+      assertEquals(Files.size(file()), bytes);
+      IndexFile.read(
+          file(),
+          KEY,
+          in -> {
+            assertArrayEquals(shorts, in.shorts("shorts"));
+            assertArrayEquals(ints, in.ints("ints", size));
+            assertArrayEquals(longs, in.longs("longs", size));
+            assertArrayEquals(shorts, in.shorts("shorts"));
+            return null;
+          });
+    }
+  }
+
+  @Test
+  void theLayoutIsTheDocumentedOne() throws IOException {
+    write(5, -6, 7);
+    ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file())).order(ByteOrder.LITTLE_ENDIAN);
+    byte[] key = KEY.text().getBytes(StandardCharsets.UTF_8);
+    int arrays = 32 + (key.length + 7) / 8 * 8;
+    assertEquals("hopindex", new String(bytes.array(), 0, 8, StandardCharsets.US_ASCII));
+    assertEquals(1, bytes.getInt(8));
+    assertEquals(bytes.capacity(), bytes.getLong(16));
+    assertEquals(key.length, bytes.getInt(28));
+    assertEquals(KEY.text(), new String(bytes.array(), 32, key.length, StandardCharsets.UTF_8));
+    assertEquals(
+        List.of(4, 3, 5, -6, 7, 0),
+        IntStream.range(0, 6).mapToObj(i -> bytes.getInt(arrays + 4 * i)).toList());
+    assertEquals(arrays + 24, bytes.capacity());
+  }
+
+  @Test
+  void anAlteredByteIsRefused() throws IOException {
+    write(1, 2, 3);
+    byte[] bytes = Files.readAllBytes(file());
+    for (int at = 0; at < bytes.length; at++) {
+      for (int bit = 0; bit < 8; bit++) {
+        bytes[at] ^= (byte) (1 << bit);
+        Files.write(file(), bytes);
+        String message = refusal(KEY);
+        assertTrue(message.startsWith(file() + ": ") && message.contains("expected"), message);
+        bytes[at] ^= (byte) (1 << bit);
+      }
+    }
+  }
+
+  @Test
+  void aTornFileIsRefused() throws IOException {
+    write(1, 2, 3);
+    byte[] bytes = Files.readAllBytes(file());
+    for (int length = 0; length < bytes.length; length++) {
+      Files.write(file(), Arrays.copyOf(bytes, length));
+      String message = refusal(KEY);
+      assertTrue(message.contains("torn"), message);
+    }
+  }
+
+  @Test
+  void anythingElseIsRefused() throws IOException {
+    Files.writeString(file(), "type octile\nheight 2\nwidth 3\nmap\n.@.\n...\n");
+    assertTrue(refusal(KEY).contains("no index"));
+  }
+
+  @Test
+  void anIndexForSomethingElseIsRefused() throws IOException {
+    write(1);
+    GridGraph otherCosts = GridGraph.of(GRAPH.map(), Movement.parse("8 never 2/3"));
+    assertTrue(refusal(IndexKey.of("toy(size=4)", 7, GRAPH)).contains("toy(size=3)"));
+    assertTrue(refusal(IndexKey.of("toy(size=3)", 8, GRAPH)).contains("expected version 8"));
+    assertTrue(
+        refusal(IndexKey.of("toy(size=3)", 7, otherCosts))
+            .contains("expected movement 8 never 2/3"));
+    assertTrue(
+        refusal(IndexKey.of("toy(size=3)", 7, graph("..", "..", "@.")))
+            .contains("it is for map 3 x 2, SHA-256 "));
+    assertTrue(refusal(IndexKey.of("toy(size=3)", 7, graph("@..", "..."))).contains("it is for"));
+  }
+
+  @Test
+  void aLengthThatLiesAsksForNoMemory() throws IOException {
+    write(1, 2, 3);
+    byte[] bytes = Files.readAllBytes(file());
+    ByteBuffer numbers = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    for (int length : new int[] {5, Integer.MAX_VALUE, -1}) {
+      numbers.putInt(bytes.length - 20, length);
+      forge(bytes);
+      assertTrue(refusal(KEY).contains(length + " numbers in the last"));
+    }
+    numbers.putInt(bytes.length - 20, 1);
+    forge(bytes);
+    assertTrue(refusal(KEY).contains("8 bytes after its last array"));
+    numbers.putInt(28, Integer.MAX_VALUE);
+    forge(bytes);
+    assertTrue(refusal(KEY).contains("a key of 2147483647 bytes"));
+  }
+
+  @Test
+  void anArrayOfAnotherKindOrLengthIsRefused() throws IOException {
+    write(1, 2, 3);
+    String kind =
+        assertThrows(
+                BadIndexException.class,
+                () -> IndexFile.read(file(), KEY, in -> in.longs("numbers")))
+            .getMessage();
+    assertTrue(kind.contains("elements of 4 bytes in its numbers; expected 8 bytes"), kind);
+    String length =
+        assertThrows(
+                BadIndexException.class,
+                () -> IndexFile.read(file(), KEY, in -> in.ints("numbers", 2)))
+            .getMessage();
+    assertTrue(length.contains("3 numbers; expected 2"), length);
+    String missing =
+        assertThrows(
+                BadIndexException.class,
+                () ->
+                    IndexFile.read(
+                        file(), KEY, in -> List.of(in.ints("numbers"), in.ints("costs"))))
+            .getMessage();
+    assertTrue(missing.contains("it ends before its costs"), missing);
+  }
+
+  @Test
+  void rangesAndStartsAreChecked() throws IOException {
+    write(0, 2, 2, 5);
+    IndexFile.read(
+        file(),
+        KEY,
+        in -> {
+          int[] numbers = in.ints("numbers");
+          in.requireRange(numbers, 0, 6, "numbers");
+          in.requireStarts(numbers, 5, "starts");
+          assertThrows(BadIndexException.class, () -> in.requireRange(numbers, 0, 5, "numbers"));
+          assertThrows(BadIndexException.class, () -> in.requireRange(numbers, 1, 6, "numbers"));
+          assertThrows(BadIndexException.class, () -> in.requireStarts(numbers, 6, "starts"));
+          assertThrows(
+              BadIndexException.class, () -> in.requireStarts(new int[] {1, 5}, 5, "starts"));
+          assertThrows(
+              BadIndexException.class, () -> in.requireStarts(new int[] {0, 6, 5}, 5, "starts"));
+          assertThrows(BadIndexException.class, () -> in.requireStarts(new int[0], 0, "starts"));
+          return null;
+        });
+  }
+
+  @Test
+  void aWriteThatFailsLeavesTheOldFileAndNoOther() throws IOException {
+    write(1, 2);
+    IOException full = new IOException("disk full");
+    IOException thrown =
+        assertThrows(
+            IOException.class,
+            () ->
+                IndexFile.write(
+                    file(),
+                    KEY,
+                    out -> {
+                      out.ints(new int[100_000]);
+                      throw full;
+                    }));
+    assertEquals(full, thrown);
+    assertArrayEquals(new int[] {1, 2}, read());
+    try (Stream<Path> files = Files.list(folder)) {
+      assertEquals(List.of(file()), files.toList());
+    }
+  }
+
+  @Test
+  void aNewFileReplacesTheOld() throws IOException {
+    write(1, 2);
+    write(3);
+    assertArrayEquals(new int[] {3}, read());
+  }
+
+  @Test
+  void noFileIsNamed() {
+    String message = assertThrows(NoSuchFileException.class, this::read).getMessage();
+    assertEquals(file().toString(), message);
+  }
+
+  @Test
+  void fileNamesTellKeysApart() {
+    IndexKey other = IndexKey.of("toy(size=3)", 8, GRAPH);
+    assertTrue(KEY.fileName().matches("toy-[0-9a-f]{16}\\.index"), KEY.fileName());
+    assertEquals(KEY.fileName(), IndexKey.of("toy(size=3)", 7, graph(".@.", "...")).fileName());
+    assertNotEquals(KEY.fileName(), other.fileName());
+  }
+}

@@ -1,0 +1,142 @@
+package hopscotch.core.planner;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A store with a planner of someone else's. */
+class IndexStoreTest {
+  private static final Parameter SIZE = Parameter.integer("size", 3, 1, 9, "shapes the index");
+  private static final PlannerFactory EAST =
+      new PlannerFactory(
+          "east",
+          "steps east",
+          "nobody",
+          0,
+          List.of(SIZE, PlannerFactory.COMPONENTS),
+          (arguments, inner, graph, budget) -> new East(graph, 10 * arguments.integer("size")),
+          new EastIndex());
+  private static final GridGraph GRAPH = Toy.row("...@..");
+
+  @TempDir private Path parent;
+
+  /** A planner whose index is one number. */
+  private static final class East implements Planner {
+    private final Planner planner;
+    private final int index;
+
+    East(GridGraph graph, int index) {
+      this.planner = Toy.east(graph);
+      this.index = index;
+    }
+
+    @Override
+    public GridGraph graph() {
+      return planner.graph();
+    }
+
+    @Override
+    public Guarantee guarantee() {
+      return planner.guarantee();
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      return planner.newSearch(observer);
+    }
+  }
+
+  private static final class EastIndex implements IndexFormat {
+    @Override
+    public int version() {
+      return 1;
+    }
+
+    @Override
+    public List<Parameter> parameters() {
+      return List.of(SIZE);
+    }
+
+    @Override
+    public void write(Planner planner, IndexWriter out) throws IOException {
+      out.ints(new int[] {((East) planner).index + 1});
+    }
+
+    @Override
+    public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
+        throws IOException {
+      return new East(graph, in.ints("numbers", 1)[0]);
+    }
+  }
+
+  private final List<StoredIndex> uses = new ArrayList<>();
+
+  private Path folder() {
+    return parent.resolve("not").resolve("there");
+  }
+
+  private int index(String spec, GridGraph graph) throws IOException {
+    IndexStore store = new IndexStore(folder());
+    Planner planner =
+        store.prepare(EAST, PlannerSpec.parse(spec), List.of(), graph, Budget.UNLIMITED, uses);
+    return ((East) planner).index;
+  }
+
+  @Test
+  void whatIsThereIsReadAndElseBuiltAndKept() throws IOException {
+    assertEquals(30, index("east", GRAPH));
+    assertEquals(31, index("east", GRAPH));
+    StoredIndex built = uses.get(0);
+    StoredIndex read = uses.get(1);
+    assertFalse(built.isRead());
+    assertTrue(read.isRead());
+    assertEquals("east(size=3)", read.planner());
+    assertEquals(built.file(), read.file());
+    assertEquals(Files.size(read.file()), read.bytes());
+    assertEquals(0, read.writingNanos());
+  }
+
+  @Test
+  void parametersThatShapeNothingShareAFile() throws IOException {
+    index("east", GRAPH);
+    assertEquals(31, index("east(components=false)", GRAPH));
+    assertEquals(31, index("east(size=3)", GRAPH));
+  }
+
+  @Test
+  void otherShapesAndMapsHaveFilesOfTheirOwn() throws IOException {
+    index("east", GRAPH);
+    assertEquals(40, index("east(size=4)", GRAPH));
+    assertEquals(30, index("east", Toy.row("......")));
+    assertEquals(3, uses.stream().map(StoredIndex::file).distinct().count());
+  }
+
+  @Test
+  void aFileIsNoFolder() throws IOException {
+    Files.createDirectories(folder().getParent());
+    Files.writeString(folder(), "not a folder");
+    String message = assertThrows(IOException.class, () -> index("east", GRAPH)).getMessage();
+    assertEquals(folder() + ": this is no folder; expected one for index files", message);
+  }
+
+  @Test
+  void plannersWithoutIndexAreBuilt() throws IOException {
+    IndexStore store = new IndexStore(folder());
+    PlannerSpec spec = PlannerSpec.parse("rays(astar)");
+    PreparedPlanner planner = Planners.prepare(spec, GRAPH, Budget.UNLIMITED, store);
+    assertEquals(List.of(), planner.storedIndexes());
+    assertFalse(Files.exists(folder()));
+  }
+}
