@@ -19,6 +19,10 @@ public final class ContractionPlanner implements Planner {
     this.components = components;
   }
 
+  UpwardGraph upward() {
+    return upward;
+  }
+
   @Override
   public GridGraph graph() {
     return subgoals.graph();
@@ -31,7 +35,7 @@ public final class ContractionPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return subgoals.bytesWithoutEdges() + upward.bytes();
+    return subgoals.bytes() + upward.bytes();
   }
 
   @Override

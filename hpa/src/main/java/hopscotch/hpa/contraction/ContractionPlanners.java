@@ -20,15 +20,23 @@ public final class ContractionPlanners implements PlannerProvider {
             "Uras and Koenig 2018; Geisberger et al. 2008",
             0,
             List.of(PlannerFactory.COMPONENTS),
-            (arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
+            (arguments, inner, graph, budget) -> prepare(arguments, graph, budget),
+            new ContractionIndex()));
   }
 
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
-    boolean components = arguments.flag("components");
+    boolean components = components(arguments, graph);
     SubgoalGraph subgoals = SubgoalGraph.build(graph, "ch", budget);
-    if (components) {
+    UpwardGraph upward = Contraction.contract(subgoals, budget);
+    return new ContractionPlanner(subgoals.withoutEdges(), upward, components);
+  }
+
+  /** Whether to check components; has the graph compute them now, as part of the preparation. */
+  static boolean components(Arguments arguments, GridGraph graph) {
+    boolean check = arguments.flag("components");
+    if (check) {
       graph.components();
     }
-    return new ContractionPlanner(subgoals, Contraction.contract(subgoals, budget), components);
+    return check;
   }
 }

@@ -1,5 +1,9 @@
 package hopscotch.hpa.contraction;
 
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
+import java.io.IOException;
+
 /**
  * A contraction hierarchy: each node's arcs to the nodes contracted after it; in the core, which
  * was not contracted, to all its neighbours there. Immutable, shared by threads. 16 bytes an arc.
@@ -13,10 +17,14 @@ final class UpwardGraph {
   final int[] middles;
 
   private UpwardGraph(int nodes, int arcs) {
-    starts = new int[nodes + 1];
-    targets = new int[arcs];
-    costs = new long[arcs];
-    middles = new int[arcs];
+    this(new int[nodes + 1], new int[arcs], new long[arcs], new int[arcs]);
+  }
+
+  private UpwardGraph(int[] starts, int[] targets, long[] costs, int[] middles) {
+    this.starts = starts;
+    this.targets = targets;
+    this.costs = costs;
+    this.middles = middles;
   }
 
   /** What is left of a graph after its contraction. */
@@ -36,6 +44,25 @@ final class UpwardGraph {
       upward.starts[node + 1] = arc;
     }
     return upward;
+  }
+
+  void write(IndexWriter out) throws IOException {
+    out.ints(starts);
+    out.ints(targets);
+    out.longs(costs);
+    out.ints(middles);
+  }
+
+  /** Reads what {@link #write} wrote for so many nodes. */
+  static UpwardGraph read(int nodes, IndexReader in) throws IOException {
+    int[] starts = in.ints("arc starts", nodes + 1);
+    int[] targets = in.ints("arcs");
+    long[] costs = in.longs("costs", targets.length);
+    int[] middles = in.ints("middles", targets.length);
+    in.requireStarts(starts, targets.length, "arc starts");
+    in.requireRange(targets, 0, nodes, "arcs");
+    in.requireRange(middles, RemainingGraph.NO_MIDDLE, nodes, "middles");
+    return new UpwardGraph(starts, targets, costs, middles);
   }
 
   /** The arc from a node to a target that it has. */

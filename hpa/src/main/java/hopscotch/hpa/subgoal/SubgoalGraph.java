@@ -3,10 +3,13 @@ package hopscotch.hpa.subgoal;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
+import java.io.IOException;
 import java.util.Arrays;
 
 /**
@@ -30,20 +33,40 @@ public final class SubgoalGraph {
   private final int[] columns;
   private final int[] rows;
 
-  private SubgoalGraph(
-      GridGraph graph, StopBits stops, int[] cells, int[] ranks, int[] edgeStarts, int[] edges) {
+  /** The nodes of a graph, without edges. */
+  private SubgoalGraph(GridGraph graph) {
     this.graph = graph;
-    this.stops = stops;
-    this.cells = cells;
-    this.ranks = ranks;
-    this.edgeStarts = edgeStarts;
-    this.edges = edges;
+    cells = corners(graph);
     columns = new int[cells.length];
     rows = new int[cells.length];
+    stops = new StopBits(graph);
+    ranks = new int[graph.freeBits().length];
     for (int node = 0; node < cells.length; node++) {
-      columns[node] = graph.map().x(cells[node]);
-      rows[node] = graph.map().y(cells[node]);
+      int cell = cells[node];
+      columns[node] = graph.map().x(cell);
+      rows[node] = graph.map().y(cell);
+      stops.add(cell);
+      ranks[cell >>> 6]++;
     }
+    int before = 0;
+    for (int word = 0; word < ranks.length; word++) {
+      int count = ranks[word];
+      ranks[word] = before;
+      before += count;
+    }
+    edgeStarts = new int[0];
+    edges = new int[0];
+  }
+
+  private SubgoalGraph(SubgoalGraph nodes, int[] edgeStarts, int[] edges) {
+    graph = nodes.graph;
+    stops = nodes.stops;
+    cells = nodes.cells;
+    ranks = nodes.ranks;
+    columns = nodes.columns;
+    rows = nodes.rows;
+    this.edgeStarts = edgeStarts;
+    this.edges = edges;
   }
 
   /**
@@ -54,6 +77,16 @@ public final class SubgoalGraph {
    * @throws BudgetExhaustedException if the budget ran out; a scan counts as an expansion
    */
   public static SubgoalGraph build(GridGraph graph, String planner, Budget budget) {
+    return ofNodes(graph, planner).withEdges(budget);
+  }
+
+  /**
+   * The subgoals alone; to be asked for no edge.
+   *
+   * @param planner the planner's id, for messages
+   * @throws IllegalArgumentException unless the movement is one that subgoal graphs serve
+   */
+  public static SubgoalGraph ofNodes(GridGraph graph, String planner) {
     if (graph.movement().directions() != 8
         || graph.movement().corners() != CornerRule.NEVER
         || graph.isWeighted()) {
@@ -62,21 +95,7 @@ public final class SubgoalGraph {
                   + " this is '%s'")
               .formatted(planner, graph.movement()));
     }
-    int[] cells = corners(graph);
-    StopBits stops = new StopBits(graph);
-    int[] ranks = new int[graph.freeBits().length];
-    for (int cell : cells) {
-      stops.add(cell);
-      ranks[cell >>> 6]++;
-    }
-    int before = 0;
-    for (int word = 0; word < ranks.length; word++) {
-      int count = ranks[word];
-      ranks[word] = before;
-      before += count;
-    }
-    SubgoalGraph nodes = new SubgoalGraph(graph, stops, cells, ranks, null, null);
-    return nodes.withEdges(budget);
+    return new SubgoalGraph(graph);
   }
 
   private static int[] corners(GridGraph graph) {
@@ -107,6 +126,11 @@ public final class SubgoalGraph {
         != 0;
   }
 
+  /** The subgoals of this graph alone; to be asked for no edge. */
+  public SubgoalGraph withoutEdges() {
+    return new SubgoalGraph(this, new int[0], new int[0]);
+  }
+
   private SubgoalGraph withEdges(Budget budget) {
     ReachableScan scan = new ReachableScan(graph, stops);
     BudgetMeter meter = new BudgetMeter();
@@ -131,7 +155,22 @@ public final class SubgoalGraph {
       }
       starts[node + 1] = count;
     }
-    return new SubgoalGraph(graph, stops, cells, ranks, starts, Arrays.copyOf(targets, count));
+    return new SubgoalGraph(this, starts, Arrays.copyOf(targets, count));
+  }
+
+  /** Writes the edges; the nodes are found again on the map. */
+  void writeEdges(IndexWriter out) throws IOException {
+    out.ints(edgeStarts);
+    out.ints(edges);
+  }
+
+  /** These nodes with the edges that {@link #writeEdges} wrote. */
+  SubgoalGraph readEdges(IndexReader in) throws IOException {
+    int[] starts = in.ints("edge starts", cells.length + 1);
+    int[] targets = in.ints("edges");
+    in.requireStarts(starts, targets.length, "edge starts");
+    in.requireRange(targets, 0, cells.length, "edges");
+    return new SubgoalGraph(this, starts, targets);
   }
 
   /** The graph of cells. */
@@ -209,11 +248,7 @@ public final class SubgoalGraph {
 
   /** The bytes it holds beyond the graph of cells. */
   public long bytes() {
-    return bytesWithoutEdges() + 4L * (edgeStarts.length + edges.length);
-  }
-
-  /** The bytes of the nodes, and of what finds them. */
-  public long bytesWithoutEdges() {
-    return stops.bytes() + 4L * (3L * cells.length + ranks.length);
+    long nodes = stops.bytes() + 4L * (3L * cells.length + ranks.length);
+    return nodes + 4L * (edgeStarts.length + edges.length);
   }
 }

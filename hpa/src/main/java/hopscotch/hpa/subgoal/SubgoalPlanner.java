@@ -6,19 +6,29 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 
-/** Simple subgoal graphs; see {@link SubgoalGraph}. Guarantee: optimal. */
+/**
+ * Subgoal graphs: {@linkplain SubgoalGraph simple} ones, and those of more {@linkplain
+ * SubgoalLevels levels}. Guarantee: optimal.
+ */
 public final class SubgoalPlanner implements Planner {
   private final SubgoalGraph subgoals;
+  private final SubgoalLevels levels;
   private final boolean components;
 
-  SubgoalPlanner(SubgoalGraph subgoals, boolean components) {
+  /** On one level if {@code levels} is {@code null}; else the edges are those of the levels. */
+  SubgoalPlanner(SubgoalGraph subgoals, SubgoalLevels levels, boolean components) {
     this.subgoals = subgoals;
+    this.levels = levels;
     this.components = components;
   }
 
-  /** The abstract graph. */
+  /** The abstract graph; without edges if there are levels. */
   public SubgoalGraph subgoals() {
     return subgoals;
+  }
+
+  SubgoalLevels levels() {
+    return levels;
   }
 
   @Override
@@ -33,11 +43,13 @@ public final class SubgoalPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return subgoals.bytes();
+    return subgoals.bytes() + (levels == null ? 0 : levels.bytes());
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    return new SubgoalSearch(subgoals, components, observer);
+    return levels == null
+        ? new SubgoalSearch(subgoals, components, observer)
+        : new LevelledSubgoalSearch(subgoals, levels, components, observer);
   }
 }

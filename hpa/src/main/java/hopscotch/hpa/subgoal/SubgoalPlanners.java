@@ -3,6 +3,7 @@ package hopscotch.hpa.subgoal;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
@@ -10,24 +11,53 @@ import java.util.List;
 
 /** The registry's entries of this package. */
 public final class SubgoalPlanners implements PlannerProvider {
+  private static final String MAX = "max";
+  static final Parameter LEVELS =
+      new Parameter(
+          "levels",
+          "1",
+          "levels of subgoals, of which a query searches the highest; as many as can be for max",
+          Parameter.Kind.CHOICE,
+          List.of("1", "2", "3", "4", "5", "6", "7", "8", MAX),
+          0,
+          0);
+
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
         new PlannerFactory(
             "subgoal",
-            "A* on a simple subgoal graph",
-            "Uras, Koenig and Hernandez 2013",
+            "A* on a subgoal graph of one or more levels",
+            "Uras, Koenig and Hernandez 2013; Uras and Koenig 2014",
             0,
-            List.of(PlannerFactory.COMPONENTS),
-            (arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
+            List.of(LEVELS, PlannerFactory.COMPONENTS),
+            (arguments, inner, graph, budget) -> prepare(arguments, graph, budget),
+            new SubgoalIndex()));
   }
 
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
-    boolean components = arguments.flag("components");
+    boolean components = components(arguments, graph);
     SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", budget);
-    if (components) {
+    int levels = levels(arguments);
+    if (levels == 1) {
+      return new SubgoalPlanner(subgoals, null, components);
+    }
+    SubgoalLevels made = SubgoalPartition.of(subgoals, levels, budget);
+    return new SubgoalPlanner(subgoals.withoutEdges(), made, components);
+  }
+
+  /** Whether to check components; has the graph compute them now, as part of the preparation. */
+  static boolean components(Arguments arguments, GridGraph graph) {
+    boolean check = arguments.flag("components");
+    if (check) {
       graph.components();
     }
-    return new SubgoalPlanner(subgoals, components);
+    return check;
+  }
+
+  /** The number of levels, without bound for as many as can be. */
+  static int levels(Arguments arguments) {
+    String levels = arguments.text("levels");
+    return levels.equals(MAX) ? Integer.MAX_VALUE : Integer.parseInt(levels);
   }
 }

@@ -1,0 +1,51 @@
+package hopscotch.hpa.contraction;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.IndexFormat;
+import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.Planner;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * The index file of {@code ch}. The arrays, after the head that every index file has:
+ *
+ * <ol>
+ *   <li>ints: where the arcs of each node begin, and at last their number
+ *   <li>ints: the targets of the arcs, by node
+ *   <li>longs: their costs
+ *   <li>ints: their middles, -1 for an arc that is no shortcut
+ * </ol>
+ *
+ * Nodes are the subgoals, numbered row by row and found again on the map.
+ */
+final class ContractionIndex implements IndexFormat {
+  private static final int VERSION = 1;
+
+  @Override
+  public int version() {
+    return VERSION;
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of();
+  }
+
+  @Override
+  public void write(Planner planner, IndexWriter out) throws IOException {
+    ((ContractionPlanner) planner).upward().write(out);
+  }
+
+  @Override
+  public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
+      throws IOException {
+    SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "ch");
+    boolean components = ContractionPlanners.components(arguments, graph);
+    return new ContractionPlanner(nodes, UpwardGraph.read(nodes.nodeCount(), in), components);
+  }
+}

@@ -1,0 +1,278 @@
+package hopscotch.hpa.subgoal;
+
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CellStates;
+
+/**
+ * A query on an N-level subgoal graph: A* from both ends at once, from the start up and along the
+ * highest level, from the goal up until it stands there. The side whose open list has the smaller
+ * floor is next.
+ *
+ * <p>Why it is right: some shortest path goes up, along the highest level, and down ({@link
+ * SubgoalLevels}). Its last node before it goes down gets its true g from both sides, since f never
+ * exceeds the optimum along it, and a side ends only when it has no entry with f below the best
+ * sum.
+ *
+ * <p>A node below the highest level is stalled, not expanded, where a node above it that was
+ * reached leads down to it at a lower cost (Geisberger, Sanders, Schultes and Delling, "Contraction
+ * Hierarchies", WEA 2008): its g is not the true one then, and no shortest path goes up from it.
+ *
+ * <p>Space: 24 bytes a subgoal. For one thread.
+ */
+final class LevelledSubgoalSearch extends GridSearch {
+  private static final int NONE = -1;
+  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
+
+  private final SubgoalGraph subgoals;
+  private final SubgoalLevels levels;
+  private final OctileWalk walk;
+  private final ReachableScan scan;
+  private final BucketQueue[] open;
+  private final CellStates states;
+  private final int[] parents;
+  private final PathBuffer route = new PathBuffer();
+  private final PathBuffer pending = new PathBuffer();
+  private final int stride;
+  private final long straight;
+  private final long surplus;
+  private long best;
+  private int meeting;
+
+  LevelledSubgoalSearch(
+      SubgoalGraph subgoals,
+      SubgoalLevels levels,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(subgoals.graph(), checkComponents, observer, 0);
+    this.subgoals = subgoals;
+    this.levels = levels;
+    this.walk = new OctileWalk(graph);
+    this.scan = subgoals.newScan();
+    this.states = new CellStates(2 * subgoals.nodeCount());
+    this.parents = new int[2 * subgoals.nodeCount()];
+    this.stride = graph.map().stride();
+    this.straight = graph.straightCost();
+    this.surplus = graph.diagonalCost() - straight;
+    int longest = Math.max(graph.map().width(), graph.map().height());
+    long span = 2L * longest * graph.diagonalCost();
+    int shift = BucketQueue.shiftFor(8 * straight);
+    this.open = new BucketQueue[] {new BucketQueue(shift, span), new BucketQueue(shift, span)};
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    if (walk.isFree(start, goal)) {
+      path.add(start);
+      walk.append(start, goal, path);
+      return Outcome.FOUND;
+    }
+    final int[] starts = levels.starts;
+    final int[] targets = levels.targets;
+    final int[] columns = subgoals.columns();
+    final int[] rows = subgoals.rows();
+    final long[] states = this.states.array();
+    final int[] parents = this.parents;
+    final long base = this.states.begin();
+    final long unreached = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
+    long reopened = 0;
+    int openPeak = 0;
+    Outcome stopped = null;
+    long nextCheck = meter.start(budget);
+
+    best = Long.MAX_VALUE;
+    meeting = NONE;
+    long generated = 2L + reachAround(0, start, goal, base) + reachAround(1, goal, start, base);
+    long touched = generated - 2;
+    long pushes = touched;
+    search:
+    while (true) {
+      long forward = open[0].advance() ? open[0].floor() : Long.MAX_VALUE;
+      long backward = open[1].advance() ? open[1].floor() : Long.MAX_VALUE;
+      if (Math.min(forward, backward) >= best) {
+        break;
+      }
+      final int side = forward <= backward ? 0 : 1;
+      final BucketQueue open = this.open[side];
+      final int endX = graph.map().x(side == 0 ? goal : start);
+      final int endY = graph.map().y(side == 0 ? goal : start);
+      while (open.hasEntry()) {
+        long entry = open.pop();
+        int node = (int) entry & BucketQueue.CELL_MASK;
+        long state = states[2 * node + side];
+        long g = CellStates.g(state);
+        int x = columns[node];
+        int y = rows[node];
+        long f = g + octile(x - endX, y - endY);
+        if ((g & ENTRY_G_MASK) != entry >>> BucketQueue.CELL_BITS
+            || f >= best
+            || (levels.isHighest(node) ? side == 1 : isStalled(node, side, g, base))) {
+          continue;
+        }
+        if (expanded >= nextCheck) {
+          stopped = meter.exhausted(expanded);
+          if (stopped != null) {
+            break search;
+          }
+          nextCheck = meter.nextCheck(expanded);
+        }
+        expanded++;
+        reopened += (state & CellStates.EXPANDED) != 0 ? 1 : 0;
+        states[2 * node + side] = state | CellStates.EXPANDED;
+        if (observer != null) {
+          observer.expand(side, subgoals.cell(node), g, f);
+        }
+        int end = starts[node + 1];
+        for (int edge = starts[node]; edge < end; edge++) {
+          int next = targets[edge];
+          int nextX = columns[next];
+          int nextY = rows[next];
+          long nextG = g + octile(x - nextX, y - nextY);
+          long old = states[2 * next + side];
+          long candidate = base + (nextG << CellStates.G_SHIFT);
+          if (old < candidate + CellStates.G_UNIT) {
+            continue;
+          }
+          long nextF = nextG + octile(nextX - endX, nextY - endY);
+          if (nextF >= best) {
+            continue;
+          }
+          boolean isNew = old >= unreached;
+          touched += isNew ? 1 : 0;
+          states[2 * next + side] = candidate | (isNew ? 0 : old & CellStates.EXPANDED);
+          parents[2 * next + side] = node;
+          open.push(nextF, nextG, next);
+          pushes++;
+          generated++;
+          if (observer != null) {
+            observer.generate(side, subgoals.cell(next), subgoals.cell(node), nextG, nextF);
+          }
+          long across = states[2 * next + 1 - side];
+          if (across < unreached && nextG + CellStates.g(across) < best) {
+            best = nextG + CellStates.g(across);
+            meeting = next;
+          }
+        }
+        openPeak = Math.max(openPeak, this.open[0].size() + this.open[1].size());
+      }
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.reopened = reopened;
+    counters.touched = touched;
+    counters.heapOperations = 2 * pushes - open[0].size() - open[1].size();
+    counters.openPeak = openPeak;
+    if (stopped != null) {
+      return stopped;
+    }
+    if (meeting == NONE) {
+      return Outcome.NO_PATH;
+    }
+    unpack(start, meeting, goal, path);
+    return Outcome.FOUND;
+  }
+
+  private boolean isStalled(int node, int side, long g, long base) {
+    long[] array = states.array();
+    long limit = base + (g << CellStates.G_SHIFT);
+    for (int edge = levels.starts[node]; edge < levels.starts[node + 1]; edge++) {
+      int to = levels.targets[edge];
+      long above = array[2 * to + side];
+      if (above < limit && above + (subgoals.distance(node, to) << CellStates.G_SHIFT) < limit) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Reaches the subgoals around an end; returns how many. */
+  private int reachAround(int side, int end, int otherEnd, long base) {
+    long[] array = states.array();
+    open[side].clear(distance(end, otherEnd));
+    int found = scan.from(end);
+    for (int i = 0; i < found; i++) {
+      int node = subgoals.node(scan.found(i));
+      long g = distance(end, scan.found(i));
+      long f = g + distance(scan.found(i), otherEnd);
+      array[2 * node + side] = base + (g << CellStates.G_SHIFT);
+      parents[2 * node + side] = NONE;
+      open[side].push(f, g, node);
+      long across = array[2 * node + 1 - side];
+      if (across < base + CellStates.SEARCH_UNIT && g + CellStates.g(across) < best) {
+        best = g + CellStates.g(across);
+        meeting = node;
+      }
+      if (observer != null) {
+        observer.generate(side, scan.found(i), end, g, f);
+      }
+    }
+    return found;
+  }
+
+  private void unpack(int start, int meeting, int goal, PathBuffer path) {
+    route.clear();
+    for (int node = meeting; node != NONE; node = parents[2 * node]) {
+      route.add(node);
+    }
+    path.add(start);
+    int first = route.cell(route.size() - 1);
+    walk.append(start, subgoals.cell(first), path);
+    for (int i = route.size() - 1; i > 0; i--) {
+      unpackEdge(route.cell(i), route.cell(i - 1), true, path);
+    }
+    int last = meeting;
+    while (parents[2 * last + 1] != NONE) {
+      unpackEdge(last, parents[2 * last + 1], false, path);
+      last = parents[2 * last + 1];
+    }
+    walk.append(subgoals.cell(last), goal, path);
+  }
+
+  /**
+   * Walks an edge, or the edges that it stands for.
+   *
+   * @param up whether the edge leads from {@code first} up to {@code second}, not from there to
+   *     {@code first}
+   */
+  private void unpackEdge(int first, int second, boolean up, PathBuffer path) {
+    pending.clear();
+    defer(first, second, up);
+    while (!pending.isEmpty()) {
+      int top = pending.size();
+      int a = pending.cell(top - 3);
+      int b = pending.cell(top - 2);
+      boolean fromA = pending.cell(top - 1) == 1;
+      pending.truncate(top - 3);
+      int middle = fromA ? levels.middle(a, b) : levels.middle(b, a);
+      if (middle == SubgoalLevels.NO_MIDDLE) {
+        walk.append(subgoals.cell(a), subgoals.cell(b), path);
+      } else {
+        defer(middle, b, true);
+        defer(a, middle, false);
+      }
+    }
+  }
+
+  private void defer(int first, int second, boolean up) {
+    pending.add(first);
+    pending.add(second);
+    pending.add(up ? 1 : 0);
+  }
+
+  private long distance(int a, int b) {
+    int rowA = a / stride;
+    int rowB = b / stride;
+    return octile(a - rowA * stride - (b - rowB * stride), rowA - rowB);
+  }
+
+  private long octile(int dx, int dy) {
+    int absX = Math.abs(dx);
+    int absY = Math.abs(dy);
+    return straight * Math.max(absX, absY) + surplus * Math.min(absX, absY);
+  }
+}

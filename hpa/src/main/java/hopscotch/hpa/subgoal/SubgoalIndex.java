@@ -1,0 +1,63 @@
+package hopscotch.hpa.subgoal;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.IndexFormat;
+import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.Planner;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * The index file of {@code subgoal}. The arrays, after the head that every index file has:
+ *
+ * <ol>
+ *   <li>ints: where the edges of each node begin, and at last their number
+ *   <li>ints: the targets of the edges, by node
+ * </ol>
+ *
+ * With more levels than one, of each node's edges those with a middle come last, and then:
+ *
+ * <ol start="3">
+ *   <li>ints: where the middles of each node begin, and at last their number
+ *   <li>ints: the middles
+ *   <li>longs: the nodes of the highest level, a bit each: node n is bit n &amp; 63 of word n / 64
+ * </ol>
+ *
+ * Nodes are numbered row by row and found again on the map.
+ */
+final class SubgoalIndex implements IndexFormat {
+  private static final int VERSION = 1;
+
+  @Override
+  public int version() {
+    return VERSION;
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(SubgoalPlanners.LEVELS);
+  }
+
+  @Override
+  public void write(Planner planner, IndexWriter out) throws IOException {
+    SubgoalPlanner subgoal = (SubgoalPlanner) planner;
+    if (subgoal.levels() == null) {
+      subgoal.subgoals().writeEdges(out);
+    } else {
+      subgoal.levels().write(out);
+    }
+  }
+
+  @Override
+  public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
+      throws IOException {
+    SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "subgoal");
+    boolean components = SubgoalPlanners.components(arguments, graph);
+    return SubgoalPlanners.levels(arguments) == 1
+        ? new SubgoalPlanner(nodes.readEdges(in), null, components)
+        : new SubgoalPlanner(nodes, SubgoalLevels.read(nodes.nodeCount(), in), components);
+  }
+}

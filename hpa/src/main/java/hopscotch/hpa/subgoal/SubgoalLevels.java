@@ -1,0 +1,117 @@
+package hopscotch.hpa.subgoal;
+
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
+import java.io.IOException;
+
+/**
+ * The edges of an N-level subgoal graph: from each subgoal below the highest level those that lead
+ * up, and among the subgoals of the highest level all of them, both ways. From any subgoal to any
+ * other, some shortest path goes up, along the highest level, and down; it may do without any of
+ * the three.
+ *
+ * <p>An edge costs the octile distance of its ends and is an octile path, or it stands for the two
+ * edges of a middle, a subgoal below both of its ends. Immutable, shared by threads. Space: 4 bytes
+ * an edge, 4 more where it has a middle, 8 1/8 a subgoal.
+ */
+final class SubgoalLevels {
+  /** The middle of an edge that is an octile path. */
+  static final int NO_MIDDLE = -1;
+
+  /** Where the edges of each node begin, and at last their number. */
+  final int[] starts;
+
+  /** The upper ends of edges by node, those with a middle last. */
+  final int[] targets;
+
+  private final int[] middleStarts;
+  private final int[] middles;
+  private final long[] highest;
+
+  private SubgoalLevels(
+      int[] starts, int[] targets, int[] middleStarts, int[] middles, long[] highest) {
+    this.starts = starts;
+    this.targets = targets;
+    this.middleStarts = middleStarts;
+    this.middles = middles;
+    this.highest = highest;
+  }
+
+  /** What a partition made. */
+  static SubgoalLevels of(RemainingSubgoals graph, boolean[] isBelow) {
+    int nodes = isBelow.length;
+    int[] starts = new int[nodes + 1];
+    int[] middleStarts = new int[nodes + 1];
+    long[] highest = new long[nodes + 63 >>> 6];
+    for (int node = 0; node < nodes; node++) {
+      int withMiddle = 0;
+      for (int i = 0; i < graph.degree(node); i++) {
+        withMiddle += graph.middle(node, i) == NO_MIDDLE ? 0 : 1;
+      }
+      starts[node + 1] = starts[node] + graph.degree(node);
+      middleStarts[node + 1] = middleStarts[node] + withMiddle;
+      if (!isBelow[node]) {
+        highest[node >>> 6] |= 1L << node;
+      }
+    }
+    int[] targets = new int[starts[nodes]];
+    int[] middles = new int[middleStarts[nodes]];
+    for (int node = 0; node < nodes; node++) {
+      int plain = starts[node];
+      int withMiddle = middleStarts[node];
+      int offset = starts[node + 1] - middleStarts[node + 1];
+      for (int i = 0; i < graph.degree(node); i++) {
+        if (graph.middle(node, i) == NO_MIDDLE) {
+          targets[plain++] = graph.target(node, i);
+        } else {
+          targets[offset + withMiddle] = graph.target(node, i);
+          middles[withMiddle++] = graph.middle(node, i);
+        }
+      }
+    }
+    return new SubgoalLevels(starts, targets, middleStarts, middles, highest);
+  }
+
+  void write(IndexWriter out) throws IOException {
+    out.ints(starts);
+    out.ints(targets);
+    out.ints(middleStarts);
+    out.ints(middles);
+    out.longs(highest);
+  }
+
+  /** Reads what {@link #write} wrote for so many nodes. */
+  static SubgoalLevels read(int nodes, IndexReader in) throws IOException {
+    int[] starts = in.ints("edge starts", nodes + 1);
+    int[] targets = in.ints("edges");
+    int[] middleStarts = in.ints("middle starts", nodes + 1);
+    int[] middles = in.ints("middles");
+    long[] highest = in.longs("highest level", nodes + 63 >>> 6);
+    in.requireStarts(starts, targets.length, "edge starts");
+    in.requireRange(targets, 0, nodes, "edges");
+    in.requireStarts(middleStarts, middles.length, "middle starts");
+    in.requireRange(middles, 0, nodes, "middles");
+    return new SubgoalLevels(starts, targets, middleStarts, middles, highest);
+  }
+
+  /** Whether a node stands on the highest level. */
+  boolean isHighest(int node) {
+    return (highest[node >>> 6] >>> node & 1) != 0;
+  }
+
+  /** The middle of the edge from a node to a target that it has. */
+  int middle(int node, int target) {
+    int edge = starts[node];
+    while (targets[edge] != target) {
+      edge++;
+    }
+    int fromEnd = starts[node + 1] - edge;
+    int at = middleStarts[node + 1] - fromEnd;
+    return at >= middleStarts[node] ? middles[at] : NO_MIDDLE;
+  }
+
+  long bytes() {
+    return 4L * (starts.length + targets.length + middleStarts.length + middles.length)
+        + 8L * highest.length;
+  }
+}

@@ -1,0 +1,120 @@
+package hopscotch.hpa.subgoal;
+
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.planner.Outcome;
+import java.util.Arrays;
+
+/**
+ * Parts subgoals into levels (Uras, Koenig and Hernandez, ICAPS 2013, for two; Uras and Koenig,
+ * "Identifying Hierarchies for Fast Optimal Search", AAAI 2014, for more).
+ *
+ * <p>A subgoal moves below a level if the distances among its neighbours there do not depend on it:
+ * for each pair, another way is no longer, or the way through it is as short as their octile
+ * distance, in which case an edge may join the two. So all distances on a level are true ones.
+ *
+ * <p>A level is one pass over what the last one left. Where a neighbour went in the same pass, its
+ * edge leads up as well: with that a pass moves twice as many subgoals as it would if of two
+ * neighbours one had to stay.
+ */
+final class SubgoalPartition {
+  private final RemainingSubgoals graph;
+  private final OctileWalk walk;
+  private final boolean[] isBelow;
+  private final boolean[] isTried;
+  private int[] joined = new int[64];
+  private int joinedCount;
+
+  private SubgoalPartition(SubgoalGraph subgoals) {
+    graph = new RemainingSubgoals(subgoals);
+    walk = new OctileWalk(subgoals.graph());
+    isBelow = new boolean[subgoals.nodeCount()];
+    isTried = new boolean[subgoals.nodeCount()];
+  }
+
+  /**
+   * Parts a subgoal graph.
+   *
+   * @param levels the most levels to make, at least 2; fewer where no subgoal can move
+   * @throws BudgetExhaustedException if the budget ran out; a subgoal tried counts as an expansion
+   */
+  static SubgoalLevels of(SubgoalGraph subgoals, int levels, Budget budget) {
+    SubgoalPartition partition = new SubgoalPartition(subgoals);
+    partition.run(levels, budget);
+    return SubgoalLevels.of(partition.graph, partition.isBelow);
+  }
+
+  private void run(int levels, Budget budget) {
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(budget);
+    long tried = 0;
+    boolean anyMoved = true;
+    for (int level = 1; level < levels && anyMoved; level++) {
+      anyMoved = false;
+      for (int node = 0; node < isBelow.length; node++) {
+        if (isTried[node]) {
+          continue;
+        }
+        Outcome stopped = meter.exhausted(tried++);
+        if (stopped != null) {
+          throw new BudgetExhaustedException("the levels of the subgoal graph", stopped);
+        }
+        isTried[node] = true;
+        if (isNotNeeded(node)) {
+          moveDown(node);
+          anyMoved = true;
+        }
+      }
+    }
+  }
+
+  /** Whether a node may go; notes the pairs of its neighbours that must be joined then. */
+  private boolean isNotNeeded(int node) {
+    joinedCount = 0;
+    int degree = graph.degree(node);
+    long farthest = 0;
+    for (int i = 0; i < degree; i++) {
+      farthest = Math.max(farthest, graph.distance(node, graph.target(node, i)));
+    }
+    for (int i = 0; i < degree; i++) {
+      int from = graph.target(node, i);
+      long first = graph.distance(from, node);
+      graph.lookAround(from, node, first + farthest);
+      for (int j = i + 1; j < degree; j++) {
+        int to = graph.target(node, j);
+        long cost = first + graph.distance(node, to);
+        if (!graph.isNear(to, cost) && !graph.hasOtherWay(from, to, node, cost)) {
+          if (cost > graph.distance(from, to)) {
+            return false;
+          }
+          noteJoined(from, to);
+        }
+      }
+    }
+    return true;
+  }
+
+  private void noteJoined(int from, int to) {
+    if (joinedCount == joined.length) {
+      joined = Arrays.copyOf(joined, 2 * joinedCount);
+    }
+    joined[joinedCount++] = from;
+    joined[joinedCount++] = to;
+  }
+
+  /** A node that stayed is tried again only after its neighbours changed. */
+  private void moveDown(int node) {
+    isBelow[node] = true;
+    graph.remove(node);
+    for (int i = 0; i < graph.degree(node); i++) {
+      isTried[graph.target(node, i)] = false;
+    }
+    for (int i = 0; i < joinedCount; i += 2) {
+      int a = joined[i];
+      int b = joined[i + 1];
+      boolean isWalk = walk.isFree(graph.subgoals().cell(a), graph.subgoals().cell(b));
+      graph.join(a, b, isWalk ? SubgoalLevels.NO_MIDDLE : node);
+    }
+  }
+}
