@@ -3,6 +3,7 @@ package hopscotch.experiments.query;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
@@ -11,7 +12,11 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.StepwiseSearch;
+import hopscotch.core.planner.StoredIndex;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -23,6 +28,7 @@ public final class Contender {
 
   private final PlannerSpec spec;
   private final Budget preparation;
+  private final IndexStore indexes;
   private final Map<GridGraph, PreparedPlanner> planners = new HashMap<>();
   private final Map<GridGraph, PathSearch> searches = new HashMap<>();
 
@@ -30,11 +36,13 @@ public final class Contender {
    * A planner, nothing of it prepared yet.
    *
    * @param preparation what each preparation may use
+   * @param indexes where indexes are read from and kept, {@code null} to build each anew
    * @throws IllegalArgumentException if an id, parameter or value of the spec is unknown
    */
-  public Contender(PlannerSpec spec, Budget preparation) {
+  public Contender(PlannerSpec spec, Budget preparation, IndexStore indexes) {
     this.spec = Planners.normalise(spec);
     this.preparation = preparation;
+    this.indexes = indexes;
   }
 
   /** The normalised spec. */
@@ -47,14 +55,31 @@ public final class Contender {
    *
    * @throws IllegalArgumentException if the planner cannot serve the graph
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   * @throws UncheckedIOException if its index file is bad, or cannot be read or written
    */
   public PreparedPlanner planner(GridGraph graph) {
     PreparedPlanner planner = planners.get(graph);
     if (planner == null) {
-      planner = Planners.prepare(spec, graph, preparation);
+      planner = prepare(graph);
       planners.put(graph, planner);
     }
     return planner;
+  }
+
+  private PreparedPlanner prepare(GridGraph graph) {
+    if (indexes == null) {
+      return Planners.prepare(spec, graph, preparation);
+    }
+    try {
+      return Planners.prepare(spec, graph, preparation, indexes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The index files that were read or written so far. */
+  public List<StoredIndex> storedIndexes() {
+    return planners.values().stream().flatMap(p -> p.storedIndexes().stream()).toList();
   }
 
   /** The time that all preparations so far took, in nanoseconds. */

@@ -4,6 +4,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import java.util.ArrayList;
@@ -21,15 +22,21 @@ public final class Trial {
   private final PathBuffer path = new PathBuffer();
   private final PathBuffer beginning = new PathBuffer();
 
+  /** As the other, without index files. */
+  public Trial(LayeredMap map, List<PlannerSpec> specs, Budget preparation) {
+    this(map, specs, preparation, null);
+  }
+
   /**
    * A trial of these planners; each is prepared for a layer of the map when its first query comes.
    *
    * @param preparation what each preparation may use
+   * @param indexes where indexes are read from and kept, {@code null} to build each anew
    * @throws IllegalArgumentException if an id, parameter or value of a spec is unknown
    */
-  public Trial(LayeredMap map, List<PlannerSpec> specs, Budget preparation) {
+  public Trial(LayeredMap map, List<PlannerSpec> specs, Budget preparation, IndexStore indexes) {
     this.map = map;
-    specs.forEach(spec -> contenders.add(new Contender(spec, preparation)));
+    specs.forEach(spec -> contenders.add(new Contender(spec, preparation, indexes)));
   }
 
   /** The map. */

@@ -4,7 +4,9 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.StoredIndex;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
@@ -35,15 +37,21 @@ final class RowChecker {
   private final List<Totals> totals = new ArrayList<>();
   private final List<RowNote> notes = new ArrayList<>();
 
-  RowChecker(Job job, List<PlannerSpec> specs, Budget budget) throws IOException {
+  RowChecker(Job job, List<PlannerSpec> specs, Budget budget, IndexStore indexes)
+      throws IOException {
     this.job = job;
     this.specs = specs;
     this.budget = budget;
     GridMap map = MapReader.read(job.map().file());
     scenario = ScenarioReader.read(job.scenario());
     scenario.requireFits(map, job.map().fileName());
-    trial = new Trial(LayeredMap.ofLayers(map, Movement.OCTILE), specs, budget);
+    trial = new Trial(LayeredMap.ofLayers(map, Movement.OCTILE), specs, budget, indexes);
     specs.forEach(spec -> totals.add(Totals.none(spec.toString())));
+  }
+
+  /** The index files that were read or written. */
+  List<StoredIndex> storedIndexes() {
+    return trial.contenders().stream().flatMap(c -> c.storedIndexes().stream()).toList();
   }
 
   /** Checks all rows; {@code null} if the budget was cancelled. */

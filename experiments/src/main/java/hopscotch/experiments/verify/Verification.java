@@ -2,7 +2,9 @@ package hopscotch.experiments.verify;
 
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.StoredIndex;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,6 +24,8 @@ public final class Verification {
   private final Function<String, List<PlannerSpec>> specs;
   private final Journal journal;
   private final Budget budget;
+  private final IndexStore indexes;
+  private final List<StoredIndex> storedIndexes = new ArrayList<>();
   private final List<JobResult> results = new ArrayList<>();
   private final List<String> unreadable = new ArrayList<>();
   private double effortDone;
@@ -34,6 +38,16 @@ public final class Verification {
    * @param budget of every query and preparation; cancelling it ends the verification
    */
   public Verification(Function<String, List<PlannerSpec>> specs, Journal journal, Budget budget) {
+    this(specs, journal, budget, null);
+  }
+
+  /** As the other; indexes are read from the store and kept there. */
+  public Verification(
+      Function<String, List<PlannerSpec>> specs,
+      Journal journal,
+      Budget budget,
+      IndexStore indexes) {
+    this.indexes = indexes;
     this.specs = specs;
     this.journal = journal;
     this.budget = budget;
@@ -113,7 +127,7 @@ public final class Verification {
   private JobResult check(Job job) throws IOException {
     RowChecker checker;
     try {
-      checker = new RowChecker(job, specs.apply(job.map().set()), budget);
+      checker = new RowChecker(job, specs.apply(job.map().set()), budget, indexes);
     } catch (IOException e) {
       synchronized (results) {
         unreadable.add(e.getMessage());
@@ -124,6 +138,10 @@ public final class Verification {
       return checker.check();
     } catch (BudgetExhaustedException e) {
       return null;
+    } finally {
+      synchronized (results) {
+        storedIndexes.addAll(checker.storedIndexes());
+      }
     }
   }
 
@@ -131,6 +149,13 @@ public final class Verification {
   public List<JobResult> results() {
     synchronized (results) {
       return results.stream().sorted(Comparator.comparing(JobResult::job)).toList();
+    }
+  }
+
+  /** The index files that were read or written. */
+  public List<StoredIndex> storedIndexes() {
+    synchronized (results) {
+      return List.copyOf(storedIndexes);
     }
   }
 

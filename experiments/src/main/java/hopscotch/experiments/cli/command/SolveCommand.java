@@ -15,6 +15,7 @@ import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.BudgetOptions;
 import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.IndexOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.Point;
@@ -45,6 +46,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
       "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
       "  hopscotch solve --map dao/arena --planner 'astar(weight=1.5)' --format csv",
+      "  hopscotch solve --map sc1/Aurora --planner ch --index indexes",
       "",
       "Exit code 3: an answer was invalid, missed a path, failed, or broke the",
       "promise of its planner."
@@ -101,6 +103,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Mixin private MovementOptions movement;
   @Mixin private BudgetOptions budgets;
+  @Mixin private IndexOption index;
   @Mixin private MapsOption maps;
   @Mixin private FormatOption format;
 
@@ -114,11 +117,12 @@ public final class SolveCommand implements Callable<Integer> {
     MapEntry entry = maps.map(mapName);
     LayeredMap map = movement.on(MapReader.read(entry.file()));
     List<Query> queries = from == null ? queries(entry, map.map()) : List.of(query(map));
-    Trial trial = new Trial(map, specs, budget);
+    Trial trial = new Trial(map, specs, budget, index.findStore().orElse(null));
     SolveRun run = new SolveRun(trial, withPath);
     try (Interruption interruption = Interruption.listen()) {
       interruption.onRequest(budget::cancel);
       if (prepare(trial, queries, budget)) {
+        run.describeIndexes(command.commandLine().getErr());
         solve(run, queries, budget);
       }
       run.summarise(command.commandLine().getErr());

@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.command;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.StoredIndex;
 import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.query.Answer;
@@ -15,6 +16,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Puts queries to the planners of a trial, query by query: a row for each answer, then a summary.
@@ -66,6 +68,25 @@ final class SolveRun {
         }
         tallies.get(i).add(answer);
         rows.add(row(query, i, answer, budget));
+      }
+    }
+  }
+
+  /** Says of each index that has a file whether it was read or built, how fast and how large. */
+  void describeIndexes(PrintWriter out) {
+    for (Contender contender : trial.contenders()) {
+      for (StoredIndex index : contender.storedIndexes()) {
+        String written =
+            String.format(Locale.ROOT, " ms; written in %.1f ms", index.writingNanos() / 1e6);
+        out.printf(
+            Locale.ROOT,
+            "%s: index %s in %.1f%s: %s, %,d bytes%n",
+            index.planner(),
+            index.isRead() ? "read" : "built",
+            index.preparationNanos() / 1e6,
+            index.isRead() ? " ms" : written,
+            index.file(),
+            index.bytes());
       }
     }
   }

@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.command;
 
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.StoredIndex;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.BadFileException;
@@ -8,6 +9,7 @@ import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Progress;
 import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.IndexOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.SetPlanner;
 import hopscotch.experiments.query.OpenGround;
@@ -80,6 +82,7 @@ public final class VerifyCommand implements Callable<Integer> {
       description = "Write the rows that disagree or are at fault, in place of the table by set.")
   private boolean rowsOnly;
 
+  @Mixin private IndexOption index;
   @Mixin private MapsOption maps;
   @Mixin private FormatOption format;
 
@@ -106,7 +109,11 @@ public final class VerifyCommand implements Callable<Integer> {
         Journal journal = new Journal(state, typed)) {
       interruption.onRequest(budget::cancel);
       Verification verification =
-          new Verification(set -> SetPlanner.of(set, planners), journal, budget);
+          new Verification(
+              set -> SetPlanner.of(set, planners),
+              journal,
+              budget,
+              index.findStore().orElse(null));
       return run(verification, journal, jobs);
     }
   }
@@ -143,6 +150,11 @@ public final class VerifyCommand implements Callable<Integer> {
               jobs, threads, done -> progress.done((long) (PROGRESS_STEPS * done / total)));
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
+    }
+    List<StoredIndex> indexes = verification.storedIndexes();
+    if (!indexes.isEmpty()) {
+      long read = indexes.stream().filter(StoredIndex::isRead).count();
+      err.printf("indexes: %d read, %d built and kept%n", read, indexes.size() - read);
     }
     VerifyReport report = new VerifyReport(verification.results());
     report.write(format, rowsOnly, command.commandLine().getOut());
