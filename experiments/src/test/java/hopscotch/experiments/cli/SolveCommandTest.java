@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -99,6 +100,60 @@ class SolveCommandTest {
     assertEquals("astar", rows.get(2).get("planner").asText());
     assertEquals("dfs", rows.get(3).get("planner").asText());
     assertEquals(2, rows.get(3).get("row").asInt());
+  }
+
+  private CommandLineRun solveWithIndexes(Path indexes) {
+    return CommandLineRun.of(
+        "solve",
+        "--map",
+        map,
+        "--planner",
+        "rays(subgoal)",
+        "--planner",
+        "ch",
+        "--planner",
+        "astar",
+        "--index",
+        indexes,
+        "--format",
+        "csv");
+  }
+
+  @Test
+  void anIndexIsBuiltAndKeptThenReadAndAnswersTheSame() {
+    Path indexes = root.resolve("indexes");
+    CommandLineRun built = solveWithIndexes(indexes);
+    CommandLineRun read = solveWithIndexes(indexes);
+    assertEquals(0, built.code(), built.err());
+    assertEquals(0, read.code(), read.err());
+    assertTrue(built.err().startsWith("subgoal(levels=1): index built in "), built.err());
+    assertTrue(built.err().contains("\nch: index built in "), built.err());
+    assertTrue(read.err().startsWith("subgoal(levels=1): index read in "), read.err());
+    assertTrue(read.err().contains("\nch: index read in "), read.err());
+    assertTrue(read.err().contains(indexes.toString()), read.err());
+    for (String column : List.of("planner", "length", "expanded", "generated", "verdict")) {
+      assertEquals(
+          built.csv().stream().map(row -> row.getField(column)).toList(),
+          read.csv().stream().map(row -> row.getField(column)).toList());
+    }
+  }
+
+  @Test
+  void anIndexFileThatWasAlteredIsBadData() throws IOException {
+    Path indexes = root.resolve("indexes");
+    solveWithIndexes(indexes);
+    Path file;
+    try (Stream<Path> files = Files.list(indexes)) {
+      file = files.filter(f -> f.getFileName().toString().startsWith("ch-")).findFirst().get();
+    }
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[bytes.length - 1]++;
+    Files.write(file, bytes);
+    CommandLineRun run = solveWithIndexes(indexes);
+    assertEquals(4, run.code());
+    assertEquals("", run.out());
+    assertTrue(run.err().startsWith("hopscotch: " + file + ": altered, checksum "), run.err());
+    assertTrue(run.err().contains("remove it to have it built again"), run.err());
   }
 
   @Test

@@ -62,6 +62,16 @@ class VerifyCommandTest {
   }
 
   @Test
+  void indexesAreBuiltOnceAndThenRead() {
+    Object[] command = {"toy", "--planner", "subgoal", "--index", root.resolve("indexes")};
+    CommandLineRun built = verify(command);
+    CommandLineRun read = verify(command);
+    assertEquals(0, built.code(), built.err());
+    assertTrue(built.err().matches("(?s).*indexes: 0 read, [1-9][0-9]* built and kept.*"));
+    assertTrue(read.err().matches("(?s).*indexes: [1-9][0-9]* read, 0 built and kept.*"));
+  }
+
+  @Test
   void theStateIsGoneOnceAllIsDone() {
     assertEquals(0, verify("toy/maze", "--planner", "astar").code());
     assertFalse(Files.exists(state));
