@@ -62,6 +62,13 @@ public final class IndexReader {
     return array;
   }
 
+  /** As {@link #shorts(String)}; refuses an array of any length but {@code length}. */
+  public short[] shorts(String what, int length) throws IOException {
+    short[] array = shorts(what);
+    requireLength(what, array.length, length);
+    return array;
+  }
+
   /** As {@link #ints(String)}; refuses an array of any length but {@code length}. */
   public int[] ints(String what, int length) throws IOException {
     int[] array = ints(what);

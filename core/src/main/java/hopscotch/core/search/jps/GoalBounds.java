@@ -3,11 +3,14 @@ package hopscotch.core.search.jps;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.search.BucketQueue;
+import java.io.IOException;
 import java.util.Arrays;
 
 /**
@@ -31,7 +34,7 @@ final class GoalBounds {
   private final int[] ranks;
   private final short[] boxes;
 
-  private GoalBounds(long[] jumpPoints) {
+  private GoalBounds(long[] jumpPoints, short[] boxes) {
     this.jumpPoints = jumpPoints;
     ranks = new int[jumpPoints.length];
     int count = 0;
@@ -39,7 +42,7 @@ final class GoalBounds {
       ranks[word] = count;
       count += Long.bitCount(jumpPoints[word]);
     }
-    boxes = new short[Math.multiplyExact(count, Directions.COUNT * SIDES)];
+    this.boxes = boxes;
   }
 
   /**
@@ -55,15 +58,36 @@ final class GoalBounds {
           "planner 'jpsplus' with bounds=true serves maps of sides below %d, got %d x %d"
               .formatted(MAX_SIDE, map.width(), map.height()));
     }
+    long[] jumpPoints = jumpPoints(graph, stops);
+    GoalBounds bounds = new GoalBounds(jumpPoints, new short[boxesLength(jumpPoints)]);
+    bounds.fill(graph, budget);
+    return bounds;
+  }
+
+  private static long[] jumpPoints(GridGraph graph, StopBits stops) {
+    GridMap map = graph.map();
     long[] jumpPoints = new long[graph.freeBits().length];
     for (int cell = 0; cell < map.cellCount(); cell++) {
       if (graph.isFree(cell) && stops.isJumpPoint(cell % map.stride(), cell / map.stride())) {
         jumpPoints[cell >>> 6] |= 1L << cell;
       }
     }
-    GoalBounds bounds = new GoalBounds(jumpPoints);
-    bounds.fill(graph, budget);
-    return bounds;
+    return jumpPoints;
+  }
+
+  private static int boxesLength(long[] jumpPoints) {
+    int count = Arrays.stream(jumpPoints).mapToInt(Long::bitCount).sum();
+    return Math.multiplyExact(count, Directions.COUNT * SIDES);
+  }
+
+  void write(IndexWriter out) throws IOException {
+    out.shorts(boxes);
+  }
+
+  /** Reads the boxes that {@link #write} wrote. */
+  static GoalBounds read(GridGraph graph, StopBits stops, IndexReader in) throws IOException {
+    long[] jumpPoints = jumpPoints(graph, stops);
+    return new GoalBounds(jumpPoints, in.shorts("sides of boxes", boxesLength(jumpPoints)));
   }
 
   private void fill(GridGraph graph, Budget budget) {

@@ -1,12 +1,15 @@
 package hopscotch.core.search.jps;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CanonicalTable;
+import java.io.IOException;
 
 /** Jump point search, prepared: the stops of its jumps, and the goal bounds if asked for. */
 final class JumpPlanner implements Planner {
@@ -46,6 +49,23 @@ final class JumpPlanner implements Planner {
     StopBits stops = new StopBits(graph, skip, true);
     GoalBounds bounds = withBounds ? GoalBounds.of(graph, stops, budget) : null;
     return new JumpPlanner(graph, skip, stops, bounds, prune, checkComponents);
+  }
+
+  /** As {@link #prepared}, from what {@link #write} wrote. */
+  static JumpPlanner read(
+      GridGraph graph, boolean prune, boolean withBounds, boolean checkComponents, IndexReader in)
+      throws IOException {
+    byte[] skip = skipTable(graph, "jpsplus");
+    StopBits stops = StopBits.read(graph, in);
+    GoalBounds bounds = withBounds ? GoalBounds.read(graph, stops, in) : null;
+    return new JumpPlanner(graph, skip, stops, bounds, prune, checkComponents);
+  }
+
+  void write(IndexWriter out) throws IOException {
+    stops.write(out);
+    if (bounds != null) {
+      bounds.write(out);
+    }
   }
 
   private static byte[] skipTable(GridGraph graph, String id) {

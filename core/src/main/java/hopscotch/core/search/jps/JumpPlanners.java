@@ -14,7 +14,7 @@ public final class JumpPlanners implements PlannerProvider {
   private static final Parameter PRUNE =
       Parameter.flag("prune", false, "leave out diagonal jump points that do not turn");
 
-  private static final Parameter BOUNDS =
+  static final Parameter BOUNDS =
       Parameter.flag("bounds", false, "box the goals of each first move at jump points; slow");
 
   @Override
@@ -40,11 +40,12 @@ public final class JumpPlanners implements PlannerProvider {
                     arguments.flag("prune"),
                     arguments.flag("bounds"),
                     components(arguments, graph),
-                    budget)));
+                    budget),
+            new JumpIndex()));
   }
 
   /** Whether to check components; has the graph compute them now, as part of the preparation. */
-  private static boolean components(Arguments arguments, GridGraph graph) {
+  static boolean components(Arguments arguments, GridGraph graph) {
     boolean check = arguments.flag("components");
     if (check) {
       graph.components();

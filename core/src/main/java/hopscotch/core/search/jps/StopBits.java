@@ -3,6 +3,9 @@ package hopscotch.core.search.jps;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
+import java.io.IOException;
 import java.util.Arrays;
 
 /**
@@ -33,8 +36,7 @@ final class StopBits {
   private final boolean hasWalks;
   private final long[] bits;
 
-  /** The stops of runs, and those of walks {@code withWalks}. */
-  StopBits(GridGraph graph, byte[] skip, boolean withWalks) {
+  private StopBits(GridGraph graph, boolean withWalks, long[] bits) {
     columns = graph.map().width() + 2;
     rows = graph.map().height() + 2;
     plane = columns * rows;
@@ -44,9 +46,12 @@ final class StopBits {
     line(Directions.N, 4 * plane - 1, -rows, -1);
     runs = runs(graph);
     hasWalks = withWalks;
-    boolean isEight = graph.movement().directions() == 8;
-    long size = (long) plane * (withWalks && isEight ? 8 : withWalks || isEight ? 4 : 2);
-    bits = new long[(int) (size >>> 6) + 1];
+    this.bits = bits;
+  }
+
+  /** The stops of runs, and those of walks {@code withWalks}. */
+  StopBits(GridGraph graph, byte[] skip, boolean withWalks) {
+    this(graph, withWalks, new long[words(graph, withWalks)]);
     Arrays.fill(bits, -1);
     for (int mask = runs; mask != 0; mask &= mask - 1) {
       clearPassedByRuns(graph, skip, Integer.numberOfTrailingZeros(mask));
@@ -54,6 +59,21 @@ final class StopBits {
     for (int mask = withWalks ? walks(graph) : 0; mask != 0; mask &= mask - 1) {
       clearPassedByWalks(graph, skip, Integer.numberOfTrailingZeros(mask));
     }
+  }
+
+  private static int words(GridGraph graph, boolean withWalks) {
+    boolean isEight = graph.movement().directions() == 8;
+    long plane = (graph.map().width() + 2L) * (graph.map().height() + 2);
+    return (int) (plane * (withWalks && isEight ? 8 : withWalks || isEight ? 4 : 2) >>> 6) + 1;
+  }
+
+  void write(IndexWriter out) throws IOException {
+    out.longs(bits);
+  }
+
+  /** Reads the stops of runs and walks that {@link #write} wrote. */
+  static StopBits read(GridGraph graph, IndexReader in) throws IOException {
+    return new StopBits(graph, true, in.longs("words of stops", words(graph, true)));
   }
 
   private void line(int d, int origin, int columnStep, int rowStep) {

@@ -1,0 +1,50 @@
+package hopscotch.core.search.jps;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.IndexFormat;
+import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.Planner;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * The index file of {@code jpsplus}. The arrays, after the head that every index file has:
+ *
+ * <ol>
+ *   <li>longs: the stops of {@link StopBits}, those of runs before those of walks
+ *   <li>with {@code bounds=true} shorts, the boxes of {@link GoalBounds}: for each jump point in
+ *       the order of cells and each of the 8 directions the least column and row, then the largest
+ * </ol>
+ */
+final class JumpIndex implements IndexFormat {
+  private static final int VERSION = 1;
+
+  @Override
+  public int version() {
+    return VERSION;
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(JumpPlanners.BOUNDS);
+  }
+
+  @Override
+  public void write(Planner planner, IndexWriter out) throws IOException {
+    ((JumpPlanner) planner).write(out);
+  }
+
+  @Override
+  public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
+      throws IOException {
+    return JumpPlanner.read(
+        graph,
+        arguments.flag("prune"),
+        arguments.flag("bounds"),
+        JumpPlanners.components(arguments, graph),
+        in);
+  }
+}
