@@ -15,8 +15,7 @@ import java.util.Arrays;
  * distance, in which case an edge may join the two. So all distances on a level are true ones.
  *
  * <p>A level is one pass over what the last one left. Where a neighbour went in the same pass, its
- * edge leads up as well: with that a pass moves twice as many subgoals as it would if of two
- * neighbours one had to stay.
+ * edge leads up as well; so both may go, and a pass moves more than if one of the two had to stay.
  */
 final class SubgoalPartition {
   private final RemainingSubgoals graph;
