@@ -1,6 +1,6 @@
 package hopscotch.bidirectional;
 
-import hopscotch.core.testkit.PlannerContract;
+import hopscotch.core.testkit.CellSearchContract;
 import net.jqwik.api.Group;
 
 /** Every planner of this module keeps the contract, under every movement. */
@@ -9,7 +9,7 @@ import net.jqwik.api.Group;
 class BidirectionalContractTest {
 
   @Group
-  class BidirectionalDijkstra extends PlannerContract {
+  class BidirectionalDijkstra extends CellSearchContract {
     @Override
     protected String spec() {
       return "bidijkstra";
@@ -17,7 +17,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class BidirectionalAStar extends PlannerContract {
+  class BidirectionalAStar extends CellSearchContract {
     @Override
     protected String spec() {
       return "biastar";
@@ -25,7 +25,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class BidirectionalAStarAtFirstContact extends PlannerContract {
+  class BidirectionalAStarAtFirstContact extends CellSearchContract {
     @Override
     protected String spec() {
       return "biastar(stop=first-contact)";
@@ -33,7 +33,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class NewBidirectionalAStar extends PlannerContract {
+  class NewBidirectionalAStar extends CellSearchContract {
     @Override
     protected String spec() {
       return "nba";
@@ -41,7 +41,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class AveragedPotentials extends PlannerContract {
+  class AveragedPotentials extends CellSearchContract {
     @Override
     protected String spec() {
       return "ikeda";
@@ -49,7 +49,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class BaeStar extends PlannerContract {
+  class BaeStar extends CellSearchContract {
     @Override
     protected String spec() {
       return "baestar";
@@ -57,7 +57,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class BsStar extends PlannerContract {
+  class BsStar extends CellSearchContract {
     @Override
     protected String spec() {
       return "bsstar";
@@ -65,7 +65,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class MeetInTheMiddle extends PlannerContract {
+  class MeetInTheMiddle extends CellSearchContract {
     @Override
     protected String spec() {
       return "mm";
@@ -73,7 +73,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class MeetInTheMiddleWithoutHeuristic extends PlannerContract {
+  class MeetInTheMiddleWithoutHeuristic extends CellSearchContract {
     @Override
     protected String spec() {
       return "mm0";
@@ -81,7 +81,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class NearOptimalSearch extends PlannerContract {
+  class NearOptimalSearch extends CellSearchContract {
     @Override
     protected String spec() {
       return "nbs";
@@ -89,7 +89,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class DynamicCoverSearch extends PlannerContract {
+  class DynamicCoverSearch extends CellSearchContract {
     @Override
     protected String spec() {
       return "dvcbs";
@@ -97,7 +97,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class BsStarByOtherRules extends PlannerContract {
+  class BsStarByOtherRules extends CellSearchContract {
     @Override
     protected String spec() {
       return "bsstar(direction=alternate,ties=first-in-first-out)";
@@ -105,7 +105,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class BidirectionalAStarInTurn extends PlannerContract {
+  class BidirectionalAStarInTurn extends CellSearchContract {
     @Override
     protected String spec() {
       return "biastar(direction=alternate)";
@@ -113,7 +113,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class NewBidirectionalAStarByCardinality extends PlannerContract {
+  class NewBidirectionalAStarByCardinality extends CellSearchContract {
     @Override
     protected String spec() {
       return "nba(direction=cardinality)";
@@ -121,7 +121,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class BaeStarByKey extends PlannerContract {
+  class BaeStarByKey extends CellSearchContract {
     @Override
     protected String spec() {
       return "baestar(direction=smaller-f)";

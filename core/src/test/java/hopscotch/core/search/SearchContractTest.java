@@ -1,8 +1,8 @@
 package hopscotch.core.search;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.testkit.CellSearchContract;
 import hopscotch.core.testkit.GridCases;
-import hopscotch.core.testkit.PlannerContract;
 import java.util.List;
 import java.util.stream.Stream;
 import net.jqwik.api.Group;
@@ -13,7 +13,7 @@ import net.jqwik.api.Group;
 class SearchContractTest {
 
   @Group
-  class AStar extends PlannerContract {
+  class AStar extends CellSearchContract {
     @Override
     protected String spec() {
       return "astar";
@@ -21,7 +21,7 @@ class SearchContractTest {
   }
 
   @Group
-  class AStarOnAHeap extends PlannerContract {
+  class AStarOnAHeap extends CellSearchContract {
     @Override
     protected String spec() {
       return "astar(open=heap)";
@@ -29,7 +29,7 @@ class SearchContractTest {
   }
 
   @Group
-  class AStarWithAnInadmissibleHeuristic extends PlannerContract {
+  class AStarWithAnInadmissibleHeuristic extends CellSearchContract {
     @Override
     protected String spec() {
       return "astar(heuristic=manhattan)";
@@ -37,7 +37,7 @@ class SearchContractTest {
   }
 
   @Group
-  class AStarWithAEuclideanHeuristic extends PlannerContract {
+  class AStarWithAEuclideanHeuristic extends CellSearchContract {
     @Override
     protected String spec() {
       return "astar(heuristic=euclidean,ties=low-g)";
@@ -45,7 +45,7 @@ class SearchContractTest {
   }
 
   @Group
-  class WeightedAStar extends PlannerContract {
+  class WeightedAStar extends CellSearchContract {
     @Override
     protected String spec() {
       return "astar(weight=1.5,ties=first-in-first-out)";
@@ -53,7 +53,7 @@ class SearchContractTest {
   }
 
   @Group
-  class Dijkstra extends PlannerContract {
+  class Dijkstra extends CellSearchContract {
     @Override
     protected String spec() {
       return "dijkstra";
@@ -61,7 +61,7 @@ class SearchContractTest {
   }
 
   @Group
-  class Greedy extends PlannerContract {
+  class Greedy extends CellSearchContract {
     @Override
     protected String spec() {
       return "greedy";
@@ -69,7 +69,7 @@ class SearchContractTest {
   }
 
   @Group
-  class BreadthFirst extends PlannerContract {
+  class BreadthFirst extends CellSearchContract {
     @Override
     protected String spec() {
       return "bfs";
@@ -77,7 +77,7 @@ class SearchContractTest {
   }
 
   @Group
-  class DepthFirst extends PlannerContract {
+  class DepthFirst extends CellSearchContract {
     @Override
     protected String spec() {
       return "dfs";
@@ -85,7 +85,7 @@ class SearchContractTest {
   }
 
   @Group
-  class Canonical extends PlannerContract {
+  class Canonical extends CellSearchContract {
     @Override
     protected String spec() {
       return "canonical";

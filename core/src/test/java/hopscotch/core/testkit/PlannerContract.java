@@ -16,6 +16,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /**
  * What every planner must do. Extend it, name your spec, done:
@@ -119,6 +120,11 @@ public abstract class PlannerContract {
   }
 
   @Property(seed = SEED)
+  void countersAreWhatIsObserved(@ForAll("queries") GridCase query) {
+    ObservedCounts.agree(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
   void costIsInvariant(@ForAll("queries") GridCase query) {
     if (!prepare(query.graph()).guarantee().isOptimal()) {
       return;
@@ -171,6 +177,7 @@ public abstract class PlannerContract {
     }
   }
 
+  @Tag("allocation")
   @Example
   void warmQueriesAllocateNothing() {
     for (Movement movement : movements()) {

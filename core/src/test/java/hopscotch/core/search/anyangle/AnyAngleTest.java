@@ -14,10 +14,10 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.testkit.CellSearchContract;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.MapShape;
-import hopscotch.core.testkit.PlannerContract;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
@@ -61,7 +61,7 @@ class AnyAngleTest {
     }
   }
 
-  abstract static class Contract extends PlannerContract {
+  abstract static class Contract extends CellSearchContract {
     @Override
     protected List<Movement> movements() {
       return GridCases.uniformMovements();

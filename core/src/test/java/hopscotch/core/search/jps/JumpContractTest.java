@@ -1,7 +1,7 @@
 package hopscotch.core.search.jps;
 
 import hopscotch.core.grid.Movement;
-import hopscotch.core.testkit.PlannerContract;
+import hopscotch.core.testkit.CellSearchContract;
 import java.util.List;
 import net.jqwik.api.Group;
 
@@ -10,7 +10,7 @@ import net.jqwik.api.Group;
     "ClassCanBeStatic") // jqwik runs inner classes as groups only where they are not static
 class JumpContractTest {
 
-  abstract static class Jumping extends PlannerContract {
+  abstract static class Jumping extends CellSearchContract {
     @Override
     protected List<Movement> movements() {
       return Served.MOVEMENTS;

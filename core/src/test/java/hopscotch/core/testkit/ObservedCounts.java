@@ -1,0 +1,88 @@
+package hopscotch.core.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Counts what a search does by watching it, for one query. */
+public final class ObservedCounts implements SearchObserver {
+  private final GridCase query;
+  private final Set<Integer> touched = new HashSet<>();
+  private final Set<Integer> opened = new HashSet<>();
+  private final Set<Integer> closed = new HashSet<>();
+  private long expanded;
+  private long generated;
+  private long reopened;
+  private boolean hasMet;
+  private int waiting;
+
+  private ObservedCounts(GridCase query) {
+    this.query = query;
+  }
+
+  /** The counters that say how often something was done are what an observer counts. */
+  public static void agree(Function<GridGraph, Planner> prepare, GridCase query) {
+    ObservedCounts seen = new ObservedCounts(query);
+    SearchCounters counters = seen.watch(prepare);
+    assertEquals(seen.expanded, counters.expanded, "expanded");
+    assertTrue(seen.generated <= counters.generated, "generated");
+  }
+
+  /**
+   * Where nodes are cells, one for each side, all counters follow from what is observed. The open
+   * list holds at least the cells that wait before the goal, or the other side, is reached; but for
+   * one that the other side may have taken together with the one just expanded.
+   */
+  public static void agreeOnCells(Function<GridGraph, Planner> prepare, GridCase query) {
+    ObservedCounts seen = new ObservedCounts(query);
+    SearchCounters counters = seen.watch(prepare);
+    if (counters.generated == 0) {
+      assertEquals(0, seen.generated + counters.touched + counters.heapOperations);
+      return;
+    }
+    long origins = counters.generated - seen.generated;
+    assertTrue(origins == 1 || origins == 2, () -> origins + " generated without a parent");
+    seen.touched.add(query.start());
+    if (origins == 2) {
+      seen.touched.add(query.goal());
+    }
+    assertEquals(seen.reopened, counters.reopened, "reopened");
+    assertEquals(seen.touched.size(), counters.touched, "touched");
+    long held = seen.waiting - (origins - 1);
+    assertTrue(held <= counters.openPeak, () -> held + " wait: " + counters);
+    assertTrue(counters.expanded <= counters.heapOperations, () -> "taken: " + counters);
+  }
+
+  private SearchCounters watch(Function<GridGraph, Planner> prepare) {
+    var search = prepare.apply(query.graph()).newSearch(this);
+    search.find(query.start(), query.goal(), new PathBuffer());
+    return search.counters();
+  }
+
+  @Override
+  public void generate(int side, int cell, int parent, long g, long f) {
+    generated++;
+    hasMet |= cell == (side == 0 ? query.goal() : query.start());
+    hasMet |= opened.contains(2 * cell + 1 - side);
+    touched.add(cell);
+    opened.add(2 * cell + side);
+    if (!hasMet) {
+      waiting = Math.max(waiting, opened.size());
+    }
+  }
+
+  @Override
+  public void expand(int side, int cell, long g, long f) {
+    expanded++;
+    opened.remove(2 * cell + side);
+    reopened += closed.add(2 * cell + side) ? 0 : 1;
+  }
+}
