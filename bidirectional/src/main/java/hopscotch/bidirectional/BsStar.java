@@ -39,9 +39,10 @@ import java.util.Arrays;
  *
  * <p>The proof needs the exact order, so the open lists are heaps and no cell is expanded twice a
  * side. A pruned cell's g is raised by one: its entry is stale then, and another way to it that is
- * no dearer opens it again. By one only, however often it is pruned: the best path may run over the
- * cell, and must not be replaced by a dearer one. No path over a pruned g is below mu, so no
- * meeting is lost.
+ * no dearer opens it again. If that way costs the same, both entries are good: the second one finds
+ * the cell closed. By one only, however often it is pruned: the best path may run over the cell,
+ * and must not be replaced by a dearer one. No path over a pruned g is below mu, so no meeting is
+ * lost.
  *
  * <p>Guarantee: optimal, for a consistent heuristic. Space: 16 bytes a cell, 16 an open entry.
  */
@@ -112,7 +113,7 @@ final class BsStar extends BidirectionalSearch {
       int dx = x - there.originX;
       int dy = y - there.originY;
       long f = g + h(dx, dy);
-      if (f != key || f >= mu) {
+      if (f != key || f >= mu || (state & CellStates.EXPANDED) != 0) {
         continue;
       }
       if (isClosed(states[index ^ 1], unreached)) {

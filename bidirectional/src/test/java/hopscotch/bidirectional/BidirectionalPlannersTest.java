@@ -13,6 +13,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.ObservedCounts;
 import hopscotch.core.testkit.Oracle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,6 +82,15 @@ class BidirectionalPlannersTest {
             ".@....@.@.@..@");
     assertEquals(62, Oracle.cost(query));
     assertEquals(62, cost(query, "bsstar(direction=smaller-f,ties=low-g)"));
+  }
+
+  /** A cell that is pruned and reached again as cheaply is on BS*'s open list twice. */
+  @Test
+  void prunedCellsReachedAgainAreExpandedOnce() {
+    GridCase query =
+        GridCase.of(
+            "4 never 50/71 .=1,S=3,W=7", 0, 0, 3, 4, ".SW.", "WWSS", "...W", ".WS.", "S.SW");
+    ObservedCounts.agreeOnCells(graph -> Planners.prepare("bsstar", graph), query);
   }
 
   private static long cost(GridCase query, String spec) {
