@@ -70,6 +70,20 @@ class BresenhamLineTest {
     assertArrayEquals(new int[] {0, 0, 1, 1, 1}, rows);
   }
 
+  /** Both ways through the corner in the middle are open, or that over the upper right alone. */
+  @Test
+  void withFourDirectionsItGoesSidewaysFirstThroughACorner() {
+    GridCase open = GridCase.of("4", 0, 0, 1, 1, "..", "..");
+    PathBuffer path = new PathBuffer();
+    assertTrue(new BresenhamLine(open.graph()).draw(open.start(), open.goal(), path));
+    int upperRight = open.map().cell(1, 0);
+    assertArrayEquals(new int[] {open.start(), upperRight, open.goal()}, path.toArray());
+    GridCase over = GridCase.of("4", 0, 0, 1, 1, "..", "@.");
+    assertTrue(new BresenhamLine(over.graph()).draw(over.start(), over.goal(), path));
+    GridCase under = GridCase.of("4", 0, 0, 1, 1, ".@", "..");
+    assertFalse(new BresenhamLine(under.graph()).draw(under.start(), under.goal(), path));
+  }
+
   @Test
   void leavesTheBufferAloneWhereItIsStopped() {
     GridCase query = GridCase.of("8 never", 0, 0, 2, 2, "...", ".@.", "...");

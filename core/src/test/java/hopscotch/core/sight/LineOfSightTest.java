@@ -130,6 +130,23 @@ class LineOfSightTest {
   }
 
   @Test
+  void oneBlockedCellAnywhereEndsTheSightAlongALongRow() {
+    for (int blocked = 1; blocked < 299; blocked++) {
+      GridMap map = GridMap.parse(".".repeat(blocked) + "@" + ".".repeat(299 - blocked));
+      LineOfSight sight = new LineOfSight(GridGraph.of(map, Movement.OCTILE));
+      assertFalse(sight.sees(map.cell(0, 0), map.cell(299, 0)), "blocked at " + blocked);
+      assertTrue(sight.sees(map.cell(0, 0), map.cell(blocked - 1, 0)));
+    }
+  }
+
+  @Test
+  void aLineWithClearanceKeepsAwayFromWalls() {
+    GridCase past = GridCase.of("8 never", 1, 1, 5, 1, ".......", ".......", ".......", "...@...");
+    assertTrue(LineOfSight.withClearance(past.graph(), 1).sees(past.start(), past.goal()));
+    assertFalse(LineOfSight.withClearance(past.graph(), 2).sees(past.start(), past.goal()));
+  }
+
+  @Test
   void weightedTerrainIsRefusedByName() {
     GridCase weighted = GridCase.of("8 never sqrt2 .=1,S=3", 0, 0, 1, 0, ".S");
     String message =

@@ -76,6 +76,26 @@ class StraightFirstTest {
   }
 
   @Example
+  void clearanceTakesTheMapOfALargerAgent() {
+    GridGraph graph = GridCase.of("8 never", 0, 0, 1, 0, "..", "..").graph();
+    long wrapped = Planners.prepare("astar", graph).indexBytes();
+    assertEquals(wrapped, Planners.prepare("los(astar)", graph).indexBytes());
+    long masksAndBits = graph.moves().length + 8L * graph.freeBits().length;
+    assertEquals(
+        wrapped + masksAndBits, Planners.prepare("los(astar,clearance=1)", graph).indexBytes());
+  }
+
+  @Example
+  void countsWhatTheWrappedPlannerCounts() {
+    GridGraph graph = GridCase.of("8 never", 0, 0, 1, 0, "..").graph();
+    PreparedPlanner planner = Planners.prepare("los(floyd(astar),line=any-angle)", graph);
+    assertEquals(Planners.prepare("floyd(astar)", graph).extraCounters(), planner.extraCounters());
+    PathSearch search = planner.newSearch();
+    search.find(graph.map().cell(0, 0), graph.map().cell(1, 0), new PathBuffer());
+    assertEquals(1, search.counters().extraCount());
+  }
+
+  @Example
   void promisesWhatTheStraightPathAllows() {
     GridGraph graph = GridCase.of("8 never", 0, 0, 1, 0, "..").graph();
     PreparedPlanner moves = Planners.prepare("los(astar)", graph);

@@ -1,10 +1,13 @@
 package hopscotch.core.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
@@ -21,6 +24,8 @@ public final class ObservedCounts implements SearchObserver {
   private long expanded;
   private long generated;
   private long reopened;
+  private int begun;
+  private Outcome ended;
   private boolean hasMet;
   private int waiting;
 
@@ -28,7 +33,7 @@ public final class ObservedCounts implements SearchObserver {
     this.query = query;
   }
 
-  /** The counters that say how often something was done are what an observer counts. */
+  /** An observer sees a query begin and end once, and counts the expansions that are counted. */
   public static void agree(Function<GridGraph, Planner> prepare, GridCase query) {
     ObservedCounts seen = new ObservedCounts(query);
     SearchCounters counters = seen.watch(prepare);
@@ -62,9 +67,25 @@ public final class ObservedCounts implements SearchObserver {
   }
 
   private SearchCounters watch(Function<GridGraph, Planner> prepare) {
-    var search = prepare.apply(query.graph()).newSearch(this);
-    search.find(query.start(), query.goal(), new PathBuffer());
+    PathSearch search = prepare.apply(query.graph()).newSearch(this);
+    Outcome outcome = search.find(query.start(), query.goal(), new PathBuffer());
+    assertEquals(1, begun, "queries begun");
+    assertEquals(outcome, ended, "the outcome");
     return search.counters();
+  }
+
+  @Override
+  public void begin(int start, int goal) {
+    assertEquals(query.start(), start);
+    assertEquals(query.goal(), goal);
+    assertNull(ended, "begun before the end");
+    begun++;
+  }
+
+  @Override
+  public void end(Outcome outcome) {
+    assertNull(ended, "one end");
+    ended = outcome;
   }
 
   @Override

@@ -128,6 +128,10 @@ public final class PlannerChecks {
     }
     for (int border : new int[] {-1, 0, query.map().stride(), query.map().cellCount()}) {
       refuses(() -> search.find(border, border, path), Integer.toString(border));
+      if (query.isQuery()) {
+        refuses(() -> search.find(query.start(), border, path), Integer.toString(border));
+        refuses(() -> search.find(border, query.goal(), path), Integer.toString(border));
+      }
     }
   }
 

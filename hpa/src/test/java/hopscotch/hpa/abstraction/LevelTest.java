@@ -1,0 +1,205 @@
+package hopscotch.hpa.abstraction;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.MapShape;
+import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.Clusters;
+import hopscotch.hpa.cluster.Crossing;
+import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.effort.Effort;
+import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** What the blocks of a level say, against searches of the cells below. */
+class LevelTest {
+  private static final String SEED = "2006";
+  private static final Crossings ALL = new Crossings(Crossing.ALL, 6, true);
+  private static final Crossings ENDS = new Crossings(Crossing.ENDS, 6, true);
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    return GridCases.queries(GridCases.allMovements());
+  }
+
+  private static AbstractGraph build(GridGraph graph, int side, int levels) {
+    return AbstractGraph.build(graph, side, levels, ENDS, 1, Budget.UNLIMITED);
+  }
+
+  private static GridGraph open(int width, int height, String movement) {
+    GridMap map = MapShape.OPEN.map(width, height, ".", new Random(1));
+    return GridGraph.of(map, Movement.parse(movement));
+  }
+
+  /** On any level, since with every crossing a transition the levels below lose no way. */
+  @Property(seed = SEED)
+  void anIntraEdgeCostsWhatTheWayInsideTheClusterDoes(
+      @ForAll("queries") GridCase query,
+      @ForAll @IntRange(min = 4, max = 18) int side,
+      @ForAll @IntRange(min = 1, max = 3) int levels) {
+    AbstractGraph abstraction =
+        AbstractGraph.build(query.graph(), side, levels, ALL, 1, Budget.UNLIMITED);
+    Level level = abstraction.level(abstraction.levelCount());
+    ClusterSearch search = new ClusterSearch(query.graph(), level.clusters());
+    long[] row = new long[level.mostNodes()];
+    for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
+      for (int i = 0; i < level.nodeCount(cluster); i++) {
+        search.distancesFrom(level.cell(cluster, i), Effort.unlimited());
+        level.row(cluster, i, row);
+        for (int j = 0; j < level.nodeCount(cluster); j++) {
+          assertEquals(search.distance(level.cell(cluster, j)), row[j], query::toString);
+          if (i != j) {
+            assertEquals(row[j], level.cost(cluster, i, j), query::toString);
+          }
+        }
+      }
+    }
+  }
+
+  @Property(seed = SEED)
+  void anInterEdgeLeadsToTheNodeOneMoveAway(
+      @ForAll("queries") GridCase query, @ForAll @IntRange(min = 4, max = 9) int side) {
+    GridGraph graph = query.graph();
+    Level level = build(graph, side, 1).level(1);
+    int[] offsets = Directions.offsets(graph.map().stride());
+    int nodes = 0;
+    for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
+      nodes += level.nodeCount(cluster);
+      for (int i = 0; i < level.nodeCount(cluster); i++) {
+        int cell = level.cell(cluster, i);
+        assertEquals(i, level.indexOf(cell));
+        int leaving = level.crossings(cluster, i);
+        assertNotEquals(0, leaving);
+        for (int d = 0; d < Directions.COUNT; d++) {
+          if ((leaving >>> d & 1) != 0) {
+            int mate = level.mate(cluster, i, d);
+            int there = mate >>> level.slotBits();
+            int index = mate & (1 << level.slotBits()) - 1;
+            assertEquals(cell + offsets[d], level.cell(there, index), query::toString);
+            int back = level.mate(there, index, Directions.reverse(d));
+            assertEquals(cluster << level.slotBits() | i, back);
+          }
+        }
+      }
+    }
+    assertEquals(nodes, level.nodeCount());
+  }
+
+  @Property(seed = SEED)
+  void componentsOfNodesAreThoseOfTheirCells(
+      @ForAll("queries") GridCase query, @ForAll @IntRange(min = 4, max = 9) int side) {
+    Level level = build(query.graph(), side, 1).level(1);
+    NodeComponents components = NodeComponents.of(level);
+    for (int a = 0; a < level.nodeLimit(); a++) {
+      int b = a * 7 % level.nodeLimit();
+      if (isNode(level, a) && isNode(level, b)) {
+        assertEquals(
+            query.graph().components().connected(cell(level, a), cell(level, b)),
+            components.label(a) == components.label(b),
+            query::toString);
+      }
+    }
+  }
+
+  private static boolean isNode(Level level, int node) {
+    return index(level, node) < level.nodeCount(node >>> level.slotBits());
+  }
+
+  private static int index(Level level, int node) {
+    return node & level.mostNodes() - 1;
+  }
+
+  private static int cell(Level level, int node) {
+    return level.cell(node >>> level.slotBits(), index(level, node));
+  }
+
+  /** Two bytes of moves, 32 bits of cost, 64 bits of cost: by the size of a cluster. */
+  @Example
+  void edgesTakeTheNarrowestFormThatHoldsThem() {
+    for (int side : new int[] {16, 17, 330, 340}) {
+      GridGraph graph = open(side + 1, side, "8 never sqrt2");
+      Level level = build(graph, side, 1).level(1);
+      assertEquals(2, level.nodeCount(0), "one entrance, two transitions");
+      assertEquals((side - 1L) * graph.straightCost(), level.cost(0, 0, 1));
+    }
+    assertEquals(1, edgeWords(16, "8 never sqrt2"));
+    assertEquals(2, edgeWords(17, "8 never sqrt2"));
+    assertEquals(2, edgeWords(330, "8 never sqrt2"));
+    assertEquals(4, edgeWords(340, "8 never sqrt2"));
+  }
+
+  private static int edgeWords(int side, String movement) {
+    GridGraph graph = open(side + 1, side, movement);
+    return Level.edgeWordsOverCells(graph, Clusters.of(graph.map(), side));
+  }
+
+  @Example
+  void aChangeSharesTheBlocksItDoesNotTouch() {
+    GridGraph graph = open(40, 8, "8 never sqrt2");
+    AbstractGraph before = build(graph, 8, 2);
+    CellChanges changes = CellChanges.on(graph.map()).block(3, 3).build();
+    AbstractGraph after = before.with(graph.with(changes), changes);
+    short[][] old = before.level(1).blocks();
+    short[][] repaired = after.level(1).blocks();
+    assertNotSame(old[0], repaired[0]);
+    for (int cluster = 1; cluster < old.length; cluster++) {
+      assertSame(old[cluster], repaired[cluster], "cluster " + cluster);
+    }
+  }
+
+  /** Of four clusters each has two transitions a side, of which two share the inner corner. */
+  @Example
+  void aCensusCountsNodesAndEdges() {
+    AbstractGraph graph = build(open(16, 16, "4"), 8, 1);
+    Census census = Census.of(graph.level(1));
+    assertEquals(4, census.clusters());
+    assertEquals(4 * 3, census.nodes());
+    assertEquals(4 * 2, census.interEdges());
+    assertEquals(4 * 3, census.intraEdges());
+    assertEquals(graph.bytes(), census.bytes());
+    int words = 2 + 4 + 2 * 3 + 4 + 3;
+    int padding = 2;
+    assertEquals(16 + 4 * 4 + 4 * (16 + 2 * words + padding), census.bytes());
+  }
+
+  @Example
+  void noLevelIsRefused() {
+    GridGraph graph = open(8, 8, "4");
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> build(graph, 4, 0)).getMessage();
+    assertEquals("levels 0: expected at least 1", message);
+  }
+
+  @Example
+  void aboveASingleClusterThereIsNoLevel() {
+    assertEquals(1, build(open(8, 8, "4"), 8, 5).levelCount());
+    assertEquals(3, build(open(16, 8, "4"), 4, 5).levelCount());
+  }
+
+  @Example
+  void buildingEndsWithItsBudget() {
+    Budget budget = Budget.expansions(Long.MAX_VALUE);
+    budget.cancel();
+    GridGraph graph = open(8, 8, "4");
+    assertThrows(
+        BudgetExhaustedException.class, () -> AbstractGraph.build(graph, 4, 1, ENDS, 1, budget));
+  }
+}
