@@ -86,11 +86,14 @@ public final class Effort {
     return nextCheck;
   }
 
-  /** Whether the query must end before its next expansion. */
+  /** Whether the query must end before its next expansion; then so must searches yet to come. */
   public boolean exhausted(long expanded) {
     stopped = meter.exhausted(expanded);
+    if (stopped != null) {
+      return true;
+    }
     nextCheck = meter.nextCheck(expanded);
-    return stopped != null;
+    return false;
   }
 
   /** Why the query must end, or {@code null}. */

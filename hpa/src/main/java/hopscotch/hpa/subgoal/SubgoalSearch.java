@@ -70,7 +70,7 @@ final class SubgoalSearch extends GridSearch {
     final int[] nearGoal = this.nearGoal;
     final BucketQueue open = this.open;
     final long base = this.states.begin();
-    long expanded = 1;
+    long expanded = 0;
     long generated = 1;
     long reopened = 0;
     long touched = 0;
@@ -84,6 +84,7 @@ final class SubgoalSearch extends GridSearch {
     markNearGoal(goal);
     open.clear(distance(start, goal));
     if (stopped == null) {
+      expanded = 1;
       if (observer != null) {
         observer.expand(0, start, 0, distance(start, goal));
       }
