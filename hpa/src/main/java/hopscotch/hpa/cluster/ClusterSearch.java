@@ -158,13 +158,9 @@ public final class ClusterSearch {
     if (least == 0) {
       return walk(from, main, most, main, 0, path);
     }
-    boolean octile = perMin < perMax || moveCosts[Directions.NE] < 2 * moveCosts[Directions.N];
-    int other =
-        octile
-            ? Directions.of(stepX, stepY)
-            : Directions.isDiagonal(main) || Directions.dx(main) != 0
-                ? Directions.of(0, stepY)
-                : Directions.of(stepX, 0);
+    boolean octile = perMin < perMax;
+    int beside = Directions.dx(main) != 0 ? Directions.of(0, stepY) : Directions.of(stepX, 0);
+    int other = octile ? Directions.of(stepX, stepY) : beside;
     int mainMoves = octile ? most - least : most;
     return walk(from, other, least, main, mainMoves, path)
         || walk(from, main, mainMoves, other, least, path);

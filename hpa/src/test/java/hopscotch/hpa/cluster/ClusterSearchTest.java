@@ -19,6 +19,7 @@ import hopscotch.hpa.effort.Effort;
 import java.util.HashSet;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -106,6 +107,50 @@ class ClusterSearchTest {
     PathCheck check = PathValidator.check(query.graph(), path, query.start(), query.goal());
     assertTrue(check.isValid(), check::problem);
     assertEquals(distance, check.cost());
+  }
+
+  @Example
+  void aPathWithOneTurnNeedsNoSearch() {
+    for (String movement : new String[] {"4", "8 never", "8 always 1/2"}) {
+      GridCase open =
+          GridCase.of(movement, 2, 2, 0, 0, ".....", ".....", ".....", ".....", ".....");
+      for (int y = 0; y < 5; y++) {
+        for (int x = 0; x < 5; x++) {
+          int to = open.map().cell(x, y);
+          assertEquals(0, expansionsForPath(open, open.start(), to), movement + x + "," + y);
+        }
+      }
+    }
+  }
+
+  @Example
+  void aPathBesideAnObstacleTakesTheOtherTurn() {
+    for (String movement : new String[] {"4", "8 never"}) {
+      GridCase first = GridCase.of(movement, 0, 0, 3, 2, "....", "@...", "@@..");
+      assertEquals(0, expansionsForPath(first, first.start(), first.goal()), movement);
+      GridCase last = GridCase.of(movement, 3, 2, 0, 0, "....", "@...", "@@..");
+      assertEquals(0, expansionsForPath(last, last.start(), last.goal()), movement);
+    }
+  }
+
+  @Example
+  void aPathWithTwoTurnsIsSearched() {
+    GridCase query = GridCase.of("4", 0, 0, 3, 2, "..@.", "....", ".@..");
+    assertTrue(expansionsForPath(query, query.start(), query.goal()) > 0);
+  }
+
+  /** Also checks the path. */
+  private static long expansionsForPath(GridCase query, int from, int to) {
+    ClusterSearch search = whole(query);
+    long distance = search.distanceBetween(from, to, Effort.unlimited());
+    PathBuffer path = new PathBuffer();
+    path.add(from);
+    Effort effort = Effort.unlimited();
+    search.path(from, to, distance, path, effort);
+    PathCheck check = PathValidator.check(query.graph(), path, from, to);
+    assertTrue(check.isValid(), check::problem);
+    assertEquals(distance, check.cost());
+    return effort.expanded();
   }
 
   @Property(seed = SEED)
