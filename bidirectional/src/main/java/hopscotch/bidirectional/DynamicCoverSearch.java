@@ -38,7 +38,8 @@ final class DynamicCoverSearch extends PairSearch {
     Outcome stopped = null;
     open(start, goal, budget);
     while (stopped == null && findPairs() && bound < meeting.mu) {
-      PairFrontier here = coverPrefersForward() ? forward : backward;
+      PairFrontier here =
+          coverPrefersForward(forward.ready, backward.ready, bound - epsilon) ? forward : backward;
       int cluster = here.ready.first();
       while (stopped == null
           && here.ready.size() > 0
@@ -70,11 +71,14 @@ final class DynamicCoverSearch extends PairSearch {
     }
   }
 
-  /** Whether the next cluster of a minimum vertex cover to expand is the first forward one. */
-  private boolean coverPrefersForward() {
-    BucketArray ahead = forward.ready;
-    BucketArray behind = backward.ready;
-    long limit = bound - epsilon;
+  /**
+   * Whether the next cluster of a minimum vertex cover to expand is the first forward one.
+   *
+   * @param ahead the forward clusters
+   * @param behind the backward ones; the first of either side pair up
+   * @param limit clusters pair up whose floors sum to at most this
+   */
+  static boolean coverPrefersForward(BucketArray ahead, BucketArray behind, long limit) {
     int last = behind.first();
     long backwardCells = 0;
     for (; last < behind.bucketCount() && behind.floor(last) + ahead.floor() <= limit; last++) {
