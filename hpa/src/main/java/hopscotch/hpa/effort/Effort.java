@@ -56,7 +56,6 @@ public final class Effort {
     nextCheck = meter.start(budget);
     stopped = null;
     Arrays.fill(sums, 0);
-    phase = Phase.INSERTION;
   }
 
   /** What follows belongs to this phase. */

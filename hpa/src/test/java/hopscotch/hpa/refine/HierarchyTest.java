@@ -1,0 +1,113 @@
+package hopscotch.hpa.refine;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.MapShape;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class HierarchyTest {
+  private static final int INSERTION = 0;
+  private static final int MAIN = 1;
+  private static final int REFINEMENT = 2;
+  private static final String[] CORRIDOR = {
+    "............", "............", "............", "............"
+  };
+  private static final String[] DIVIDED = {
+    "......@.....", "......@.....", "......@.....", "......@....."
+  };
+
+  /** Three clusters of 4 x 4, joined in the middle of each border: row 1. */
+  private static String route(int startX, int startY, int goalX, int goalY) {
+    GridCase query = GridCase.of("8", startX, startY, goalX, goalY, CORRIDOR);
+    PathBuffer path = new PathBuffer();
+    PathSearch search = Planners.prepare("hpa(cluster=4,refine=none)", query.graph()).newSearch();
+    search.find(query.start(), query.goal(), path);
+    GridMap map = query.map();
+    return Arrays.stream(path.toArray())
+        .mapToObj(cell -> map.x(cell) + "," + map.y(cell))
+        .reduce((a, b) -> a + " " + b)
+        .orElse("");
+  }
+
+  @Test
+  void theRouteIsStartTheEndsOfInterEdgesAndGoal() {
+    assertEquals("1,3 3,1 4,1 7,1 8,1 10,0", route(1, 3, 10, 0));
+  }
+
+  @Test
+  void aStartOrGoalOnATransitionIsInTheRouteOnce() {
+    assertEquals("3,1 4,1 7,1 8,1", route(3, 1, 8, 1));
+  }
+
+  @Test
+  void withinAClusterTheRouteIsStartAndGoal() {
+    assertEquals("1,3 2,0", route(1, 3, 2, 0));
+  }
+
+  @Test
+  void everyExpansionBelongsToAPhase() {
+    for (GridCase query : cave().others(30)) {
+      SearchCounters counters = find("hpa(cluster=8,levels=2)", query);
+      long sum = counters.extra(INSERTION) + counters.extra(MAIN) + counters.extra(REFINEMENT);
+      assertEquals(counters.expanded, sum, query::toString);
+    }
+  }
+
+  @Test
+  void searchesOfEachPhaseAreCountedThere() {
+    GridCase query = GridCase.of("8", 1, 3, 10, 0, CORRIDOR);
+    SearchCounters counters = find("hpa(cluster=4)", query);
+    assertEquals(2 * 16, counters.extra(INSERTION), "the cells of two clusters");
+    assertTrue(counters.extra(MAIN) > 0, "nodes");
+    assertEquals(0, counters.extra(REFINEMENT), "every stretch has but one turn");
+    SearchCounters within = find("hpa(cluster=16)", query);
+    assertEquals(0, within.extra(MAIN), "no node in a single cluster");
+  }
+
+  @Test
+  void componentsAnswerBeforeTheSearchOfNodes() {
+    GridCase query = GridCase.of("8", 1, 3, 10, 0, DIVIDED);
+    assertEquals(0, find("hpa(cluster=4)", query).extra(MAIN));
+    assertTrue(find("hpa(cluster=4,components=false)", query).extra(MAIN) > 0);
+  }
+
+  @Test
+  void edgesInTheCacheAreNotRefinedAgain() {
+    int saved = 0;
+    for (GridCase query : cave().others(30)) {
+      PathSearch search = Planners.prepare("hpa(cluster=8,cache=64)", query.graph()).newSearch();
+      PathBuffer first = new PathBuffer();
+      PathBuffer again = new PathBuffer();
+      Outcome outcome = search.find(query.start(), query.goal(), first);
+      long refinement = search.counters().extra(REFINEMENT);
+      assertEquals(outcome, search.find(query.start(), query.goal(), again));
+      assertArrayEquals(first.toArray(), again.toArray());
+      assertTrue(search.counters().extra(REFINEMENT) <= refinement, query::toString);
+      saved += search.counters().extra(REFINEMENT) < refinement ? 1 : 0;
+    }
+    assertTrue(saved > 5, saved + " of 30 queries refined less the second time");
+  }
+
+  private static GridCase cave() {
+    GridMap map = MapShape.CAVE.map(60, 60, ".", new Random(1));
+    return new GridCase(map, Movement.OCTILE, 0, 0);
+  }
+
+  private static SearchCounters find(String spec, GridCase query) {
+    PathSearch search = Planners.prepare(spec, query.graph()).newSearch();
+    search.find(query.start(), query.goal(), new PathBuffer());
+    return search.counters();
+  }
+}
