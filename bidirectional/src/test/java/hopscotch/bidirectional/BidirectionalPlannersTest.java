@@ -93,6 +93,28 @@ class BidirectionalPlannersTest {
     ObservedCounts.agreeOnCells(graph -> Planners.prepare("bsstar", graph), query);
   }
 
+  /** On either map the best path goes over a cell that was reached first one unit dearer. */
+  @Test
+  void oneUnitLessIsAnImprovement() {
+    GridCase wide =
+        GridCase.of(
+            "8 always 2/3",
+            12,
+            3,
+            1,
+            3,
+            "..@.....@....",
+            "..@..@..@..@.",
+            "..@..@..@..@.",
+            ".....@.....@.");
+    GridCase narrow =
+        GridCase.of("8 always 2/3", 7, 3, 0, 0, "..@.....@", "..@..@..@", "..@..@..@", ".....@...");
+    for (String id : IDS) {
+      assertEquals(Oracle.cost(wide), cost(wide, id), id);
+      assertEquals(Oracle.cost(narrow), cost(narrow, id), id);
+    }
+  }
+
   private static long cost(GridCase query, String spec) {
     PreparedPlanner planner = Planners.prepare(spec, query.graph());
     PathBuffer path = new PathBuffer();

@@ -16,10 +16,12 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.PlannerChecks;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -197,5 +199,28 @@ class SearchPlannersTest {
     Watched watched = Watched.run("astar(ties=" + ties + ")", query);
     assertEquals(necessary, watched.counters().extra(0));
     assertEquals(expanded, watched.counters().expanded);
+  }
+
+  /** On either map the best path goes over a cell that was reached first one unit dearer. */
+  @Test
+  void oneUnitLessIsAnImprovement() {
+    GridCase wide =
+        GridCase.of(
+            "8 always 2/3",
+            12,
+            3,
+            1,
+            3,
+            "..@.....@....",
+            "..@..@..@..@.",
+            "..@..@..@..@.",
+            ".....@.....@.");
+    GridCase narrow =
+        GridCase.of("8 always 2/3", 7, 3, 0, 0, "..@.....@", "..@..@..@", "..@..@..@", ".....@...");
+    for (GridCase query : new GridCase[] {wide, narrow}) {
+      for (String spec : new String[] {"astar", "astar(open=heap)", "dijkstra", "canonical"}) {
+        PlannerChecks.answersAsPromised(graph -> Planners.prepare(spec, graph), query);
+      }
+    }
   }
 }
