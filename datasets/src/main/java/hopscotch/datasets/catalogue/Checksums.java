@@ -3,6 +3,7 @@ package hopscotch.datasets.catalogue;
 import hopscotch.datasets.movingai.BadFileException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * SHA-256 checksums by name, kept in a file {@code SHA256SUMS} that {@code sha256sum -c} reads too.
@@ -22,6 +24,7 @@ final class Checksums {
   static final String FILE_NAME = "SHA256SUMS";
 
   private static final int HEX_DIGITS = 64;
+  private static final Pattern LINE = Pattern.compile("[0-9a-f]{64} [ *].+");
 
   private final Path file;
   private final Map<String, String> sums = new TreeMap<>();
@@ -38,10 +41,11 @@ final class Checksums {
   static Checksums in(Path folder) throws IOException {
     Checksums checksums = new Checksums(folder.resolve(FILE_NAME));
     if (Files.exists(checksums.file)) {
-      List<String> lines = Files.readAllLines(checksums.file);
+      byte[] bytes = Files.readAllBytes(checksums.file);
+      List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
       for (int i = 0; i < lines.size(); i++) {
         String line = lines.get(i);
-        if (!line.matches("[0-9a-f]{64} [ *].+")) {
+        if (!LINE.matcher(line).matches()) {
           throw new BadFileException(
               checksums.file.toString(), i + 1, 1, "no checksum", "64 hex digits and a file name");
         }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 public final class BadFileException extends IOException {
   private static final long serialVersionUID = 1;
   private static final int MAX_QUOTE = 40;
+  private static final int MAX_FAULT = 1000;
 
   private final String file;
   private final int line;
@@ -25,7 +26,7 @@ public final class BadFileException extends IOException {
    * @param column from 1, in bytes; 0 where the fault lies in the line as a whole
    */
   public BadFileException(String file, int line, int column, String fault, String expected) {
-    super(place(file, line, column) + ": " + fault + "; expected " + expected);
+    super(place(file, line, column) + ": " + shown(fault) + "; expected " + expected);
     this.file = file;
     this.line = line;
     this.column = column;
@@ -39,6 +40,12 @@ public final class BadFileException extends IOException {
 
   private static String place(String file, int line, int column) {
     return file + (line > 0 ? ":" + line : "") + (column > 0 ? ":" + column : "");
+  }
+
+  /** A fault may quote the file: only what fits on a line of a terminal, and does it no harm. */
+  private static String shown(String fault) {
+    String shown = fault.length() <= MAX_FAULT ? fault : fault.substring(0, MAX_FAULT) + "...";
+    return shown.replaceAll("\\p{Cntrl}", "?");
   }
 
   /** The file, as it was named to the reader. */

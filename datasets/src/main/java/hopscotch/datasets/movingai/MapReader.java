@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * Reads maps of {@code type octile}: header lines {@code type}, {@code height}, {@code width} in
@@ -23,6 +24,8 @@ public final class MapReader {
   private static final String EXPECTED_HEADER =
       "a header line: type octile, height H, width W, map";
   private static final int HEADER_LIMIT = 256;
+  private static final int MAX_HEADER_LINES = 1000;
+  private static final Pattern BLANKS = Pattern.compile("[ \t]+");
   private static final int MAX_PIPED_BYTES = 2 * GridMap.MAX_CELLS;
   private static final boolean[] KNOWN = new boolean[256];
 
@@ -97,7 +100,10 @@ public final class MapReader {
 
   private void readHeader() throws IOException {
     while (lines.next(HEADER_LIMIT)) {
-      String[] words = lines.substring(0, lines.length()).strip().split("[ \t]+");
+      if (lines.number() > MAX_HEADER_LINES) {
+        throw lines.fault(1, "the header has more than " + MAX_HEADER_LINES + " lines", "the map");
+      }
+      String[] words = BLANKS.split(lines.substring(0, lines.length()).strip());
       String keyword = words[0].toLowerCase(Locale.ROOT);
       if (keyword.equals("map") && words.length == 1) {
         requireSizes();

@@ -93,6 +93,17 @@ class MapReaderTest {
   }
 
   @Test
+  void aHeaderOfAMillionBlankLinesIsRefusedEarly() {
+    String text = "type octile\n" + "\n".repeat(1_000_000);
+    long before = Allocation.ofThisThread();
+
+    BadFileException e = assertThrows(BadFileException.class, () -> read(text));
+
+    assertEquals(1001, e.line());
+    assertTrue(Allocation.ofThisThread() - before < 20_000_000, "allocated more than 20 MB");
+  }
+
+  @Test
   void namesPlaceAndExpectation() {
     BadFileException e =
         assertThrows(

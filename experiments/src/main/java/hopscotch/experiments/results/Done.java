@@ -1,30 +1,33 @@
 package hopscotch.experiments.results;
 
-import java.util.BitSet;
+import it.unimi.dsi.fastutil.ints.Int2LongOpenHashMap;
 import java.util.HashMap;
 import java.util.Map;
 
 /** Which queries of a run have their rows already. Written first, then shared by threads. */
 public final class Done {
-  private final Map<Task, Map<Integer, BitSet>> queries = new HashMap<>();
+  /** By task and repetition, words of 64 queries: small for many rows, and for a few far apart. */
+  private final Map<Task, Map<Integer, Int2LongOpenHashMap>> queries = new HashMap<>();
+
   private long size;
 
   /** Adds a row; answers whether it was new. */
   public boolean add(Task task, int repetition, int query) {
-    BitSet set =
+    Int2LongOpenHashMap words =
         queries
             .computeIfAbsent(task, key -> new HashMap<>())
-            .computeIfAbsent(repetition, key -> new BitSet());
-    boolean isNew = !set.get(query);
-    set.set(query);
+            .computeIfAbsent(repetition, key -> new Int2LongOpenHashMap());
+    long word = words.get(query >>> 6);
+    boolean isNew = (word >>> query & 1) == 0;
+    words.put(query >>> 6, word | 1L << query);
     size += isNew ? 1 : 0;
     return isNew;
   }
 
   /** Whether a row is there. */
   public boolean contains(Task task, int repetition, int query) {
-    BitSet set = queries.getOrDefault(task, Map.of()).get(repetition);
-    return set != null && set.get(query);
+    Int2LongOpenHashMap words = queries.getOrDefault(task, Map.of()).get(repetition);
+    return words != null && (words.get(query >>> 6) >>> query & 1) != 0;
   }
 
   /** How many rows there are. */

@@ -1,5 +1,6 @@
 package hopscotch.experiments.results;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -14,6 +15,8 @@ import java.nio.file.StandardOpenOption;
 
 /** JSON files, written by temporary file and rename, so that none is ever seen half written. */
 public final class Json {
+  private static final String EXPECTED = "the manifest of a run";
+
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
   private Json() {}
@@ -36,20 +39,21 @@ public final class Json {
   /**
    * Reads a file.
    *
-   * @throws BadFileException if it is missing or no JSON
+   * @throws BadFileException if it is missing or no JSON object
    */
   public static JsonNode read(Path file) throws IOException {
     try {
-      return JSON.readTree(Files.readAllBytes(file));
+      JsonNode tree = JSON.readTree(Files.readAllBytes(file));
+      if (!tree.isObject()) {
+        throw new BadFileException(file.toString(), 1, 1, "no JSON object", EXPECTED);
+      }
+      return tree;
     } catch (NoSuchFileException e) {
       throw new BadFileException(file.toString(), "no such file", "the folder of a run");
     } catch (JsonProcessingException e) {
+      JsonLocation place = e.getLocation() == null ? JsonLocation.NA : e.getLocation();
       throw new BadFileException(
-          file.toString(),
-          e.getLocation().getLineNr(),
-          e.getLocation().getColumnNr(),
-          "no JSON",
-          "the manifest of a run");
+          file.toString(), place.getLineNr(), place.getColumnNr(), "no JSON", EXPECTED);
     }
   }
 

@@ -1,7 +1,7 @@
 package hopscotch.experiments.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import de.siegmar.fastcsv.reader.CsvRecord;
+import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.query.Verdict;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -20,6 +20,14 @@ import java.util.Set;
  * size - 1; planners and problems are numbered too. Immutable.
  */
 public final class Results {
+  /** More counters than this are no suite's, and would take a column each. */
+  private static final int MAX_COUNTERS = 100;
+
+  private static final int BUCKET = RowFormat.column("bucket");
+  private static final int START_X = RowFormat.column("start_x");
+  private static final int START_Y = RowFormat.column("start_y");
+  private static final int GOAL_X = RowFormat.column("goal_x");
+  private static final int GOAL_Y = RowFormat.column("goal_y");
   private static final int VERDICT = RowFormat.column("verdict");
   private static final int OUTCOME = RowFormat.column("outcome");
   private static final int GUARANTEE = RowFormat.column("guarantee");
@@ -93,7 +101,7 @@ public final class Results {
   /**
    * Reads a run directory; it may be one that a run is writing to.
    *
-   * @throws hopscotch.datasets.movingai.BadFileException if it is none, or damaged
+   * @throws BadFileException if it is none, or damaged
    */
   public static Results read(Path folder) throws IOException {
     JsonNode manifest = RunDirectory.manifest(folder);
@@ -103,6 +111,12 @@ public final class Results {
       rows += Segment.scan(segment).rows();
     }
     Loader loader = new Loader(rows);
+    if (manifest.path("counters").size() > MAX_COUNTERS) {
+      throw new BadFileException(
+          folder.resolve("manifest.json").toString(),
+          manifest.path("counters").size() + " counters",
+          "at most " + MAX_COUNTERS);
+    }
     for (JsonNode name : manifest.path("counters")) {
       loader.counters.put(name.asText(), nans(rows));
     }
@@ -165,71 +179,76 @@ public final class Results {
       indexBytes = new long[rows];
     }
 
-    void add(CsvRecord row) {
+    void add(StoredRow row) throws BadFileException {
       if (at == planner.length) {
         return;
       }
-      planner[at] = planners.id(row.getField(3));
+      planner[at] = planners.id(row.text(3));
       problem[at] = problem(row);
-      repetition[at] = Integer.parseInt(row.getField(4));
-      verdict[at] = Verdict.parse(row.getField(VERDICT));
-      outcome[at] = outcomes.id(row.getField(OUTCOME));
-      guarantee[at] = guarantees.id(row.getField(GUARANTEE));
-      detail[at] = details.id(row.getField(DETAIL));
-      length[at] = real(row.getField(LENGTH));
-      expected[at] = real(row.getField(EXPECTED));
-      suboptimality[at] = real(row.getField(SUBOPTIMALITY));
-      nanos[at] = whole(row.getField(NANOS));
-      firstMoveNanos[at] = whole(row.getField(FIRST_MOVE));
-      expanded[at] = whole(row.getField(EXPANDED));
+      repetition[at] = row.repetition();
+      verdict[at] = verdict(row);
+      outcome[at] = outcomes.id(row.text(OUTCOME));
+      guarantee[at] = guarantees.id(row.text(GUARANTEE));
+      detail[at] = details.id(row.text(DETAIL));
+      length[at] = row.real(LENGTH);
+      expected[at] = row.real(EXPECTED);
+      suboptimality[at] = row.real(SUBOPTIMALITY);
+      nanos[at] = row.whole(NANOS);
+      firstMoveNanos[at] = row.whole(FIRST_MOVE);
+      expanded[at] = row.whole(EXPANDED);
       if (!counters.isEmpty()) {
-        count(row.getField(EXTRAS));
+        count(row);
       }
-      preparationNanos[at] = whole(row.getField(PREPARATION));
-      indexBytes[at] = whole(row.getField(INDEX));
-      compiled.set(at, whole(row.getField(COMPILATION)) > 0);
-      collected.set(at, whole(row.getField(COLLECTION)) > 0);
+      preparationNanos[at] = row.whole(PREPARATION);
+      indexBytes[at] = row.whole(INDEX);
+      compiled.set(at, row.whole(COMPILATION) > 0);
+      collected.set(at, row.whole(COLLECTION) > 0);
       at++;
     }
 
-    private void count(String extras) {
-      for (String extra : extras.split(";")) {
+    private static Verdict verdict(StoredRow row) throws BadFileException {
+      try {
+        return Verdict.parse(row.text(VERDICT));
+      } catch (IllegalArgumentException e) {
+        throw row.bad(VERDICT, "a verdict such as optimal");
+      }
+    }
+
+    private void count(StoredRow row) throws BadFileException {
+      for (String extra : row.text(EXTRAS).split(";")) {
         int equals = extra.indexOf('=');
         double[] values = equals < 0 ? null : counters.get(extra.substring(0, equals));
         if (values != null) {
-          values[at] = Double.parseDouble(extra.substring(equals + 1));
+          try {
+            values[at] = Double.parseDouble(extra.substring(equals + 1));
+          } catch (NumberFormatException e) {
+            throw row.bad(EXTRAS, "counters as name=number, parted by semicolons");
+          }
         }
       }
     }
 
-    private int problem(CsvRecord row) {
-      int map = texts.id(row.getField(1));
-      int movement = texts.id(row.getField(2));
-      int query = Integer.parseInt(row.getField(5));
-      return problemIds.computeIfAbsent(
-          List.of(map, movement, query),
-          key -> {
-            problems.add(
-                new Problem(
-                    texts.texts(texts.id(row.getField(0))),
-                    texts.texts(map),
-                    texts.texts(movement),
-                    query,
-                    row.getField(6).isEmpty() ? -1 : Integer.parseInt(row.getField(6)),
-                    Integer.parseInt(row.getField(7)),
-                    Integer.parseInt(row.getField(8)),
-                    Integer.parseInt(row.getField(9)),
-                    Integer.parseInt(row.getField(10))));
-            return problems.size() - 1;
-          });
-    }
-
-    private static double real(String text) {
-      return text.isEmpty() ? Double.NaN : Double.parseDouble(text);
-    }
-
-    private static long whole(String text) {
-      return text.isEmpty() ? -1 : Long.parseLong(text);
+    private int problem(StoredRow row) throws BadFileException {
+      int map = texts.id(row.text(1));
+      int movement = texts.id(row.text(2));
+      List<Object> key = List.of(map, movement, row.query());
+      Integer known = problemIds.get(key);
+      if (known != null) {
+        return known;
+      }
+      problems.add(
+          new Problem(
+              texts.texts(texts.id(row.text(0))),
+              texts.texts(map),
+              texts.texts(movement),
+              row.query(),
+              row.text(BUCKET).isEmpty() ? -1 : row.count(BUCKET),
+              row.count(START_X),
+              row.count(START_Y),
+              row.count(GOAL_X),
+              row.count(GOAL_Y)));
+      problemIds.put(key, problems.size() - 1);
+      return problems.size() - 1;
     }
   }
 

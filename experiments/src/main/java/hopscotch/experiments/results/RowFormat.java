@@ -58,6 +58,9 @@ final class RowFormat {
 
   private static final int CRC_LENGTH = 8;
 
+  /** What is wrong with a row is told in so many letters, so that rows stay short. */
+  private static final int MAX_DETAIL = 2000;
+
   private final StringWriter text = new StringWriter();
   private final CsvWriter csv =
       CsvWriter.builder().lineDelimiter(LineDelimiter.LF).bufferSize(0).build(text);
@@ -152,6 +155,7 @@ final class RowFormat {
   }
 
   private static String oneLine(String text) {
-    return text.isEmpty() ? text : text.replaceAll("[\\r\\n]+", " ");
+    String cut = text.length() <= MAX_DETAIL ? text : text.substring(0, MAX_DETAIL) + "...";
+    return cut.isEmpty() ? cut : cut.replaceAll("[\\r\\n]+", " ");
   }
 }

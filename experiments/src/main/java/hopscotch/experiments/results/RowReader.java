@@ -1,55 +1,33 @@
 package hopscotch.experiments.results;
 
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
-import java.io.FilterInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.Consumer;
 
 /** Reads the intact rows of a segment, its torn tail left aside. */
 final class RowReader {
   private RowReader() {}
 
-  static void forEach(Path file, Consumer<CsvRecord> action) throws IOException {
-    long bytes = Segment.scan(file).bytes();
-    try (InputStream input = new Head(Files.newInputStream(file), bytes);
-        CsvReader<CsvRecord> csv = CsvReader.builder().ofCsvRecord(input, StandardCharsets.UTF_8)) {
-      boolean header = true;
-      for (CsvRecord row : csv) {
-        if (!header) {
-          action.accept(row);
-        }
-        header = false;
-      }
-    }
+  /** Takes a row. */
+  interface RowAction {
+    void accept(StoredRow row) throws IOException;
   }
 
-  /** The first bytes of a stream. */
-  private static final class Head extends FilterInputStream {
-    private long left;
+  /**
+   * Goes through the rows.
+   *
+   * @throws hopscotch.datasets.movingai.BadFileException if the segment is damaged, or a row is
+   *     none
+   */
+  static void forEach(Path file, RowAction action) throws IOException {
+    Segment.scan(file);
+    Segment.scan(
+        file, (line, bytes, from, to) -> action.accept(parse(file, line, bytes, from, to)));
+  }
 
-    Head(InputStream input, long bytes) {
-      super(input);
-      this.left = bytes;
-    }
-
-    @Override
-    public int read() throws IOException {
-      return left-- > 0 ? super.read() : -1;
-    }
-
-    @Override
-    public int read(byte[] target, int offset, int length) throws IOException {
-      if (left <= 0) {
-        return -1;
-      }
-      int read = super.read(target, offset, (int) Math.min(length, left));
-      left -= Math.max(0, read);
-      return read;
-    }
+  /** The row that a line holds. */
+  static StoredRow parse(Path file, int line, byte[] bytes, int from, int to) throws IOException {
+    String text = new String(bytes, from, to - from, StandardCharsets.UTF_8);
+    return StoredRow.parse(file.toString(), line, text);
   }
 }

@@ -117,13 +117,7 @@ public final class RunDirectory implements Closeable {
     Done done = new Done();
     for (Path file : segments(folder)) {
       Segment.append(file).close();
-      RowReader.forEach(
-          file,
-          row ->
-              done.add(
-                  new Task(row.getField(0), row.getField(1), row.getField(2), row.getField(3)),
-                  Integer.parseInt(row.getField(4)),
-                  Integer.parseInt(row.getField(5))));
+      RowReader.forEach(file, row -> done.add(row.task(), row.repetition(), row.query()));
     }
     return done;
   }

@@ -3,8 +3,6 @@ package hopscotch.experiments.results;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
 import hopscotch.datasets.movingai.BadFileException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,15 +53,13 @@ public final class RunMerge {
     try (Segment merged = Segment.append(target.resolve("rows-0.csv"))) {
       for (Path source : sources) {
         for (Path file : RunDirectory.segments(source)) {
-          Segment.forEachLine(
+          Segment.scan(file);
+          Segment.scan(
               file,
-              line -> {
-                CsvRecord row = CsvReader.builder().ofSingleCsvRecord(line);
-                Task task =
-                    new Task(row.getField(0), row.getField(1), row.getField(2), row.getField(3));
-                int repetition = Integer.parseInt(row.getField(4));
-                if (done.add(task, repetition, Integer.parseInt(row.getField(5)))) {
-                  merged.appendLine(line);
+              (line, bytes, from, to) -> {
+                StoredRow row = RowReader.parse(file, line, bytes, from, to);
+                if (done.add(row.task(), row.repetition(), row.query())) {
+                  merged.appendLine(bytes, from, to);
                 }
               });
         }

@@ -1,7 +1,6 @@
 package hopscotch.experiments.results;
 
 import hopscotch.datasets.movingai.BadFileException;
-import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,7 +22,7 @@ import java.util.List;
  */
 final class Segment implements Closeable {
   /** No row is as long; what is belongs to the tail. */
-  private static final int MAX_LINE = 1 << 20;
+  private static final int MAX_LINE = 1 << 16;
 
   private final Path file;
   private final FileChannel channel;
@@ -79,25 +78,16 @@ final class Segment implements Closeable {
     write(Arrays.copyOf(bytes, length));
   }
 
-  /** Appends a line that carries its checksum already, without its end. */
-  void appendLine(String line) throws IOException {
-    write((line + "\n").getBytes(StandardCharsets.UTF_8));
+  /** Appends a line that carries its checksum already: bytes [from, to), without its end. */
+  void appendLine(byte[] bytes, int from, int to) throws IOException {
+    byte[] line = Arrays.copyOfRange(bytes, from, to + 1);
+    line[to - from] = '\n';
+    write(line);
   }
 
-  /** Takes a line, without its end. */
+  /** Takes an intact line: its number from 1, and its bytes [from, to) without its end. */
   interface LineAction {
-    void accept(String line) throws IOException;
-  }
-
-  /** Goes through the intact rows of a segment, as lines. */
-  static void forEachLine(Path file, LineAction action) throws IOException {
-    int rows = scan(file).rows();
-    try (BufferedReader reader = Files.newBufferedReader(file)) {
-      reader.readLine();
-      for (int i = 0; i < rows; i++) {
-        action.accept(reader.readLine());
-      }
-    }
+    void accept(int line, byte[] bytes, int from, int to) throws IOException;
   }
 
   private void write(byte[] bytes) throws IOException {
@@ -130,6 +120,11 @@ final class Segment implements Closeable {
    * @throws BadFileException if this is no segment, or a line before an intact one is bad
    */
   static Intact scan(Path file) throws IOException {
+    return scan(file, (line, bytes, from, to) -> {});
+  }
+
+  /** Checks every line of a segment, and hands over each intact row as it comes. */
+  static Intact scan(Path file, LineAction action) throws IOException {
     long intact = 0;
     int rows = -1;
     int line = 0;
@@ -151,8 +146,10 @@ final class Segment implements Closeable {
                   file.toString(), firstBad, 0, "a line whose checksum is wrong", "an intact row");
             }
             firstBad = good ? 0 : firstBad == 0 ? line : firstBad;
+            if (good && ++rows > 0) {
+              action.accept(line, buffer, start, i);
+            }
             if (good) {
-              rows++;
               intact = position + i + 1;
             }
             start = i + 1;

@@ -3,6 +3,7 @@ package hopscotch.experiments.suite;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Lists and ranges in text, multiplied out from left to right: {@code a({1,2},{x,y})} stands for
@@ -11,7 +12,12 @@ import java.util.List;
  */
 final class Braces {
   /** More texts than this from one pattern are a slip of the pen. */
-  static final int MAX_TEXTS = 10_000;
+  static final int MAX_TEXTS = 1000;
+
+  /** So is a longer pattern. */
+  static final int MAX_LENGTH = 1000;
+
+  private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,18}(\\.[0-9]{1,6})?");
 
   private Braces() {}
 
@@ -22,6 +28,10 @@ final class Braces {
    *     many texts
    */
   static List<String> expand(String pattern) {
+    if (pattern.length() > MAX_LENGTH) {
+      throw new IllegalArgumentException(
+          "'%s...': expected at most %d letters".formatted(pattern.substring(0, 40), MAX_LENGTH));
+    }
     List<String> texts = new ArrayList<>(List.of(""));
     int at = 0;
     while (at < pattern.length()) {
@@ -67,30 +77,32 @@ final class Braces {
     if (bounds.length == 1) {
       return List.of(part);
     }
-    try {
-      BigDecimal first = new BigDecimal(bounds[0].strip());
-      BigDecimal last = new BigDecimal(bounds[1].strip());
-      BigDecimal step = bounds.length == 3 ? new BigDecimal(bounds[2].strip()) : BigDecimal.ONE;
-      if (bounds.length > 3 || step.signum() <= 0 || last.compareTo(first) < 0) {
-        throw badRange(part, null);
-      }
-      List<String> numbers = new ArrayList<>();
-      for (BigDecimal n = first; n.compareTo(last) <= 0; n = n.add(step)) {
-        if (numbers.size() == MAX_TEXTS) {
-          throw badRange(part, null);
-        }
-        numbers.add(n.toPlainString());
-      }
-      return numbers;
-    } catch (NumberFormatException e) {
-      throw badRange(part, e);
+    BigDecimal first = number(bounds[0], part);
+    BigDecimal last = number(bounds[1], part);
+    BigDecimal step = bounds.length == 3 ? number(bounds[2], part) : BigDecimal.ONE;
+    if (bounds.length > 3 || step.signum() <= 0 || last.compareTo(first) < 0) {
+      throw badRange(part);
     }
+    List<String> numbers = new ArrayList<>();
+    for (BigDecimal n = first; n.compareTo(last) <= 0; n = n.add(step)) {
+      if (numbers.size() == MAX_TEXTS) {
+        throw badRange(part);
+      }
+      numbers.add(n.toPlainString());
+    }
+    return numbers;
   }
 
-  private static IllegalArgumentException badRange(String part, Throwable cause) {
+  private static BigDecimal number(String bound, String part) {
+    if (!NUMBER.matcher(bound.strip()).matches()) {
+      throw badRange(part);
+    }
+    return new BigDecimal(bound.strip());
+  }
+
+  private static IllegalArgumentException badRange(String part) {
     return new IllegalArgumentException(
         "range '%s': expected first..last or first..last..step, at most %d numbers upwards"
-            .formatted(part, MAX_TEXTS),
-        cause);
+            .formatted(part, MAX_TEXTS));
   }
 }

@@ -32,6 +32,9 @@ public record Numbers(@JsonValue List<Long> values) {
     List<Long> numbers = new ArrayList<>();
     for (Object part : value instanceof List<?> list ? list : List.of(value)) {
       for (String number : Braces.expand("{" + part + "}")) {
+        if (numbers.size() == Braces.MAX_TEXTS) {
+          throw new IllegalArgumentException("more than " + Braces.MAX_TEXTS + " numbers");
+        }
         try {
           numbers.add(Long.parseLong(number));
         } catch (NumberFormatException e) {

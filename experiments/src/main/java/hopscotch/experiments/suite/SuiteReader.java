@@ -25,6 +25,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -44,6 +45,9 @@ public final class SuiteReader {
           "bidirectional",
           "botea2004",
           "movingai");
+
+  private static final int MAX_ENTRIES = 300;
+  private static final int MAX_LENGTH = 1 << 17;
 
   private static final YAMLMapper YAML =
       YAMLMapper.builder()
@@ -85,9 +89,14 @@ public final class SuiteReader {
    * @throws BadFileException naming line and column, and the known keys where a key is unknown
    */
   public static Suite parse(String text, String name) throws BadFileException {
+    if (text.length() > MAX_LENGTH) {
+      throw new BadFileException(
+          name, text.length() + " letters", "a suite of at most " + MAX_LENGTH);
+    }
     try {
       JsonNode tree = YAML.readTree(text);
       requireKnownKeys(tree, Suite.class, text, name);
+      requireShortLists(tree, name);
       requireKnownKeys(tree.path("queries"), QuerySelection.class, text, name);
       requireKnownKeys(tree.path("budgets"), Budgets.class, text, name);
       for (JsonNode map : tree.path("maps")) {
@@ -125,10 +134,23 @@ public final class SuiteReader {
     }
   }
 
+  /** Each entry can stand for many planners or maps, so many entries are a matter of memory. */
+  private static void requireShortLists(JsonNode tree, String name) throws BadFileException {
+    for (Iterator<Map.Entry<String, JsonNode>> keys = tree.fields(); keys.hasNext(); ) {
+      Map.Entry<String, JsonNode> key = keys.next();
+      if (key.getValue().isArray() && key.getValue().size() > MAX_ENTRIES) {
+        throw new BadFileException(
+            name,
+            "%d entries of %s".formatted(key.getValue().size(), key.getKey()),
+            "at most " + MAX_ENTRIES);
+      }
+    }
+  }
+
   private static BadFileException unknownKey(
       String text, String name, String key, String expected) {
     Matcher matcher =
-        Pattern.compile("(?m)(?:^|[\\s{,\\-])(" + Pattern.quote(key) + ")[\"']?\\s*:")
+        Pattern.compile("(?m)(?:^|[\\s{,\\-])(" + Pattern.quote(key) + ")[\"']?\\s{0,9}:")
             .matcher(text);
     int at = matcher.find() ? matcher.start(1) : 0;
     int line = (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;

@@ -1,6 +1,7 @@
 package hopscotch.experiments.verify;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What came of a job.
@@ -14,8 +15,11 @@ import java.util.List;
 public record JobResult(
     String job, String set, String fingerprint, List<Totals> totals, List<RowNote> notes) {
 
-  /** Copies the lists. */
+  /** Refuses what is missing; copies the lists. */
   public JobResult {
+    Objects.requireNonNull(job, "job");
+    Objects.requireNonNull(set, "set");
+    Objects.requireNonNull(fingerprint, "fingerprint");
     totals = List.copyOf(totals);
     notes = List.copyOf(notes);
   }

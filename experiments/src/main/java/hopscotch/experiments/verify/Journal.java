@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -31,9 +32,9 @@ public final class Journal implements AutoCloseable {
   public Journal(Path file, List<String> planners) throws IOException {
     this.file = file;
     Head head = new Head(1, planners);
-    List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
+    List<String> lines = Files.exists(file) ? lines(file) : List.of();
     if (!lines.isEmpty() && lines.get(0).equals(mapper.writeValueAsString(head))) {
-      lines.subList(1, lines.size()).forEach(this::read);
+      for (int i = 1; i < lines.size() && read(lines.get(i)); i++) {}
     }
     if (file.toAbsolutePath().getParent() != null) {
       Files.createDirectories(file.toAbsolutePath().getParent());
@@ -47,12 +48,21 @@ public final class Journal implements AutoCloseable {
     }
   }
 
-  private void read(String line) {
+  /** A character of the last line may be cut in two, so what is no UTF-8 is no error. */
+  private static List<String> lines(Path file) throws IOException {
+    return new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().toList();
+  }
+
+  /** Whether the line is whole; where one was cut off, that job and later ones are done again. */
+  private boolean read(String line) {
     try {
       JobResult result = mapper.readValue(line, JobResult.class);
-      done.put(result.job(), result);
+      if (result != null) {
+        done.put(result.job(), result);
+      }
+      return result != null;
     } catch (JsonProcessingException e) {
-      // Cut off by the end of the process: that job is done again.
+      return false;
     }
   }
 

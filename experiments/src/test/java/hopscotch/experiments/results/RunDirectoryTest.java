@@ -98,6 +98,42 @@ class RunDirectoryTest {
         () -> RunMerge.merge(List.of(first, second), folder.resolve("merged")));
   }
 
+  @Test
+  void aManifestThatIsNoObjectIsRefused() throws IOException {
+    Path run = run("first", 0);
+    for (String text : List.of("", "null", "[]", "{", "{\"" + "f".repeat(1 << 20) + "\":1}")) {
+      Files.writeString(run.resolve("manifest.json"), text);
+      assertThrows(BadFileException.class, () -> Results.read(run));
+      assertThrows(
+          BadFileException.class, () -> RunMerge.merge(List.of(run), folder.resolve("merged")));
+    }
+  }
+
+  @Test
+  void moreCountersThanASuiteHasAreRefused() throws IOException {
+    Path run = run("first", 0);
+    try (RunDirectory directory = RunDirectory.open(run)) {
+      ObjectNode manifest = manifest();
+      for (int i = 0; i <= 100; i++) {
+        manifest.withArray("counters").add("c" + i);
+      }
+      directory.writeManifest(manifest);
+    }
+    BadFileException e = assertThrows(BadFileException.class, () -> Results.read(run));
+    assertTrue(e.getMessage().contains("101 counters"), e.getMessage());
+  }
+
+  @Test
+  void queriesFarApartTakeLittleMemory() {
+    Done done = new Done();
+    Task task = Rows.optimal("astar", "s/m", 0, 1000).task();
+    for (int i = 0; i < 1000; i++) {
+      assertTrue(done.add(task, 1, 999_999_999 - 100_000 * i));
+    }
+    assertFalse(done.add(task, 1, 999_999_999));
+    assertEquals(1000, done.size());
+  }
+
   private Path run(String name, int... queries) throws IOException {
     Path run = folder.resolve(name);
     try (RunDirectory directory = RunDirectory.open(run);

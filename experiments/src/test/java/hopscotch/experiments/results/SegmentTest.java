@@ -6,14 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.Verdict;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SegmentTest {
   @TempDir private Path folder;
@@ -22,7 +28,7 @@ class SegmentTest {
   void whatWasAppendedIsRead() throws IOException {
     Path file = written(3);
     List<String> queries = new ArrayList<>();
-    RowReader.forEach(file, row -> queries.add(row.getField(RowFormat.column("query"))));
+    RowReader.forEach(file, row -> queries.add(row.text(RowFormat.column("query"))));
     assertEquals(List.of("0", "1", "2"), queries);
   }
 
@@ -36,15 +42,14 @@ class SegmentTest {
                   "hpa(cluster=10,levels=2)",
                   "s/m",
                   0,
-                  hopscotch.experiments.query.Verdict.ERROR,
+                  Verdict.ERROR,
                   "he said \"no\",\nthen left")));
     }
     RowReader.forEach(
         file,
         row -> {
-          assertEquals("hpa(cluster=10,levels=2)", row.getField(RowFormat.column("planner")));
-          assertEquals("he said \"no\", then left", row.getField(RowFormat.column("detail")));
-          assertEquals(RowFormat.COLUMNS.size(), row.getFieldCount());
+          assertEquals("hpa(cluster=10,levels=2)", row.text(RowFormat.column("planner")));
+          assertEquals("he said \"no\", then left", row.text(RowFormat.column("detail")));
         });
   }
 
@@ -90,6 +95,58 @@ class SegmentTest {
     Path file = Files.writeString(folder.resolve("rows-0.csv"), "a,b,c\n1,2,3\n");
     BadFileException e = assertThrows(BadFileException.class, () -> Segment.append(file));
     assertTrue(e.getMessage().contains("no segment"), e.getMessage());
+  }
+
+  /** Each has the right checksum: somebody wrote it, and it is no row of ours. */
+  @ParameterizedTest
+  @CsvSource({
+    "repetition,x",
+    "repetition,-1",
+    "query,9999999999",
+    "verdict,fine",
+    "length,long",
+    "nanos,1.5",
+    "expanded,-2",
+    "goal_x,''",
+    "extras,turns=many"
+  })
+  void aFieldThatIsNoneIsRefusedWithItsLineAndName(String column, String value) throws IOException {
+    Path run = forged(column, value);
+    BadFileException e = assertThrows(BadFileException.class, () -> Results.read(run));
+    assertEquals(2, e.line());
+    assertTrue(e.getMessage().contains(column + " '" + value + "'"), e.getMessage());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a,b", "a\"\rb", "a\rb"})
+  void anotherNumberOfColumnsIsRefused(String value) throws IOException {
+    Path run = forged("detail", value);
+    assertThrows(BadFileException.class, () -> Results.read(run));
+    assertThrows(
+        BadFileException.class, () -> RunMerge.merge(List.of(run), folder.resolve("merged")));
+  }
+
+  /** A row of any length would be taken for a torn tail. */
+  @Test
+  void aLongDetailIsCut() throws IOException {
+    Path file = folder.resolve("rows-0.csv");
+    try (Segment segment = Segment.append(file)) {
+      segment.append(List.of(Rows.failed("astar", "s/m", 0, Verdict.ERROR, "no".repeat(1 << 20))));
+    }
+    assertEquals(1, Segment.scan(file).rows());
+  }
+
+  private Path forged(String column, String value) throws IOException {
+    Path file = written(1);
+    String[] lines = Files.readString(file).split("\n");
+    String[] fields = lines[1].split(",", -1);
+    fields[RowFormat.column(column)] = value;
+    String row = String.join(",", Arrays.copyOf(fields, fields.length - 1));
+    CRC32 crc = new CRC32();
+    crc.update(row.getBytes(StandardCharsets.UTF_8));
+    Files.writeString(file, "%s\n%s,%08x\n".formatted(lines[0], row, crc.getValue()));
+    Files.writeString(folder.resolve("manifest.json"), "{\"counters\":[\"turns\"]}");
+    return folder;
   }
 
   private Path written(int rows) throws IOException {

@@ -33,8 +33,24 @@ class BracesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a{1", "a{1{2}}", "{3..1}", "{1..x}", "{1..2..0}", "{1..100000}"})
+  @ValueSource(
+      strings = {
+        "a{1",
+        "a{1{2}}",
+        "{3..1}",
+        "{1..x}",
+        "{1..2..0}",
+        "{1..100000}",
+        "{1e999999999..1e999999999}",
+        "{1..2..1e-999999999}"
+      })
   void whatIsNoPatternIsRefused(String pattern) {
+    assertThrows(IllegalArgumentException.class, () -> Braces.expand(pattern));
+  }
+
+  @Test
+  void aLongPatternIsRefusedBeforeItMultipliesOut() {
+    String pattern = "{1..1000}" + "x".repeat(1 << 20);
     assertThrows(IllegalArgumentException.class, () -> Braces.expand(pattern));
   }
 

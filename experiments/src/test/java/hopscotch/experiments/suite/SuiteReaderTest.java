@@ -171,4 +171,30 @@ class SuiteReaderTest {
         assertThrows(BadFileException.class, () -> SuiteReader.text("no-such-suite"));
     assertTrue(e.getMessage().contains("demo"), e.getMessage());
   }
+
+  /** Each is small, and would stand for millions of planners or maps, or take minutes to refuse. */
+  @ParameterizedTest
+  @FieldSource("greedy")
+  void aSuiteOfTooMuchIsRefused(String text) {
+    BadFileException e =
+        assertThrows(BadFileException.class, () -> SuiteReader.parse(text, "s.yaml"));
+    assertTrue(e.getMessage().length() < 1500, e.getMessage());
+  }
+
+  static final List<String> greedy =
+      List.of(
+          "planners: [" + "'astar(weight={1..999})',".repeat(400) + "]\nmaps: [{set: dao}]\n",
+          "planners: [astar]\nmaps: [{generate: city, size: 9, seeds: ["
+              + "1..999,".repeat(1000)
+              + "]}]\n",
+          "x" + "x".repeat(1 << 20) + ": 1\n",
+          "\"" + " ".repeat(100_000) + "\": 1\n");
+
+  @Test
+  void aMessageIsOneLineWhateverItQuotes() {
+    BadFileException e =
+        assertThrows(
+            BadFileException.class, () -> SuiteReader.parse("\"a\\n\\eb\": 1\n", "s.yaml"));
+    assertTrue(e.getMessage().startsWith("s.yaml:1:1: unknown key 'a??b'"), e.getMessage());
+  }
 }

@@ -90,6 +90,27 @@ class VerificationTest {
     }
   }
 
+  @Test
+  void aJournalSurvivesACharacterThatWasCutInTwo() throws IOException {
+    finish();
+    Files.write(file, new byte[] {'{', (byte) 0xc3}, StandardOpenOption.APPEND);
+    try (Journal journal = new Journal(file, NAMES)) {
+      assertEquals(3, journal.size());
+    }
+  }
+
+  @Test
+  void aJournalTakesNoResultWithoutAName() throws IOException {
+    finish();
+    Files.writeString(
+        file,
+        "{\"job\":\"toy/a.map.scen\",\"set\":\"toy\",\"totals\":[],\"notes\":[]}\n",
+        StandardOpenOption.APPEND);
+    try (Journal journal = new Journal(file, NAMES)) {
+      assertNotNull(journal.find(jobs.get(0)));
+    }
+  }
+
   private void finish() throws IOException {
     try (Journal journal = new Journal(file, NAMES)) {
       assertTrue(

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
  * Feeds the readers with mutated files. Whatever comes, they answer with a value or with {@link
  * BadFileException}, and allocate in proportion to the file.
  */
-class ReaderFuzzTest {
+class MutatedFilesTest {
   private static final int MAX_REAL_BYTES = 30_000;
 
   /** Room for buffers, and for the classes that the first reading loads. */

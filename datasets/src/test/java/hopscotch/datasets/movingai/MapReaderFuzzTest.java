@@ -1,0 +1,22 @@
+package hopscotch.datasets.movingai;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import hopscotch.core.testkit.HostileInput;
+import java.io.IOException;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(30)
+class MapReaderFuzzTest {
+  @FuzzTest
+  void map(byte[] input) {
+    HostileInput.read(input, BadFileException.class, bytes -> MapReader.read(bytes, "x.map"));
+  }
+
+  @Test
+  @Tag("jazzer")
+  void hugeMap() throws IOException {
+    HostileInput.huge(HostileInput.seeds(MapReaderFuzzTest.class, "map")).forEach(this::map);
+  }
+}

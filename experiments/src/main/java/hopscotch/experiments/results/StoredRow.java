@@ -1,0 +1,101 @@
+package hopscotch.experiments.results;
+
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import hopscotch.datasets.movingai.BadFileException;
+
+/**
+ * A row as read back. An intact checksum says that the line is the one that was written, not who
+ * wrote it: fields are looked at before they are believed.
+ */
+final class StoredRow {
+  private static final int REPETITION = RowFormat.column("repetition");
+  private static final int QUERY = RowFormat.column("query");
+
+  private final String file;
+  private final int line;
+  private final CsvRecord fields;
+
+  private StoredRow(String file, int line, CsvRecord fields) {
+    this.file = file;
+    this.line = line;
+    this.fields = fields;
+  }
+
+  /**
+   * Takes a line apart.
+   *
+   * @param line its number, from 1
+   * @param text the line without its end
+   * @throws BadFileException if it has not the columns of a row
+   */
+  static StoredRow parse(String file, int line, String text) throws BadFileException {
+    String expected = "the %d columns of a row".formatted(RowFormat.COLUMNS.size());
+    try {
+      CsvRecord fields = CsvReader.builder().ofSingleCsvRecord(text);
+      if (fields.getFieldCount() == RowFormat.COLUMNS.size()) {
+        return new StoredRow(file, line, fields);
+      }
+      throw new BadFileException(file, line, 0, fields.getFieldCount() + " columns", expected);
+    } catch (CsvParseException e) {
+      throw new BadFileException(file, line, 0, "no single row of CSV", expected);
+    }
+  }
+
+  /** What the row belongs to. */
+  Task task() {
+    return new Task(text(0), text(1), text(2), text(3));
+  }
+
+  /** The repetition, from 1. */
+  int repetition() throws BadFileException {
+    return count(REPETITION);
+  }
+
+  /** The number of the query on its map, from 0. */
+  int query() throws BadFileException {
+    return count(QUERY);
+  }
+
+  /** A field as it stands. */
+  String text(int column) {
+    return fields.getField(column);
+  }
+
+  /** A field that holds a whole number from 0. */
+  int count(int column) throws BadFileException {
+    String text = text(column);
+    if (!text.matches("[0-9]{1,9}")) {
+      throw bad(column, "a whole number of at least 0 and at most 9 digits");
+    }
+    return Integer.parseInt(text);
+  }
+
+  /** A field that holds a whole number from 0; -1 where it is empty. */
+  long whole(int column) throws BadFileException {
+    String text = text(column);
+    if (!text.matches("[0-9]{0,18}")) {
+      throw bad(column, "a whole number of at least 0 and at most 18 digits, or nothing");
+    }
+    return text.isEmpty() ? -1 : Long.parseLong(text);
+  }
+
+  /** A field that holds a number; NaN where it is empty. */
+  double real(int column) throws BadFileException {
+    String text = text(column);
+    try {
+      return text.isEmpty() ? Double.NaN : Double.parseDouble(text);
+    } catch (NumberFormatException e) {
+      throw bad(column, "a number, or nothing");
+    }
+  }
+
+  /** A fault of a field. */
+  BadFileException bad(int column, String expected) {
+    String text = text(column);
+    String shown = text.substring(0, Math.min(40, text.length())).replaceAll("\\p{Cntrl}", "?");
+    return new BadFileException(
+        file, line, 0, RowFormat.COLUMNS.get(column) + " '" + shown + "'", expected);
+  }
+}
