@@ -219,8 +219,11 @@ public final class LevelSearch {
     int node = START;
     long state = 0;
     long g = 0;
-    if (observer != null && best != NO_WAY && startCell != goalCell) {
-      observer.generate(0, goalCell, startCell, best, best);
+    if (best != NO_WAY && startCell != goalCell) {
+      generated++;
+      if (observer != null) {
+        observer.generate(0, goalCell, startCell, best, best);
+      }
     }
     search:
     while (true) {
@@ -325,8 +328,11 @@ public final class LevelSearch {
             if (rest != NO_WAY && nextG + rest < best) {
               best = nextG + rest;
               last = next;
-              if (observer != null && rest > 0) {
-                observer.generate(0, goalCell, cellOf(next), best, best);
+              if (rest > 0) {
+                generated++;
+                if (observer != null) {
+                  observer.generate(0, goalCell, cellOf(next), best, best);
+                }
               }
             }
           }

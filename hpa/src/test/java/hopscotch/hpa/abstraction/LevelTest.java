@@ -2,8 +2,6 @@ package hopscotch.hpa.abstraction;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertNotSame;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import hopscotch.core.grid.CellChanges;
@@ -155,13 +153,12 @@ class LevelTest {
   void aChangeSharesTheBlocksItDoesNotTouch() {
     GridGraph graph = open(40, 8, "8 never sqrt2");
     AbstractGraph before = build(graph, 8, 2);
-    CellChanges changes = CellChanges.on(graph.map()).block(3, 3).build();
+    CellChanges changes = CellChanges.on(graph.map()).block(20, 0).build();
     AbstractGraph after = before.with(graph.with(changes), changes);
     short[][] old = before.level(1).blocks();
     short[][] repaired = after.level(1).blocks();
-    assertNotSame(old[0], repaired[0]);
-    for (int cluster = 1; cluster < old.length; cluster++) {
-      assertSame(old[cluster], repaired[cluster], "cluster " + cluster);
+    for (int cluster = 0; cluster < old.length; cluster++) {
+      assertEquals(cluster != 2, old[cluster] == repaired[cluster], "cluster " + cluster);
     }
   }
 

@@ -110,10 +110,7 @@ public final class VerifyCommand implements Callable<Integer> {
       interruption.onRequest(budget::cancel);
       Verification verification =
           new Verification(
-              set -> SetPlanner.of(set, planners),
-              journal,
-              budget,
-              index.findStore().orElse(null));
+              set -> SetPlanner.of(set, planners), journal, budget, index.findStore().orElse(null));
       return run(verification, journal, jobs);
     }
   }
