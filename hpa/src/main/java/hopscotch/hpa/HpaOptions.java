@@ -17,6 +17,8 @@ import hopscotch.hpa.refine.RefineMode;
  *     none
  * @param visible whether pairs that see each other are answered by A*
  * @param components whether connected components answer unreachable goals
+ * @param indexBytesPerCell a level above the first is left out where with it the index would be
+ *     larger; 0 for no limit
  */
 public record HpaOptions(
     int cluster,
@@ -27,4 +29,5 @@ public record HpaOptions(
     int cacheKibibytes,
     int direct,
     boolean visible,
-    boolean components) {}
+    boolean components,
+    double indexBytesPerCell) {}

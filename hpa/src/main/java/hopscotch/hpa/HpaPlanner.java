@@ -45,6 +45,7 @@ public final class HpaPlanner implements Planner {
             graph,
             options.cluster(),
             options.levels(),
+            options.indexBytesPerCell(),
             options.crossings(),
             Runtime.getRuntime().availableProcessors(),
             budget),

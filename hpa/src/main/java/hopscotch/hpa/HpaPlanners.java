@@ -38,6 +38,14 @@ public final class HpaPlanners implements PlannerProvider {
   private static final Parameter VISIBLE =
       Parameter.flag("visible", false, "pairs that see each other are answered by A*");
 
+  private static final Parameter INDEX =
+      Parameter.decimal(
+          "index",
+          "0",
+          0,
+          1000,
+          "bytes a cell; levels that need more are left out, 0 for no limit");
+
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
@@ -57,6 +65,7 @@ public final class HpaPlanners implements PlannerProvider {
                 CACHE,
                 DIRECT,
                 VISIBLE,
+                INDEX,
                 COMPONENTS),
             (arguments, inner, graph, budget) ->
                 HpaPlanner.prepare(graph, options(arguments), budget)));
@@ -75,6 +84,7 @@ public final class HpaPlanners implements PlannerProvider {
         arguments.integer("cache"),
         arguments.integer("direct"),
         arguments.flag("visible"),
-        arguments.flag("components"));
+        arguments.flag("components"),
+        arguments.thousandths("index") / 1000.0);
   }
 }

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
 import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathValidator;
@@ -14,13 +16,17 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.sight.LineOfSight;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.refine.Insertion;
 import hopscotch.hpa.refine.RefineMode;
+import java.util.Locale;
+import java.util.Random;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -114,7 +120,7 @@ class HpaPropertiesTest {
   void insertionByOneSearchANodeGivesTheSameCost(@ForAll("queries") GridCase query) {
     Crossings crossings = new Crossings(Crossing.ENDS, 6, true);
     HpaOptions each =
-        new HpaOptions(5, 2, crossings, Insertion.ASTAR, RefineMode.FULL, 0, 0, false, true);
+        new HpaOptions(5, 2, crossings, Insertion.ASTAR, RefineMode.FULL, 0, 0, false, true, 0);
     assertEquals(cost(query, options(5, 2, crossings)), cost(query, each));
   }
 
@@ -136,7 +142,7 @@ class HpaPropertiesTest {
   void aCacheOfRefinedEdgesChangesNoPath(@ForAll("queries") GridCase query) {
     Crossings crossings = new Crossings(Crossing.ENDS, 6, true);
     HpaOptions cached =
-        new HpaOptions(4, 2, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 1, 0, false, true);
+        new HpaOptions(4, 2, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 1, 0, false, true, 0);
     HpaSearch plain =
         HpaPlanner.prepare(query.graph(), options(4, 2, crossings), Budget.UNLIMITED).newSearch();
     HpaSearch caching = HpaPlanner.prepare(query.graph(), cached, Budget.UNLIMITED).newSearch();
@@ -160,9 +166,22 @@ class HpaPropertiesTest {
     assertTrue(serial.sameAs(parallel));
   }
 
+  @Example
+  void aLevelThatMakesTheIndexTooLargeIsLeftOut() {
+    GridMap map = MapShape.NOISE.map(96, 96, ".", new Random(8));
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    HpaPlanner all = (HpaPlanner) Planners.prepare("hpa(levels=3)", graph).planner();
+    double two = all.abstraction().level(1).bytes() + all.abstraction().level(2).bytes();
+    String limit = String.format(Locale.ROOT, "%.3f", two / (96 * 96) + 0.001);
+    HpaPlanner some =
+        (HpaPlanner) Planners.prepare("hpa(levels=3,index=" + limit + ")", graph).planner();
+    assertEquals(3, all.abstraction().levelCount());
+    assertEquals(2, some.abstraction().levelCount());
+  }
+
   private static HpaOptions options(int cluster, int levels, Crossings crossings) {
     return new HpaOptions(
-        cluster, levels, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 0, 0, false, false);
+        cluster, levels, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 0, 0, false, false, 0);
   }
 
   /** The cost of the path found, checked move by move. */

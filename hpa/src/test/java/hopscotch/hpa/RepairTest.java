@@ -50,7 +50,7 @@ class RepairTest {
     Crossings crossings = new Crossings(crossing, 3, diagonal);
     HpaOptions options =
         new HpaOptions(
-            cluster, levels, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 0, 0, false, true);
+            cluster, levels, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 0, 0, false, true, 0);
     HpaPlanner planner = HpaPlanner.prepare(query.graph(), options, Budget.UNLIMITED);
     Random random = new Random(changeSeed);
     for (int round = 0; round < 4; round++) {
@@ -74,7 +74,8 @@ class RepairTest {
             0,
             0,
             false,
-            true);
+            true,
+            0);
     CellChanges changes = someChanges(query.map(), new Random(changeSeed));
     HpaPlanner planner =
         HpaPlanner.prepare(query.graph(), options, Budget.UNLIMITED).withChanges(changes);
@@ -100,7 +101,8 @@ class RepairTest {
             0,
             0,
             false,
-            true);
+            true,
+            0);
     HpaPlanner planner = HpaPlanner.prepare(graph, options, Budget.UNLIMITED);
     CellChanges elsewhere = CellChanges.on(GridMap.parse("...")).block(0, 0).build();
     assertThrows(IllegalArgumentException.class, () -> planner.withChanges(elsewhere));

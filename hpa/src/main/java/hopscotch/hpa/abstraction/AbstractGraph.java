@@ -45,6 +45,22 @@ public final class AbstractGraph {
    */
   public static AbstractGraph build(
       GridGraph graph, int side, int levels, Crossings crossings, int threads, Budget budget) {
+    return build(graph, side, levels, 0, crossings, threads, budget);
+  }
+
+  /**
+   * As {@link #build(GridGraph, int, int, Crossings, int, Budget)}, but with no level above the
+   * first that makes it larger than so many bytes a cell; 0 for no limit. A repaired graph keeps
+   * the levels it has.
+   */
+  public static AbstractGraph build(
+      GridGraph graph,
+      int side,
+      int levels,
+      double bytesPerCell,
+      Crossings crossings,
+      int threads,
+      Budget budget) {
     if (levels < 1) {
       throw new IllegalArgumentException("levels " + levels + ": expected at least 1");
     }
@@ -53,10 +69,18 @@ public final class AbstractGraph {
     Clusters clusters = Clusters.of(graph.map(), side);
     List<Level> built = new ArrayList<>();
     built.add(level(clusters, () -> new LevelBuilder(graph, clusters, crossings), threads, meter));
+    double cells = (double) graph.map().width() * graph.map().height();
+    double mostBytes = bytesPerCell == 0 ? Double.POSITIVE_INFINITY : bytesPerCell * cells;
+    double bytes = built.get(0).bytes();
     for (int l = 2; l <= levels && built.get(l - 2).clusters().count() > 1; l++) {
       Level below = built.get(l - 2);
       Supplier<LevelBuilder> builders = () -> new LevelBuilder(below);
-      built.add(level(below.clusters().grouped(), builders, threads, meter));
+      Level above = level(below.clusters().grouped(), builders, threads, meter);
+      bytes += above.bytes();
+      if (bytes > mostBytes) {
+        break;
+      }
+      built.add(above);
     }
     return new AbstractGraph(graph, crossings, built);
   }
