@@ -185,7 +185,7 @@ final class Lane implements Closeable {
     int[] next = new int[contestants.size()];
     for (PlannedQuery query : block) {
       for (int i : optimalFirst) {
-        if (next[i] < asked.get(i).size() && asked.get(i).get(next[i]) == query) {
+        if (next[i] < asked.get(i).size() && row(asked.get(i).get(next[i])) == row(query)) {
           made.add(rows.row(contestants.get(i), repetition, query, answered.get(i), next[i]++));
         }
       }
@@ -194,6 +194,10 @@ final class Lane implements Closeable {
     writer.append(made);
     progress.written(made);
     timesheet.book(Phase.ROWS);
+  }
+
+  private static int row(PlannedQuery query) {
+    return query.query().row();
   }
 
   /** An answer that agrees with the file spares those after it a reference search. */
@@ -205,9 +209,7 @@ final class Lane implements Closeable {
   }
 
   private List<PlannedQuery> pending(Task task, int repetition, List<PlannedQuery> block) {
-    return block.stream()
-        .filter(query -> !done.contains(task, repetition, query.query().row()))
-        .toList();
+    return block.stream().filter(query -> !done.contains(task, repetition, row(query))).toList();
   }
 
   /** Has the lane end soon, without a row of the block it is in; any thread may. */

@@ -59,7 +59,9 @@ public final class Run {
    */
   public void execute(Path folder) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder)) {
+      timesheet.book(Phase.REST);
       Plan placed = placed(folder);
+      timesheet.book(Phase.MAPS);
       ObjectNode manifest = manifest(directory, ResolvedSuite.of(placed));
       ObjectNode session = manifest.withArray("sessions").addObject();
       session.put("started", now());

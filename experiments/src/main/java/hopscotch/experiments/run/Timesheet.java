@@ -10,27 +10,29 @@ import java.util.Map;
  * add up to the whole. For one thread.
  */
 final class Timesheet {
-  private final long[] nanos = new long[Phase.values().length];
+  private final Map<Phase, Long> nanos = new EnumMap<>(Phase.class);
   private long lastNanos = System.nanoTime();
 
   /** Books the time since the last call, or since this was made. */
   void book(Phase phase) {
     long now = System.nanoTime();
-    nanos[phase.ordinal()] += now - lastNanos;
+    add(phase, now - lastNanos);
     lastNanos = now;
   }
 
   /** Books a part of what was booked to one phase to another. */
   void move(Phase from, Phase to, long part) {
-    nanos[from.ordinal()] -= part;
-    nanos[to.ordinal()] += part;
+    add(from, -part);
+    add(to, part);
   }
 
   /** Adds another thread's. */
   void add(Timesheet other) {
-    for (int i = 0; i < nanos.length; i++) {
-      nanos[i] += other.nanos[i];
-    }
+    other.nanos.forEach(this::add);
+  }
+
+  private void add(Phase phase, long part) {
+    nanos.merge(phase, part, Long::sum);
   }
 
   /** Leaves out the time since the last call. */
@@ -41,9 +43,7 @@ final class Timesheet {
   /** What was booked so far. */
   TimeSpent spent() {
     Map<Phase, Long> millis = new EnumMap<>(Phase.class);
-    for (Phase phase : Phase.values()) {
-      millis.put(phase, Math.round(nanos[phase.ordinal()] / 1e6));
-    }
+    nanos.forEach((phase, booked) -> millis.put(phase, Math.round(booked / 1e6)));
     return new TimeSpent(millis);
   }
 }
