@@ -69,6 +69,20 @@ export function freePlace(grid, terrain, fromEnd) {
   return 0;
 }
 
+/**
+ * The places of a straight stroke, both ends included.
+ * @param {Grid} grid
+ * @param {number} from
+ * @param {number} to
+ */
+export function placesBetween(grid, from, to) {
+  const [x, y] = [from % grid.width, Math.floor(from / grid.width)];
+  const [dx, dy] = [(to % grid.width) - x, Math.floor(to / grid.width) - y];
+  const steps = Math.max(Math.abs(dx), Math.abs(dy), 1);
+  return Array.from({ length: steps + 1 }, (_, i) =>
+    (y + Math.round((i * dy) / steps)) * grid.width + x + Math.round((i * dx) / steps));
+}
+
 /** @param {string} letter */
 export function isTerrain(letter) {
   return letter.length === 1 && LETTERS.includes(letter);

@@ -1,6 +1,6 @@
 // @ts-check
 /** Joins controls, panes and server. */
-import { freePlace, isFree, isTerrain, parse, text } from './grid.js';
+import { freePlace, isFree, isTerrain, parse, placesBetween, text } from './grid.js';
 import { ask, askWhy } from './search.js';
 import { Pane } from './pane.js';
 import { call, post } from './server.js';
@@ -190,7 +190,7 @@ const longest = () => Math.max(0, ...panes.map(length));
 function expansionsOf(pane) {
   if (pace() !== 'time') return position;
   const micros = length(pane);
-  return micros === 0 ? 0 : (pane.total * position) / micros;
+  return position >= micros ? pane.total : (pane.total * position) / micros;
 }
 
 function show() {
@@ -274,17 +274,23 @@ function hover(place) {
       + panes.map((pane) => pane.describe(place)).join('; ');
 }
 
-/** @param {number} place */
-function use(place) {
+/** Uses the tool on a place, and on those between the one before it and it.
+ * @param {number} place
+ * @param {number} before the place before in one stroke, -1 for none */
+function use(place, before) {
   const tool = /** @type {HTMLInputElement} */ (document.querySelector('input[name=tool]:checked')).value;
   if (place < 0) return;
   if (!isTerrain(tool)) {
     setEnd(tool, place);
-  } else if (place !== start && place !== goal && grid.letters[place] !== tool.charCodeAt(0)) {
-    grid.letters[place] = tool.charCodeAt(0);
-    pending.set(place, tool);
-    void attempt(sendEdits);
+    return;
   }
+  for (const each of placesBetween(grid, before < 0 ? place : before, place)) {
+    if (each !== start && each !== goal && grid.letters[each] !== tool.charCodeAt(0)) {
+      grid.letters[each] = tool.charCodeAt(0);
+      pending.set(each, tool);
+    }
+  }
+  if (pending.size > 0) void attempt(sendEdits);
 }
 
 /** Takes an end from where it was typed.

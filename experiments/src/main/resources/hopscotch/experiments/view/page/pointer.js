@@ -7,7 +7,7 @@
  * @typedef {object} Hand
  * @property {() => View | null} view how the map lies; changed here
  * @property {(x: number, y: number) => number} place the place of a cell, -1 off the map
- * @property {(place: number) => void} use
+ * @property {(place: number, before: number) => void} use on a place, and the one before in a stroke
  * @property {(place: number) => void} hover
  * @property {() => void} moved
  */
@@ -23,6 +23,7 @@ const WHEEL = 1.2;
 export function listen(canvas, hand) {
   let drawing = false;
   let moving = false;
+  let before = -1;
   const place = (/** @type {PointerEvent} */ event) => {
     const box = canvas.getBoundingClientRect();
     const view = hand.view();
@@ -30,11 +31,16 @@ export function listen(canvas, hand) {
     const x = Math.floor((event.clientX - box.left - view.x) / view.scale);
     return hand.place(x, Math.floor((event.clientY - box.top - view.y) / view.scale));
   };
+  const draw = (/** @type {number} */ to) => {
+    hand.use(to, before);
+    before = to;
+  };
   canvas.addEventListener('pointerdown', (event) => {
     canvas.setPointerCapture(event.pointerId);
     moving = event.shiftKey;
     drawing = !moving;
-    if (drawing) hand.use(place(event));
+    before = -1;
+    if (drawing) draw(place(event));
   });
   canvas.addEventListener('pointermove', (event) => {
     const view = hand.view();
@@ -43,7 +49,7 @@ export function listen(canvas, hand) {
       view.y += event.movementY;
       hand.moved();
     } else if (drawing) {
-      hand.use(place(event));
+      draw(place(event));
     }
     hand.hover(place(event));
   });
