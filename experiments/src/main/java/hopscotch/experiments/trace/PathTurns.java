@@ -67,11 +67,11 @@ final class PathTurns {
   }
 
   private static boolean isStraight(GridMap map, int a, int b, int c) {
-    long dx = map.x(b) - map.x(a);
-    long dy = map.y(b) - map.y(a);
-    long nextDx = map.x(c) - map.x(b);
-    long nextDy = map.y(c) - map.y(b);
-    return dx * nextDy == dy * nextDx && dx * nextDx + dy * nextDy > 0;
+    int dx = map.x(b) - map.x(a);
+    int dy = map.y(b) - map.y(a);
+    int nextDx = map.x(c) - map.x(b);
+    int nextDy = map.y(c) - map.y(b);
+    return (long) dx * nextDy == (long) dy * nextDx && (long) dx * nextDx + (long) dy * nextDy > 0;
   }
 
   /** The length of the first waypoints of a path; not a number if they are no moves. */

@@ -171,6 +171,18 @@ class PageTest {
     assertNoErrors();
   }
 
+  /** A pointer that is moved fast tells of few places. */
+  @Test
+  void aStrokeHasNoGaps() {
+    browser.get(server.address() + "#map=room.map&planner=astar&from=0,2&to=8,2&pace=time");
+    await("#status", "from 0,2 to 8,2");
+    choose("@");
+    overCell(4, 0).clickAndHold().perform();
+    overCell(4, 3).release().perform();
+    await(".pane p", "length 9.657");
+    assertNoErrors();
+  }
+
   @Test
   void endsCanBeTypedAndAreChecked() {
     browser.get(server.address() + "#map=room.map&planner=astar");
