@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
@@ -13,6 +14,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.MapShape;
+import hopscotch.hpa.HpaPlanner;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -81,6 +83,25 @@ class HierarchyTest {
     GridCase query = GridCase.of("8", 1, 3, 10, 0, DIVIDED);
     assertEquals(0, find("hpa(cluster=4)", query).extra(MAIN));
     assertTrue(find("hpa(cluster=4,components=false)", query).extra(MAIN) > 0);
+  }
+
+  /** There the components are those of nodes, and known once both ends are joined. */
+  @Test
+  void componentsOfAChangedMapAnswerBeforeTheSearchOfNodes() {
+    GridCase query = GridCase.of("8", 1, 3, 10, 0, CORRIDOR);
+    GridMap map = query.map();
+    HpaPlanner before = (HpaPlanner) Planners.prepare("hpa(cluster=4)", query.graph()).planner();
+    CellChanges.Builder wall = CellChanges.on(map);
+    for (int y = 0; y < map.height(); y++) {
+      wall.block(6, y);
+    }
+    PathSearch search = before.withChanges(wall.build()).newSearch();
+    PathBuffer path = new PathBuffer();
+    assertEquals(Outcome.NO_PATH, search.find(query.start(), query.goal(), path));
+    assertEquals(2 * 16, search.counters().extra(INSERTION), "the cells of two clusters");
+    assertEquals(0, search.counters().extra(MAIN));
+    assertEquals(Outcome.FOUND, search.find(query.start(), map.cell(5, 0), path));
+    assertEquals(Outcome.FOUND, search.find(map.cell(7, 3), query.goal(), path));
   }
 
   @Test
