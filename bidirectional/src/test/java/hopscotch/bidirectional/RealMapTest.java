@@ -107,7 +107,7 @@ class RealMapTest {
     List<String[]> rows = new ArrayList<>();
     for (int i = 1; i < lines.size(); i += everyRow) {
       String[] columns = lines.get(i).split("\\s+");
-      if (Double.parseDouble(columns[8]) > 0) {
+      if (columns.length == 9 && Double.parseDouble(columns[8]) > 0) {
         rows.add(columns);
       }
     }
