@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
 class MovementFuzzTest {
   @FuzzTest
   void movement(byte[] input) {
@@ -20,6 +19,7 @@ class MovementFuzzTest {
 
   @Test
   @Tag("jazzer")
+  @Timeout(300)
   void hugeMovement() throws IOException {
     HostileInput.huge(HostileInput.seeds(MovementFuzzTest.class, "movement"))
         .forEach(this::movement);

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
 class PlannerSpecFuzzTest {
   @FuzzTest
   void spec(byte[] input) {
@@ -23,6 +22,7 @@ class PlannerSpecFuzzTest {
 
   @Test
   @Tag("jazzer")
+  @Timeout(300)
   void hugeSpec() throws IOException {
     HostileInput.huge(HostileInput.seeds(PlannerSpecFuzzTest.class, "spec")).forEach(this::spec);
   }

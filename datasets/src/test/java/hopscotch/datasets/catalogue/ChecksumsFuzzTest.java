@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
 class ChecksumsFuzzTest {
   @FuzzTest
   void checksums(byte[] input) {
@@ -19,6 +18,7 @@ class ChecksumsFuzzTest {
 
   @Test
   @Tag("jazzer")
+  @Timeout(300)
   void hugeChecksums() throws IOException {
     HostileInput.huge(HostileInput.seeds(ChecksumsFuzzTest.class, "checksums"))
         .forEach(this::checksums);

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
 class ZipSourceFuzzTest {
   private static final ZipSource.Limits LIMITS =
       new ZipSource.Limits(1000, 8 << 20, 200, 16 << 20, 16 << 20);
@@ -24,6 +23,7 @@ class ZipSourceFuzzTest {
 
   @Test
   @Tag("jazzer")
+  @Timeout(300)
   void hugeZip() throws IOException {
     HostileInput.huge(HostileInput.seeds(ZipSourceFuzzTest.class, "zip")).forEach(this::zip);
   }

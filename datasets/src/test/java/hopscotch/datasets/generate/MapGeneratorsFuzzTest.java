@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
 class MapGeneratorsFuzzTest {
   @FuzzTest
   void generator(byte[] input) {
@@ -17,6 +16,7 @@ class MapGeneratorsFuzzTest {
 
   @Test
   @Tag("jazzer")
+  @Timeout(300)
   void hugeGenerator() throws IOException {
     HostileInput.huge(HostileInput.seeds(MapGeneratorsFuzzTest.class, "generator"))
         .forEach(this::generator);

@@ -16,6 +16,7 @@ class MapReaderFuzzTest {
 
   @Test
   @Tag("jazzer")
+  @Timeout(300)
   void hugeMap() throws IOException {
     HostileInput.huge(HostileInput.seeds(MapReaderFuzzTest.class, "map")).forEach(this::map);
   }

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
 class ScenarioReaderFuzzTest {
   @FuzzTest
   void scenario(byte[] input) {
@@ -17,6 +16,7 @@ class ScenarioReaderFuzzTest {
 
   @Test
   @Tag("jazzer")
+  @Timeout(300)
   void hugeScenario() throws IOException {
     HostileInput.huge(HostileInput.seeds(ScenarioReaderFuzzTest.class, "scenario"))
         .forEach(this::scenario);

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.movingai.BadFileException;
+import java.io.CharConversionException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -50,6 +51,8 @@ public final class Json {
       return tree;
     } catch (NoSuchFileException e) {
       throw new BadFileException(file.toString(), "no such file", "the folder of a run");
+    } catch (CharConversionException e) {
+      throw new BadFileException(file.toString(), "text that is no UTF-8", EXPECTED);
     } catch (JsonProcessingException e) {
       JsonLocation place = e.getLocation() == null ? JsonLocation.NA : e.getLocation();
       throw new BadFileException(

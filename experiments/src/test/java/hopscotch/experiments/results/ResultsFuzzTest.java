@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
 class ResultsFuzzTest {
   @FuzzTest
   void run(byte[] input) {
@@ -27,6 +26,7 @@ class ResultsFuzzTest {
 
   @Test
   @Tag("jazzer")
+  @Timeout(300)
   void hugeRun() throws IOException {
     HostileInput.huge(HostileInput.seeds(ResultsFuzzTest.class, "run")).forEach(this::run);
   }

@@ -101,7 +101,8 @@ class RunDirectoryTest {
   @Test
   void aManifestThatIsNoObjectIsRefused() throws IOException {
     Path run = run("first", 0);
-    for (String text : List.of("", "null", "[]", "{", "{\"" + "f".repeat(1 << 20) + "\":1}")) {
+    for (String text :
+        List.of("", "null", "[]", "{", "{\0\0\0\0\0\0\0", "{\"" + "f".repeat(1 << 20) + "\":1}")) {
       Files.writeString(run.resolve("manifest.json"), text);
       assertThrows(BadFileException.class, () -> Results.read(run));
       assertThrows(

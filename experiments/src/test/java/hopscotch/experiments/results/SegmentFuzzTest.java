@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
 class SegmentFuzzTest {
   @FuzzTest
   void segment(byte[] input) {
@@ -19,6 +18,7 @@ class SegmentFuzzTest {
 
   @Test
   @Tag("jazzer")
+  @Timeout(300)
   void hugeSegment() throws IOException {
     HostileInput.huge(HostileInput.seeds(SegmentFuzzTest.class, "segment")).forEach(this::segment);
   }

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
 class SuiteReaderFuzzTest {
   @FuzzTest
   void suite(byte[] input) {
@@ -20,6 +19,7 @@ class SuiteReaderFuzzTest {
 
   @Test
   @Tag("jazzer")
+  @Timeout(300)
   void hugeSuite() throws IOException {
     HostileInput.huge(HostileInput.seeds(SuiteReaderFuzzTest.class, "suite")).forEach(this::suite);
   }

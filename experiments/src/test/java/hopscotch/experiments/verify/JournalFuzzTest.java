@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
 class JournalFuzzTest {
   private static final Job JOB =
       new Job(new MapEntry("toy", Path.of("a.map")), Path.of("a.map.scen"), 1, "f");
@@ -24,6 +23,7 @@ class JournalFuzzTest {
 
   @Test
   @Tag("jazzer")
+  @Timeout(300)
   void hugeJournal() throws IOException {
     HostileInput.huge(HostileInput.seeds(JournalFuzzTest.class, "journal")).forEach(this::journal);
   }
