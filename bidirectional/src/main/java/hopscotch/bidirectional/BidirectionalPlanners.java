@@ -170,6 +170,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
 
   private static Planner nearOptimal(Arguments arguments, GridGraph graph) {
     Heuristic heuristic = consistent("nbs", arguments, graph);
+    BidirectionalSearch.requireLevels("nbs", graph);
     boolean components = checkComponents(arguments, graph);
     return planner(
         graph,
@@ -179,6 +180,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
 
   private static Planner dynamicCover(Arguments arguments, GridGraph graph) {
     Heuristic heuristic = consistent("dvcbs", arguments, graph);
+    BidirectionalSearch.requireLevels("dvcbs", graph);
     boolean components = checkComponents(arguments, graph);
     return planner(
         graph,

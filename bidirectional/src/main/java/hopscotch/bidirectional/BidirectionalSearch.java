@@ -6,6 +6,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.SkipTable;
@@ -28,6 +29,9 @@ abstract class BidirectionalSearch extends GridSearch {
           "meetingCell",
           "muUpdates",
           "expandedAfterMu");
+
+  /** The most levels of an open list that is an array, 8 bytes for each that is come to. */
+  static final int MAX_LEVELS = 1 << 29;
 
   /** The state of a cell on a side is at {@code 2 * cell + side}. */
   protected final CellStates states;
@@ -78,6 +82,40 @@ abstract class BidirectionalSearch extends GridSearch {
     int absX = Math.abs(dx);
     int absY = Math.abs(dy);
     return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+  }
+
+  /**
+   * The shift of levels kept in an array as long as keys come, where any width is right: that of
+   * {@link BucketQueue#shiftFor}, or more where the dearest path and the largest h of this graph
+   * would make more than {@value #MAX_LEVELS} levels of it.
+   */
+  protected static int levelShift(GridGraph graph) {
+    int shift = BucketQueue.shiftFor(graph.leastStraightCost());
+    while (2 * dearestPath(graph) >>> shift > MAX_LEVELS) {
+      shift++;
+    }
+    return shift;
+  }
+
+  /** More than any path costs that visits no cell twice. */
+  private static long dearestPath(GridGraph graph) {
+    return graph.freeCount() * graph.dearestMove();
+  }
+
+  /**
+   * Refuses a graph on which levels as wide as the cheapest move would be more than {@value
+   * #MAX_LEVELS}.
+   *
+   * @throws IllegalArgumentException naming the planner and the number
+   */
+  static void requireLevels(String id, GridGraph graph) {
+    long width = Long.highestOneBit(graph.leastStraightCost());
+    if (dearestPath(graph) / width > MAX_LEVELS) {
+      throw new IllegalArgumentException(
+          ("%s keeps a level for each cheapest move: on this map the dearest path could take %d"
+                  + " of them, expected at most %d; use baestar, or smaller weights")
+              .formatted(id, dearestPath(graph) / width, MAX_LEVELS));
+    }
   }
 
   /** The most by which h changes in one move. */

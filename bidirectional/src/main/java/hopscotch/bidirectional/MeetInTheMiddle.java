@@ -46,8 +46,9 @@ final class MeetInTheMiddle extends BidirectionalSearch {
     long span = graph.dearestMove() + Math.max(steepestH(graph, heuristic), graph.dearestMove());
     this.forward = new BucketFrontier(0, shift, span);
     this.backward = new BucketFrontier(1, shift, span);
-    this.leastF = new Levels[] {new Levels(shift), new Levels(shift)};
-    this.leastG = new Levels[] {new Levels(shift), new Levels(shift)};
+    int levelShift = levelShift(graph);
+    this.leastF = new Levels[] {new Levels(levelShift), new Levels(levelShift)};
+    this.leastG = new Levels[] {new Levels(levelShift), new Levels(levelShift)};
     this.epsilon = graph.leastStraightCost();
   }
 

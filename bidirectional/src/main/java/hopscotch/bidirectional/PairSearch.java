@@ -6,7 +6,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 
@@ -50,7 +49,7 @@ abstract class PairSearch extends BidirectionalSearch {
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer);
     epsilon = graph.leastStraightCost();
-    int shift = BucketQueue.shiftFor(epsilon);
+    int shift = levelShift(graph);
     forward = new PairFrontier(0, epsilon, shift);
     backward = new PairFrontier(1, epsilon, shift);
   }

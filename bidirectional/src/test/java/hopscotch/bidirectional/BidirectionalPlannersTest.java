@@ -151,4 +151,38 @@ class BidirectionalPlannersTest {
       }
     }
   }
+
+  /** Weights of 1 and 1000 at costs of 1: a path may take a thousand levels a cell. */
+  private static GridGraph heavy(int width, int height) {
+    GridMap.Builder map = GridMap.builder(width, height);
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        map.set(x, y, x + y == 0 ? '.' : 'S');
+      }
+    }
+    return GridGraph.of(map.build(), Movement.parse("8 never 1/1 .=1,S=1000"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nbs", "dvcbs"})
+  void moreLevelsThanAnArrayHoldsAreRefused(String id) {
+    int most = BidirectionalSearch.MAX_LEVELS / 1000;
+    Planners.prepare(id + "(components=false)", heavy(most, 1));
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> Planners.prepare(id, heavy(most + 1, 1)))
+            .getMessage();
+    assertTrue(message.startsWith(id + " keeps a level for each cheapest move"), message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mm", "mm0", "nbs"})
+  void levelsThatWouldBeTooManyAreWider(String id) {
+    GridGraph graph = heavy(600, 700);
+    assertTrue(BidirectionalSearch.levelShift(graph) > 0, "the width of the open list's buckets");
+    PathBuffer path = new PathBuffer();
+    int start = graph.map().cell(0, 0);
+    int goal = graph.map().cell(599, 90);
+    assertEquals(Outcome.FOUND, Planners.prepare(id, graph).newSearch().find(start, goal, path));
+    assertEquals(1001 + 598L * 2000, PathValidator.check(graph, path).cost());
+  }
 }
