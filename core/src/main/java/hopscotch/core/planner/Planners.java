@@ -4,6 +4,7 @@ import hopscotch.core.grid.GridGraph;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,10 +27,10 @@ public final class Planners {
         }
       }
     }
-    return factories;
+    return Collections.unmodifiableMap(factories);
   }
 
-  /** All entries, in the order of their providers. */
+  /** All entries, in the order of their providers; not to be changed. */
   public static Collection<PlannerFactory> all() {
     return FACTORIES.values();
   }

@@ -14,6 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PlannersTest {
+
+  @Test
+  void theRegistryCannotBeChanged() {
+    assertThrows(UnsupportedOperationException.class, () -> Planners.all().clear());
+  }
+
   private static final GridGraph GRAPH = Toy.row("....");
 
   @Test

@@ -62,7 +62,8 @@ public final class PlannerChecks {
     answersAsPromised(planner, planner.newSearch(), query);
   }
 
-  private static void answersAsPromised(Planner planner, PathSearch search, GridCase query) {
+  /** As {@link #answersAsPromised(Function, GridCase)}, for a search that lives on. */
+  public static void answersAsPromised(Planner planner, PathSearch search, GridCase query) {
     PathBuffer path = new PathBuffer();
     Outcome outcome = search.find(query.start(), query.goal(), path);
     long optimum = Oracle.cost(query);
@@ -144,6 +145,18 @@ public final class PlannerChecks {
     Planner planner = prepare.apply(query.graph());
     PathSearch reused = planner.newSearch();
     for (GridCase other : query.others(5)) {
+      assertEquals(Answer.of(planner.newSearch(), other), Answer.of(reused, other));
+    }
+  }
+
+  /** A search answers as a fresh one also where the numbers that tell its queries apart run out. */
+  public static void reusedIsFreshWhereSearchNumbersRunOut(
+      Function<GridGraph, Planner> prepare, GridCase query) {
+    Planner planner = prepare.apply(query.graph());
+    PathSearch reused = planner.newSearch();
+    Answer.of(reused, query);
+    SearchNumbers.runOut(reused);
+    for (GridCase other : query.others(7)) {
       assertEquals(Answer.of(planner.newSearch(), other), Answer.of(reused, other));
     }
   }

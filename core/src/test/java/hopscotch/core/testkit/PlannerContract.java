@@ -100,6 +100,11 @@ public abstract class PlannerContract {
   }
 
   @Property(seed = SEED)
+  void reusedIsFreshWhereSearchNumbersRunOut(@ForAll("queries") GridCase query) {
+    PlannerChecks.reusedIsFreshWhereSearchNumbersRunOut(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
   void deterministicAndObservable(@ForAll("queries") GridCase query) {
     PlannerChecks.deterministicAndObservable(this::prepare, query);
   }

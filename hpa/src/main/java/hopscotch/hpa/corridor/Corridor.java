@@ -1,5 +1,7 @@
 package hopscotch.hpa.corridor;
 
+import java.util.Arrays;
+
 /** A set of regions of one level, emptied in O(1). */
 final class Corridor {
   private final int[] marks;
@@ -11,7 +13,10 @@ final class Corridor {
   }
 
   void clear() {
-    current++;
+    if (++current == 0) {
+      Arrays.fill(marks, 0);
+      current = 1;
+    }
   }
 
   void add(int region) {
