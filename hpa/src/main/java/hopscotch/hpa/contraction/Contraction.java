@@ -7,6 +7,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.EntryHeap;
 import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.util.Arrays;
 
 /**
  * Builds a contraction hierarchy (Geisberger, Sanders, Schultes and Delling, "Contraction
@@ -14,27 +15,33 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
  * graph (Uras and Koenig, "Understanding Subgoal Graphs by Augmenting Contraction Hierarchies",
  * IJCAI 2018).
  *
- * <p>Nodes are contracted in the order of a priority that is kept lazily: arcs added less arcs
- * removed, plus how many neighbours went before and how deep the hierarchy below is. A contracted
- * node's arcs lead up. Where the next node would add too many shortcuts, contraction stops: the
- * rest is the core, whose arcs lead both ways. Open maps of scattered obstacles have such cores,
- * and without that stop their preparation does not end in reasonable time.
+ * <p>Nodes are contracted in the order of a priority that is kept lazily: how deep the hierarchy
+ * below a node is, plus four times its arcs added for each arc removed. A contracted node's arcs
+ * lead up. Should the next node have very many arcs, it is left out: what is left out is the core,
+ * whose arcs lead both ways.
+ *
+ * <p>On grids many paths tie, so nearly every node has a way around it if one looks far enough;
+ * with a witness search that gives up early the shortcuts grow without end on open maps.
  */
 final class Contraction {
-  private static final int SETTLE_LIMIT = 30;
-  private static final int CORE_DEGREE = 64;
+  private static final int CORE_DEGREE = 256;
+  private static final long LEAST_PRIORITY = 0;
+  private static final long LEVEL = 1000;
+  private static final long SHORTCUTS_PER_ARC = 4 * LEVEL;
 
   private final RemainingGraph graph;
   private final WitnessSearch witness;
-  private final int[] contractedNeighbours;
   private final int[] depth;
   private final int nodes;
+  private int[] froms = new int[64];
+  private int[] tos = new int[64];
+  private long[] costs = new long[64];
+  private int shortcutCount;
 
   private Contraction(SubgoalGraph subgoals) {
     nodes = subgoals.nodeCount();
     graph = new RemainingGraph(nodes);
-    witness = new WitnessSearch(graph, nodes);
-    contractedNeighbours = new int[nodes];
+    witness = new WitnessSearch(subgoals, graph);
     depth = new int[nodes];
     int[] edges = subgoals.edges();
     for (int node = 0; node < nodes; node++) {
@@ -62,7 +69,7 @@ final class Contraction {
     meter.start(budget);
     EntryHeap order = new EntryHeap();
     for (int node = 0; node < nodes; node++) {
-      order.push(priority(node), node);
+      order.push(LEAST_PRIORITY, node);
     }
     long done = 0;
     while (order.size() > 0) {
@@ -84,47 +91,48 @@ final class Contraction {
     }
   }
 
+  /** The priority of a node; leaves behind the shortcuts that its contraction asks for. */
   private long priority(int node) {
-    int shortcuts = shortcuts(node, false);
-    return (1L << 40)
-        + 4L * (shortcuts - graph.degree(node))
-        + 2L * contractedNeighbours[node]
-        + depth[node];
+    findShortcuts(node);
+    long added = SHORTCUTS_PER_ARC * shortcutCount / Math.max(1, graph.degree(node));
+    return LEVEL * depth[node] + added;
   }
 
+  /** Contracts the node whose shortcuts were found last. */
   private void contract(int node) {
-    shortcuts(node, true);
     graph.remove(node);
+    for (int i = 0; i < shortcutCount; i++) {
+      graph.join(froms[i], tos[i], costs[i], node);
+    }
     for (int i = 0; i < graph.degree(node); i++) {
       int other = graph.target(node, i);
-      contractedNeighbours[other]++;
       depth[other] = Math.max(depth[other], depth[node] + 1);
     }
   }
 
-  /** Counts the shortcuts that contracting a node asks for, and adds them if told to. */
-  private int shortcuts(int node, boolean add) {
+  private void findShortcuts(int node) {
     int degree = graph.degree(node);
-    int count = 0;
-    for (int i = 0; i < degree; i++) {
+    shortcutCount = 0;
+    for (int i = 0; i + 1 < degree; i++) {
       int from = graph.target(node, i);
-      long first = graph.cost(node, i);
-      long dearest = 0;
+      witness.begin(from, node);
       for (int j = i + 1; j < degree; j++) {
-        dearest = Math.max(dearest, graph.cost(node, j));
-      }
-      witness.search(from, node, first + dearest, SETTLE_LIMIT);
-      for (int j = i + 1; j < degree; j++) {
-        int to = graph.target(node, j);
-        long cost = first + graph.cost(node, j);
-        if (!witness.reaches(to, cost)) {
-          count++;
-          if (add) {
-            graph.join(from, to, cost, node);
-          }
+        long cost = graph.cost(node, i) + graph.cost(node, j);
+        if (!witness.reaches(graph.target(node, j), cost)) {
+          addShortcut(from, graph.target(node, j), cost);
         }
       }
     }
-    return count;
+  }
+
+  private void addShortcut(int from, int to, long cost) {
+    if (shortcutCount == froms.length) {
+      froms = Arrays.copyOf(froms, 2 * shortcutCount);
+      tos = Arrays.copyOf(tos, 2 * shortcutCount);
+      costs = Arrays.copyOf(costs, 2 * shortcutCount);
+    }
+    froms[shortcutCount] = from;
+    tos[shortcutCount] = to;
+    costs[shortcutCount++] = cost;
   }
 }

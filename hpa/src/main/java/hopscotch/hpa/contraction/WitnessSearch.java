@@ -3,54 +3,111 @@ package hopscotch.hpa.contraction;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.EntryHeap;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.util.Arrays;
 
 /**
- * Looks for ways around a node: Dijkstra's algorithm from one of its neighbours in the remaining
- * graph without it, up to a limit of cost and of settled nodes. A way that it misses only costs a
- * needless shortcut.
+ * Looks for ways around a node from one of its neighbours to others: A* in the remaining graph
+ * without that node, under the octile distance, to one target after the other. A node that cannot
+ * be on a way within the limit is not opened, so a search that fails ends soon too. What one search
+ * reached is where the next begins.
+ *
+ * <p>A way that is missed because of the limit of expansions only costs a needless shortcut.
  */
 final class WitnessSearch {
+  private static final int EXPANSION_LIMIT = 1000;
+
+  private final SubgoalGraph subgoals;
   private final RemainingGraph graph;
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
+  private int[] reached = new int[64];
+  private int reachedCount;
+  private int avoided;
   private long base;
 
-  WitnessSearch(RemainingGraph graph, int nodes) {
+  WitnessSearch(SubgoalGraph subgoals, RemainingGraph graph) {
+    this.subgoals = subgoals;
     this.graph = graph;
-    this.states = new CellStates(nodes);
+    this.states = new CellStates(subgoals.nodeCount());
   }
 
-  /** Searches from a node; what it finds is asked of {@link #reaches}. */
-  void search(int source, int avoided, long costLimit, int settleLimit) {
-    long[] g = states.array();
+  /** Begins at a node; ways lead around {@code avoided}. */
+  void begin(int source, int avoided) {
+    this.avoided = avoided;
     base = states.begin();
-    g[source] = base;
+    states.array()[source] = base | CellStates.EXPANDED;
+    reachedCount = 0;
+    for (int i = 0; i < graph.degree(source); i++) {
+      reach(graph.target(source, i), graph.cost(source, i));
+    }
+  }
+
+  /** Whether there is a way to a node that costs at most this. */
+  boolean reaches(int target, long limit) {
+    if (g(target) <= limit) {
+      return true;
+    }
     open.clear();
-    open.push(0, source);
-    for (int settled = 0; open.size() > 0 && settled < settleLimit; ) {
-      long cost = open.topKey();
+    for (int i = 0; i < reachedCount; i++) {
+      if ((states.array()[reached[i]] & CellStates.EXPANDED) == 0) {
+        open(reached[i], g(reached[i]), target, limit);
+      }
+    }
+    for (int expanded = 0; open.size() > 0 && expanded < EXPANSION_LIMIT; ) {
       int node = (int) open.topEntry() & BucketQueue.CELL_MASK;
+      long g = open.topKey() - (open.topEntry() >>> BucketQueue.CELL_BITS);
       open.pop();
-      if (cost > CellStates.g(g[node])) {
+      if (g != g(node) || (states.array()[node] & CellStates.EXPANDED) != 0) {
         continue;
       }
-      settled++;
-      for (int i = 0; i < graph.degree(node); i++) {
-        int next = graph.target(node, i);
-        long nextCost = cost + graph.cost(node, i);
-        if (next != avoided && nextCost <= costLimit) {
-          long candidate = base + (nextCost << CellStates.G_SHIFT);
-          if (candidate < g[next]) {
-            g[next] = candidate;
-            open.push(nextCost, next);
-          }
-        }
+      expanded++;
+      states.array()[node] |= CellStates.EXPANDED;
+      expand(node, g, target, limit);
+      if (g(target) <= limit) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void expand(int node, long g, int target, long limit) {
+    for (int i = 0; i < graph.degree(node); i++) {
+      int next = graph.target(node, i);
+      long nextG = g + graph.cost(node, i);
+      if (reach(next, nextG)) {
+        open(next, nextG, target, limit);
       }
     }
   }
 
-  /** Whether the last search found a way to a node that costs at most this. */
-  boolean reaches(int node, long cost) {
-    return states.array()[node] <= base + (cost << CellStates.G_SHIFT);
+  /** Gives a node a g; false if it has one as low, or is the one to avoid. */
+  private boolean reach(int node, long g) {
+    long old = states.array()[node];
+    long candidate = base + (g << CellStates.G_SHIFT);
+    if (old < candidate + CellStates.G_UNIT || node == avoided) {
+      return false;
+    }
+    if (old >= base + CellStates.SEARCH_UNIT) {
+      if (reachedCount == reached.length) {
+        reached = Arrays.copyOf(reached, 2 * reachedCount);
+      }
+      reached[reachedCount++] = node;
+    }
+    states.array()[node] = candidate;
+    return true;
+  }
+
+  /** Puts a node on the open list, if it can be on a way to the target within the limit. */
+  private void open(int node, long g, int target, long limit) {
+    long h = subgoals.distance(node, target);
+    if (g + h <= limit) {
+      open.push(g + h, h << BucketQueue.CELL_BITS | node);
+    }
+  }
+
+  private long g(int node) {
+    long state = states.array()[node];
+    return state < base + CellStates.SEARCH_UNIT ? CellStates.g(state) : Long.MAX_VALUE;
   }
 }
