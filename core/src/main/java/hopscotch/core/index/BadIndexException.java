@@ -12,6 +12,6 @@ public final class BadIndexException extends IOException {
 
   /** A fault of a file. */
   public BadIndexException(Path file, String fault, String expected) {
-    super(file + ": " + fault + "; expected " + expected);
+    super(file + ": " + fault.replaceAll("\\p{Cntrl}", "?") + "; expected " + expected);
   }
 }

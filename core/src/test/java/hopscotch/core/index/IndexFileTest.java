@@ -140,6 +140,14 @@ class IndexFileTest {
     assertTrue(refusal(KEY).contains("no index"));
   }
 
+  /** A fault quotes the file. */
+  @Test
+  void aMessageIsOneLine() {
+    assertEquals(
+        "x: it is for a?b; expected c",
+        new BadIndexException(Path.of("x"), "it is for a\nb", "c").getMessage());
+  }
+
   @Test
   void anIndexForSomethingElseIsRefused() throws IOException {
     write(1);
