@@ -124,6 +124,7 @@ final class SummaryTables {
             case FIRST_MOVE -> List.of("first move µs");
             case EXPANSIONS -> List.of("mean expansions");
             case FEWER_EXPANSIONS -> List.of("fewer expansions %");
+            case EXPANSION_TIME -> List.of("ns an expansion");
             case LENGTH_RATIO -> List.of("lengths", "length / grid optimum");
             case ADDED_TIME -> List.of("added µs");
             case PREPARATION -> List.of("preparation ms");
@@ -161,6 +162,8 @@ final class SummaryTables {
         case FIRST_MOVE -> values.add(figures.firstMoveMicros().mean());
         case EXPANSIONS -> values.add(figures.expanded().mean());
         case FEWER_EXPANSIONS -> values.add(figures.fewerExpansionsPercent());
+        case EXPANSION_TIME ->
+            values.add(1000 * figures.micros().mean() / figures.expanded().mean());
         case LENGTH_RATIO -> {
           values.add(figures.lengthKind());
           values.add(figures.lengthRatio().mean());

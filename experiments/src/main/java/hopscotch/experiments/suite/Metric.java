@@ -19,6 +19,9 @@ public enum Metric {
   /** On what share of the problems it expanded less than the baseline. By request only. */
   @JsonProperty("fewer-expansions")
   FEWER_EXPANSIONS,
+  /** The mean time over the mean expansions, in nanoseconds. By request only. */
+  @JsonProperty("expansion-time")
+  EXPANSION_TIME,
   /** What its lengths are, and their mean ratio to the optimal grid path's. By request only. */
   @JsonProperty("length-ratio")
   LENGTH_RATIO,

@@ -44,6 +44,7 @@ public final class SuiteReader {
           "hierarchy",
           "bidirectional",
           "botea2004",
+          "scale",
           "movingai");
 
   private static final int MAX_ENTRIES = 300;
