@@ -137,8 +137,7 @@ public final class SuiteReader {
 
   /** Each entry can stand for many planners or maps, so many entries are a matter of memory. */
   private static void requireShortLists(JsonNode tree, String name) throws BadFileException {
-    for (Iterator<Map.Entry<String, JsonNode>> keys = tree.fields(); keys.hasNext(); ) {
-      Map.Entry<String, JsonNode> key = keys.next();
+    for (Map.Entry<String, JsonNode> key : tree.properties()) {
       if (key.getValue().isArray() && key.getValue().size() > MAX_ENTRIES) {
         throw new BadFileException(
             name,
