@@ -98,7 +98,7 @@ class MutatedFilesTest {
   /** The real files of one ending that are small enough, evenly thinned to 100. */
   private static List<byte[]> realFiles(String ending) throws IOException {
     List<Path> files;
-    try (Stream<Path> walk = Files.walk(RealMaps.folder())) {
+    try (Stream<Path> walk = Files.walk(RealMaps.folder().toRealPath())) {
       files = walk.filter(file -> file.toString().endsWith(ending)).sorted().toList();
     }
     List<byte[]> small = new ArrayList<>();

@@ -6,6 +6,7 @@ import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.BadFileException;
 import java.io.IOException;
 import java.nio.file.FileSystems;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
@@ -129,7 +130,7 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
     if (!Files.isDirectory(root)) {
       throw new BadFileException(root.toString(), "no such folder", "the folder of a glob");
     }
-    try (Stream<Path> files = Files.walk(root)) {
+    try (Stream<Path> files = Files.walk(root, FileVisitOption.FOLLOW_LINKS)) {
       List<Path> found =
           files
               .filter(file -> matcher.matches(root.relativize(file)) && Files.isRegularFile(file))
