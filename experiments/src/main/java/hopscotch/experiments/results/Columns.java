@@ -1,0 +1,171 @@
+package hopscotch.experiments.results;
+
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.Verdict;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What the rows of a run hold, column by column, in the order in which they were read. Texts that
+ * come again are numbered.
+ */
+final class Columns {
+  private static final int BUCKET = RowFormat.column("bucket");
+  private static final int START_X = RowFormat.column("start_x");
+  private static final int START_Y = RowFormat.column("start_y");
+  private static final int GOAL_X = RowFormat.column("goal_x");
+  private static final int GOAL_Y = RowFormat.column("goal_y");
+  private static final int VERDICT = RowFormat.column("verdict");
+  private static final int OUTCOME = RowFormat.column("outcome");
+  private static final int GUARANTEE = RowFormat.column("guarantee");
+  private static final int LENGTH = RowFormat.column("length");
+  private static final int EXPECTED = RowFormat.column("expected");
+  private static final int SUBOPTIMALITY = RowFormat.column("suboptimality");
+  private static final int NANOS = RowFormat.column("nanos");
+  private static final int FIRST_MOVE = RowFormat.column("first_move_nanos");
+  private static final int EXPANDED = RowFormat.column("expanded");
+  private static final int EXTRAS = RowFormat.column("extras");
+  private static final int PREPARATION = RowFormat.column("preparation_nanos");
+  private static final int INDEX = RowFormat.column("index_bytes");
+  private static final int COMPILATION = RowFormat.column("compilation_millis");
+  private static final int COLLECTION = RowFormat.column("collection_millis");
+  private static final int DETAIL = RowFormat.column("detail");
+
+  final Names planners = new Names();
+  final Names details = new Names();
+  final Names outcomes = new Names();
+  final Names guarantees = new Names();
+  private final Names texts = new Names();
+  private final Map<List<Object>, Integer> problemIds = new HashMap<>();
+  final List<Problem> problems = new ArrayList<>();
+  final int[] planner;
+  final int[] problem;
+  final int[] repetition;
+  final Verdict[] verdict;
+  final int[] outcome;
+  final int[] guarantee;
+  final int[] detail;
+  final double[] length;
+  final double[] expected;
+  final double[] suboptimality;
+  final long[] nanos;
+  final long[] firstMoveNanos;
+  final long[] expanded;
+  final Map<String, double[]> counters = new LinkedHashMap<>();
+  final long[] preparationNanos;
+  final long[] indexBytes;
+  final BitSet compiled = new BitSet();
+  final BitSet collected = new BitSet();
+  private int at;
+
+  /**
+   * Columns of so many rows.
+   *
+   * @param names of the planners' own counters that are kept
+   */
+  Columns(int rows, List<String> names) {
+    planner = new int[rows];
+    problem = new int[rows];
+    repetition = new int[rows];
+    verdict = new Verdict[rows];
+    outcome = new int[rows];
+    guarantee = new int[rows];
+    detail = new int[rows];
+    length = new double[rows];
+    expected = new double[rows];
+    suboptimality = new double[rows];
+    nanos = new long[rows];
+    firstMoveNanos = new long[rows];
+    expanded = new long[rows];
+    preparationNanos = new long[rows];
+    indexBytes = new long[rows];
+    for (String name : names) {
+      double[] values = new double[rows];
+      Arrays.fill(values, Double.NaN);
+      counters.put(name, values);
+    }
+  }
+
+  /** How many rows were added. */
+  int size() {
+    return at;
+  }
+
+  /** Adds a row; one more than there is room for is left out: a run may be writing on. */
+  void add(StoredRow row) throws BadFileException {
+    if (at == planner.length) {
+      return;
+    }
+    planner[at] = planners.id(row.text(3));
+    problem[at] = problem(row);
+    repetition[at] = row.repetition();
+    verdict[at] = verdict(row);
+    outcome[at] = outcomes.id(row.text(OUTCOME));
+    guarantee[at] = guarantees.id(row.text(GUARANTEE));
+    detail[at] = details.id(row.text(DETAIL));
+    length[at] = row.real(LENGTH);
+    expected[at] = row.real(EXPECTED);
+    suboptimality[at] = row.real(SUBOPTIMALITY);
+    nanos[at] = row.whole(NANOS);
+    firstMoveNanos[at] = row.whole(FIRST_MOVE);
+    expanded[at] = row.whole(EXPANDED);
+    if (!counters.isEmpty()) {
+      count(row);
+    }
+    preparationNanos[at] = row.whole(PREPARATION);
+    indexBytes[at] = row.whole(INDEX);
+    compiled.set(at, row.whole(COMPILATION) > 0);
+    collected.set(at, row.whole(COLLECTION) > 0);
+    at++;
+  }
+
+  private static Verdict verdict(StoredRow row) throws BadFileException {
+    try {
+      return Verdict.parse(row.text(VERDICT));
+    } catch (IllegalArgumentException e) {
+      throw row.bad(VERDICT, "a verdict such as optimal");
+    }
+  }
+
+  private void count(StoredRow row) throws BadFileException {
+    for (String extra : row.text(EXTRAS).split(";")) {
+      int equals = extra.indexOf('=');
+      double[] values = equals < 0 ? null : counters.get(extra.substring(0, equals));
+      if (values != null) {
+        try {
+          values[at] = Double.parseDouble(extra.substring(equals + 1));
+        } catch (NumberFormatException e) {
+          throw row.bad(EXTRAS, "counters as name=number, parted by semicolons");
+        }
+      }
+    }
+  }
+
+  private int problem(StoredRow row) throws BadFileException {
+    int map = texts.id(row.text(1));
+    int movement = texts.id(row.text(2));
+    List<Object> key = List.of(map, movement, row.query());
+    Integer known = problemIds.get(key);
+    if (known != null) {
+      return known;
+    }
+    problems.add(
+        new Problem(
+            texts.texts(texts.id(row.text(0))),
+            texts.texts(map),
+            texts.texts(movement),
+            row.query(),
+            row.text(BUCKET).isEmpty() ? -1 : row.count(BUCKET),
+            row.count(START_X),
+            row.count(START_Y),
+            row.count(GOAL_X),
+            row.count(GOAL_Y)));
+    problemIds.put(key, problems.size() - 1);
+    return problems.size() - 1;
+  }
+}
