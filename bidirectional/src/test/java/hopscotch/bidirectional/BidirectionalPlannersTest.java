@@ -13,6 +13,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.ObservedCounts;
 import hopscotch.core.testkit.Oracle;
 import org.junit.jupiter.api.Test;
@@ -93,25 +94,12 @@ class BidirectionalPlannersTest {
     ObservedCounts.agreeOnCells(graph -> Planners.prepare("bsstar", graph), query);
   }
 
-  /** On either map the best path goes over a cell that was reached first one unit dearer. */
   @Test
   void oneUnitLessIsAnImprovement() {
-    GridCase wide =
-        GridCase.of(
-            "8 always 2/3",
-            12,
-            3,
-            1,
-            3,
-            "..@.....@....",
-            "..@..@..@..@.",
-            "..@..@..@..@.",
-            ".....@.....@.");
-    GridCase narrow =
-        GridCase.of("8 always 2/3", 7, 3, 0, 0, "..@.....@", "..@..@..@", "..@..@..@", ".....@...");
-    for (String id : IDS) {
-      assertEquals(Oracle.cost(wide), cost(wide, id), id);
-      assertEquals(Oracle.cost(narrow), cost(narrow, id), id);
+    for (GridCase query : GridCases.improvedByOneUnit()) {
+      for (String id : IDS) {
+        assertEquals(Oracle.cost(query), cost(query, id), id);
+      }
     }
   }
 

@@ -38,6 +38,11 @@ public record PlannerSpec(String id, List<PlannerSpec> inner, Map<String, String
     return new SpecParser(text).parse();
   }
 
+  /** The planner that decorates none: the first decorated one of the first, and so on. */
+  public PlannerSpec innermost() {
+    return inner.isEmpty() ? this : inner.get(0).innermost();
+  }
+
   /** The form that {@link #parse} reads, without blanks. */
   @Override
   public String toString() {

@@ -16,8 +16,8 @@ import java.util.Arrays;
  * diagonal are chained, later ones first, and a ray is walked only towards a chained cell to which
  * the run of moves would be cheaper than the path is. Of cells that the path visits one after
  * another along a line only the last is chained: from anywhere on the line all or none are met. It
- * goes on any number of moves before the landing, where the authors' code goes on two: eight leave
- * a fifth to a tenth of the excess that two leave.
+ * goes on any number of moves before the landing, where the authors' code goes on two: from farther
+ * back other rays land (figures in core's README).
  *
  * <p>With a window of N a ray ends after N moves (Jansen and Buro, "HPA* Enhancements", 2007).
  *

@@ -201,23 +201,9 @@ class SearchPlannersTest {
     assertEquals(expanded, watched.counters().expanded);
   }
 
-  /** On either map the best path goes over a cell that was reached first one unit dearer. */
   @Test
   void oneUnitLessIsAnImprovement() {
-    GridCase wide =
-        GridCase.of(
-            "8 always 2/3",
-            12,
-            3,
-            1,
-            3,
-            "..@.....@....",
-            "..@..@..@..@.",
-            "..@..@..@..@.",
-            ".....@.....@.");
-    GridCase narrow =
-        GridCase.of("8 always 2/3", 7, 3, 0, 0, "..@.....@", "..@..@..@", "..@..@..@", ".....@...");
-    for (GridCase query : new GridCase[] {wide, narrow}) {
+    for (GridCase query : GridCases.improvedByOneUnit()) {
       for (String spec : new String[] {"astar", "astar(open=heap)", "dijkstra", "canonical"}) {
         PlannerChecks.answersAsPromised(graph -> Planners.prepare(spec, graph), query);
       }

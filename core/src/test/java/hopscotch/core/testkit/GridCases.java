@@ -46,6 +46,26 @@ public final class GridCases {
         Stream.of(CornerRule.values()).map(rule -> new Movement(8, rule, costs, terrain)));
   }
 
+  /**
+   * Queries whose best path goes over a cell that a search reaches first at a cost of one unit
+   * more.
+   */
+  public static List<GridCase> improvedByOneUnit() {
+    return List.of(
+        GridCase.of(
+            "8 always 2/3",
+            12,
+            3,
+            1,
+            3,
+            "..@.....@....",
+            "..@..@..@..@.",
+            "..@..@..@..@.",
+            ".....@.....@."),
+        GridCase.of(
+            "8 always 2/3", 7, 3, 0, 0, "..@.....@", "..@..@..@", "..@..@..@", ".....@..."));
+  }
+
   /** Queries on maps with at least one free cell; the ends are free and may be the same. */
   public static Arbitrary<GridCase> queries(List<Movement> movements) {
     return cases(movements).filter(GridCase::isQuery);

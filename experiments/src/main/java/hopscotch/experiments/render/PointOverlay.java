@@ -42,10 +42,7 @@ final class PointOverlay implements Overlay {
   /** The points of a planner's search, if it goes by points. */
   static Optional<PointOverlay> of(
       PlannerSpec planner, GridMap map, Footprint footprint, CellColours colours, Zoom zoom) {
-    PlannerSpec spec = planner;
-    while (!spec.inner().isEmpty()) {
-      spec = spec.inner().get(0);
-    }
+    PlannerSpec spec = planner.innermost();
     String name = NAMES.get(spec.id());
     if (spec.id().equals("hpa") && zoom.pixels() < VISIBLE_FROM_PIXELS) {
       name = "node or cell that was reached";

@@ -32,10 +32,7 @@ public final class SearchCosts {
 
   /** As {@link #of(PreparedPlanner)}, by its spec. */
   public static SearchCosts of(PlannerSpec planner, GridGraph graph) {
-    PlannerSpec spec = planner;
-    while (!spec.inner().isEmpty()) {
-      spec = spec.inner().get(0);
-    }
+    PlannerSpec spec = planner.innermost();
     double unit = graph.unitCost();
     double weight = 1;
     double scale = 1;

@@ -9,8 +9,8 @@ import java.util.Arrays;
  * by elimination: every other node is left out in turn, after it lent its ways to all that remain
  * (Floyd, "Algorithm 97: Shortest Path", Communications of the ACM 5(6), 1962).
  *
- * <p>Time of the order of the group's nodes cubed, in a loop that compiles to vectors; a search
- * from each node took 2 to 11 times as long. 4 bytes for each pair of nodes. For one thread.
+ * <p>Time of the order of the group's nodes cubed, in a loop that compiles to vectors. 8 bytes for
+ * every two nodes. For one thread.
  */
 final class GroupDistances {
   /** No way; two of these can be added. */

@@ -2,13 +2,13 @@ package hopscotch.hpa.abstraction;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.effort.Effort;
-import java.util.Arrays;
 
 /**
  * A* and Dijkstra's algorithm on one level, between a start and a goal that are no nodes of it:
@@ -49,8 +49,7 @@ public final class LevelSearch {
   private final long perMin;
   private long base;
   private int lastNode;
-  private int[] route = new int[64];
-  private int routeSize;
+  private final PathBuffer route = new PathBuffer();
 
   /** A workspace for one level. */
   public LevelSearch(Level level) {
@@ -135,7 +134,7 @@ public final class LevelSearch {
       boolean inGroup,
       Effort effort) {
     long cost = run(cluster, startCell, from, goalCluster, goalCell, to, direct, inGroup, effort);
-    routeSize = 0;
+    route.clear();
     if (cost != NO_WAY) {
       trace(startCell, goalCell);
     }
@@ -147,29 +146,23 @@ public final class LevelSearch {
    * inter-edge. So those at even places begin an intra-edge, which may be of length 0.
    */
   public int routeSize() {
-    return routeSize;
+    return route.size();
   }
 
   /** Cell {@code i} of the route. */
   public int routeCell(int i) {
-    return route[routeSize - 1 - i];
+    return route.cell(i);
   }
 
   private void trace(int startCell, int goalCell) {
-    append(goalCell);
+    route.add(goalCell);
     for (int node = lastNode; node != START; node = enteredFrom[node]) {
       int cell = cellOf(node);
-      append(cell);
-      append(cell - cellOffsets[CellStates.direction(states.array()[node])]);
+      route.add(cell);
+      route.add(cell - cellOffsets[CellStates.direction(states.array()[node])]);
     }
-    append(startCell);
-  }
-
-  private void append(int cell) {
-    if (routeSize == route.length) {
-      route = Arrays.copyOf(route, 2 * routeSize);
-    }
-    route[routeSize++] = cell;
+    route.add(startCell);
+    route.reverse(0);
   }
 
   private int cellOf(int node) {

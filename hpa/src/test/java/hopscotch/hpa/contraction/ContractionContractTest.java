@@ -1,28 +1,10 @@
 package hopscotch.hpa.contraction;
 
-import hopscotch.core.grid.CornerRule;
-import hopscotch.core.grid.Movement;
-import hopscotch.core.testkit.GridCases;
-import hopscotch.core.testkit.PlannerContract;
-import java.util.List;
+import hopscotch.hpa.NeverRuleContract;
 
-class ContractionContractTest extends PlannerContract {
-  private static boolean isServed(Movement movement) {
-    return movement.directions() == 8 && movement.corners() == CornerRule.NEVER;
-  }
-
+class ContractionContractTest extends NeverRuleContract {
   @Override
   protected String spec() {
     return "ch";
-  }
-
-  @Override
-  protected List<Movement> movements() {
-    return GridCases.uniformMovements().stream().filter(m -> isServed(m)).toList();
-  }
-
-  @Override
-  protected List<Movement> refusedMovements() {
-    return GridCases.uniformMovements().stream().filter(m -> !isServed(m)).toList();
   }
 }
