@@ -1,11 +1,11 @@
 package hopscotch.core.testkit;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import com.sun.management.ThreadMXBean;
 import hopscotch.core.grid.GridGraph;
@@ -22,6 +22,7 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -289,25 +290,28 @@ public final class PlannerChecks {
         : Oracle.UNREACHABLE;
   }
 
-  /** Once warm, a round of queries allocates nothing. */
+  /**
+   * Once warm, a round of queries allocates nothing: of twenty rounds of the same queries, two in
+   * succession. A search that allocates does so in every round; the virtual machine, which links
+   * and compiles on the account of the thread that runs, does so in one or two of them.
+   */
   public static void warmQueriesAllocateNothing(
       Function<GridGraph, Planner> prepare, GridCase query) {
     PathSearch search = prepare.apply(query.graph()).newSearch();
     PathBuffer path = new PathBuffer();
     GridCase[] queries = query.others(20);
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    long[] allocated = new long[5];
+    long[] allocated = new long[20];
     for (int round = 0; round < allocated.length; round++) {
       long before = threads.getCurrentThreadAllocatedBytes();
       for (GridCase other : queries) {
         search.find(other.start(), other.goal(), path);
       }
       allocated[round] = threads.getCurrentThreadAllocatedBytes() - before;
+      if (round > 0 && allocated[round - 1] == 0 && allocated[round] == 0) {
+        return;
+      }
     }
-    long[] none = new long[2];
-    assertArrayEquals(
-        none,
-        new long[] {allocated[3], allocated[4]},
-        "bytes allocated in the fourth and fifth round");
+    fail("bytes allocated by twenty rounds of the same queries: " + Arrays.toString(allocated));
   }
 }
