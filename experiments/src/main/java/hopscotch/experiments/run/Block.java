@@ -10,14 +10,15 @@ import java.util.List;
  *
  * @param answers one a query
  * @param nanos the time of the block, in nanoseconds
- * @param repeatNanos the time of earlier tries at the block, in which the JVM compiled
+ * @param untimedNanos the time of what was asked before it: queries of the warm-up, and earlier
+ *     tries at the block, in which the JVM compiled
  * @param compilationMillis what the JVM compiled during the block, in milliseconds of compiling
  * @param collectionMillis what it collected, likewise
  */
 record Block(
     List<Answer> answers,
     long nanos,
-    long repeatNanos,
+    long untimedNanos,
     long compilationMillis,
     long collectionMillis) {
 
@@ -31,7 +32,7 @@ record Block(
     return new Block(
         blocks.stream().flatMap(block -> block.answers.stream()).toList(),
         blocks.stream().mapToLong(Block::nanos).sum(),
-        blocks.stream().mapToLong(Block::repeatNanos).sum(),
+        blocks.stream().mapToLong(Block::untimedNanos).sum(),
         blocks.stream().mapToLong(Block::compilationMillis).sum(),
         blocks.stream().mapToLong(Block::collectionMillis).sum());
   }
@@ -42,7 +43,7 @@ record Block(
       answer.write(out);
     }
     out.writeLong(nanos);
-    out.writeLong(repeatNanos);
+    out.writeLong(untimedNanos);
     out.writeLong(compilationMillis);
     out.writeLong(collectionMillis);
   }

@@ -143,7 +143,7 @@ final class Contestant {
     timesheet.book(Phase.EXCHANGE);
     if (reply instanceof Block block) {
       timesheet.move(Phase.EXCHANGE, Phase.QUERIES, block.nanos());
-      timesheet.move(Phase.EXCHANGE, Phase.WARM_UP, block.repeatNanos());
+      timesheet.move(Phase.EXCHANGE, Phase.WARM_UP, block.untimedNanos());
       return block;
     }
     throw new WorkerDiedException(reply.toString());

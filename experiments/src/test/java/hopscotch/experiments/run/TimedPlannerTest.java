@@ -10,6 +10,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PlannerSpec;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +25,7 @@ class TimedPlannerTest {
 
   @Test
   void aCheapPreparationIsRepeatedAndBothTimesAreTold() {
-    Prepared prepared = planner("jpsplus").prepare(Duration.ofSeconds(10), 1_000_000, SECOND);
+    Prepared prepared = planner("jpsplus").prepare(Duration.ofSeconds(10), SECOND / 4, 10 * SECOND);
     assertTrue(steps.get() > 1, "repeated");
     assertTrue(prepared.firstPreparationNanos() > 0);
     assertTrue(prepared.preparationNanos() > 0);
@@ -52,6 +53,20 @@ class TimedPlannerTest {
     }
     assertEquals(GOAL, block.answers().get(1).path()[0]);
     assertTrue(block.nanos() > 0);
+  }
+
+  @Test
+  void queriesOfTheWarmUpComeBeforeABlock() {
+    TimedPlanner planner = planner("astar");
+    planner.prepare(Duration.ofSeconds(10), 0, 0);
+    int[] warmUp = new int[20];
+    Arrays.fill(warmUp, START);
+    planner.warmUp(warmUp, Budget.UNLIMITED, SECOND / 4, SECOND);
+    long before = steps.get();
+    Block block = planner.ask(new int[] {START, GOAL}, Budget.UNLIMITED);
+    assertEquals(1, block.answers().size());
+    assertTrue(steps.get() - before >= 10 + 1, "ten queries of the warm-up and the block's one");
+    assertTrue(block.untimedNanos() > 0);
   }
 
   private TimedPlanner planner(String spec) {
