@@ -57,7 +57,6 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
     final long unreached = base + CellStates.SEARCH_UNIT;
     long expanded = 0;
     long generated = 2;
-    long reopened = 0;
     long touched = 2;
     long pushes = 2;
     int openPeak = 2;
@@ -82,8 +81,7 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
       here = isForward ? forward : backward;
       long entry = here.pop();
       int cell = Frontier.cell(entry);
-      int index = 2 * cell + here.side;
-      long state = states[index];
+      long state = states[2 * cell + here.side];
       long g = CellStates.g(state);
       if (Frontier.isStale(entry, g)) {
         continue;
@@ -102,10 +100,6 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
       expanded++;
       here.expanded++;
       bounds.add(g + ahead, proved);
-      if ((state & CellStates.EXPANDED) != 0) {
-        reopened++;
-      }
-      states[index] = state | CellStates.EXPANDED;
       if (observer != null) {
         observer.expand(here.side, cell, g, g);
       }
@@ -130,7 +124,7 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
         }
         long across = states[nextIndex ^ 1];
         boolean isNew = old >= unreached;
-        states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+        states[nextIndex] = candidate | d;
         generated++;
         if (observer != null) {
           observer.generate(here.side, next, cell, nextG, nextG);
@@ -148,7 +142,6 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
     }
     counters.expanded = expanded;
     counters.generated = generated;
-    counters.reopened = reopened;
     counters.touched = touched;
     counters.heapOperations = 2 * pushes - forward.size() - backward.size();
     counters.openPeak = openPeak;
