@@ -21,7 +21,8 @@ import java.util.Arrays;
  *       best path through it is known.
  *   <li><em>Pruning</em>: then its descendants in the other side's tree leave that side's open
  *       list.
- *   <li><em>Trimming</em>: open cells of f &gt;= mu are removed; here when they are taken.
+ *   <li><em>Trimming</em>: open cells of f &gt;= mu are removed; here they stay, and the search
+ *       ends before it takes one.
  *   <li><em>Screening</em>: cells of f &gt;= mu are not opened.
  * </ul>
  *
@@ -113,7 +114,7 @@ final class BsStar extends BidirectionalSearch {
       int dx = x - there.originX;
       int dy = y - there.originY;
       long f = g + h(dx, dy);
-      if (f != key || f >= mu || (state & CellStates.EXPANDED) != 0) {
+      if (f != key || (state & CellStates.EXPANDED) != 0) {
         continue;
       }
       if (isClosed(states[index ^ 1], unreached)) {
