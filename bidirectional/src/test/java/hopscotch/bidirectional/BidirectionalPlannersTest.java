@@ -10,12 +10,14 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.ObservedCounts;
 import hopscotch.core.testkit.Oracle;
+import hopscotch.core.testkit.PlannerChecks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,8 +101,24 @@ class BidirectionalPlannersTest {
     for (GridCase query : GridCases.improvedByOneUnit()) {
       for (String id : IDS) {
         assertEquals(Oracle.cost(query), cost(query, id), id);
+        PlannerChecks.costIsInvariant(graph -> Planners.prepare(id, graph), query);
       }
     }
+  }
+
+  @Test
+  void componentsAnswerWithoutASearch() {
+    GridCase query = GridCase.of("8", 0, 0, 2, 0, ".@.");
+    for (String id : IDS) {
+      assertEquals(0, expandedInVain(query, id), id);
+      assertTrue(expandedInVain(query, id + "(components=false)") > 0, id);
+    }
+  }
+
+  private static long expandedInVain(GridCase query, String spec) {
+    PathSearch search = Planners.prepare(spec, query.graph()).newSearch();
+    assertEquals(Outcome.NO_PATH, search.find(query.start(), query.goal(), new PathBuffer()));
+    return search.counters().expanded;
   }
 
   private static long cost(GridCase query, String spec) {

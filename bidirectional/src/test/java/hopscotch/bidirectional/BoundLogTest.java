@@ -25,4 +25,13 @@ class BoundLogTest {
     }
     assertEquals(60_000, log.countBelow(60_000));
   }
+
+  @Test
+  void aBoundEqualToTheOptimumNeverCounts() {
+    BoundLog log = new BoundLog();
+    for (int i = 0; i < 2_000; i++) {
+      log.add(5, 5);
+    }
+    assertEquals(0, log.countBelow(5));
+  }
 }
