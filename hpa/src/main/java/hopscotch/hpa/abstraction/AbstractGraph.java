@@ -127,7 +127,7 @@ public final class AbstractGraph {
     }
     List<Level> repaired = new ArrayList<>();
     LevelBuilder builder = new LevelBuilder(changed, lowest.clusters(), crossings);
-    int[] touched = LevelRepair.clustersNear(lowest, builder, changes);
+    int[] touched = LevelRepair.clustersNear(lowest.clusters(), changes);
     repaired.add(LevelRepair.repair(lowest, changed, builder, touched));
     for (int l = 1; l < levels.size(); l++) {
       Level below = repaired.get(l - 1);

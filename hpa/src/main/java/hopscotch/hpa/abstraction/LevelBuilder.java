@@ -86,21 +86,6 @@ final class LevelBuilder {
     return write(cluster, mates);
   }
 
-  /** Whether a cluster of the lowest level has the nodes and the crossings of a block. */
-  boolean hasSameNodes(int cluster, short[] block) {
-    crossings.find(graph, clusters, cluster, masks);
-    int count = 0;
-    for (int mask : masks) {
-      count += mask == 0 ? 0 : 1;
-    }
-    int rings = Level.rings(block);
-    boolean isSame = count == block[0];
-    for (int i = 0; i < block[0] && isSame; i++) {
-      isSame = masks[Level.ring(block, i)] == block[rings + block[0] + i];
-    }
-    return isSame;
-  }
-
   /** Sorts the nodes found into components, in the order of their first places. */
   private void orderByComponent(int cluster) {
     int ordered = 0;

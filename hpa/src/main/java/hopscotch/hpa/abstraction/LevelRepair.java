@@ -14,25 +14,16 @@ import java.util.stream.IntStream;
  */
 final class LevelRepair {
   /** A change alters moves 1 cell around it. */
-  private static final int REACH_OF_MOVES = 1;
-
-  /** A transition depends on moves 1 cell away. */
-  private static final int REACH_OF_TRANSITIONS = 2;
+  private static final int REACH = 1;
 
   private LevelRepair() {}
 
-  /** The clusters of level 1 whose blocks a change can alter. */
-  static int[] clustersNear(Level lowest, LevelBuilder builder, CellChanges changes) {
-    Clusters clusters = lowest.clusters();
-    IntStream withNewNodes =
-        clustersWithin(REACH_OF_TRANSITIONS, clusters, changes)
-            .filter(cluster -> !builder.hasSameNodes(cluster, lowest.blocks()[cluster]));
-    return IntStream.concat(clustersWithin(REACH_OF_MOVES, clusters, changes), withNewNodes)
-        .distinct()
-        .toArray();
-  }
-
-  private static IntStream clustersWithin(int reach, Clusters clusters, CellChanges changes) {
+  /**
+   * The clusters of level 1 whose blocks a change can alter, but for their mates. Their transitions
+   * depend on no cell farther off: beyond the border it is straight moves along it that count, from
+   * one cell beside the cluster to the next.
+   */
+  static int[] clustersNear(Clusters clusters, CellChanges changes) {
     GridMap map = clusters.map();
     return IntStream.range(0, changes.size())
         .flatMap(
@@ -40,17 +31,18 @@ final class LevelRepair {
               int x = map.x(changes.cell(i));
               int y = map.y(changes.cell(i));
               int side = clusters.side();
-              int west = Math.max(0, x - reach) / side;
-              int east = Math.min(map.width() - 1, x + reach) / side;
-              int north = Math.max(0, y - reach) / side;
-              int south = Math.min(map.height() - 1, y + reach) / side;
+              int west = Math.max(0, x - REACH) / side;
+              int east = Math.min(map.width() - 1, x + REACH) / side;
+              int north = Math.max(0, y - REACH) / side;
+              int south = Math.min(map.height() - 1, y + REACH) / side;
               return IntStream.rangeClosed(north, south)
                   .flatMap(
                       row ->
                           IntStream.rangeClosed(west, east)
                               .map(column -> row * clusters.columns() + column));
             })
-        .distinct();
+        .distinct()
+        .toArray();
   }
 
   /**
