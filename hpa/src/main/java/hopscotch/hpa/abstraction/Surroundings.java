@@ -66,9 +66,8 @@ final class Surroundings {
     return outside;
   }
 
-  /** One region for all regions beside the clusters that are of one piece with this one. */
+  /** For a region beside the clusters, one for all such regions of one piece with it. */
   int representative(int region) {
-    Integer piece = pieces.get(region);
-    return piece == null ? region : outside.get(piece).get(0);
+    return outside.get(pieces.get(region)).get(0);
   }
 }
