@@ -171,11 +171,6 @@ public final class AbstractGraph {
     return graph;
   }
 
-  /** How transitions were chosen. */
-  public Crossings crossings() {
-    return crossings;
-  }
-
   /** How many levels there are, at least 1. */
   public int levelCount() {
     return levels.size();
