@@ -138,21 +138,17 @@ public final class Hierarchy {
 
   /**
    * Appends the next stretch of the path, through one cluster of level 1 and into the next; false
-   * if it reached the goal or the effort was stopped. The path holds what was appended so far, at
-   * first nothing.
+   * if it reached the goal or the effort was stopped, after which there is no more to ask for. The
+   * path holds what was appended so far, at first nothing.
    */
   public boolean advance(PathBuffer path, Effort effort) {
     effort.enter(Phase.REFINEMENT);
     if (path.isEmpty()) {
       path.add(start.cell());
     }
-    int levels = graph.levelCount();
     int l = 1;
-    while (l <= levels && at[l] + 1 >= searches[l].routeSize()) {
+    while (at[l] + 1 >= searches[l].routeSize()) {
       l++;
-    }
-    if (l > levels) {
-      return false;
     }
     while (l > 1) {
       descend(l, effort);
