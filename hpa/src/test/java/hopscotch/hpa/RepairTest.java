@@ -62,6 +62,45 @@ class RepairTest {
   }
 
   @Property(seed = SEED)
+  void theGraphBeforeTheRepairStaysAsItWas(
+      @ForAll("queries") GridCase query, @ForAll long changeSeed) {
+    Crossings crossings = new Crossings(Crossing.ENDS, 3, false);
+    AbstractGraph before = AbstractGraph.build(query.graph(), 4, 2, crossings, 1, Budget.UNLIMITED);
+    CellChanges changes = someChanges(query.map(), new Random(changeSeed));
+    before.with(query.graph().with(changes), changes);
+    AbstractGraph again = AbstractGraph.build(query.graph(), 4, 2, crossings, 1, Budget.UNLIMITED);
+    assertTrue(before.sameAs(again));
+  }
+
+  /**
+   * The changed cell is its cluster's only node, so no intra-edge of level 1 leads to it; but the
+   * way from one exit of its group to the other does.
+   */
+  @Example
+  void anotherWeightOfALoneNodeIsSeenAboveIt() {
+    GridMap map =
+        GridMap.parse(
+            "@@@@@@@@@",
+            "@@@@@@@@@",
+            "@@@@@@@@@",
+            "@@@......",
+            "@@@.@@@@@",
+            "@@@.@@@@@",
+            "@@@.@@@@@",
+            "@@@.@@@@@",
+            "@@@.@@@@S");
+    GridGraph graph = GridGraph.of(map, Movement.parse("4 never 1/1 .=1,S=3"));
+    Crossings crossings = new Crossings(Crossing.ENDS, 6, false);
+    CellChanges changes = CellChanges.on(map).set(3, 3, 'S').build();
+    AbstractGraph repaired =
+        AbstractGraph.build(graph, 4, 2, crossings, 1, Budget.UNLIMITED)
+            .with(graph.with(changes), changes);
+    AbstractGraph rebuilt =
+        AbstractGraph.build(graph.with(changes), 4, 2, crossings, 1, Budget.UNLIMITED);
+    assertTrue(repaired.sameAs(rebuilt));
+  }
+
+  @Property(seed = SEED)
   void aRepairedPlannerAnswersForTheChangedMap(
       @ForAll("queries") GridCase query, @ForAll long changeSeed) {
     HpaOptions options =

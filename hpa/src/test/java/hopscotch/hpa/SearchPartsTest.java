@@ -34,6 +34,7 @@ class SearchPartsTest {
   private static final class Watch implements SearchObserver {
     private final List<String> parts = new ArrayList<>();
     private final List<Integer> froms = new ArrayList<>();
+    private final List<Integer> joinedTo = new ArrayList<>();
     private long leastF = Long.MAX_VALUE;
     private long goalG;
 
@@ -42,6 +43,10 @@ class SearchPartsTest {
       String name = part + " " + level;
       if (parts.isEmpty() || !parts.get(parts.size() - 1).equals(name)) {
         parts.add(name);
+      }
+      if (part == SearchPart.JOIN_START) {
+        assertEquals(START, from);
+        joinedTo.add(to);
       }
       if (part == SearchPart.REFINE && level == 0) {
         froms.add(from);
@@ -75,6 +80,19 @@ class SearchPartsTest {
     assertEquals(
         List.of("JOIN_START 0", "JOIN_GOAL 0", "SEARCH 1", "REFINE 0"),
         watch("hpa(cluster=4)", new PathBuffer()).parts);
+  }
+
+  /** The start's cluster has transitions to the east and to the south. */
+  @Test
+  void anEndIsJoinedToAllNodesAtOnceOrToOneAfterTheOther() {
+    assertEquals(List.of(-1), watch("hpa(cluster=4)", new PathBuffer()).joinedTo);
+    List<Integer> each = watch("hpa(cluster=4,insertion=astar)", new PathBuffer()).joinedTo;
+    assertTrue(each.size() > 1 && !each.contains(-1), each::toString);
+  }
+
+  @Test
+  void inOneClusterTheGoalIsLookedForFirst() {
+    assertEquals(List.of(GOAL, -1), watch("hpa(cluster=16)", new PathBuffer()).joinedTo);
   }
 
   @Test

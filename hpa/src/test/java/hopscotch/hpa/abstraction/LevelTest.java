@@ -1,8 +1,10 @@
 package hopscotch.hpa.abstraction;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.Directions;
@@ -19,7 +21,9 @@ import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.effort.Effort;
+import java.util.HashSet;
 import java.util.Random;
+import java.util.Set;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -175,6 +179,96 @@ class LevelTest {
     int words = 2 + 4 + 2 * 3 + 4 + 3;
     int padding = 2;
     assertEquals(16 + 4 * 4 + 4 * (16 + 2 * words + padding), census.bytes());
+  }
+
+  /** One of two clusters is divided by a wall, so its four nodes have an edge less in each half. */
+  @Example
+  void aCensusCountsNoEdgesBetweenComponentsOfACluster() {
+    GridMap map = GridMap.parse("................", "@@@@@@@@........", "................");
+    AbstractGraph graph = build(GridGraph.of(map, Movement.parse("4")), 8, 1);
+    Census census = Census.of(graph.level(1));
+    assertEquals(4, census.nodes());
+    assertEquals(1, census.intraEdges(), "in the cluster that is not divided");
+    int divided = 2 + 2 * 4 + 2 * 2 + 2;
+    int whole = 2 + 4 + 2 * 2 + 2 + 1;
+    assertEquals(16 + 4 * 2 + blockBytes(divided) + blockBytes(whole), census.bytes());
+  }
+
+  private static int blockBytes(int words) {
+    return (16 + 2 * words + 7) / 8 * 8;
+  }
+
+  @Example
+  void anIndexTakesTheFewestBits() {
+    assertEquals(1, build(open(16, 8, "4"), 8, 1).level(1).slotBits(), "two nodes a cluster");
+    assertEquals(2, build(open(16, 16, "4"), 8, 1).level(1).slotBits(), "three nodes a cluster");
+    assertEquals(2, build(open(24, 8, "4"), 8, 1).level(1).slotBits(), "up to four");
+  }
+
+  @Property(seed = SEED)
+  void aCellHasANodeOrNone(
+      @ForAll("queries") GridCase query, @ForAll @IntRange(min = 4, max = 9) int side) {
+    Level level = build(query.graph(), side, 1).level(1);
+    Set<Integer> nodes = new HashSet<>();
+    for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
+      for (int i = 0; i < level.nodeCount(cluster); i++) {
+        nodes.add(level.cell(cluster, i));
+      }
+    }
+    for (int y = 0; y < query.map().height(); y++) {
+      for (int x = 0; x < query.map().width(); x++) {
+        int cell = query.map().cell(x, y);
+        assertEquals(nodes.contains(cell), level.indexOf(cell) >= 0, query::toString);
+      }
+    }
+  }
+
+  /** More than 256 nodes of one component take 65,536 words; those of the other come after. */
+  @Example
+  void edgesFarIntoABlockAreFound() {
+    int side = 80;
+    GridMap.Builder map = GridMap.builder(3 * side, 3 * side);
+    for (int y = 0; y < 3 * side; y++) {
+      for (int x = 0; x < 3 * side; x++) {
+        boolean isWall = y == 2 * side - 9 && x >= side && x < 2 * side;
+        map.set(x, y, isWall ? '@' : '.');
+      }
+    }
+    GridGraph graph = GridGraph.of(map.build(), Movement.parse("4"));
+    Level level = AbstractGraph.build(graph, side, 1, ALL, 1, Budget.UNLIMITED).level(1);
+    int northWest = level.indexOf(graph.map().cell(side, side));
+    int southWest = level.indexOf(graph.map().cell(side, 2 * side - 1));
+    int southEast = level.indexOf(graph.map().cell(2 * side - 1, 2 * side - 1));
+    assertEquals(Level.NO_EDGE, level.cost(4, northWest, southEast));
+    assertEquals((side - 1L) * graph.straightCost(), level.cost(4, southWest, southEast));
+  }
+
+  @Example
+  void aCostBeyond32BitsIsKept() {
+    GridMap map = GridMap.parse("S".repeat(17));
+    GridGraph graph = GridGraph.of(map, Movement.parse("8 never 1000000/1000000 .=1,S=1000"));
+    Level level = build(graph, 8, 1).level(1);
+    long move = graph.cost(map.cell(8, 0), Directions.E);
+    assertEquals(7 * move, level.cost(1, 0, 1));
+    assertTrue(7 * move > 1L << 32);
+  }
+
+  @Example
+  void graphsWithOtherEdgesOrLevelsAreNotTheSame() {
+    GridGraph graph = open(16, 8, "4");
+    CellChanges wall = CellChanges.on(graph.map()).block(7, 0).build();
+    assertTrue(build(graph, 8, 1).sameAs(build(graph, 8, 1)));
+    assertFalse(build(graph, 8, 1).sameAs(build(graph.with(wall), 8, 1)));
+    assertFalse(build(graph, 8, 1).sameAs(build(graph, 8, 2)));
+  }
+
+  @Example
+  void aLevelMayFillTheIndexToTheLastByte() {
+    GridGraph graph = open(64, 64, "4");
+    double bytesPerCell = build(graph, 8, 2).bytes() / (64.0 * 64.0);
+    AbstractGraph limited =
+        AbstractGraph.build(graph, 8, 2, bytesPerCell, ENDS, 1, Budget.UNLIMITED);
+    assertEquals(2, limited.levelCount());
   }
 
   @Example

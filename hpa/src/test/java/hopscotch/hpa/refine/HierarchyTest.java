@@ -121,6 +121,29 @@ class HierarchyTest {
     assertTrue(saved > 5, saved + " of 30 queries refined less the second time");
   }
 
+  /** A wall in each cluster of 4 x 4, so that crossing it takes a search. */
+  @Test
+  void edgesOfOneQueryServeAnotherFromAndToOtherCells() {
+    GridCase query =
+        GridCase.of(
+            "8",
+            0,
+            3,
+            19,
+            3,
+            "....................",
+            ".@@..@@..@@..@@..@@.",
+            ".@@..@@..@@..@@..@@.",
+            "....................");
+    PathSearch warm = Planners.prepare("hpa(cluster=4,cache=1)", query.graph()).newSearch();
+    warm.find(query.start(), query.goal(), new PathBuffer());
+    long firstTime = warm.counters().extra(REFINEMENT);
+    GridMap map = query.map();
+    warm.find(map.cell(1, 3), map.cell(18, 3), new PathBuffer());
+    long onceWarm = warm.counters().extra(REFINEMENT);
+    assertTrue(onceWarm < firstTime, onceWarm + " < " + firstTime);
+  }
+
   private static GridCase cave() {
     GridMap map = MapShape.CAVE.map(60, 60, ".", new Random(1));
     return new GridCase(map, Movement.OCTILE, 0, 0);
