@@ -232,7 +232,6 @@ final class ContractionSearch extends GridSearch {
    */
   private int unpackArc(int first, int second, int owner, int cell, PathBuffer path) {
     int from = cell;
-    pending.clear();
     defer(first, second, owner);
     while (!pending.isEmpty()) {
       int top = pending.size();

@@ -240,7 +240,6 @@ final class LevelledSubgoalSearch extends GridSearch {
    *     {@code first}
    */
   private void unpackEdge(int first, int second, boolean up, PathBuffer path) {
-    pending.clear();
     defer(first, second, up);
     while (!pending.isEmpty()) {
       int top = pending.size();
