@@ -1,0 +1,93 @@
+package hopscotch.hpa.contraction;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.Path;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.MapShape;
+import hopscotch.core.testkit.Oracle;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Many queries on maps with many subgoals: what is found, shown and counted. */
+class ContractionSearchTest {
+  private static GridCase queries(MapShape shape) {
+    GridMap map = shape.map(40, 40, ".", new Random(7));
+    return new GridCase(map, Movement.OCTILE, 0, 0);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"NOISE", "ROOMS", "MAZE", "CAVE"})
+  void costIsOptimal(MapShape shape) {
+    GridCase[] queries = queries(shape).others(60);
+    PathSearch search = Planners.prepare("ch(components=false)", queries[0].graph()).newSearch();
+    for (GridCase query : queries) {
+      PathBuffer path = new PathBuffer();
+      boolean isFound = search.find(query.start(), query.goal(), path) == Outcome.FOUND;
+      long cost = isFound ? Path.of(query.graph(), path).cost() : Oracle.UNREACHABLE;
+      assertEquals(Oracle.cost(query), cost, query::toString);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"NOISE", "ROOMS", "MAZE", "CAVE"})
+  void anObserverSeesWhatIsCounted(MapShape shape) {
+    GridCase[] queries = queries(shape).others(60);
+    PreparedPlanner planner = Planners.prepare("ch", queries[0].graph());
+    Watch seen = new Watch();
+    PathSearch search = planner.newSearch(seen);
+    for (GridCase query : queries) {
+      search.find(query.start(), query.goal(), new PathBuffer());
+      SearchCounters counters = search.counters();
+      assertEquals(seen.expanded, counters.expanded, query::toString);
+      assertTrue(counters.generated >= seen.generated, query::toString);
+      assertTrue(counters.heapOperations >= counters.generated + seen.expanded, query::toString);
+      assertTrue(seen.generated == 0 || counters.generated > seen.generated + 2, "seeds");
+    }
+    assertTrue(seen.allGenerated > 0);
+  }
+
+  /** Keeps the g of every subgoal by side, but for those that the ends see. */
+  private static final class Watch implements SearchObserver {
+    private final List<Map<Integer, Long>> g = List.of(new HashMap<>(), new HashMap<>());
+    private long expanded;
+    private long generated;
+    private long allGenerated;
+
+    @Override
+    public void begin(int start, int goal) {
+      g.get(0).clear();
+      g.get(1).clear();
+      expanded = 0;
+      generated = 0;
+    }
+
+    @Override
+    public void generate(int side, int cell, int parent, long newG, long f) {
+      Long old = g.get(side).put(cell, newG);
+      assertTrue(old == null || newG < old, "a shorter way");
+      generated++;
+      allGenerated++;
+    }
+
+    @Override
+    public void expand(int side, int cell, long atG, long f) {
+      assertEquals(g.get(side).getOrDefault(cell, atG), atG, "g as generated");
+      expanded++;
+    }
+  }
+}
