@@ -1,0 +1,148 @@
+package hopscotch.hpa.corridor;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import java.util.Arrays;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+class GroupingTest {
+  private static final String SEED = "2005";
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    return GridCases.queries(GridCases.allMovements());
+  }
+
+  private static int[] cliques(String movement, String... rows) {
+    GridGraph graph = GridGraph.of(GridMap.parse(rows), Movement.parse(movement));
+    RegionGraph cells = RegionGraph.ofCells(graph, new int[graph.map().cellCount()]);
+    int[] groups = new int[cells.size()];
+    int count = new Grouping.ByClique().group(cells, groups);
+    assertEquals(count, Arrays.stream(groups).max().orElse(-1) + 1);
+    return groups;
+  }
+
+  @Example
+  void fourCellsThatTouchEachOtherAreAClique() {
+    assertArrayEquals(new int[] {0, 0, 1, 1, 0, 0, 1, 1}, cliques("8", "....", "...."));
+  }
+
+  @Example
+  void whereNoFourDoThreeAre() {
+    assertArrayEquals(new int[] {0, 0, 0}, cliques("8 always", "..", ".@"));
+  }
+
+  @Example
+  void inARowOnlyTwoDo() {
+    assertArrayEquals(new int[] {0, 0, 1, 1}, cliques("8", "...."));
+  }
+
+  @Example
+  void whatIsLeftJoinsANeighbourAndALoneCellNone() {
+    assertArrayEquals(new int[] {0, 0, 0, 1}, cliques("8", "...@."));
+  }
+
+  @Property(seed = SEED)
+  void aSectorsGroupsAreItsConnectedParts(
+      @ForAll("queries") GridCase query, @ForAll @IntRange(min = 2, max = 9) int side) {
+    GridGraph graph = query.graph();
+    GridMap map = graph.map();
+    int[] numbers = new int[map.cellCount()];
+    RegionGraph cells = RegionGraph.ofCells(graph, numbers);
+    int[] groups = new int[cells.size()];
+    int count = new Grouping.BySector(graph, side).group(cells, groups);
+    int[] offsets = Directions.offsets(map.stride());
+    int[] least = new int[cells.size()];
+    Arrays.setAll(least, i -> i);
+    boolean spreads = true;
+    while (spreads) {
+      spreads = false;
+      for (int i = 0; i < least.length; i++) {
+        for (int d = 0; d < Directions.COUNT; d++) {
+          int cell = cells.cells()[i];
+          if ((graph.moves(cell) >>> d & 1) != 0
+              && sameSector(map, cell, cell + offsets[d], side)) {
+            int other = numbers[cell + offsets[d]];
+            spreads |= least[other] < least[i];
+            least[i] = Math.min(least[i], least[other]);
+          }
+        }
+      }
+    }
+    int[] expected = new int[least.length];
+    int parts = 0;
+    for (int i = 0; i < least.length; i++) {
+      expected[i] = least[i] == i ? parts++ : expected[least[i]];
+    }
+    assertArrayEquals(expected, groups, query::toString);
+    assertEquals(parts, count);
+  }
+
+  private static boolean sameSector(GridMap map, int a, int b, int side) {
+    return map.x(a) / side == map.x(b) / side && map.y(a) / side == map.y(b) / side;
+  }
+
+  /** Edges between groups, once each way, and a member that no other beats in lying central. */
+  @Property(seed = SEED)
+  void groupsAreJoinedWhereTheirMembersAre(
+      @ForAll("queries") GridCase query, @ForAll @IntRange(min = 2, max = 9) int side) {
+    GridGraph graph = query.graph();
+    GridMap map = graph.map();
+    RegionGraph cells = RegionGraph.ofCells(graph, new int[map.cellCount()]);
+    int[] groups = new int[cells.size()];
+    int count = new Grouping.BySector(graph, side).group(cells, groups);
+    RegionGraph grouped = cells.grouped(groups, count, map.stride());
+    boolean[][] joined = new boolean[count][count];
+    int edges = 0;
+    for (int i = 0; i < cells.size(); i++) {
+      for (int e = cells.firstEdge()[i]; e < cells.firstEdge()[i + 1]; e++) {
+        int other = groups[cells.neighbours()[e]];
+        edges += groups[i] == other || joined[groups[i]][other] ? 0 : 1;
+        joined[groups[i]][other] = true;
+      }
+    }
+    assertEquals(edges, grouped.edgeCount());
+    assertEquals(4L * (count + (count + 1) + edges), grouped.bytes());
+    for (int group = 0; group < count; group++) {
+      for (int e = grouped.firstEdge()[group]; e < grouped.firstEdge()[group + 1]; e++) {
+        assertTrue(joined[group][grouped.neighbours()[e]]);
+      }
+      checkMiddle(map, cells.cells(), groups, group, grouped.cells()[group]);
+    }
+  }
+
+  private static void checkMiddle(GridMap map, int[] cells, int[] groups, int group, int middle) {
+    double meanX = 0;
+    double meanY = 0;
+    int members = 0;
+    for (int i = 0; i < cells.length; i++) {
+      if (groups[i] == group) {
+        meanX += map.x(cells[i]);
+        meanY += map.y(cells[i]);
+        members++;
+      }
+    }
+    meanX /= members;
+    meanY /= members;
+    double nearest = Math.hypot(map.x(middle) - meanX, map.y(middle) - meanY);
+    for (int i = 0; i < cells.length; i++) {
+      if (groups[i] == group) {
+        double distance = Math.hypot(map.x(cells[i]) - meanX, map.y(cells[i]) - meanY);
+        assertTrue(nearest <= distance + 1e-9, map.describe(middle));
+      }
+    }
+  }
+}
