@@ -1,0 +1,83 @@
+package hopscotch.hpa.subgoal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.Clusters;
+import hopscotch.hpa.effort.Effort;
+import java.util.List;
+import java.util.TreeSet;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** The subgoals around a cell, by the definition: from distances between cells. */
+class ReachableScanTest {
+  private static final String SEED = "2013";
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    List<Movement> movements =
+        GridCases.uniformMovements().stream()
+            .filter(movement -> movement.directions() == 8)
+            .filter(movement -> movement.corners() == CornerRule.NEVER)
+            .toList();
+    return GridCases.queries(movements).filter(query -> query.map().width() <= 40);
+  }
+
+  @Property(seed = SEED)
+  void aSubgoalIsFoundWhereAnOctilePathLeadsAndNoShortestPathPassesAnother(
+      @ForAll("queries") GridCase query) {
+    GridGraph graph = query.graph();
+    SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", Budget.UNLIMITED);
+    ReachableScan scan = subgoals.newScan();
+    for (GridCase other : query.others(5)) {
+      TreeSet<Integer> found = new TreeSet<>();
+      int count = scan.from(other.start());
+      for (int i = 0; i < count; i++) {
+        found.add(scan.found(i));
+      }
+      assertEquals(count, found.size(), "each once");
+      assertEquals(directlyReachable(subgoals, other.start()), found, other::toString);
+    }
+  }
+
+  private static TreeSet<Integer> directlyReachable(SubgoalGraph subgoals, int from) {
+    GridMap map = subgoals.graph().map();
+    int side = Math.max(4, Math.max(map.width(), map.height()));
+    ClusterSearch search = new ClusterSearch(subgoals.graph(), Clusters.of(map, side));
+    search.distancesFrom(from, Effort.unlimited());
+    TreeSet<Integer> reachable = new TreeSet<>();
+    for (int node = 0; node < subgoals.nodeCount(); node++) {
+      int cell = subgoals.cell(node);
+      if (cell != from && search.distance(cell) == octile(subgoals.graph(), from, cell)) {
+        reachable.add(cell);
+      }
+    }
+    TreeSet<Integer> direct = new TreeSet<>(reachable);
+    for (int middle : reachable) {
+      search.distancesFrom(middle, Effort.unlimited());
+      long first = octile(subgoals.graph(), from, middle);
+      direct.removeIf(
+          cell ->
+              cell != middle
+                  && first + search.distance(cell) == octile(subgoals.graph(), from, cell));
+    }
+    return direct;
+  }
+
+  private static long octile(GridGraph graph, int a, int b) {
+    int dx = Math.abs(graph.map().x(a) - graph.map().x(b));
+    int dy = Math.abs(graph.map().y(a) - graph.map().y(b));
+    return (long) graph.straightCost() * Math.abs(dx - dy)
+        + (long) graph.diagonalCost() * Math.min(dx, dy);
+  }
+}
