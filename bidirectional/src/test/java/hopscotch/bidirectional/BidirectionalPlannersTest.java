@@ -106,6 +106,16 @@ class BidirectionalPlannersTest {
     }
   }
 
+  /** North is direction 0, so nothing but g tells the two states of the cell apart. */
+  @Test
+  void soItIsWhereTheDearerWayArrivesFromTheSouth() {
+    GridCase query =
+        GridCase.of("8 always 2/3 .=1,S=2,W=3", 1, 4, 1, 0, "WS", "W@", "S@", "SS", "@W");
+    for (String id : IDS) {
+      assertEquals(Oracle.cost(query), cost(query, id), id);
+    }
+  }
+
   @Test
   void componentsAnswerWithoutASearch() {
     GridCase query = GridCase.of("8", 0, 0, 2, 0, ".@.");
