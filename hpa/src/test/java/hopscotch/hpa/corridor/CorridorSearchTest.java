@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
@@ -51,6 +52,8 @@ class CorridorSearchTest {
       PathBuffer path = new PathBuffer();
       if (search.find(query.start(), query.goal(), path) == Outcome.FOUND && path.size() > 1) {
         seen.check(search.counters());
+        long cost = Path.of(query.graph(), path).cost();
+        assertEquals(cost, seen.g.get(query.goal()), "the goal's g");
       }
     }
   }
