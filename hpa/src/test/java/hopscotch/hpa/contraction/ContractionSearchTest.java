@@ -3,6 +3,7 @@ package hopscotch.hpa.contraction;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.Path;
@@ -16,6 +17,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.Oracle;
+import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +50,7 @@ class ContractionSearchTest {
   void anObserverSeesWhatIsCounted(MapShape shape) {
     GridCase[] queries = queries(shape).others(60);
     PreparedPlanner planner = Planners.prepare("ch", queries[0].graph());
-    Watch seen = new Watch();
+    Watch seen = new Watch(planner.graph(), ((ContractionPlanner) planner.planner()).upward());
     PathSearch search = planner.newSearch(seen);
     for (GridCase query : queries) {
       search.find(query.start(), query.goal(), new PathBuffer());
@@ -61,15 +63,31 @@ class ContractionSearchTest {
     assertTrue(seen.allGenerated > 0);
   }
 
-  /** Keeps the g of every subgoal by side, but for those that the ends see. */
+  /**
+   * Keeps the g of every subgoal by side, but for those that the ends see. What is expanded can be
+   * on a path cheaper than the best so far, and no subgoal above it leads down to it at a lower
+   * cost.
+   */
   private static final class Watch implements SearchObserver {
+    private final SubgoalGraph subgoals;
+    private final UpwardGraph upward;
     private final List<Map<Integer, Long>> g = List.of(new HashMap<>(), new HashMap<>());
     private long expanded;
     private long generated;
     private long allGenerated;
+    private long best;
+    private final int[] ends = new int[2];
+
+    Watch(GridGraph graph, UpwardGraph upward) {
+      subgoals = SubgoalGraph.ofNodes(graph, "ch");
+      this.upward = upward;
+    }
 
     @Override
     public void begin(int start, int goal) {
+      best = Long.MAX_VALUE;
+      ends[0] = goal;
+      ends[1] = start;
       g.get(0).clear();
       g.get(1).clear();
       expanded = 0;
@@ -80,6 +98,8 @@ class ContractionSearchTest {
     public void generate(int side, int cell, int parent, long newG, long f) {
       Long old = g.get(side).put(cell, newG);
       assertTrue(old == null || newG < old, "a shorter way");
+      Long across = g.get(1 - side).get(cell);
+      best = across == null ? best : Math.min(best, newG + across);
       generated++;
       allGenerated++;
     }
@@ -87,7 +107,21 @@ class ContractionSearchTest {
     @Override
     public void expand(int side, int cell, long atG, long f) {
       assertEquals(g.get(side).getOrDefault(cell, atG), atG, "g as generated");
+      assertTrue(atG + octile(cell, ends[side]) < best, "too far from the other end");
+      int node = subgoals.node(cell);
+      for (int arc = upward.starts[node]; arc < upward.starts[node + 1]; arc++) {
+        Long above = g.get(side).get(subgoals.cell(upward.targets[arc]));
+        assertTrue(above == null || above + upward.costs[arc] >= atG, "stalled");
+      }
       expanded++;
+    }
+
+    private long octile(int a, int b) {
+      GridGraph graph = subgoals.graph();
+      int dx = Math.abs(graph.map().x(a) - graph.map().x(b));
+      int dy = Math.abs(graph.map().y(a) - graph.map().y(b));
+      return (long) graph.straightCost() * Math.abs(dx - dy)
+          + (long) graph.diagonalCost() * Math.min(dx, dy);
     }
   }
 }

@@ -10,6 +10,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.Planners;
 import hopscotch.core.testkit.MapShape;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Random;
@@ -69,10 +70,12 @@ class ContractionTest {
   /** Around one blocked cell four subgoals stand in a ring, and each way round costs the same. */
   @Test
   void whereThereIsAnotherWayNoShortcutIsAdded() {
-    UpwardGraph upward =
-        Contraction.contract(subgoals(GridMap.parse("...", ".@.", "...")), Budget.UNLIMITED);
+    SubgoalGraph ring = subgoals(GridMap.parse("...", ".@.", "..."));
+    UpwardGraph upward = Contraction.contract(ring, Budget.UNLIMITED);
     assertEquals(4, upward.targets.length);
     assertEquals(4 * 5 + 4 * (4 + 8 + 4), upward.bytes());
+    long index = Planners.prepare("ch", ring.graph()).indexBytes();
+    assertEquals(ring.withoutEdges().bytes() + upward.bytes(), index);
   }
 
   @Test

@@ -13,6 +13,7 @@ import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.effort.Effort;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -40,7 +41,7 @@ class ReachableScanTest {
     SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", Budget.UNLIMITED);
     ReachableScan scan = subgoals.newScan();
     for (GridCase other : query.others(5)) {
-      TreeSet<Integer> found = new TreeSet<>();
+      Set<Integer> found = new TreeSet<>();
       int count = scan.from(other.start());
       for (int i = 0; i < count; i++) {
         found.add(scan.found(i));
@@ -50,19 +51,19 @@ class ReachableScanTest {
     }
   }
 
-  private static TreeSet<Integer> directlyReachable(SubgoalGraph subgoals, int from) {
+  private static Set<Integer> directlyReachable(SubgoalGraph subgoals, int from) {
     GridMap map = subgoals.graph().map();
     int side = Math.max(4, Math.max(map.width(), map.height()));
     ClusterSearch search = new ClusterSearch(subgoals.graph(), Clusters.of(map, side));
     search.distancesFrom(from, Effort.unlimited());
-    TreeSet<Integer> reachable = new TreeSet<>();
+    Set<Integer> reachable = new TreeSet<>();
     for (int node = 0; node < subgoals.nodeCount(); node++) {
       int cell = subgoals.cell(node);
       if (cell != from && search.distance(cell) == octile(subgoals.graph(), from, cell)) {
         reachable.add(cell);
       }
     }
-    TreeSet<Integer> direct = new TreeSet<>(reachable);
+    Set<Integer> direct = new TreeSet<>(reachable);
     for (int middle : reachable) {
       search.distancesFrom(middle, Effort.unlimited());
       long first = octile(subgoals.graph(), from, middle);
