@@ -1,0 +1,116 @@
+package hopscotch.hpa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.MapShape;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the parameters of {@code hpa} change. */
+class HpaPlannerTest {
+  private static final int INSERTION = 0;
+  private static final int MAIN = 1;
+  private static final int REFINEMENT = 2;
+  private static final GridMap MAP = MapShape.OPEN.map(32, 32, ".", new Random(1));
+  private static final GridGraph GRAPH = GridGraph.of(MAP, Movement.OCTILE);
+
+  @ParameterizedTest
+  @CsvSource({
+    "13, 13, true",
+    "13, 7, true",
+    "7, 13, true",
+    "7, 7, true",
+    "14, 10, false",
+    "6, 10, false",
+    "10, 14, false",
+    "10, 6, false"
+  })
+  void pairsAtMostAsFarApartAsDirectAreNotJoinedToTheGraph(int x, int y, boolean isDirect) {
+    PathSearch search = Planners.prepare("hpa(cluster=4,direct=3)", GRAPH).newSearch();
+    search.find(MAP.cell(10, 10), MAP.cell(x, y), new PathBuffer());
+    assertEquals(isDirect, search.counters().extra(INSERTION) == 0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "hpa, 8, false",
+    "hpa(crossing=all), 8, false",
+    "hpa(crossing=all), 4, true",
+    "'hpa(crossing=all,diagonal=true)', 8, true",
+    "'hpa(crossing=all,diagonal=true,refine=none)', 8, false"
+  })
+  void optimalWhereEveryMoveIsATransition(String spec, String movement, boolean isOptimal) {
+    GridGraph graph = GridGraph.of(MAP, Movement.parse(movement));
+    assertEquals(isOptimal, Planners.prepare(spec, graph).guarantee().isOptimal());
+  }
+
+  @Test
+  void unrefinedPathsAreWaypoints() {
+    assertEquals(LengthMetric.GRID, Planners.prepare("hpa", GRAPH).metric());
+    assertEquals(LengthMetric.ABSTRACT, Planners.prepare("hpa(refine=none)", GRAPH).metric());
+    PathBuffer path = new PathBuffer();
+    Planners.prepare("hpa(refine=none,direct=9)", GRAPH)
+        .newSearch()
+        .find(MAP.cell(1, 1), MAP.cell(9, 5), path);
+    assertEquals(2, path.size(), "start and goal, of one cluster");
+  }
+
+  @Test
+  void theIndexIsTheAbstraction() {
+    HpaPlanner planner = (HpaPlanner) Planners.prepare("hpa", GRAPH).planner();
+    assertEquals(planner.abstraction().bytes(), planner.indexBytes());
+  }
+
+  @Test
+  void isFoundInsideADecoratorAndNotInOthers() {
+    assertTrue(HpaPlanner.in(Planners.prepare("rays(hpa)", GRAPH)).isPresent());
+    assertFalse(HpaPlanner.in(Planners.prepare("rays(astar)", GRAPH)).isPresent());
+  }
+
+  @Test
+  void componentsOutliveAChange() {
+    HpaPlanner before = (HpaPlanner) Planners.prepare("hpa(cluster=4)", GRAPH).planner();
+    CellChanges.Builder wall = CellChanges.on(MAP);
+    for (int y = 0; y < MAP.height(); y++) {
+      wall.block(16, y);
+    }
+    PathSearch search = before.withChanges(wall.build()).newSearch();
+    assertEquals(Outcome.NO_PATH, search.find(MAP.cell(1, 1), MAP.cell(30, 30), new PathBuffer()));
+    assertEquals(0, search.counters().extra(MAIN));
+  }
+
+  @Test
+  void stepByStepTheCountersGrowToTheSame() {
+    GridMap map = MapShape.CAVE.map(60, 60, ".", new Random(1));
+    GridCase[] queries = new GridCase(map, Movement.OCTILE, 0, 0).others(30);
+    HpaPlanner planner = (HpaPlanner) Planners.prepare("hpa", queries[0].graph()).planner();
+    HpaSearch whole = planner.newSearch();
+    HpaSearch stepwise = planner.newSearch();
+    int steps = 0;
+    for (GridCase query : queries) {
+      PathBuffer path = new PathBuffer();
+      whole.find(query.start(), query.goal(), path);
+      stepwise.begin(query.start(), query.goal(), path, Budget.UNLIMITED);
+      while (stepwise.advance(path)) {
+        steps++;
+      }
+      assertEquals(whole.counters().extra(REFINEMENT), stepwise.counters().extra(REFINEMENT));
+    }
+    assertTrue(steps > 30, steps + " steps");
+  }
+}
