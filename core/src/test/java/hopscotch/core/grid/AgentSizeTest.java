@@ -86,10 +86,17 @@ class AgentSizeTest {
         "size=two: expected a whole number from 1 to 1000",
         assertThrows(IllegalArgumentException.class, () -> Movement.parse("4 size=two"))
             .getMessage());
-    assertEquals(
-        "size 0: expected 1 to 1000",
-        assertThrows(IllegalArgumentException.class, () -> Movement.parse("4 size=0"))
-            .getMessage());
+  }
+
+  @Example
+  void aSizeIsOneToAThousand() {
+    assertEquals(1000, Movement.parse("4 size=1000").size());
+    for (int size : new int[] {0, 1001}) {
+      assertEquals(
+          "size " + size + ": expected 1 to 1000",
+          assertThrows(IllegalArgumentException.class, () -> Movement.ORTHOGONAL.withSize(size))
+              .getMessage());
+    }
   }
 
   @Example

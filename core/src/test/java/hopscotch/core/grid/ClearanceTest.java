@@ -31,6 +31,14 @@ class ClearanceTest {
     assertEquals(2, clearance.largest());
   }
 
+  @Example
+  void countsToTheEdgeEvenWhereTheLetterOfTheBorderIsFree() {
+    GridMap map = GridMap.parse("@@@", "@@@", "@@@");
+    Clearance clearance = Clearance.of(map, Terrain.parse("@=1"));
+    assertEquals(1, clearance.at(map.cell(2, 1)));
+    assertEquals(2, clearance.at(map.cell(1, 1)));
+  }
+
   @Property(seed = SEED)
   void isTheDistanceByDefinition(@ForAll("cases") GridCase query) {
     GridMap map = query.map();

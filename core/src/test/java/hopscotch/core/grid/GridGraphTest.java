@@ -131,6 +131,29 @@ class GridGraphTest {
   }
 
   @Test
+  void theBorderIsNotFreeEvenWhereItsLetterIs() {
+    GridMap map = GridMap.parse("@@", "@@");
+    GridGraph graph = GridGraph.of(map, Movement.parse("8 never sqrt2 @=1"));
+    assertEquals(4, graph.freeCount());
+    assertFalse(graph.isFree(map.cell(1, 0) + 1));
+  }
+
+  @Test
+  void freeingTheLastHeavyCellMakesTheTerrainUniform() {
+    GridGraph graph = GridGraph.of(GridMap.parse("W.."), Movement.parse("8 never 2/3 .=1,W=7"));
+    CellChanges freed = CellChanges.on(graph.map()).free(0, 0).build();
+    assertFalse(graph.with(freed).isWeighted());
+  }
+
+  @Test
+  void anotherSizeIsAGraphOfTheSameMap() {
+    GridGraph graph = GridGraph.of(GridMap.parse("...", "...", "..."), Movement.OCTILE);
+    assertSame(graph, graph.forSize(1));
+    assertSame(graph.map(), graph.forSize(2).map());
+    assertEquals(1, graph.forSize(2).freeCount());
+  }
+
+  @Test
   void uniformTerrainCostsThePair() {
     GridGraph graph =
         GridGraph.of(GridMap.parse("..", ".."), Movement.OCTILE.withCosts(new CostPair(2, 3)));
