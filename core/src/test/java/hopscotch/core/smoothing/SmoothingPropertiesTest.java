@@ -182,9 +182,26 @@ class SmoothingPropertiesTest {
     GridCase query = GridCase.of("8 never", 0, 3, 3, 0, "@@@.", "@@..", "....", "..@@");
     GridMap map = query.map();
     PathBuffer path = path(map, 0, 3, 1, 2, 2, 2, 3, 1, 3, 0);
-    new FloydSmoothing(new LineOfSight(query.graph()), map.stride(), FloydSmoothing.Anchor.LANDING)
-        .smooth(path);
+    FloydSmoothing floyd =
+        new FloydSmoothing(
+            new LineOfSight(query.graph()), map.stride(), FloydSmoothing.Anchor.LANDING);
+    floyd.smooth(path);
     assertArrayEquals(path(map, 0, 3, 2, 2, 3, 0).toArray(), path.toArray());
+    assertEquals(4, floyd.sightTests(), "three points looked for from the goal, one from (2, 2)");
+  }
+
+  @Example
+  void floydLeavesTheTurnsOfAPathWithoutRoom() {
+    GridCase query = GridCase.of("8 never", 0, 0, 2, 2, "...", "@@.", "@@.");
+    PathBuffer path = path(query.map(), 0, 0, 1, 0, 2, 0, 2, 1, 2, 2);
+    FloydSmoothing floyd =
+        new FloydSmoothing(
+            LineOfSight.withClearance(query.graph(), 1),
+            query.map().stride(),
+            FloydSmoothing.Anchor.LANDING);
+    floyd.smooth(path);
+    assertArrayEquals(path(query.map(), 0, 0, 2, 0, 2, 2).toArray(), path.toArray());
+    assertEquals(1, floyd.sightTests(), "start from goal");
   }
 
   @Example

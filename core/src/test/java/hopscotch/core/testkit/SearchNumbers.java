@@ -16,13 +16,15 @@ import java.util.Set;
 final class SearchNumbers {
   private static final long SIGHT_UNIT = 1L << 28;
 
-  /** What each field is set to, three searches before its end. */
+  /** What each field is set to, a few searches before its end. */
   private static final Map<String, Number> LAST =
       Map.of(
           "hopscotch.core.search.CellStates.remaining",
           3,
           "hopscotch.core.search.anyangle.SightStates.base",
           (Long.MAX_VALUE / SIGHT_UNIT - 4) * SIGHT_UNIT,
+          "hopscotch.core.smoothing.RaySmoothing.nextBase",
+          Integer.MAX_VALUE - 30,
           "hopscotch.hpa.subgoal.SubgoalSearch.query",
           Integer.MAX_VALUE - 3,
           "hopscotch.hpa.corridor.Corridor.current",

@@ -12,7 +12,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SearchNumbersTest {
 
   @ParameterizedTest
-  @CsvSource({"astar,1", "los(jps),1", "thetastar,1", "bstar(fallback=astar),1", "floyd(greedy),1"})
+  @CsvSource({
+    "astar,1",
+    "los(jps),1",
+    "thetastar,1",
+    "bstar(fallback=astar),1",
+    "floyd(greedy),1",
+    "rays(astar),2"
+  })
   void findsTheNumbersOfWhatASearchHolds(String spec, int count) {
     GridCase query = MapShape.query(MapShape.CAVE, 20, 20, Movement.OCTILE);
     PathSearch search = Planners.prepare(spec, query.graph()).newSearch();
