@@ -46,6 +46,16 @@ class PathBufferTest {
   }
 
   @Test
+  void aRunMayFillTheArrayAndGoBeyondIt() {
+    PathBuffer buffer = new PathBuffer();
+    buffer.addRun(0, 1, 200);
+    buffer.addRun(200, 1, 56);
+    buffer.addRun(256, 1, 100);
+    assertEquals(356, buffer.size());
+    assertEquals(355, buffer.cell(355));
+  }
+
+  @Test
   void clearsForTheNextQuery() {
     PathBuffer buffer = buffer(1, 2, 3);
     buffer.clear();

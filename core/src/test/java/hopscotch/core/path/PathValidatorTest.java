@@ -191,6 +191,49 @@ class PathValidatorTest {
   }
 
   @Test
+  void movesBesideALineOfSightCountInItsLength() {
+    PathCheck check = Drawn.of("8", "01...", ".2...", "....3").check();
+    assertFalse(check.isGridPath());
+    assertEquals(1 + 1 + Math.sqrt(10), check.length(), 1e-12);
+    assertEquals(
+        Math.sqrt(2) + Math.sqrt(5), Drawn.of("8", "0...", ".1..", "...2").check().length(), 1e-12);
+  }
+
+  @Test
+  void aLargeAgentFitsWhereAllTheCellsItCoversAreFree() {
+    assertTrue(Drawn.of("8 never sqrt2 ground size=2", "....", ".01.", "....").check().isValid());
+  }
+
+  /** It covers the cells around the one it stands on. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@... .01. ....",
+        "...@ .01. ....",
+        "...@ .10. ....",
+        ".... .01. @...",
+        ".... .01. ...@",
+        ".... @01. ....",
+        "01.. ....",
+        ".... .01.",
+        "... 01. ...",
+        "... .01 ..."
+      })
+  void aLargeAgentFitsNowhereElse(String rows) {
+    Drawn drawn = Drawn.of("8 never sqrt2 ground size=2", rows.split(" "));
+    assertTrue(drawn.check().problem().contains("is not free"), () -> drawn.check().problem());
+  }
+
+  @Test
+  void noMoveLeadsOntoTheBorderEvenWhereItsLetterIsFree() {
+    Drawn drawn = Drawn.of("8 never sqrt2 .=1,@=1", "..0", "...");
+    drawn.path().add(drawn.path().cell(0) + 1);
+    assertEquals(
+        "segment 1 of 1, to index " + drawn.path().cell(1) + " (off the map): off the map",
+        drawn.check().problem());
+  }
+
+  @Test
   void refusesAPathBetweenOtherEnds() {
     Drawn drawn = Drawn.of("8", "012");
     int first = drawn.path().cell(0);
