@@ -7,6 +7,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
+import java.util.Arrays;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -67,11 +68,43 @@ class RaySmoothingTest {
   @Example
   void oneRayIsWalkedWhereTheFirstOneLandsOnTheGoal() {
     GridCase query = GridCase.of("4", 0, 0, 3, 0, "....", "....");
-    PathBuffer path = path("dfs", GridCase.of("4", 0, 0, 3, 0, ".@..", "...."));
+    PathBuffer path = copy(path("dfs", GridCase.of("4", 0, 0, 3, 0, ".@..", "....")).toArray());
     RaySmoothing rays = new RaySmoothing(query.graph(), 0, 8);
     rays.smooth(path);
     assertArrayEquals(path("astar", query).toArray(), path.toArray());
     assertEquals(1, rays.sightTests());
+  }
+
+  /** The ray to the goal ends at the wall; that to (2, 1) ends before it. */
+  @Example
+  void aRayMayEndWhereAnotherWasStopped() {
+    GridCase query = GridCase.of("4", 0, 1, 4, 1, ".....", "...@.", ".....");
+    assertSmoothed(
+        query,
+        new int[] {0, 1, 0, 2, 1, 2, 2, 2, 2, 1, 2, 0, 3, 0, 4, 0, 4, 1},
+        new int[] {0, 1, 1, 1, 2, 1, 2, 0, 3, 0, 4, 0, 4, 1});
+  }
+
+  /** The ray to the goal is stopped east of the start; that to (1, 2) goes west. */
+  @Example
+  void aRayMayGoOppositeToOneThatWasStopped() {
+    GridCase query = GridCase.of("4", 3, 2, 5, 2, "......", "...@..", "....@.", "......");
+    assertSmoothed(
+        query,
+        new int[] {3, 2, 3, 3, 2, 3, 1, 3, 1, 2, 1, 1, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 5, 1, 5, 2},
+        new int[] {3, 2, 2, 2, 1, 2, 1, 1, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 5, 1, 5, 2});
+  }
+
+  private static void assertSmoothed(GridCase query, int[] from, int[] to) {
+    PathBuffer path = copy(cells(query, from));
+    new RaySmoothing(query.graph(), 0, 0).smooth(path);
+    assertArrayEquals(cells(query, to), path.toArray());
+  }
+
+  private static int[] cells(GridCase query, int... coordinates) {
+    int[] cells = new int[coordinates.length / 2];
+    Arrays.setAll(cells, i -> query.map().cell(coordinates[2 * i], coordinates[2 * i + 1]));
+    return cells;
   }
 
   private static PathBuffer path(String spec, GridCase query) {

@@ -1,6 +1,7 @@
 package hopscotch.core.smoothing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
@@ -39,6 +40,17 @@ class SmoothingPlannerTest {
     long words = POCKET.graph().freeBits().length;
     assertEquals(wrapped, bytes("floyd(jpsplus)"));
     assertEquals(wrapped + 8 * words, bytes("floyd(jpsplus,clearance=1)"));
+  }
+
+  @Test
+  void raysRefuseLinesOfSight() {
+    assertEquals(
+        "planner 'rays' smooths paths of moves, but the planner it wraps answers lines of sight;"
+            + " use floyd or pull",
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Planners.prepare("rays(thetastar)", POCKET.graph()))
+            .getMessage());
   }
 
   private static long bytes(String spec) {
