@@ -1,9 +1,13 @@
 package hopscotch.core.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.planner.Outcome;
+import hopscotch.core.search.Watched.Event;
 import hopscotch.core.testkit.GridCase;
+import java.util.HashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,6 +57,33 @@ class SearchOrderTest {
     Watched watched = Watched.run(spec + "components=false)", query);
     assertEquals(Outcome.NO_PATH, watched.outcome());
     assertEquals(4, watched.counters().expanded);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"astar", "astar(open=heap)", "dijkstra", "canonical", "greedy", "bfs", "dfs"})
+  void componentsAnswerWhatCannotBeReached(String spec) {
+    GridCase query = GridCase.of("8", 0, 0, 4, 0, "..@..", "..@..");
+    Watched watched = Watched.run(spec, query);
+    assertEquals(Outcome.NO_PATH, watched.outcome());
+    assertEquals(0, watched.counters().expanded);
+  }
+
+  /**
+   * Where moves are not told apart by cost, a cell is told one straight move dearer than its
+   * parent.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"greedy", "bfs", "dfs"})
+  void observersAreToldTheDepth(String spec) {
+    GridCase query = GridCase.of("8 never 2/3", 0, 1, 5, 1, "......", "..@.@.", "..@...");
+    Map<Integer, Long> told = new HashMap<>(Map.of(query.start(), 0L));
+    for (Event event : Watched.run(spec, query).events()) {
+      long expected = event.isExpansion() ? told.get(event.cell()) : told.get(event.parent()) + 2;
+      assertEquals(expected, event.g());
+      assertTrue(spec.equals("greedy") || event.f() == event.g());
+      told.put(event.cell(), event.g());
+    }
   }
 
   /** North comes before east and east before south. */

@@ -12,13 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** One observed query: what was expanded and generated, in order. */
-record Watched(
+public record Watched(
     GridCase query, Outcome outcome, List<Event> events, PathBuffer path, SearchCounters counters) {
 
   /** A cell expanded, or generated from a parent. */
-  record Event(boolean isExpansion, int cell, int parent, long g, long f) {}
+  public record Event(boolean isExpansion, int cell, int parent, long g, long f) {}
 
-  static Watched run(String spec, GridCase query) {
+  /** Runs a query under an observer. */
+  public static Watched run(String spec, GridCase query) {
     List<Event> events = new ArrayList<>();
     SearchObserver observer =
         new SearchObserver() {
@@ -39,7 +40,7 @@ record Watched(
   }
 
   /** The map with the order of first expansions: 0 to 9, then a to z. */
-  String order() {
+  public String order() {
     List<Integer> cells = new ArrayList<>();
     for (Event event : events) {
       if (event.isExpansion && !cells.contains(event.cell)) {
@@ -50,7 +51,7 @@ record Watched(
   }
 
   /** The map with the waypoints of the path, numbered likewise. */
-  String pathOnMap() {
+  public String pathOnMap() {
     List<Integer> cells = new ArrayList<>();
     for (int cell : path.toArray()) {
       cells.add(cell);

@@ -46,11 +46,12 @@ final class AnyAngleOracle {
     return best[cells.indexOf(query.goal())];
   }
 
-  private static double distance(GridCase query, int a, int b) {
+  static double distance(GridCase query, int a, int b) {
     return Math.hypot(query.map().x(a) - query.map().x(b), query.map().y(a) - query.map().y(b));
   }
 
-  private static boolean sees(GridGraph graph, int a, int b) {
+  /** Whether the validator lets a straight line be walked. */
+  static boolean sees(GridGraph graph, int a, int b) {
     PathBuffer line = new PathBuffer();
     line.add(a);
     line.add(b);

@@ -13,7 +13,10 @@ import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.search.BucketQueue;
 import hopscotch.core.testkit.CellSearchContract;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
@@ -103,6 +106,15 @@ class AnyAngleTest {
   }
 
   @Property(seed = SEED)
+  void eachStepIsThatOfThePapers(@ForAll("smallQueries") GridCase query) {
+    for (String spec : List.of("thetastar", "lazythetastar")) {
+      Planners.prepare(spec, query.graph())
+          .newSearch(new FollowedSearch(query, spec.startsWith("lazy")))
+          .find(query.start(), query.goal(), new PathBuffer());
+    }
+  }
+
+  @Property(seed = SEED)
   void movesLoseLittleAgainstAnyAngle(@ForAll("smallQueries") GridCase query) {
     double optimum = AnyAngleOracle.length(query);
     if (query.start() != query.goal() && !Double.isInfinite(optimum)) {
@@ -136,6 +148,31 @@ class AnyAngleTest {
     for (String spec : List.of("thetastar", "lazythetastar")) {
       assertEquals(Math.sqrt(40), length(spec, query), ROUNDING, spec);
     }
+  }
+
+  /** Three cells are expanded on the way, and what is open beside them is generated once. */
+  @Example
+  void countsWhatItDid() {
+    GridCase query = GridCase.of("8 never", 0, 0, 3, 0, "....", "....");
+    assertEquals("3, 8, 8, 12, 5, 7", counted("thetastar", query));
+    assertEquals("3, 8, 8, 12, 5, 4", counted("lazythetastar", query));
+  }
+
+  private static String counted(String spec, GridCase query) {
+    PathSearch search = Planners.prepare(spec, query.graph()).newSearch();
+    search.find(query.start(), query.goal(), new PathBuffer());
+    SearchCounters c = search.counters();
+    return "%d, %d, %d, %d, %d, %d"
+        .formatted(c.expanded, c.generated, c.touched, c.heapOperations, c.openPeak, c.extra(0));
+  }
+
+  /** The later one first. */
+  @Example
+  void ofEqualFTheCellGeneratedLastIsTaken() {
+    long earlier = SightStates.lastInFirst(6, 40);
+    long later = SightStates.lastInFirst(7, 50);
+    assertTrue(0 <= later && later < earlier);
+    assertEquals(50, later & BucketQueue.CELL_MASK);
   }
 
   @Example
