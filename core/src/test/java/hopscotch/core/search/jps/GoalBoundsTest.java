@@ -22,7 +22,10 @@ import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.core.testkit.PlannerChecks;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 import java.util.Random;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -84,6 +87,61 @@ class GoalBoundsTest {
         assertEquals(optimal, optimal & kept, map.describe(cell));
       }
     }
+  }
+
+  /** At the first two jump points: a box just holds the goals that some optimal path begins so. */
+  @Property(seed = "20286", tries = TRIES)
+  void aBoxReachesToItsFarthestGoals(@ForAll("queries") GridCase query) {
+    GridGraph graph = query.graph();
+    GridMap map = query.map();
+    StopBits stops = new StopBits(graph, CanonicalTable.of(graph, "jpsplus"), false);
+    GoalBounds bounds = GoalBounds.of(graph, stops, Budget.UNLIMITED);
+    int[] jumpPoints =
+        freeCells(graph)
+            .filter(cell -> stops.isJumpPoint(map.x(cell) + 1, map.y(cell) + 1))
+            .limit(2)
+            .toArray();
+    for (int cell : jumpPoints) {
+      for (int bits = graph.moves(cell); bits != 0; bits &= bits - 1) {
+        int d = Integer.numberOfTrailingZeros(bits);
+        int[] goals = goalsBegunBy(query, cell, d);
+        IntSummaryStatistics columns = Arrays.stream(goals).map(map::x).summaryStatistics();
+        IntSummaryStatistics rows = Arrays.stream(goals).map(map::y).summaryStatistics();
+        for (int goal : freeCells(graph).toArray()) {
+          int x = map.x(goal);
+          int y = map.y(goal);
+          boolean inBox =
+              columns.getMin() <= x
+                  && x <= columns.getMax()
+                  && rows.getMin() <= y
+                  && y <= rows.getMax();
+          int kept = bounds.towards(x + 1, y + 1, cell, 1 << d);
+          assertEquals(inBox, kept != 0, () -> map.describe(cell) + ", direction " + d);
+        }
+      }
+    }
+  }
+
+  private static IntStream freeCells(GridGraph graph) {
+    return IntStream.range(0, graph.map().cellCount()).filter(graph::isFree);
+  }
+
+  /** The goals to which some optimal path from the cell begins with the move. */
+  private static int[] goalsBegunBy(GridCase query, int cell, int d) {
+    GridGraph graph = query.graph();
+    GridMap map = query.map();
+    Oracle oracle = new Oracle(map, query.movement(), graph.costs());
+    int x = map.x(cell);
+    int y = map.y(cell);
+    long[][] whole = oracle.costsFrom(x, y);
+    long[][] rest = oracle.costsFrom(x + Directions.dx(d), y + Directions.dy(d));
+    return freeCells(graph)
+        .filter(goal -> whole[map.y(goal)][map.x(goal)] != Oracle.UNREACHABLE)
+        .filter(
+            goal ->
+                graph.cost(cell, d) + rest[map.y(goal)][map.x(goal)]
+                    == whole[map.y(goal)][map.x(goal)])
+        .toArray();
   }
 
   @Test
