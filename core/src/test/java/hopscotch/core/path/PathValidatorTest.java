@@ -50,6 +50,13 @@ class PathValidatorTest {
   }
 
   @Test
+  void aSingleMoveOnWeightedTerrainCountsTheMeanToo() {
+    PathCheck check = Drawn.of("8 never 2/3 .=1,S=3", "01S").check();
+    assertEquals(1, check.straight());
+    assertEquals(4, check.cost());
+  }
+
+  @Test
   void refusesAnEmptyPath() {
     Drawn drawn = Drawn.of("8", "...");
     assertEquals("the path has no cell", drawn.check().problem());

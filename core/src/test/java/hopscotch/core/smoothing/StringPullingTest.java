@@ -15,6 +15,8 @@ class StringPullingTest {
   void aTurnMovesForwardToTheLastCellInSight() {
     GridCase query = GridCase.of("8 never", 6, 0, 1, 1, "...@...", ".......");
     assertPulled(query, path(6, 0, 5, 1, 4, 1, 3, 1, 2, 1, 1, 1), path(6, 0, 2, 1, 1, 1));
+    GridCase turned = GridCase.of("8 never", 0, 6, 1, 1, "..", "..", "..", "@.", "..", "..", "..");
+    assertPulled(turned, path(0, 6, 1, 5, 1, 4, 1, 3, 1, 2, 1, 1), path(0, 6, 1, 2, 1, 1));
   }
 
   @Test
