@@ -108,10 +108,27 @@ class AnyAngleTest {
   @Property(seed = SEED)
   void eachStepIsThatOfThePapers(@ForAll("smallQueries") GridCase query) {
     for (String spec : List.of("thetastar", "lazythetastar")) {
-      Planners.prepare(spec, query.graph())
-          .newSearch(new FollowedSearch(query, spec.startsWith("lazy")))
-          .find(query.start(), query.goal(), new PathBuffer());
+      follow(spec, query);
     }
+  }
+
+  @Example
+  void anOpenCellMayBeReachedAgainByAShorterWay() {
+    GridCase query =
+        GridCase.of(
+            "8 never", 1, 2, 4, 5, ".....", ".@...", ".....", "@....", ".@..@", "...@.", "@....");
+    for (String spec : List.of("thetastar", "lazythetastar")) {
+      SearchCounters counters = follow(spec, query);
+      assertTrue(counters.generated > counters.touched, spec);
+    }
+  }
+
+  private static SearchCounters follow(String spec, GridCase query) {
+    PathSearch search =
+        Planners.prepare(spec, query.graph())
+            .newSearch(new FollowedSearch(query, spec.startsWith("lazy")));
+    search.find(query.start(), query.goal(), new PathBuffer());
+    return search.counters();
   }
 
   @Property(seed = SEED)
