@@ -81,6 +81,16 @@ class JumpPointSearchTest {
     assertEquals(1, expansions(spec, open).length);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"jps", "jps(prune=true)", "jpsplus", "jpsplus(prune=true)"})
+  void componentsAnswerWhatCannotBeReached(String spec) {
+    GridCase query = GridCase.of("8", 0, 0, 4, 0, "..@..", "..@..");
+    assertEquals(0, expansions(spec, query).length);
+    String searching =
+        spec.endsWith(")") ? spec.replace(")", ",components=false)") : spec + "(components=false)";
+    assertTrue(expansions(searching, query).length > 0);
+  }
+
   /** Indices of 512 x 512 cells: 4 or 8 bits a cell, 2 or 4 with 4 directions. */
   @ParameterizedTest
   @CsvSource({
