@@ -23,7 +23,7 @@ import java.util.Arrays;
  * the canonical order decides itself which of equal paths to take, and must find its box open.
  *
  * <p>Preparation: one Dijkstra search for each jump point over its whole component, time quadratic
- * in the map at worst. Space: 16 bytes for each of the directions of a jump point, and 3/16 byte a
+ * in the map at worst. Space: 8 bytes for each of the 8 directions of a jump point, and 3/16 byte a
  * cell. Immutable.
  */
 final class GoalBounds {
