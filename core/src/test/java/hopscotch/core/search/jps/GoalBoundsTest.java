@@ -18,6 +18,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.IndexChecks;
 import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.core.testkit.PlannerChecks;
@@ -120,6 +121,28 @@ class GoalBoundsTest {
         }
       }
     }
+  }
+
+  /** Its file waits for the disk. */
+  @Property(seed = "20287", tries = 10)
+  void boxesReadAreAsBuilt(@ForAll("queries") GridCase query) {
+    IndexChecks.readIsAsBuilt("jpsplus(prune=true,bounds=true)", query);
+  }
+
+  @Property(seed = "20290", tries = TRIES)
+  void itsBytesAreThoseOfItsBoxesAndOfTheirPlaces(@ForAll("queries") GridCase query) {
+    GridGraph graph = query.graph();
+    GridMap map = query.map();
+    StopBits stops = new StopBits(graph, CanonicalTable.of(graph, "jpsplus"), false);
+    long words = graph.freeBits().length;
+    long jumpPoints =
+        freeCells(graph)
+            .filter(cell -> stops.isJumpPoint(map.x(cell) + 1, map.y(cell) + 1))
+            .count();
+    long bounds =
+        Planners.prepare("jpsplus(bounds=true)", graph).indexBytes()
+            - Planners.prepare("jpsplus", graph).indexBytes();
+    assertEquals(jumpPoints * 8 * 8 + words * (8 + 4), bounds);
   }
 
   private static IntStream freeCells(GridGraph graph) {

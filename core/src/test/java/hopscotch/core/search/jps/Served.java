@@ -24,6 +24,7 @@ final class Served {
   static final List<Movement> REFUSED =
       List.of(
           Movement.parse("8 never 1/2"),
+          Movement.parse("8 never 50/100"),
           Movement.OCTILE.withTerrain(GridCases.WEIGHTED),
           Movement.ORTHOGONAL.withTerrain(GridCases.WEIGHTED));
 
