@@ -101,16 +101,18 @@ final class GoalBounds {
         if (stopped != null) {
           throw new BudgetExhaustedException("preparation of jpsplus(bounds=true)", stopped);
         }
-        firstMoves.from(cell, boxes, box(cell, 0));
+        firstMoves.from(cell, boxes, boxesOf(cell));
       }
     }
   }
 
-  /** Where the box of a jump point's move begins: least column and row, then the largest. */
-  private int box(int cell, int d) {
+  /**
+   * Where the 8 boxes of a jump point begin, of each the least column and row, then the largest.
+   */
+  private int boxesOf(int cell) {
     int word = cell >>> 6;
     int rank = ranks[word] + Long.bitCount(jumpPoints[word] & (1L << cell) - 1);
-    return (rank * Directions.COUNT + d) * SIDES;
+    return rank * Directions.COUNT * SIDES;
   }
 
   /** The moves of a mask that may begin an optimal path to the goal; all, but at jump points. */
@@ -118,7 +120,7 @@ final class GoalBounds {
     if ((jumpPoints[cell >>> 6] >>> cell & 1) == 0) {
       return mask;
     }
-    int first = box(cell, 0);
+    int first = boxesOf(cell);
     int left = 0;
     for (int bits = mask; bits != 0; bits &= bits - 1) {
       int d = Integer.numberOfTrailingZeros(bits);
