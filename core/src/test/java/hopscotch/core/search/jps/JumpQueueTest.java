@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.PriorityQueue;
 import java.util.Random;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -47,5 +48,20 @@ class JumpQueueTest {
       queue.push(1000, entry);
     }
     assertEquals(3, queue.least().topEntry());
+  }
+
+  @Example
+  void growsBeyondItsFirstArrays() {
+    JumpQueue queue = new JumpQueue(3);
+    queue.clear(0);
+    for (long key = 2000; key > 0; key--) {
+      queue.push(50 * key, key);
+    }
+    for (long key = 1; key <= 2000; key++) {
+      assertEquals(50 * key, queue.least().topKey());
+      assertEquals(key, queue.least().topEntry());
+      queue.pop();
+    }
+    assertEquals(0, queue.size());
   }
 }
