@@ -110,12 +110,18 @@ final class TimedPlanner {
     System.gc();
   }
 
-  /** Answers queries of the warm-up once more, from where it stopped the last time. */
+  /** Searches for the warm-up once more, from where it stopped the last time, and keeps nothing. */
   private void settle(Budget budget) {
     long startNanos = System.nanoTime();
     int queries = Math.min(SETTLING_QUERIES, warmedEnds.length / 2);
     for (int i = 0; i < queries && System.nanoTime() - startNanos < SETTLING_NANOS; i++) {
-      answer(warmedEnds[nextWarmed], warmedEnds[nextWarmed + 1], budget);
+      path.clear();
+      try {
+        search.find(warmedEnds[nextWarmed], warmedEnds[nextWarmed + 1], path, budget);
+        steps.incrementAndGet();
+      } catch (RuntimeException | StackOverflowError | AssertionError e) {
+        startAnew(e);
+      }
       nextWarmed = (nextWarmed + 2) % warmedEnds.length;
     }
   }
