@@ -109,7 +109,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
 
   private static Planner dijkstra(Arguments arguments, GridGraph graph) {
     Direction direction = arguments.choice("direction", Direction.class);
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     return planner(
         graph,
         Guarantee.OPTIMAL,
@@ -120,7 +120,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
     Heuristic heuristic = consistent("biastar", arguments, graph);
     Direction direction = arguments.choice("direction", Direction.class);
     BidirectionalAStar.Stop stop = arguments.choice("stop", BidirectionalAStar.Stop.class);
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     return planner(
         graph,
         stop == BidirectionalAStar.Stop.OPTIMAL ? Guarantee.OPTIMAL : Guarantee.COMPLETE,
@@ -131,7 +131,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
   private static Planner newAStar(Arguments arguments, GridGraph graph) {
     Heuristic heuristic = consistent("nba", arguments, graph);
     Direction direction = arguments.choice("direction", Direction.class);
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     return planner(
         graph,
         Guarantee.OPTIMAL,
@@ -141,7 +141,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
   private static Planner bae(Arguments arguments, GridGraph graph, boolean looksAtF) {
     Heuristic heuristic = consistent(looksAtF ? "baestar" : "ikeda", arguments, graph);
     Direction direction = arguments.choice("direction", Direction.class);
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     return planner(
         graph,
         Guarantee.OPTIMAL,
@@ -150,7 +150,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
 
   private static Planner meetInTheMiddle(
       Heuristic heuristic, Arguments arguments, GridGraph graph) {
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     return planner(
         graph,
         Guarantee.OPTIMAL,
@@ -161,7 +161,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
     Heuristic heuristic = consistent("bsstar", arguments, graph);
     Direction direction = arguments.choice("direction", Direction.class);
     Ties ties = arguments.choice("ties", Ties.class);
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     return planner(
         graph,
         Guarantee.OPTIMAL,
@@ -171,7 +171,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
   private static Planner nearOptimal(Arguments arguments, GridGraph graph) {
     Heuristic heuristic = consistent("nbs", arguments, graph);
     BidirectionalSearch.requireLevels("nbs", graph);
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     return planner(
         graph,
         Guarantee.OPTIMAL,
@@ -181,7 +181,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
   private static Planner dynamicCover(Arguments arguments, GridGraph graph) {
     Heuristic heuristic = consistent("dvcbs", arguments, graph);
     BidirectionalSearch.requireLevels("dvcbs", graph);
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     return planner(
         graph,
         Guarantee.OPTIMAL,
@@ -201,14 +201,5 @@ public final class BidirectionalPlanners implements PlannerProvider {
               .formatted(id, arguments.text("heuristic"), graph.movement()));
     }
     return heuristic.on(graph);
-  }
-
-  /** Whether to check components; has the graph compute them now, as part of the preparation. */
-  private static boolean checkComponents(Arguments arguments, GridGraph graph) {
-    boolean check = arguments.flag("components");
-    if (check) {
-      graph.components();
-    }
-    return check;
   }
 }

@@ -1,5 +1,6 @@
 package hopscotch.core.planner;
 
+import hopscotch.core.grid.GridGraph;
 import java.util.Arrays;
 import java.util.Map;
 
@@ -32,6 +33,18 @@ public final class Arguments {
   /** The value of a {@link Parameter#flag}. */
   public boolean flag(String name) {
     return Boolean.parseBoolean(text(name));
+  }
+
+  /**
+   * The value of {@link PlannerFactory#COMPONENTS}; has the graph compute its components now, as
+   * part of the preparation, if they are to be checked.
+   */
+  public boolean components(GridGraph graph) {
+    boolean check = flag(PlannerFactory.COMPONENTS.name());
+    if (check) {
+      graph.components();
+    }
+    return check;
   }
 
   /** The value of a {@link Parameter#integer}. */

@@ -83,7 +83,7 @@ public final class SearchPlanners implements PlannerProvider {
     TieChoice ties = arguments.choice("ties", TieChoice.class);
     OpenList open = arguments.choice("open", OpenList.class);
     int weight = arguments.thousandths("weight");
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     boolean bucketsFit = heuristic.isConsistent(graph) && weight == 1000 && ties == TieChoice.AUTO;
     if (open == OpenList.BUCKETS && !bucketsFit) {
       throw new IllegalArgumentException(
@@ -117,7 +117,7 @@ public final class SearchPlanners implements PlannerProvider {
   }
 
   private static Planner dijkstra(Arguments arguments, GridGraph graph) {
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     return new GraphPlanner(
         graph,
         Guarantee.OPTIMAL,
@@ -127,7 +127,7 @@ public final class SearchPlanners implements PlannerProvider {
 
   private static Planner canonical(Arguments arguments, GridGraph graph) {
     byte[] skip = CanonicalTable.of(graph, "canonical");
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     return new GraphPlanner(
         graph,
         Guarantee.OPTIMAL,
@@ -136,7 +136,7 @@ public final class SearchPlanners implements PlannerProvider {
   }
 
   private static Planner greedy(Arguments arguments, GridGraph graph) {
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     Heuristic heuristic = arguments.choice("heuristic", Heuristic.class);
     return new GraphPlanner(
         graph,
@@ -146,7 +146,7 @@ public final class SearchPlanners implements PlannerProvider {
   }
 
   private static Planner breadthFirst(Arguments arguments, GridGraph graph) {
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     boolean oneCost =
         graph.movement().directions() == 4 || graph.straightCost() == graph.diagonalCost();
     boolean movesAreCosts = oneCost && !graph.isWeighted();
@@ -158,20 +158,11 @@ public final class SearchPlanners implements PlannerProvider {
   }
 
   private static Planner depthFirst(Arguments arguments, GridGraph graph) {
-    boolean components = checkComponents(arguments, graph);
+    boolean components = arguments.components(graph);
     return new GraphPlanner(
         graph,
         Guarantee.COMPLETE,
         List.of(),
         observer -> new DepthFirst(graph, components, observer));
-  }
-
-  /** Whether to check components; has the graph compute them now, as part of the preparation. */
-  private static boolean checkComponents(Arguments arguments, GridGraph graph) {
-    boolean check = arguments.flag("components");
-    if (check) {
-      graph.components();
-    }
-    return check;
   }
 }

@@ -45,7 +45,7 @@ final class ContractionIndex implements IndexFormat {
   public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
       throws IOException {
     SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "ch");
-    boolean components = ContractionPlanners.components(arguments, graph);
+    boolean components = arguments.components(graph);
     return new ContractionPlanner(nodes, UpwardGraph.read(nodes.nodeCount(), in), components);
   }
 }

@@ -25,18 +25,9 @@ public final class ContractionPlanners implements PlannerProvider {
   }
 
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
-    boolean components = components(arguments, graph);
+    boolean components = arguments.components(graph);
     SubgoalGraph subgoals = SubgoalGraph.build(graph, "ch", budget);
     UpwardGraph upward = Contraction.contract(subgoals, budget);
     return new ContractionPlanner(subgoals.withoutEdges(), upward, components);
-  }
-
-  /** Whether to check components; has the graph compute them now, as part of the preparation. */
-  static boolean components(Arguments arguments, GridGraph graph) {
-    boolean check = arguments.flag("components");
-    if (check) {
-      graph.components();
-    }
-    return check;
   }
 }

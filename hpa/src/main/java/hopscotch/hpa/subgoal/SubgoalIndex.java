@@ -55,7 +55,7 @@ final class SubgoalIndex implements IndexFormat {
   public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
       throws IOException {
     SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "subgoal");
-    boolean components = SubgoalPlanners.components(arguments, graph);
+    boolean components = arguments.components(graph);
     return SubgoalPlanners.levels(arguments) == 1
         ? new SubgoalPlanner(nodes.readEdges(in), null, components)
         : new SubgoalPlanner(nodes, SubgoalLevels.read(nodes.nodeCount(), in), components);

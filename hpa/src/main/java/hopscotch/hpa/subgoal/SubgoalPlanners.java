@@ -36,7 +36,7 @@ public final class SubgoalPlanners implements PlannerProvider {
   }
 
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
-    boolean components = components(arguments, graph);
+    boolean components = arguments.components(graph);
     SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", budget);
     int levels = levels(arguments);
     if (levels == 1) {
@@ -44,15 +44,6 @@ public final class SubgoalPlanners implements PlannerProvider {
     }
     SubgoalLevels made = SubgoalPartition.of(subgoals, levels, budget);
     return new SubgoalPlanner(subgoals.withoutEdges(), made, components);
-  }
-
-  /** Whether to check components; has the graph compute them now, as part of the preparation. */
-  static boolean components(Arguments arguments, GridGraph graph) {
-    boolean check = arguments.flag("components");
-    if (check) {
-      graph.components();
-    }
-    return check;
   }
 
   /** The number of levels, without bound for as many as can be. */
