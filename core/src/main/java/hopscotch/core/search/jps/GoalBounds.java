@@ -14,8 +14,8 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * For every straight jump point and each first move a box around all goals to which some optimal
- * path begins with that move (Rabin and Sturtevant, "Combining Bounding Boxes and JPS to Prune Grid
+ * For every jump point and each first move a box around all goals to which some optimal path begins
+ * with that move (Rabin and Sturtevant, "Combining Bounding Boxes and JPS to Prune Grid
  * Pathfinding", 2016; Hu, Harabor, Qin and Yin, "Regarding Goal Bounding and Jump Point Search",
  * 2021). A move whose box does not hold the goal begins no optimal path and is left out.
  *
@@ -23,25 +23,17 @@ import java.util.Arrays;
  * the canonical order decides itself which of equal paths to take, and must find its box open.
  *
  * <p>Preparation: one Dijkstra search for each jump point over its whole component, time quadratic
- * in the map at worst. Space: 8 bytes for each of the 8 directions of a jump point, and 3/16 byte a
- * cell. Immutable.
+ * in the map at worst. Space: 8 bytes for each of the 8 directions of a jump point. Immutable.
  */
 final class GoalBounds {
   private static final int SIDES = 4;
   private static final int MAX_SIDE = Short.MAX_VALUE;
 
-  private final long[] jumpPoints;
-  private final int[] ranks;
+  private final JumpPoints points;
   private final short[] boxes;
 
-  private GoalBounds(long[] jumpPoints, short[] boxes) {
-    this.jumpPoints = jumpPoints;
-    ranks = new int[jumpPoints.length];
-    int count = 0;
-    for (int word = 0; word < jumpPoints.length; word++) {
-      ranks[word] = count;
-      count += Long.bitCount(jumpPoints[word]);
-    }
+  private GoalBounds(JumpPoints points, short[] boxes) {
+    this.points = points;
     this.boxes = boxes;
   }
 
@@ -51,33 +43,20 @@ final class GoalBounds {
    * @throws IllegalArgumentException if a side of the map is too long for a box
    * @throws BudgetExhaustedException if the budget of expansions or time ran out
    */
-  static GoalBounds of(GridGraph graph, StopBits stops, Budget budget) {
+  static GoalBounds of(GridGraph graph, JumpPoints points, Budget budget) {
     GridMap map = graph.map();
     if (Math.max(map.width(), map.height()) >= MAX_SIDE) {
       throw new IllegalArgumentException(
           "planner 'jpsplus' with bounds=true serves maps of sides below %d, got %d x %d"
               .formatted(MAX_SIDE, map.width(), map.height()));
     }
-    long[] jumpPoints = jumpPoints(graph, stops);
-    GoalBounds bounds = new GoalBounds(jumpPoints, new short[boxesLength(jumpPoints)]);
+    GoalBounds bounds = new GoalBounds(points, new short[boxesLength(points)]);
     bounds.fill(graph, budget);
     return bounds;
   }
 
-  private static long[] jumpPoints(GridGraph graph, StopBits stops) {
-    GridMap map = graph.map();
-    long[] jumpPoints = new long[graph.freeBits().length];
-    for (int cell = 0; cell < map.cellCount(); cell++) {
-      if (graph.isFree(cell) && stops.isJumpPoint(cell % map.stride(), cell / map.stride())) {
-        jumpPoints[cell >>> 6] |= 1L << cell;
-      }
-    }
-    return jumpPoints;
-  }
-
-  private static int boxesLength(long[] jumpPoints) {
-    int count = Arrays.stream(jumpPoints).mapToInt(Long::bitCount).sum();
-    return Math.multiplyExact(count, Directions.COUNT * SIDES);
+  private static int boxesLength(JumpPoints points) {
+    return Math.multiplyExact(points.count(), Directions.COUNT * SIDES);
   }
 
   void write(IndexWriter out) throws IOException {
@@ -85,42 +64,35 @@ final class GoalBounds {
   }
 
   /** Reads the boxes that {@link #write} wrote. */
-  static GoalBounds read(GridGraph graph, StopBits stops, IndexReader in) throws IOException {
-    long[] jumpPoints = jumpPoints(graph, stops);
-    return new GoalBounds(jumpPoints, in.shorts("sides of boxes", boxesLength(jumpPoints)));
+  static GoalBounds read(JumpPoints points, IndexReader in) throws IOException {
+    return new GoalBounds(points, in.shorts("sides of boxes", boxesLength(points)));
   }
 
+  /** The 8 boxes of each jump point, of each the least column and row, then the largest. */
   private void fill(GridGraph graph, Budget budget) {
     FirstMoves firstMoves = new FirstMoves(graph);
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    for (int word = 0; word < jumpPoints.length; word++) {
-      for (long bits = jumpPoints[word]; bits != 0; bits &= bits - 1) {
-        int cell = word << 6 | Long.numberOfTrailingZeros(bits);
-        Outcome stopped = meter.exhausted(firstMoves.expanded);
-        if (stopped != null) {
-          throw new BudgetExhaustedException("preparation of jpsplus(bounds=true)", stopped);
-        }
-        firstMoves.from(cell, boxes, boxesOf(cell));
+    int first = 0;
+    for (int cell : points.cells()) {
+      Outcome stopped = meter.exhausted(firstMoves.expanded);
+      if (stopped != null) {
+        throw new BudgetExhaustedException("preparation of jpsplus(bounds=true)", stopped);
       }
+      firstMoves.from(cell, boxes, first);
+      first += Directions.COUNT * SIDES;
     }
-  }
-
-  /**
-   * Where the 8 boxes of a jump point begin, of each the least column and row, then the largest.
-   */
-  private int boxesOf(int cell) {
-    int word = cell >>> 6;
-    int rank = ranks[word] + Long.bitCount(jumpPoints[word] & (1L << cell) - 1);
-    return rank * Directions.COUNT * SIDES;
   }
 
   /** The moves of a mask that may begin an optimal path to the goal; all, but at jump points. */
   int towards(int goalColumn, int goalRow, int cell, int mask) {
-    if ((jumpPoints[cell >>> 6] >>> cell & 1) == 0) {
-      return mask;
-    }
-    int first = boxesOf(cell);
+    int number = points.number(cell);
+    return number == JumpPoints.NONE ? mask : kept(goalColumn, goalRow, number, mask);
+  }
+
+  /** The moves of a mask that may begin an optimal path from a jump point to the goal. */
+  int kept(int goalColumn, int goalRow, int number, int mask) {
+    int first = number * Directions.COUNT * SIDES;
     int left = 0;
     for (int bits = mask; bits != 0; bits &= bits - 1) {
       int d = Integer.numberOfTrailingZeros(bits);
@@ -137,7 +109,7 @@ final class GoalBounds {
 
   /** The bytes it holds. */
   long bytes() {
-    return 2L * boxes.length + 8L * jumpPoints.length + 4L * ranks.length;
+    return 2L * boxes.length + points.bytes();
   }
 
   /** Dijkstra's algorithm that keeps for every cell the first moves of all optimal paths to it. */

@@ -15,12 +15,13 @@ import java.util.List;
  *
  * <ol>
  *   <li>longs: the stops of {@link StopBits}, those of runs before those of walks
+ *   <li>where a {@link JumpGraph} is searched, its nodes and its lists, both ints
  *   <li>with {@code bounds=true} shorts, the boxes of {@link GoalBounds}: for each jump point in
  *       the order of cells and each of the 8 directions the least column and row, then the largest
  * </ol>
  */
 final class JumpIndex implements IndexFormat {
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
 
   @Override
   public int version() {
@@ -29,7 +30,7 @@ final class JumpIndex implements IndexFormat {
 
   @Override
   public List<Parameter> parameters() {
-    return List.of(JumpPlanners.BOUNDS);
+    return List.of(JumpPlanners.PRUNE, JumpPlanners.GRAPH, JumpPlanners.BOUNDS);
   }
 
   @Override
@@ -40,11 +41,6 @@ final class JumpIndex implements IndexFormat {
   @Override
   public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
       throws IOException {
-    return JumpPlanner.read(
-        graph,
-        arguments.flag("prune"),
-        arguments.flag("bounds"),
-        JumpPlanners.components(arguments, graph),
-        in);
+    return JumpPlanner.read(graph, arguments, in);
   }
 }

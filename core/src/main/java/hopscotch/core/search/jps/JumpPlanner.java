@@ -3,6 +3,7 @@ package hopscotch.core.search.jps;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
+import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
@@ -11,58 +12,82 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CanonicalTable;
 import java.io.IOException;
 
-/** Jump point search, prepared: the stops of its jumps, and the goal bounds if asked for. */
+/**
+ * Jump point search and what it prepared: the stops of jumps, the jump point graph, goal bounds.
+ */
 final class JumpPlanner implements Planner {
   private final GridGraph graph;
   private final boolean prune;
   private final boolean checkComponents;
   private final byte[] skip;
   private final StopBits stops;
+  private final boolean isDense;
+  private final JumpGraph jumpGraph;
   private final GoalBounds bounds;
 
   private JumpPlanner(
       GridGraph graph,
+      Arguments arguments,
       byte[] skip,
       StopBits stops,
-      GoalBounds bounds,
-      boolean prune,
-      boolean checkComponents) {
+      JumpPoints points,
+      JumpGraph jumpGraph,
+      GoalBounds bounds) {
     this.graph = graph;
     this.skip = skip;
     this.stops = stops;
+    this.isDense = points.isDense();
+    this.jumpGraph = jumpGraph;
     this.bounds = bounds;
-    this.prune = prune;
-    this.checkComponents = checkComponents;
+    prune = arguments.flag("prune");
+    checkComponents = arguments.components(graph);
   }
 
   /** Jump points found by scanning. */
-  static JumpPlanner online(GridGraph graph, boolean prune, boolean checkComponents) {
+  static JumpPlanner online(GridGraph graph, Arguments arguments) {
     byte[] skip = skipTable(graph, "jps");
     StopBits stops = new StopBits(graph, skip, false);
-    return new JumpPlanner(graph, skip, stops, null, prune, checkComponents);
+    JumpPoints points = new JumpPoints(graph, skip);
+    return new JumpPlanner(graph, arguments, skip, stops, points, null, null);
   }
 
-  /** Jump points prepared, and goal bounds {@code withBounds}. */
-  static JumpPlanner prepared(
-      GridGraph graph, boolean prune, boolean withBounds, boolean checkComponents, Budget budget) {
+  /** Jumps prepared as stops of walks or as a graph, and goal bounds if asked for. */
+  static JumpPlanner prepared(GridGraph graph, Arguments arguments, Budget budget) {
     byte[] skip = skipTable(graph, "jpsplus");
+    JumpPoints points = new JumpPoints(graph, skip);
+    boolean useGraph = usesGraph(arguments, points);
     StopBits stops = new StopBits(graph, skip, true);
-    GoalBounds bounds = withBounds ? GoalBounds.of(graph, stops, budget) : null;
-    return new JumpPlanner(graph, skip, stops, bounds, prune, checkComponents);
+    JumpGraph jumpGraph = useGraph ? JumpGraph.of(graph, skip, stops, points) : null;
+    GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.of(graph, points, budget) : null;
+    return new JumpPlanner(graph, arguments, skip, stops, points, jumpGraph, bounds);
   }
 
   /** As {@link #prepared}, from what {@link #write} wrote. */
-  static JumpPlanner read(
-      GridGraph graph, boolean prune, boolean withBounds, boolean checkComponents, IndexReader in)
-      throws IOException {
+  static JumpPlanner read(GridGraph graph, Arguments arguments, IndexReader in) throws IOException {
     byte[] skip = skipTable(graph, "jpsplus");
+    JumpPoints points = new JumpPoints(graph, skip);
+    boolean useGraph = usesGraph(arguments, points);
     StopBits stops = StopBits.read(graph, in);
-    GoalBounds bounds = withBounds ? GoalBounds.read(graph, stops, in) : null;
-    return new JumpPlanner(graph, skip, stops, bounds, prune, checkComponents);
+    JumpGraph jumpGraph = useGraph ? JumpGraph.read(points, in) : null;
+    GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
+    return new JumpPlanner(graph, arguments, skip, stops, points, jumpGraph, bounds);
+  }
+
+  private static boolean usesGraph(Arguments arguments, JumpPoints points) {
+    GraphUse use = arguments.choice("graph", GraphUse.class);
+    boolean canUse = arguments.flag("prune") && !arguments.flag("bounds");
+    if (use == GraphUse.ALWAYS && !canUse) {
+      throw new IllegalArgumentException(
+          "planner 'jpsplus' with graph=always needs prune=true and bounds=false");
+    }
+    return canUse && (use == GraphUse.ALWAYS || use == GraphUse.AUTO && !points.isDense());
   }
 
   void write(IndexWriter out) throws IOException {
     stops.write(out);
+    if (jumpGraph != null) {
+      jumpGraph.write(out);
+    }
     if (bounds != null) {
       bounds.write(out);
     }
@@ -89,12 +114,17 @@ final class JumpPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return skip.length + stops.bytes() + (bounds == null ? 0 : bounds.bytes());
+    return skip.length
+        + stops.bytes()
+        + (jumpGraph == null ? 0 : jumpGraph.bytes())
+        + (bounds == null ? 0 : bounds.bytes());
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
     Jumps jumps = new Jumps(graph, skip, stops, prune);
-    return new JumpPointSearch(graph, skip, jumps, bounds, checkComponents, observer);
+    return jumpGraph == null
+        ? new JumpPointSearch(graph, skip, jumps, isDense, bounds, checkComponents, observer)
+        : new JumpGraphSearch(graph, jumps, jumpGraph, checkComponents, observer);
   }
 }

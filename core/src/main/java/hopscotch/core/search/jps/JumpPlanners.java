@@ -2,8 +2,6 @@ package hopscotch.core.search.jps;
 
 import static hopscotch.core.planner.PlannerFactory.COMPONENTS;
 
-import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
@@ -11,11 +9,15 @@ import java.util.List;
 
 /** The registry's entries of this package. */
 public final class JumpPlanners implements PlannerProvider {
-  private static final Parameter PRUNE =
+  static final Parameter PRUNE =
       Parameter.flag("prune", false, "leave out diagonal jump points that do not turn");
 
   static final Parameter BOUNDS =
       Parameter.flag("bounds", false, "box the goals of each first move at jump points; slow");
+
+  static final Parameter GRAPH =
+      Parameter.choice(
+          "graph", GraphUse.AUTO, "search a graph of the jump points; auto: where they are few");
 
   @Override
   public List<PlannerFactory> planners() {
@@ -26,30 +28,14 @@ public final class JumpPlanners implements PlannerProvider {
             "Harabor and Grastien 2011, 2014",
             0,
             List.of(PRUNE, COMPONENTS),
-            (arguments, inner, graph, budget) ->
-                JumpPlanner.online(graph, arguments.flag("prune"), components(arguments, graph))),
+            (arguments, inner, graph, budget) -> JumpPlanner.online(graph, arguments)),
         new PlannerFactory(
             "jpsplus",
-            "jump point search with its stops on diagonals prepared",
-            "Harabor and Grastien 2014; Rabin and Sturtevant 2016; Hu et al. 2021",
+            "jump point search with its jumps prepared",
+            "Harabor and Grastien 2014; Harabor et al. 2019; Rabin and Sturtevant 2016",
             0,
-            List.of(PRUNE, BOUNDS, COMPONENTS),
-            (arguments, inner, graph, budget) ->
-                JumpPlanner.prepared(
-                    graph,
-                    arguments.flag("prune"),
-                    arguments.flag("bounds"),
-                    components(arguments, graph),
-                    budget),
+            List.of(PRUNE, GRAPH, BOUNDS, COMPONENTS),
+            (arguments, inner, graph, budget) -> JumpPlanner.prepared(graph, arguments, budget),
             new JumpIndex()));
-  }
-
-  /** Whether to check components; has the graph compute them now, as part of the preparation. */
-  static boolean components(Arguments arguments, GridGraph graph) {
-    boolean check = arguments.flag("components");
-    if (check) {
-      graph.components();
-    }
-    return check;
   }
 }

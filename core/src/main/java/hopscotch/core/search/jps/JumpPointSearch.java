@@ -30,7 +30,7 @@ import hopscotch.core.search.EntryHeap;
  */
 final class JumpPointSearch extends GridSearch {
   /** Drops the low bits of h, so that it fits beside a cell; a tie needs no more. */
-  private static final int TIE_SHIFT = 4;
+  static final int TIE_SHIFT = 4;
 
   private final CellStates states;
   private final int[] parents;
@@ -49,6 +49,7 @@ final class JumpPointSearch extends GridSearch {
       GridGraph graph,
       byte[] skip,
       Jumps jumps,
+      boolean isDense,
       GoalBounds bounds,
       boolean checkComponents,
       SearchObserver observer) {
@@ -58,7 +59,7 @@ final class JumpPointSearch extends GridSearch {
     this.bounds = bounds;
     states = new CellStates(graph.map().cellCount());
     parents = new int[graph.map().cellCount()];
-    open = new JumpQueue(JumpQueue.shiftFor(graph.straightCost()));
+    open = new JumpQueue(JumpQueue.shiftFor(graph.straightCost(), isDense));
     moves = graph.moves();
     stride = graph.map().stride();
     offsets = Directions.offsets(stride);
@@ -179,23 +180,8 @@ final class JumpPointSearch extends GridSearch {
     }
     path.add(start);
     for (int cell = start; cell != goal; cell = following, following = parents[cell]) {
-      unpack(cell, following, path);
+      jumps.unpack(cell, following, path);
     }
-  }
-
-  /** Appends the cells of a jump after its first: the walk, then the run. */
-  private void unpack(int from, int to, PathBuffer path) {
-    int dy = to / stride - from / stride;
-    int dx = to - from - dy * stride;
-    int stepX = Integer.signum(dx);
-    int stepY = Integer.signum(dy) * stride;
-    int wide = Math.abs(dx);
-    int high = Math.abs(dy);
-    int walked = isEight ? Math.min(wide, high) : high;
-    int walk = isEight ? stepX + stepY : stepY;
-    path.addRun(from + walk, walk, walked);
-    int run = isEight && high > wide ? stepY : stepX;
-    path.addRun(from + walked * walk + run, run, isEight ? Math.abs(wide - high) : wide);
   }
 
   private long h(int dx, int dy) {

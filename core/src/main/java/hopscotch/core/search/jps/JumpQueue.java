@@ -20,9 +20,9 @@ final class JumpQueue {
   private final EntryHeap current = new EntryHeap();
   private final int[] heads = new int[BUCKETS];
   private final long[] occupied = new long[BUCKETS >>> 6];
+  private long words;
   private long firstBucket;
   private int currentIndex;
-  private int waiting;
   private int beyond = NONE;
   private int used;
   private int size;
@@ -36,20 +36,21 @@ final class JumpQueue {
     Arrays.fill(heads, NONE);
   }
 
-  /** The shift of a bucket a thirty-second to a sixteenth of {@code straightCost} wide. */
-  static int shiftFor(int straightCost) {
-    return Math.max(0, 31 - Integer.numberOfLeadingZeros(straightCost) - 4);
+  /**
+   * The shift of a bucket a thirty-second to a sixteenth of {@code straightCost} wide, and of a
+   * quarter of that for a map of many short jumps, where a bucket would hold too many.
+   */
+  static int shiftFor(int straightCost, boolean isDense) {
+    return Math.max(0, 31 - Integer.numberOfLeadingZeros(straightCost) - (isDense ? 6 : 4));
   }
 
   /** Empties the queue; no key pushed may be below {@code leastKey}. */
   void clear(long leastKey) {
-    for (int word = 0; word < occupied.length && waiting > 0; word++) {
-      if (occupied[word] != 0) {
-        Arrays.fill(heads, word << 6, (word << 6) + 64, NONE);
-        occupied[word] = 0;
-      }
+    for (; words != 0; words &= words - 1) {
+      int word = Long.numberOfTrailingZeros(words);
+      Arrays.fill(heads, word << 6, (word << 6) + 64, NONE);
+      occupied[word] = 0;
     }
-    waiting = 0;
     current.clear();
     beyond = NONE;
     used = 0;
@@ -91,7 +92,7 @@ final class JumpQueue {
     next[slot] = heads[bucket];
     heads[bucket] = slot;
     occupied[bucket >>> 6] |= 1L << bucket;
-    waiting++;
+    words |= 1L << (bucket >>> 6);
   }
 
   /** The heap that holds the least entries; empty if the queue is. */
@@ -109,20 +110,19 @@ final class JumpQueue {
   }
 
   private void advance() {
-    if (waiting == 0) {
+    if (words == 0) {
       refill();
     }
-    int word = currentIndex >>> 6;
-    while (occupied[word] == 0) {
-      word++;
-    }
+    int word = Long.numberOfTrailingZeros(words);
     currentIndex = word << 6 | Long.numberOfTrailingZeros(occupied[word]);
     for (int slot = heads[currentIndex]; slot != NONE; slot = next[slot]) {
       current.push(keys[slot], entries[slot]);
-      waiting--;
     }
     heads[currentIndex] = NONE;
     occupied[word] &= ~(1L << currentIndex);
+    if (occupied[word] == 0) {
+      words &= words - 1;
+    }
   }
 
   /** Begins a window at the least key beyond the last one. */

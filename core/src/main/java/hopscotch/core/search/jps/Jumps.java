@@ -3,6 +3,7 @@ package hopscotch.core.search.jps;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
 
 /**
@@ -21,6 +22,7 @@ final class Jumps {
   private final boolean prepared;
   private final long[] bits;
   private final int[] offsets;
+  private final int stride;
   private final int[] moveCosts;
   private final int[] goalPositions = new int[4];
   private int goalColumn;
@@ -49,7 +51,8 @@ final class Jumps {
     this.isEight = isEight;
     this.prepared = stops.hasWalks();
     this.bits = stops.bits();
-    this.offsets = Directions.offsets(graph.map().stride());
+    this.stride = graph.map().stride();
+    this.offsets = Directions.offsets(stride);
     this.moveCosts = graph.moveCosts();
   }
 
@@ -184,7 +187,7 @@ final class Jumps {
   }
 
   /** Whether a run from a walk's cell in the goal's row or column reaches the goal. */
-  private boolean seesGoal(int d, int column, int row, int crossing) {
+  boolean seesGoal(int d, int column, int row, int crossing) {
     int atColumn = column + crossing * Directions.dx(d);
     int atRow = row + crossing * Directions.dy(d);
     int dx = goalColumn - atColumn;
@@ -195,6 +198,21 @@ final class Jumps {
     }
     int length = StopBits.scan(bits, stops.position(side, atColumn, atRow));
     return Math.abs(dx + dy) <= length;
+  }
+
+  /** Appends the cells of a jump after its first: those of the walk, then those of the run. */
+  void unpack(int from, int to, PathBuffer path) {
+    int dy = to / stride - from / stride;
+    int dx = to - from - dy * stride;
+    int stepX = Integer.signum(dx);
+    int stepY = Integer.signum(dy) * stride;
+    int wide = Math.abs(dx);
+    int high = Math.abs(dy);
+    int walked = isEight ? Math.min(wide, high) : high;
+    int walk = isEight ? stepX + stepY : stepY;
+    path.addRun(from + walk, walk, walked);
+    int run = isEight && high > wide ? stepY : stepX;
+    path.addRun(from + walked * walk + run, run, isEight ? Math.abs(wide - high) : wide);
   }
 
   /** Whether 0 &lt;= distance &lt; length. */

@@ -172,17 +172,6 @@ final class StopBits {
     return bits;
   }
 
-  /** Whether a run stops at a free cell in some direction. */
-  boolean isJumpPoint(int column, int row) {
-    for (int mask = runs; mask != 0; mask &= mask - 1) {
-      int position = position(Integer.numberOfTrailingZeros(mask), column, row);
-      if ((bits[position >>> 6] >>> position & 1) != 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** The position in direction {@code d} of the cell in a column and a row of the padded map. */
   int position(int d, int column, int row) {
     return Directions.isDiagonal(d)

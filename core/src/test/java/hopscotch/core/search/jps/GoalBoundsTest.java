@@ -67,7 +67,7 @@ class GoalBoundsTest {
     GridGraph graph = query.graph();
     GridMap map = query.map();
     byte[] skip = CanonicalTable.of(graph, "jpsplus");
-    GoalBounds bounds = GoalBounds.of(graph, new StopBits(graph, skip, false), Budget.UNLIMITED);
+    GoalBounds bounds = GoalBounds.of(graph, new JumpPoints(graph, skip), Budget.UNLIMITED);
     Oracle oracle = new Oracle(map, query.movement(), graph.costs());
     long[][] toGoal = oracle.costsFrom(map.x(query.goal()), map.y(query.goal()));
     for (int y = 0; y < map.height(); y++) {
@@ -95,14 +95,9 @@ class GoalBoundsTest {
   void aBoxReachesToItsFarthestGoals(@ForAll("queries") GridCase query) {
     GridGraph graph = query.graph();
     GridMap map = query.map();
-    StopBits stops = new StopBits(graph, CanonicalTable.of(graph, "jpsplus"), false);
-    GoalBounds bounds = GoalBounds.of(graph, stops, Budget.UNLIMITED);
-    int[] jumpPoints =
-        freeCells(graph)
-            .filter(cell -> stops.isJumpPoint(map.x(cell) + 1, map.y(cell) + 1))
-            .limit(2)
-            .toArray();
-    for (int cell : jumpPoints) {
+    JumpPoints points = new JumpPoints(graph, CanonicalTable.of(graph, "jpsplus"));
+    GoalBounds bounds = GoalBounds.of(graph, points, Budget.UNLIMITED);
+    for (int cell : Arrays.stream(points.cells()).limit(2).toArray()) {
       for (int bits = graph.moves(cell); bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
         int[] goals = goalsBegunBy(query, cell, d);
@@ -132,17 +127,11 @@ class GoalBoundsTest {
   @Property(seed = "20290", tries = TRIES)
   void itsBytesAreThoseOfItsBoxesAndOfTheirPlaces(@ForAll("queries") GridCase query) {
     GridGraph graph = query.graph();
-    GridMap map = query.map();
-    StopBits stops = new StopBits(graph, CanonicalTable.of(graph, "jpsplus"), false);
-    long words = graph.freeBits().length;
-    long jumpPoints =
-        freeCells(graph)
-            .filter(cell -> stops.isJumpPoint(map.x(cell) + 1, map.y(cell) + 1))
-            .count();
+    JumpPoints points = new JumpPoints(graph, CanonicalTable.of(graph, "jpsplus"));
     long bounds =
         Planners.prepare("jpsplus(bounds=true)", graph).indexBytes()
             - Planners.prepare("jpsplus", graph).indexBytes();
-    assertEquals(jumpPoints * 8 * 8 + words * (8 + 4), bounds);
+    assertEquals(64L * points.count() + points.bytes(), bounds);
   }
 
   private static IntStream freeCells(GridGraph graph) {

@@ -47,10 +47,18 @@ class JumpContractTest {
   }
 
   @Group
-  class PrunedJpsPlus extends Jumping {
+  class PrunedJpsPlusWithGraph extends Jumping {
     @Override
     protected String spec() {
-      return "jpsplus(prune=true)";
+      return "jpsplus(prune=true,graph=always)";
+    }
+  }
+
+  @Group
+  class PrunedJpsPlusWithoutGraph extends Jumping {
+    @Override
+    protected String spec() {
+      return "jpsplus(prune=true,graph=never)";
     }
   }
 }

@@ -31,8 +31,10 @@ class JumpPointSearchTest {
   private static final GridCase WALL =
       GridCase.of("8 never sqrt2", 0, 1, 4, 1, ".....", "..@..", "..@..", ".....");
 
+  private static final String GRAPH = "jpsplus(prune=true,graph=always)";
+
   private static final String[] SPECS = {
-    "jps", "jps(prune=true)", "jpsplus", "jpsplus(prune=true)"
+    "jps", "jps(prune=true)", "jpsplus", "jpsplus(prune=true,graph=never)", GRAPH
   };
 
   @Provide
@@ -50,9 +52,25 @@ class JumpPointSearchTest {
   }
 
   @Property(seed = "20289")
-  void preparedStopsAreThoseFoundOnline(@ForAll("queries") GridCase query) {
+  void preparedJumpsAreThoseFoundOnline(@ForAll("queries") GridCase query) {
     assertEquals(cells("jps", query), cells("jpsplus", query));
-    assertEquals(cells("jps(prune=true)", query), cells("jpsplus(prune=true)", query));
+    List<String> pruned = cells("jps(prune=true)", query);
+    assertEquals(pruned, cells("jpsplus(prune=true,graph=never)", query));
+    assertEquals(pruned, cells(GRAPH, query));
+  }
+
+  @Property(seed = "20291")
+  void aGraphAnswersAndCountsAsOnline(@ForAll("queries") GridCase query) {
+    PathSearch online = Planners.prepare("jps(prune=true)", query.graph()).newSearch();
+    PathSearch graph = Planners.prepare(GRAPH, query.graph()).newSearch();
+    PathBuffer path = new PathBuffer();
+    for (GridCase other : query.others(3)) {
+      Outcome outcome = online.find(other.start(), other.goal(), path);
+      int[] expected = path.toArray();
+      assertEquals(outcome, graph.find(other.start(), other.goal(), path));
+      assertArrayEquals(expected, path.toArray());
+      assertEquals(online.counters().toString(), graph.counters().toString());
+    }
   }
 
   @Test
@@ -75,14 +93,14 @@ class JumpPointSearchTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"jps", "jps(prune=true)", "jpsplus", "jpsplus(prune=true)"})
+  @ValueSource(strings = {"jps", "jps(prune=true)", "jpsplus", GRAPH})
   void openGroundIsOneExpansion(String spec) {
     GridCase open = GridCase.of("8 never sqrt2", 0, 0, 4, 2, ".....", ".....", ".....");
     assertEquals(1, expansions(spec, open).length);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"jps", "jps(prune=true)", "jpsplus", "jpsplus(prune=true)"})
+  @ValueSource(strings = {"jps", "jps(prune=true)", "jpsplus", GRAPH})
   void componentsAnswerWhatCannotBeReached(String spec) {
     GridCase query = GridCase.of("8", 0, 0, 4, 0, "..@..", "..@..");
     assertEquals(0, expansions(spec, query).length);
