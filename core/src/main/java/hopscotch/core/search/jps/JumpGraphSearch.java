@@ -7,9 +7,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
-import hopscotch.core.search.EntryHeap;
 
 /**
  * Pruned jump point search over a {@link JumpGraph}: expands what {@link JumpPointSearch} does, in
@@ -46,12 +44,13 @@ final class JumpGraphSearch extends GridSearch {
     int count = jumpGraph.points().count();
     states = new CellStates(count + 1);
     parents = new int[count + 1];
-    open = new JumpQueue(JumpQueue.shiftFor(graph.straightCost(), false));
     moves = graph.moves();
     stride = graph.map().stride();
     isEight = graph.movement().directions() == 8;
     perMax = graph.straightCost();
     perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
+    int bucketShift = JumpQueue.shiftFor(graph.straightCost(), false);
+    open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
 
   @Override
@@ -82,12 +81,11 @@ final class JumpGraphSearch extends GridSearch {
     states[first] = base;
     long startF = h(startX - goalX, startY - goalY);
     open.clear(startF);
-    open.push(startF, first);
+    open.push(startF, startF, first);
     while (open.size() > 0) {
-      EntryHeap least = open.least();
-      long f = least.topKey();
-      int number = (int) least.topEntry() & BucketQueue.CELL_MASK;
       open.pop();
+      long f = open.key();
+      int number = open.cell();
       pops++;
       long state = states[number];
       long g = CellStates.g(state);
@@ -161,8 +159,7 @@ final class JumpGraphSearch extends GridSearch {
             candidate | link & JumpGraph.DIRECTION_MASK | (isNew ? 0 : old & CellStates.EXPANDED);
         parents[next] = number;
         long nextH = h(nextX - goalX, nextY - goalY);
-        open.push(
-            nextG + nextH, (nextH >>> JumpPointSearch.TIE_SHIFT) << BucketQueue.CELL_BITS | next);
+        open.push(nextG + nextH, nextH, next);
         generated++;
         if (observer != null) {
           observer.generate(0, nextY * stride + nextX, cell, nextG, nextG + nextH);

@@ -7,10 +7,8 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.CellStates;
-import hopscotch.core.search.EntryHeap;
 
 /**
  * Jump point search: A* over the cells at which a canonical path may turn (Harabor and Grastien,
@@ -29,9 +27,6 @@ import hopscotch.core.search.EntryHeap;
  * <p>Space: 12 bytes a cell and the open list. For one thread.
  */
 final class JumpPointSearch extends GridSearch {
-  /** Drops the low bits of h, so that it fits beside a cell; a tie needs no more. */
-  static final int TIE_SHIFT = 4;
-
   private final CellStates states;
   private final int[] parents;
   private final JumpQueue open;
@@ -59,13 +54,14 @@ final class JumpPointSearch extends GridSearch {
     this.bounds = bounds;
     states = new CellStates(graph.map().cellCount());
     parents = new int[graph.map().cellCount()];
-    open = new JumpQueue(JumpQueue.shiftFor(graph.straightCost(), isDense));
     moves = graph.moves();
     stride = graph.map().stride();
     offsets = Directions.offsets(stride);
     isEight = graph.movement().directions() == 8;
     perMax = graph.straightCost();
     perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
+    int bucketShift = JumpQueue.shiftFor(graph.straightCost(), isDense);
+    open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
 
   @Override
@@ -90,12 +86,11 @@ final class JumpPointSearch extends GridSearch {
     states[start] = base;
     long startF = h(start % stride - goalX, start / stride - goalY);
     open.clear(startF);
-    open.push(startF, start);
+    open.push(startF, startF, start);
     while (open.size() > 0) {
-      EntryHeap least = open.least();
-      long f = least.topKey();
-      int cell = (int) least.topEntry() & BucketQueue.CELL_MASK;
       open.pop();
+      long f = open.key();
+      int cell = open.cell();
       pops++;
       long state = states[cell];
       long g = CellStates.g(state);
@@ -149,7 +144,7 @@ final class JumpPointSearch extends GridSearch {
         parents[next] = cell;
         int nextY = next / stride;
         long nextH = h(next - nextY * stride - goalX, nextY - goalY);
-        open.push(nextG + nextH, (nextH >>> TIE_SHIFT) << BucketQueue.CELL_BITS | next);
+        open.push(nextG + nextH, nextH, next);
         generated++;
         if (observer != null) {
           observer.generate(0, next, cell, nextG, nextG + nextH);

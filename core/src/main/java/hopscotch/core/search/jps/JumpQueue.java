@@ -1,14 +1,17 @@
 package hopscotch.core.search.jps;
 
-import hopscotch.core.search.EntryHeap;
+import hopscotch.core.search.BucketQueue;
 import java.util.Arrays;
 
 /**
- * A monotone priority queue in the exact order of its keys, and of entries where keys are equal: a
- * window of narrow buckets, each a linked list, of which only the current one is kept as a heap. So
+ * A monotone priority queue in the exact order of its keys, then of their ties, then of cells: a
+ * window of narrow buckets, each a linked list, of which only the current one is put in order. So
  * an entry is compared with the few whose keys are near, and most that a search never comes to are
  * compared with none. Keys beyond the window wait in a list of their own until the window is empty:
  * a jump raises f by up to twice its length, which no window should span.
+ *
+ * <p>An entry is one long: its place in the bucket, its tie, its cell. Of a tie that does not fit,
+ * the low bits are dropped.
  *
  * <p>A key pushed must be at least the key last popped. For one thread.
  */
@@ -17,7 +20,9 @@ final class JumpQueue {
   private static final int NONE = -1;
 
   private final int shift;
-  private final EntryHeap current = new EntryHeap();
+  private final int keyShift;
+  private final int tieDrop;
+  private final NearHeap current = new NearHeap();
   private final int[] heads = new int[BUCKETS];
   private final long[] occupied = new long[BUCKETS >>> 6];
   private long words;
@@ -26,13 +31,17 @@ final class JumpQueue {
   private int beyond = NONE;
   private int used;
   private int size;
+  private long popped;
   private long[] keys = new long[256];
   private long[] entries = new long[256];
   private int[] next = new int[256];
 
-  /** An empty queue whose buckets are 2^{@code shift} keys wide. */
-  JumpQueue(int shift) {
+  /** An empty queue whose buckets are 2^{@code shift} keys wide, for ties up to a largest one. */
+  JumpQueue(int shift, long maxTie) {
     this.shift = shift;
+    keyShift = Long.SIZE - 1 - shift;
+    int tieBits = keyShift - BucketQueue.CELL_BITS;
+    tieDrop = Math.max(0, Long.SIZE - Long.numberOfLeadingZeros(maxTie) - tieBits);
     Arrays.fill(heads, NONE);
   }
 
@@ -64,12 +73,14 @@ final class JumpQueue {
     return size;
   }
 
-  /** Adds an entry. */
-  void push(long key, long entry) {
+  /** Adds a cell; of equal keys the one of the least tie leaves first. */
+  void push(long key, long tie, int cell) {
     size++;
+    long entry =
+        (key & (1L << shift) - 1) << keyShift | tie >>> tieDrop << BucketQueue.CELL_BITS | cell;
     long index = (key >>> shift) - firstBucket;
     if (index == currentIndex) {
-      current.push(key, entry);
+      current.push(entry);
       return;
     }
     if (used == keys.length) {
@@ -95,18 +106,23 @@ final class JumpQueue {
     words |= 1L << (bucket >>> 6);
   }
 
-  /** The heap that holds the least entries; empty if the queue is. */
-  EntryHeap least() {
-    if (current.size() == 0 && size > 0) {
+  /** Removes the least entry, of which {@link #key} and {@link #cell} tell then. */
+  void pop() {
+    if (current.size() == 0) {
       advance();
     }
-    return current;
+    size--;
+    popped = current.pop();
   }
 
-  /** Removes the least entry, the top of {@link #least()}. */
-  void pop() {
-    size--;
-    current.pop();
+  /** The key last popped. */
+  long key() {
+    return (firstBucket + currentIndex << shift) + (popped >>> keyShift);
+  }
+
+  /** The cell last popped. */
+  int cell() {
+    return (int) popped & BucketQueue.CELL_MASK;
   }
 
   private void advance() {
@@ -116,7 +132,7 @@ final class JumpQueue {
     int word = Long.numberOfTrailingZeros(words);
     currentIndex = word << 6 | Long.numberOfTrailingZeros(occupied[word]);
     for (int slot = heads[currentIndex]; slot != NONE; slot = next[slot]) {
-      current.push(keys[slot], entries[slot]);
+      current.push(entries[slot]);
     }
     heads[currentIndex] = NONE;
     occupied[word] &= ~(1L << currentIndex);

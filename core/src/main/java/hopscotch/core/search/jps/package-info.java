@@ -1,8 +1,8 @@
 /**
  * Jump point search and its prepared forms.
  *
- * <p>One search loop ({@code JumpPointSearch}) over successors ({@code Jumps}) that are found in
- * bits ({@code StopBits}): for every direction a bit a cell says where a jump stops, so a scan is a
+ * <p>{@code JumpPointSearch} searches over successors ({@code Jumps}) that are found in bits
+ * ({@code StopBits}): for every direction a bit a cell says where a jump stops, so a scan is a
  * shift and a count of trailing zeros for 64 cells, along rows, columns and diagonals alike. {@code
  * jps} holds the bits of straight jumps, which the 3 x 3 cells around decide; {@code jpsplus} also
  * those of diagonal ones, which say from afar that a side sees a jump point. Where the published
@@ -11,12 +11,33 @@
  * straight one (the pruning of intermediate points of Harabor and Grastien 2014); {@code bounds}
  * adds {@code GoalBounds}.
  *
+ * <p>{@code jpsplus(prune=true)} scans only from the start: {@code JumpGraphSearch} follows the
+ * links of a {@code JumpGraph} between jump points, unless they are dense, as on maps of random
+ * obstacles. There the lists outgrow the caches, and the bits do not. Open lists are {@code
+ * JumpQueue}s.
+ *
  * <p>Movements: every corner rule; 4 directions with columns in the part of diagonals; any costs
  * but a diagonal of exactly two straight moves, where the canonical order has ties that a jump
  * could not pass over. Weighted terrain is refused.
  *
- * <p>Tried and rejected, microseconds a query of {@code jps(prune=true)}, best of 20 to 30 repeats
- * of each query, A* in the same process about the same in all runs (1,000 and 480):
+ * <p>Tried and rejected, in the process of what was kept, the least of 30 to 400 rounds over a
+ * scenario in turn:
+ *
+ * <ul>
+ *   <li>the graph where jump points are dense: random512-35-0 1.3 times the time, random512-10-0
+ *       1.06, maze512-1-0 (14 % jump points) 1.05 to 2.3; at 8 % (maze512-2-0) it takes 0.54;
+ *   <li>lists by jump point, of which an arrival skips what it does not keep: brc202d 1.32,
+ *       maze512-32-0 and den520d 1.18;
+ *   <li>one 4-ary heap for the graph's open list: Aurora 1.4, den520d 1.16, though maze512-32-0
+ *       0.83, where few are open;
+ *   <li>pairs of key and entry in place of one long, always in a heap: random512-10-0 1.16,
+ *       random512-35-0 1.13, sparse maps 1.03 to 1.05; buckets of a quarter of the width on sparse
+ *       maps: brc202d 1.03, maze512-32-0 1.05.
+ * </ul>
+ *
+ * <p>Of before the graph and the packed queue, microseconds a query of {@code jps(prune=true)},
+ * best of 20 to 30 repeats of each query, A* in the same process about the same in all runs (1,000
+ * and 480):
  *
  * <ul>
  *   <li>one 4-ary heap in place of {@code JumpQueue}: random512-35-0 1,530 against 1,090 to 1,180;

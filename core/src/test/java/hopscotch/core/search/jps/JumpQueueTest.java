@@ -2,6 +2,8 @@ package hopscotch.core.search.jps;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.search.BucketQueue;
+import java.util.Comparator;
 import java.util.PriorityQueue;
 import java.util.Random;
 import net.jqwik.api.Example;
@@ -10,57 +12,68 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 class JumpQueueTest {
+  private static final Comparator<long[]> ORDER =
+      Comparator.<long[]>comparingLong(entry -> entry[0])
+          .thenComparingLong(entry -> entry[1])
+          .thenComparingLong(entry -> entry[2]);
 
   /** Pushes of keys near and far beyond the window of buckets, against a binary heap. */
   @Property(seed = "20284")
-  void leavesInTheOrderOfKeys(
+  void leavesInTheOrderOfKeysThenTiesThenCells(
       @ForAll @IntRange(max = 9) int shift,
       @ForAll @IntRange(min = 1, max = 3_000_000) int span,
       @ForAll @IntRange(max = 1_000_000) int start,
       @ForAll long seed) {
     Random random = new Random(seed);
-    JumpQueue queue = new JumpQueue(shift);
+    JumpQueue queue = new JumpQueue(shift, 1000);
     for (int round = 0; round < 3; round++) {
-      PriorityQueue<Long> model = new PriorityQueue<>();
+      PriorityQueue<long[]> model = new PriorityQueue<>(ORDER);
       queue.clear(start);
       long least = start;
       for (int i = 0; i < 300; i++) {
         if (model.isEmpty() || random.nextInt(5) < 3) {
           long key = least + (random.nextBoolean() ? 0 : random.nextInt(1 + random.nextInt(span)));
-          queue.push(key, ~key);
-          model.add(key);
+          int tie = random.nextInt(1001);
+          int cell = random.nextInt(BucketQueue.CELL_MASK + 1);
+          queue.push(key, tie, cell);
+          model.add(new long[] {key, tie, cell});
         } else {
-          least = model.remove();
-          assertEquals(least, queue.least().topKey());
-          assertEquals(~least, queue.least().topEntry());
-          queue.pop();
+          least = leavesAs(model.remove(), queue);
         }
         assertEquals(model.size(), queue.size());
       }
     }
   }
 
-  @Property(seed = "20285", tries = 20)
-  void ofEqualKeysTheLeastEntryIsFirst(@ForAll @IntRange(max = 5) int shift) {
-    JumpQueue queue = new JumpQueue(shift);
+  /** Takes the least entry of the queue; returns its key. */
+  private static long leavesAs(long[] entry, JumpQueue queue) {
+    queue.pop();
+    assertEquals(entry[0], queue.key());
+    assertEquals(entry[2], queue.cell());
+    return entry[0];
+  }
+
+  @Example
+  void dropsTheLowBitsOfATieThatDoesNotFit() {
+    JumpQueue queue = new JumpQueue(16, (1L << 24) - 1);
     queue.clear(0);
-    for (long entry : new long[] {5, 3, 9}) {
-      queue.push(1000, entry);
-    }
-    assertEquals(3, queue.least().topEntry());
+    queue.push(1000, 31, 1);
+    queue.push(1000, 16, 2);
+    queue.push(1000, 15, 3);
+    leavesAs(new long[] {1000, 0, 3}, queue);
+    leavesAs(new long[] {1000, 1, 1}, queue);
+    leavesAs(new long[] {1000, 1, 2}, queue);
   }
 
   @Example
   void growsBeyondItsFirstArrays() {
-    JumpQueue queue = new JumpQueue(3);
+    JumpQueue queue = new JumpQueue(3, 2000);
     queue.clear(0);
-    for (long key = 2000; key > 0; key--) {
-      queue.push(50 * key, key);
+    for (int i = 2000; i > 0; i--) {
+      queue.push(50L * i, i, i);
     }
-    for (long key = 1; key <= 2000; key++) {
-      assertEquals(50 * key, queue.least().topKey());
-      assertEquals(key, queue.least().topEntry());
-      queue.pop();
+    for (int i = 1; i <= 2000; i++) {
+      leavesAs(new long[] {50L * i, i, i}, queue);
     }
     assertEquals(0, queue.size());
   }
