@@ -1,11 +1,13 @@
 package hopscotch.core.search.jps;
 
-/** When {@code jpsplus(prune=true)} searches a {@link JumpGraph}. */
+/** How {@code jpsplus(prune=true)} finds jumps. */
 enum GraphUse {
-  /** Unless jump points are dense; not with goal bounds. */
+  /** In a {@link JumpGraph}, or by scanning alone where jump points are dense. */
   AUTO,
-  /** On every map. */
+  /** In a {@link JumpGraph} on every map. */
   ALWAYS,
-  /** On none. */
+  /**
+   * By prepared stops of walks on every map, which is how bounds and jumps not pruned are found.
+   */
   NEVER
 }

@@ -235,6 +235,7 @@ final class JumpGraphSearch extends GridSearch {
 
   /** Appends the path, every cell of it; turns the parents along it around. */
   private void trace(int start, int first, int last, int goal, PathBuffer path) {
+    int[] nodes = jumpGraph.nodes();
     int following = last;
     for (int number = last; number != first; ) {
       int parent = parents[number];
@@ -244,20 +245,18 @@ final class JumpGraphSearch extends GridSearch {
     }
     parents[first] = following;
     path.add(start);
-    int from = start;
+    int x = start % stride;
+    int y = start / stride;
     for (int number = first; number != last; ) {
       number = parents[number];
-      int to = cell(number);
-      jumps.unpack(from, to, path);
-      from = to;
+      int node = number * jumpGraph.width();
+      int toX = nodes[node + JumpGraph.COLUMN];
+      int toY = nodes[node + JumpGraph.ROW];
+      jumps.unpack(y * stride + x, toX - x, toY - y, path);
+      x = toX;
+      y = toY;
     }
-    jumps.unpack(from, goal, path);
-  }
-
-  private int cell(int number) {
-    int node = number * jumpGraph.width();
-    return jumpGraph.nodes()[node + JumpGraph.ROW] * stride
-        + jumpGraph.nodes()[node + JumpGraph.COLUMN];
+    jumps.unpack(y * stride + x, goal % stride - x, goal / stride - y, path);
   }
 
   private long h(int dx, int dy) {

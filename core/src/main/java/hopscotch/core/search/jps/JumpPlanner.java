@@ -55,9 +55,9 @@ final class JumpPlanner implements Planner {
   static JumpPlanner prepared(GridGraph graph, Arguments arguments, Budget budget) {
     byte[] skip = skipTable(graph, "jpsplus");
     JumpPoints points = new JumpPoints(graph, skip);
-    boolean useGraph = usesGraph(arguments, points);
-    StopBits stops = new StopBits(graph, skip, true);
-    JumpGraph jumpGraph = useGraph ? JumpGraph.of(graph, skip, stops, points) : null;
+    GraphUse use = graphUse(arguments, points);
+    StopBits stops = new StopBits(graph, skip, use != GraphUse.AUTO);
+    JumpGraph jumpGraph = use == GraphUse.ALWAYS ? JumpGraph.of(graph, skip, stops, points) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.of(graph, points, budget) : null;
     return new JumpPlanner(graph, arguments, skip, stops, points, jumpGraph, bounds);
   }
@@ -66,21 +66,24 @@ final class JumpPlanner implements Planner {
   static JumpPlanner read(GridGraph graph, Arguments arguments, IndexReader in) throws IOException {
     byte[] skip = skipTable(graph, "jpsplus");
     JumpPoints points = new JumpPoints(graph, skip);
-    boolean useGraph = usesGraph(arguments, points);
-    StopBits stops = StopBits.read(graph, in);
-    JumpGraph jumpGraph = useGraph ? JumpGraph.read(points, in) : null;
+    GraphUse use = graphUse(arguments, points);
+    StopBits stops = StopBits.read(graph, use != GraphUse.AUTO, in);
+    JumpGraph jumpGraph = use == GraphUse.ALWAYS ? JumpGraph.read(points, in) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
     return new JumpPlanner(graph, arguments, skip, stops, points, jumpGraph, bounds);
   }
 
-  private static boolean usesGraph(Arguments arguments, JumpPoints points) {
+  /** What was asked for as it applies to a map. */
+  private static GraphUse graphUse(Arguments arguments, JumpPoints points) {
     GraphUse use = arguments.choice("graph", GraphUse.class);
-    boolean canUse = arguments.flag("prune") && !arguments.flag("bounds");
-    if (use == GraphUse.ALWAYS && !canUse) {
+    if (arguments.flag("prune") && !arguments.flag("bounds")) {
+      return use != GraphUse.AUTO || points.isDense() ? use : GraphUse.ALWAYS;
+    }
+    if (use == GraphUse.ALWAYS) {
       throw new IllegalArgumentException(
           "planner 'jpsplus' with graph=always needs prune=true and bounds=false");
     }
-    return canUse && (use == GraphUse.ALWAYS || use == GraphUse.AUTO && !points.isDense());
+    return GraphUse.NEVER;
   }
 
   void write(IndexWriter out) throws IOException {

@@ -17,7 +17,7 @@ public final class JumpPlanners implements PlannerProvider {
 
   static final Parameter GRAPH =
       Parameter.choice(
-          "graph", GraphUse.AUTO, "search a graph of the jump points; auto: where they are few");
+          "graph", GraphUse.AUTO, "search a graph of jump points; auto: where they are few");
 
   @Override
   public List<PlannerFactory> planners() {

@@ -175,7 +175,8 @@ final class JumpPointSearch extends GridSearch {
     }
     path.add(start);
     for (int cell = start; cell != goal; cell = following, following = parents[cell]) {
-      jumps.unpack(cell, following, path);
+      int dy = following / stride - cell / stride;
+      jumps.unpack(cell, following - cell - dy * stride, dy, path);
     }
   }
 

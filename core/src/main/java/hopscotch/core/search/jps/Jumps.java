@@ -200,10 +200,11 @@ final class Jumps {
     return Math.abs(dx + dy) <= length;
   }
 
-  /** Appends the cells of a jump after its first: those of the walk, then those of the run. */
-  void unpack(int from, int to, PathBuffer path) {
-    int dy = to / stride - from / stride;
-    int dx = to - from - dy * stride;
+  /**
+   * Appends the cells of a jump by (dx, dy) after its first: those of the walk, then those of the
+   * run.
+   */
+  void unpack(int from, int dx, int dy, PathBuffer path) {
     int stepX = Integer.signum(dx);
     int stepY = Integer.signum(dy) * stride;
     int wide = Math.abs(dx);

@@ -71,9 +71,9 @@ final class StopBits {
     out.longs(bits);
   }
 
-  /** Reads the stops of runs and walks that {@link #write} wrote. */
-  static StopBits read(GridGraph graph, IndexReader in) throws IOException {
-    return new StopBits(graph, true, in.longs("words of stops", words(graph, true)));
+  /** Reads the stops of runs, and of walks {@code withWalks}, that {@link #write} wrote. */
+  static StopBits read(GridGraph graph, boolean withWalks, IndexReader in) throws IOException {
+    return new StopBits(graph, withWalks, in.longs("words of stops", words(graph, withWalks)));
   }
 
   private void line(int d, int origin, int columnStep, int rowStep) {
