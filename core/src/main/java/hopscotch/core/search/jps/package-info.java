@@ -33,7 +33,9 @@
  *       0.83, where few are open;
  *   <li>pairs of key and entry in place of one long, always in a heap: random512-10-0 1.16,
  *       random512-35-0 1.13, sparse maps 1.03 to 1.05; buckets of a quarter of the width on sparse
- *       maps: brc202d 1.03, maze512-32-0 1.05.
+ *       maps: brc202d 1.03, maze512-32-0 1.05;
+ *   <li>states of {@code jps(prune=true)} by number of the jump point, 12 bytes for each of these
+ *       and not for each cell: random512-10-0 0.98 to 1.01, brc202d 1.03.
  * </ul>
  *
  * <p>Of before the graph and the packed queue, microseconds a query of {@code jps(prune=true)},
