@@ -1,13 +1,11 @@
 package hopscotch.core.search.jps;
 
-/** How {@code jpsplus(prune=true)} finds jumps. */
+/** When {@code jpsplus(prune=true)} searches a {@link JumpGraph}. */
 enum GraphUse {
-  /** In a {@link JumpGraph}, or by scanning alone where jump points are dense. */
+  /** Unless jump points are dense; there it scans. Not with goal bounds. */
   AUTO,
-  /** In a {@link JumpGraph} on every map. */
+  /** On every map. */
   ALWAYS,
-  /**
-   * By prepared stops of walks on every map, which is how bounds and jumps not pruned are found.
-   */
+  /** On no map; walks go from one prepared stop to the next. */
   NEVER
 }

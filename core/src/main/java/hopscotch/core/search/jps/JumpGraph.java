@@ -93,7 +93,7 @@ final class JumpGraph {
   }
 
   private static int width(JumpPoints points) {
-    return FIRSTS + (points.stop(Directions.NE) ? Directions.COUNT : Directions.COUNT / 2);
+    return FIRSTS + (points.stopIn(Directions.NE) ? Directions.COUNT : Directions.COUNT / 2);
   }
 
   /** The jump points. */
@@ -158,7 +158,7 @@ final class JumpGraph {
         nodes[node + ROW] = cell / stride;
         int jumped = 0;
         for (int d = 0; d < width - FIRSTS; d++) {
-          if (points.stop(d) && StopBits.turns(skip, moves, d, cell, cell - offsets[d])) {
+          if (points.stopIn(d) && StopBits.turns(skip, moves, d, cell, cell - offsets[d])) {
             int mask = moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & 0xff;
             jump(cell, mask & ~jumped);
             jumped |= mask;
@@ -192,7 +192,7 @@ final class JumpGraph {
       boolean isStopped = false;
       for (int at = cell; !isStopped && (moves[at] >>> d & 1) != 0; steps++) {
         at += offsets[d];
-        isStopped = points.stop(d) && StopBits.turns(skip, moves, d, at, at - offsets[d]);
+        isStopped = points.stopIn(d) && StopBits.turns(skip, moves, d, at, at - offsets[d]);
       }
       return steps;
     }

@@ -55,9 +55,10 @@ final class JumpPlanner implements Planner {
   static JumpPlanner prepared(GridGraph graph, Arguments arguments, Budget budget) {
     byte[] skip = skipTable(graph, "jpsplus");
     JumpPoints points = new JumpPoints(graph, skip);
-    GraphUse use = graphUse(arguments, points);
-    StopBits stops = new StopBits(graph, skip, use != GraphUse.AUTO);
-    JumpGraph jumpGraph = use == GraphUse.ALWAYS ? JumpGraph.of(graph, skip, stops, points) : null;
+    Jumping jumping = jumping(arguments, points);
+    StopBits stops = new StopBits(graph, skip, jumping != Jumping.SCANNED);
+    JumpGraph jumpGraph =
+        jumping == Jumping.GRAPH ? JumpGraph.of(graph, skip, stops, points) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.of(graph, points, budget) : null;
     return new JumpPlanner(graph, arguments, skip, stops, points, jumpGraph, bounds);
   }
@@ -66,24 +67,34 @@ final class JumpPlanner implements Planner {
   static JumpPlanner read(GridGraph graph, Arguments arguments, IndexReader in) throws IOException {
     byte[] skip = skipTable(graph, "jpsplus");
     JumpPoints points = new JumpPoints(graph, skip);
-    GraphUse use = graphUse(arguments, points);
-    StopBits stops = StopBits.read(graph, use != GraphUse.AUTO, in);
-    JumpGraph jumpGraph = use == GraphUse.ALWAYS ? JumpGraph.read(points, in) : null;
+    Jumping jumping = jumping(arguments, points);
+    StopBits stops = StopBits.read(graph, jumping != Jumping.SCANNED, in);
+    JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(points, in) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
     return new JumpPlanner(graph, arguments, skip, stops, points, jumpGraph, bounds);
   }
 
-  /** What was asked for as it applies to a map. */
-  private static GraphUse graphUse(Arguments arguments, JumpPoints points) {
+  private static Jumping jumping(Arguments arguments, JumpPoints points) {
     GraphUse use = arguments.choice("graph", GraphUse.class);
-    if (arguments.flag("prune") && !arguments.flag("bounds")) {
-      return use != GraphUse.AUTO || points.isDense() ? use : GraphUse.ALWAYS;
+    if (!arguments.flag("prune") || arguments.flag("bounds")) {
+      if (use == GraphUse.ALWAYS) {
+        throw new IllegalArgumentException(
+            "planner 'jpsplus' with graph=always needs prune=true and bounds=false");
+      }
+      return Jumping.BY_STOPS;
     }
-    if (use == GraphUse.ALWAYS) {
-      throw new IllegalArgumentException(
-          "planner 'jpsplus' with graph=always needs prune=true and bounds=false");
-    }
-    return GraphUse.NEVER;
+    return switch (use) {
+      case AUTO -> points.isDense() ? Jumping.SCANNED : Jumping.GRAPH;
+      case ALWAYS -> Jumping.GRAPH;
+      case NEVER -> Jumping.BY_STOPS;
+    };
+  }
+
+  /** How the walks of {@code jpsplus} are found: step by step, by prepared stops, or as links. */
+  private enum Jumping {
+    SCANNED,
+    BY_STOPS,
+    GRAPH
   }
 
   void write(IndexWriter out) throws IOException {

@@ -55,7 +55,7 @@ final class JumpPoints {
   }
 
   /** Whether jumps in direction {@code d} may stop for what is around a cell. */
-  boolean stop(int d) {
+  boolean stopIn(int d) {
     return (directions >>> d & 1) != 0;
   }
 

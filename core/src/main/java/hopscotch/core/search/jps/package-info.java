@@ -26,12 +26,12 @@
  * <ul>
  *   <li>the graph where jump points are dense: random512-35-0 1.3 times the time, random512-10-0
  *       1.06, maze512-1-0 (14 % jump points) 1.05 to 2.3; at 8 % (maze512-2-0) it takes 0.54;
- *   <li>prepared walks there: random512-35-0 1.10, random512-10-0 1.17;
+ *   <li>prepared walks there: 1.10 and 1.17 in one run of {@code baselines};
  *   <li>lists by jump point, of which an arrival skips what it does not keep: brc202d 1.32,
  *       maze512-32-0 and den520d 1.18;
  *   <li>one 4-ary heap for the graph's open list: Aurora 1.4, den520d 1.16, though maze512-32-0
  *       0.83, where few are open;
- *   <li>pairs of key and entry in place of one long, always in a heap: random512-10-0 1.16,
+ *   <li>pairs of key and entry in place of one long, always in a heap: random512-10-0 1.11,
  *       random512-35-0 1.13, sparse maps 1.03 to 1.05; buckets of a quarter of the width on sparse
  *       maps: brc202d 1.03, maze512-32-0 1.05;
  *   <li>states of {@code jps(prune=true)} by number of the jump point, 12 bytes for each of these

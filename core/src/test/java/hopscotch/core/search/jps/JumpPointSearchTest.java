@@ -2,8 +2,10 @@ package hopscotch.core.search.jps;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Outcome;
@@ -107,6 +109,31 @@ class JumpPointSearchTest {
     String searching =
         spec.endsWith(")") ? spec.replace(")", ",components=false)") : spec + "(components=false)";
     assertTrue(expansions(searching, query).length > 0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"jpsplus(graph=always)", "jpsplus(prune=true,bounds=true,graph=always)"})
+  void aGraphIsRefusedWhereItCannotServe(String spec) {
+    GridGraph graph = WALL.graph();
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> Planners.prepare(spec, graph))
+            .getMessage();
+    assertTrue(message.contains("graph=always needs prune=true and bounds=false"), message);
+  }
+
+  /** A wall of two cells in 4 rows makes dense jump points, in 40 rows it does not. */
+  @Test
+  void aGraphIsMadeUnlessJumpPointsAreDense() {
+    assertEquals(indexBytes("jps(prune=true)", WALL), indexBytes("jpsplus(prune=true)", WALL));
+    String[] rows = new String[40];
+    Arrays.fill(rows, ".".repeat(40));
+    rows[20] = ".".repeat(20) + "@@" + ".".repeat(18);
+    GridCase wide = GridCase.of("8 never sqrt2", 0, 0, 4, 1, rows);
+    assertEquals(indexBytes(GRAPH, wide), indexBytes("jpsplus(prune=true)", wide));
+  }
+
+  private static long indexBytes(String spec, GridCase query) {
+    return Planners.prepare(spec, query.graph()).indexBytes();
   }
 
   /** Indices of 512 x 512 cells: 4 or 8 bits a cell, 2 or 4 with 4 directions. */
