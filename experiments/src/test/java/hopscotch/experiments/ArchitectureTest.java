@@ -1,5 +1,6 @@
 package hopscotch.experiments;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static hopscotch.core.testkit.Architecture.mainClasses;
 import static hopscotch.core.testkit.Architecture.noPackageCycles;
 
@@ -7,6 +8,18 @@ import org.junit.jupiter.api.Test;
 
 /** This module may use every other; the others' rules keep them from using it. */
 class ArchitectureTest {
+
+  @Test
+  void onlyPapersNameAClassOfAPlanner() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("hopscotch.experiments.paper..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("hopscotch.hpa..", "hopscotch.bidirectional..")
+        .because("what a planner can do is asked for as a capability, and papers are about classes")
+        .check(mainClasses("hopscotch.experiments"));
+  }
 
   @Test
   void packagesFormNoCycle() {

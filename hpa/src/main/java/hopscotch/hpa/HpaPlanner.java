@@ -4,8 +4,11 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Layer;
+import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.abstraction.NodeComponents;
@@ -14,7 +17,6 @@ import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.refine.Hierarchy;
 import hopscotch.hpa.refine.RefineMode;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * HPA*: Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding", Journal of Game
@@ -23,7 +25,7 @@ import java.util.Optional;
  * <p>Guarantee: complete; optimal where every move between clusters is a transition. The number of
  * levels never changes a cost, nor does the swap of start and goal. Immutable, shared by threads.
  */
-public final class HpaPlanner implements Planner {
+public final class HpaPlanner implements Planner, Repairable, Layered {
   private final HpaOptions options;
   private final AbstractGraph abstraction;
   private final NodeComponents components;
@@ -52,13 +54,6 @@ public final class HpaPlanner implements Planner {
         null);
   }
 
-  /** The HPA* that a planner is, or wraps. */
-  public static Optional<HpaPlanner> in(Planner planner) {
-    return planner instanceof HpaPlanner hpa
-        ? Optional.of(hpa)
-        : planner.inner().flatMap(HpaPlanner::in);
-  }
-
   /**
    * The planner for the map after some cells changed; this one stays as it is. Work grows with the
    * clusters touched, but for copies at the speed of memory: of the map's arrays, 2 1/8 bytes a
@@ -68,6 +63,7 @@ public final class HpaPlanner implements Planner {
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size
    */
+  @Override
   public HpaPlanner withChanges(CellChanges changes) {
     GridGraph changed = graph().with(changes);
     if (changed.movement().size() > 1) {
@@ -89,6 +85,11 @@ public final class HpaPlanner implements Planner {
   /** The abstract graph. */
   public AbstractGraph abstraction() {
     return abstraction;
+  }
+
+  @Override
+  public List<Layer> layers() {
+    return abstraction.layers();
   }
 
   @Override

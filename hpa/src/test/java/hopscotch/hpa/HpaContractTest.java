@@ -1,6 +1,9 @@
 package hopscotch.hpa;
 
+import hopscotch.core.grid.Movement;
+import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.PlannerContract;
+import java.util.List;
 import net.jqwik.api.Group;
 
 /** {@code hpa} keeps the contract with any of its parameters, under every movement. */
@@ -61,6 +64,19 @@ class HpaContractTest {
     @Override
     protected String spec() {
       return "hpa(cluster=4,levels=4,crossing=all,diagonal=true)";
+    }
+  }
+
+  @Group
+  class Smoothed extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "rays(los(hpa(cluster=4)))";
+    }
+
+    @Override
+    protected List<Movement> movements() {
+      return GridCases.uniformMovements();
     }
   }
 }

@@ -10,10 +10,13 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.Repairable;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.MapShape;
 import java.util.Random;
@@ -77,9 +80,24 @@ class HpaPlannerTest {
   }
 
   @Test
-  void isFoundInsideADecoratorAndNotInOthers() {
-    assertTrue(HpaPlanner.in(Planners.prepare("rays(hpa)", GRAPH)).isPresent());
-    assertFalse(HpaPlanner.in(Planners.prepare("rays(astar)", GRAPH)).isPresent());
+  void aDecoratorHasTheLayersOfWhatItWraps() {
+    assertTrue(Planners.prepare("rays(los(hpa))", GRAPH).capability(Layered.class).isPresent());
+    assertFalse(Planners.prepare("rays(astar)", GRAPH).capability(Layered.class).isPresent());
+  }
+
+  @Test
+  void aRepairedDecoratorDecoratesTheRepairedPlanner() {
+    Planner before = Planners.prepare("rays(los(hpa(cluster=4)))", GRAPH);
+    CellChanges changes = CellChanges.on(MAP).block(11, 4).build();
+    Planner after = before.capability(Repairable.class).orElseThrow().withChanges(changes);
+    assertEquals(before.toString(), after.toString());
+    assertEquals(before.extraCounters(), after.extraCounters());
+    assertEquals(MAP.with(changes), after.graph().map());
+  }
+
+  @Test
+  void aPlannerThatIsPreparedAnewIsNotRepaired() {
+    assertFalse(Planners.prepare("rays(astar)", GRAPH).capability(Repairable.class).isPresent());
   }
 
   @Test

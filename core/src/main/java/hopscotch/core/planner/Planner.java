@@ -22,6 +22,15 @@ public interface Planner {
     return Optional.empty();
   }
 
+  /**
+   * What this planner can do beyond finding paths, as the interface that says so, such as {@link
+   * Repairable} or {@link Layered}; empty if it cannot. Ask for it here and not by {@code
+   * instanceof}: a planner that wraps another hands on what stays true of the whole.
+   */
+  default <T> Optional<T> capability(Class<T> type) {
+    return type.isInstance(this) ? Optional.of(type.cast(this)) : Optional.empty();
+  }
+
   /** The size of what was prepared beyond the graph, in bytes. */
   default long indexBytes() {
     return 0;

@@ -111,6 +111,14 @@ public final class Planners {
     return new PreparedPlanner(normal, planner, nanos, indexes);
   }
 
+  /** The planner of a normalised spec that decorates one, around one that is prepared. */
+  static Planner decorate(PlannerSpec spec, Planner inner) {
+    PlannerFactory factory = factory(spec.id());
+    return factory
+        .preparation()
+        .prepare(arguments(factory, spec), List.of(inner), inner.graph(), Budget.UNLIMITED);
+  }
+
   private static Planner build(PlannerSpec spec, GridGraph graph, Budget budget) {
     PlannerFactory factory = factory(spec.id());
     List<Planner> inner = new ArrayList<>();

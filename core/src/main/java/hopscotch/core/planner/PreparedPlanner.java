@@ -1,5 +1,6 @@
 package hopscotch.core.planner;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +29,7 @@ public final class PreparedPlanner implements Planner {
     return spec;
   }
 
-  /** The planner itself, for what its class offers beyond the interface. */
+  /** The planner itself. */
   public Planner planner() {
     return planner;
   }
@@ -46,6 +47,32 @@ public final class PreparedPlanner implements Planner {
   @Override
   public Optional<Planner> inner() {
     return Optional.of(planner);
+  }
+
+  /**
+   * What the planner can. Where it decorates one that can be repaired, so can this: the repaired
+   * one is decorated again.
+   */
+  @Override
+  public <T> Optional<T> capability(Class<T> type) {
+    return type == Repairable.class
+        ? repair(spec, planner).map(repair -> type.cast((Repairable) c -> repaired(repair, c)))
+        : planner.capability(type);
+  }
+
+  private PreparedPlanner repaired(Repairable repair, CellChanges changes) {
+    long start = System.nanoTime();
+    Planner repaired = repair.withChanges(changes);
+    return new PreparedPlanner(spec, repaired, System.nanoTime() - start);
+  }
+
+  private static Optional<Repairable> repair(PlannerSpec spec, Planner planner) {
+    Optional<Repairable> own = planner.capability(Repairable.class);
+    if (own.isPresent() || spec.inner().size() != 1 || planner.inner().isEmpty()) {
+      return own;
+    }
+    return repair(spec.inner().get(0), planner.inner().get())
+        .map(inner -> changes -> Planners.decorate(spec, inner.withChanges(changes)));
   }
 
   @Override

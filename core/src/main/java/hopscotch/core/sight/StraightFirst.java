@@ -8,6 +8,7 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import java.util.List;
@@ -63,6 +64,12 @@ final class StraightFirst implements Planner {
   @Override
   public Optional<Planner> inner() {
     return Optional.of(inner);
+  }
+
+  /** What the wrapped planner can, but for a repair: that alone would lose the straight paths. */
+  @Override
+  public <T> Optional<T> capability(Class<T> type) {
+    return type == Repairable.class ? Optional.empty() : inner.capability(type);
   }
 
   @Override

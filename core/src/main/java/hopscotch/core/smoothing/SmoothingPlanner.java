@@ -8,6 +8,7 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.sight.LineOfSight;
@@ -46,6 +47,12 @@ final class SmoothingPlanner implements Planner {
   @Override
   public Optional<Planner> inner() {
     return Optional.of(inner);
+  }
+
+  /** What the wrapped planner can, but for a repair: that alone would lose the smoothing. */
+  @Override
+  public <T> Optional<T> capability(Class<T> type) {
+    return type == Repairable.class ? Optional.empty() : inner.capability(type);
   }
 
   @Override

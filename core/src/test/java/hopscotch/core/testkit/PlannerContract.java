@@ -153,6 +153,16 @@ public abstract class PlannerContract {
     PlannerChecks.costScales(this::prepare, query);
   }
 
+  @Property(seed = SEED)
+  void repairedAnswersAsPromised(@ForAll("queries") GridCase query) {
+    CapabilityChecks.repairedAnswersAsPromised(this::prepare, query);
+  }
+
+  @Property(seed = SEED)
+  void layersAreConsistent(@ForAll("queries") GridCase query) {
+    CapabilityChecks.layersAreConsistent(this::prepare, query);
+  }
+
   @Property(seed = SEED, tries = FILES)
   void indexReadIsAsBuilt(@ForAll("queries") GridCase query) {
     if (keepsIndex()) {

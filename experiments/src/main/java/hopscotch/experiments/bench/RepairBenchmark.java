@@ -2,8 +2,9 @@ package hopscotch.experiments.bench;
 
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
-import hopscotch.hpa.HpaPlanner;
+import hopscotch.core.planner.Repairable;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -20,7 +21,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The repair of {@code hpa} after random cells were blocked or freed, with the percentiles of its
+ * The repair of a planner after random cells were blocked or freed, with the percentiles of its
  * time. Every second change takes back the one before, so that the map stays what it is.
  */
 @State(Scope.Benchmark)
@@ -45,14 +46,14 @@ public class RepairBenchmark {
   public int cells;
 
   private final Random random = new Random(SEED);
-  private HpaPlanner repaired;
+  private Planner repaired;
   private CellChanges change;
   private CellChanges undo;
 
   /** Prepares the planner. */
   @Setup
   public void prepare() {
-    repaired = (HpaPlanner) Planners.prepare(planner, BenchQueries.of(map).graph()).planner();
+    repaired = Planners.prepare(planner, BenchQueries.of(map).graph());
   }
 
   /** Draws the cells to change, or takes the last change back. */
@@ -83,8 +84,8 @@ public class RepairBenchmark {
 
   /** One repair: a new planner that shares what is untouched. */
   @Benchmark
-  public HpaPlanner repair() {
-    repaired = repaired.withChanges(change);
+  public Planner repair() {
+    repaired = repaired.capability(Repairable.class).orElseThrow().withChanges(change);
     return repaired;
   }
 }

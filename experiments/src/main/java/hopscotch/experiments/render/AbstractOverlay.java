@@ -1,11 +1,9 @@
 package hopscotch.experiments.render;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Layer;
+import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.Planner;
-import hopscotch.hpa.HpaPlanner;
-import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.abstraction.Level;
-import hopscotch.hpa.cluster.Clusters;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -16,8 +14,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The abstract graph of HPA*: clusters, nodes and edges of every level, a colour each. Nodes of a
- * higher level are nodes of all levels below, and stand out as rings around theirs.
+ * The layers of a hierarchical planner: clusters, entrances and edges of every level, a colour
+ * each. An entrance of a higher level is one of all levels below, and stands out as a ring around
+ * theirs.
  */
 final class AbstractOverlay implements Overlay {
   private static final int CLUSTERS_FROM_PIXELS = 12;
@@ -25,22 +24,27 @@ final class AbstractOverlay implements Overlay {
   private static final double PIXELS_A_STROKE = 30;
   private static final int FAINT = 90;
 
-  private final AbstractGraph abstraction;
+  private final GridMap map;
+  private final List<Layer> layers;
   private final boolean withEdges;
 
-  private AbstractOverlay(AbstractGraph abstraction, boolean withEdges) {
-    this.abstraction = abstraction;
+  private AbstractOverlay(GridMap map, List<Layer> layers, boolean withEdges) {
+    this.map = map;
+    this.layers = layers;
     this.withEdges = withEdges;
   }
 
-  /** The overlay of a planner that is HPA*, or that decorates it. */
+  /** The overlay of a planner that has layers. */
   static Optional<AbstractOverlay> of(Planner planner, boolean withEdges) {
-    return HpaPlanner.in(planner).map(hpa -> new AbstractOverlay(hpa.abstraction(), withEdges));
+    GridMap map = planner.graph().map();
+    return planner
+        .capability(Layered.class)
+        .map(layered -> new AbstractOverlay(map, layered.layers(), withEdges));
   }
 
   List<LegendEntry> key(Zoom zoom) {
     List<LegendEntry> key = new ArrayList<>();
-    int levels = abstraction.levelCount();
+    int levels = layers.size();
     for (int l = 1; l <= levels; l++) {
       String which = levels == 1 ? "" : " of level " + l;
       if (showsClusters(l, zoom)) {
@@ -57,8 +61,11 @@ final class AbstractOverlay implements Overlay {
   }
 
   private boolean showsClusters(int l, Zoom zoom) {
-    return l == abstraction.levelCount()
-        || zoom.edge(abstraction.level(l).clusters().side()) >= CLUSTERS_FROM_PIXELS;
+    return l == layers.size() || zoom.edge(layer(l).side()) >= CLUSTERS_FROM_PIXELS;
+  }
+
+  private Layer layer(int l) {
+    return layers.get(l - 1);
   }
 
   private static Color faint(int l) {
@@ -68,74 +75,71 @@ final class AbstractOverlay implements Overlay {
 
   @Override
   public void draw(Graphics2D graphics, Zoom zoom) {
-    int levels = abstraction.levelCount();
+    int levels = layers.size();
     for (int l = 1; l <= levels; l++) {
-      Clusters clusters = abstraction.level(l).clusters();
+      int side = layer(l).side();
       if (showsClusters(l, zoom)) {
-        double width = Math.max(0.5, Math.min(l, zoom.edge(clusters.side()) / PIXELS_A_STROKE));
+        double width = Math.max(0.5, Math.min(l, zoom.edge(side) / PIXELS_A_STROKE));
         graphics.setStroke(new BasicStroke((float) width));
         graphics.setColor(Palette.level(l));
-        drawClusters(graphics, zoom, clusters);
+        drawClusters(graphics, zoom, side);
       }
     }
     for (int l = levels; l >= 1 && zoom.pixels() >= NODES_FROM_PIXELS; l--) {
-      Level level = abstraction.level(l);
-      for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
+      Layer layer = layer(l);
+      for (int cluster = 0; cluster < layer.clusterCount(); cluster++) {
         if (withEdges) {
           graphics.setColor(faint(l));
           graphics.setStroke(new BasicStroke(l));
-          drawIntraEdges(graphics, zoom, level, cluster);
+          drawIntraEdges(graphics, zoom, layer, cluster);
         }
       }
-      for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
+      for (int cluster = 0; cluster < layer.clusterCount(); cluster++) {
         graphics.setColor(Palette.level(l));
-        drawNodes(graphics, zoom, level, cluster, Math.max(3, zoom.pixels() * (0.2 + 0.2 * l)));
+        double size = Math.max(3, zoom.pixels() * (0.2 + 0.2 * l));
+        drawEntrances(graphics, zoom, layer, cluster, size);
       }
     }
     graphics.setStroke(new BasicStroke(1));
   }
 
-  private static void drawClusters(Graphics2D graphics, Zoom zoom, Clusters clusters) {
-    for (int cluster = 0; cluster < clusters.count(); cluster++) {
-      double x = zoom.edge(clusters.x(cluster));
-      double y = zoom.edge(clusters.y(cluster));
-      double right = zoom.edge(clusters.x(cluster) + clusters.width(cluster));
-      double bottom = zoom.edge(clusters.y(cluster) + clusters.height(cluster));
-      graphics.draw(new Line2D.Double(right, y, right, bottom));
-      graphics.draw(new Line2D.Double(x, bottom, right, bottom));
-    }
-  }
-
-  private static void drawNodes(
-      Graphics2D graphics, Zoom zoom, Level level, int cluster, double size) {
-    graphics.setStroke(new BasicStroke(1.5f));
-    GridMap map = level.clusters().map();
-    int slots = (1 << level.slotBits()) - 1;
-    for (int i = 0; i < level.nodeCount(cluster); i++) {
-      int cell = level.cell(cluster, i);
-      double x = zoom.middle(map.x(cell));
-      double y = zoom.middle(map.y(cell));
-      graphics.fill(new Ellipse2D.Double(x - size / 2, y - size / 2, size, size));
-      for (int mask = level.crossings(cluster, i) & 0xff; mask != 0; mask &= mask - 1) {
-        int mate = level.mate(cluster, i, Integer.numberOfTrailingZeros(mask));
-        int other = level.cell(mate >>> level.slotBits(), mate & slots);
-        draw(graphics, zoom, map, cell, other);
+  private void drawClusters(Graphics2D graphics, Zoom zoom, int side) {
+    for (int y = 0; y < map.height(); y += side) {
+      for (int x = 0; x < map.width(); x += side) {
+        double right = zoom.edge(Math.min(x + side, map.width()));
+        double bottom = zoom.edge(Math.min(y + side, map.height()));
+        graphics.draw(new Line2D.Double(right, zoom.edge(y), right, bottom));
+        graphics.draw(new Line2D.Double(zoom.edge(x), bottom, right, bottom));
       }
     }
   }
 
-  private static void drawIntraEdges(Graphics2D graphics, Zoom zoom, Level level, int cluster) {
-    GridMap map = level.clusters().map();
-    for (int a = 0; a < level.nodeCount(cluster); a++) {
+  private void drawEntrances(
+      Graphics2D graphics, Zoom zoom, Layer layer, int cluster, double size) {
+    graphics.setStroke(new BasicStroke(1.5f));
+    for (int cell : layer.entrances(cluster)) {
+      double x = zoom.middle(map.x(cell));
+      double y = zoom.middle(map.y(cell));
+      graphics.fill(new Ellipse2D.Double(x - size / 2, y - size / 2, size, size));
+      for (int other : layer.interEdges(cell)) {
+        draw(graphics, zoom, cell, other);
+      }
+    }
+  }
+
+  private void drawIntraEdges(Graphics2D graphics, Zoom zoom, Layer layer, int cluster) {
+    int[] entrances = layer.entrances(cluster);
+    for (int a = 0; a < entrances.length; a++) {
+      long[] costs = layer.intraEdges(entrances[a]);
       for (int b = 0; b < a; b++) {
-        if (level.cost(cluster, a, b) != Level.NO_EDGE) {
-          draw(graphics, zoom, map, level.cell(cluster, a), level.cell(cluster, b));
+        if (costs[b] != Layer.NO_EDGE) {
+          draw(graphics, zoom, entrances[a], entrances[b]);
         }
       }
     }
   }
 
-  private static void draw(Graphics2D graphics, Zoom zoom, GridMap map, int from, int to) {
+  private void draw(Graphics2D graphics, Zoom zoom, int from, int to) {
     graphics.draw(
         new Line2D.Double(
             zoom.middle(map.x(from)),

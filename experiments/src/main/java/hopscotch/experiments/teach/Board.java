@@ -1,16 +1,16 @@
 package hopscotch.experiments.teach;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Layer;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Recording;
-import hopscotch.hpa.abstraction.Level;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Writes a step as text: the map with F, G and H in every reached cell where there is room for
- * them, else with one sign a cell; then why this cell was next, what changed, and the lists. Of
- * HPA* it shows the layer that the step belongs to: clusters, and the nodes of its level. Immutable
+ * them, else with one sign a cell; then why this cell was next, what changed, and the lists. Of a
+ * planner with levels it shows the one that the step belongs to: its clusters and nodes. Immutable
  * but for its lecture.
  */
 public final class Board {
@@ -56,7 +56,7 @@ public final class Board {
   /** The lines of step {@code i}. */
   public List<String> lines(int i) {
     Step step = lecture.step(i);
-    Layer layer = new Layer(step, lecture.after(i), lecture.parts().get(step.part()));
+    Picture picture = new Picture(step, lecture.after(i), lecture.parts().get(step.part()));
     List<String> lines = new ArrayList<>();
     lines.add(
         "%s, %s: step %d of %d%s"
@@ -65,24 +65,24 @@ public final class Board {
                 lecture.observed().planner().spec(),
                 i,
                 lecture.size() - 1,
-                layer.title()));
+                picture.title()));
     if (i == 0) {
       lines.addAll(lesson.point());
     }
     for (int y = 0; y < map.height(); y++) {
       if (large) {
-        layer.addLargeRow(lines, y);
+        picture.addLargeRow(lines, y);
       } else {
-        layer.addSmallRow(lines, y);
+        picture.addSmallRow(lines, y);
       }
     }
     if (large && ruled) {
-      lines.add(layer.rule(map.height()));
+      lines.add(picture.rule(map.height()));
     }
     lines.add(step.reason());
     step.changes().forEach(change -> lines.add("  " + change));
     if (i < lecture.size() - 1) {
-      lines.addAll(new OpenList(lecture, layer.footprint).lines());
+      lines.addAll(new OpenList(lecture, picture.footprint).lines());
     }
     return lines;
   }
@@ -91,10 +91,10 @@ public final class Board {
   public List<String> key() {
     List<String> key = new ArrayList<>();
     key.add("A start, B goal, * expanded now, o open, x closed, # path, arrow to the parent");
-    if (lecture.hasLayers() && lecture.abstraction() != null) {
+    if (lecture.hasLayers() && lecture.hasClusters()) {
       key.add("n node of the level; lines between clusters" + (large ? " are double" : ""));
     }
-    if (lecture.hasLayers() && lecture.abstraction() == null) {
+    if (lecture.hasLayers() && !lecture.hasClusters()) {
       key.add("on a level, a sign stands on the cell that stands for a region");
     }
     key.add(
@@ -105,17 +105,17 @@ public final class Board {
   }
 
   /** The map as one step shows it. */
-  private final class Layer {
+  private final class Picture {
     private final Step step;
     private final Footprint footprint;
     private final Recording.Part part;
-    private final Level level;
+    private final Layer layer;
 
-    Layer(Step step, Footprint footprint, Recording.Part part) {
+    Picture(Step step, Footprint footprint, Recording.Part part) {
       this.step = step;
       this.footprint = footprint;
       this.part = part;
-      this.level = lecture.level(part).orElse(null);
+      this.layer = lecture.layer(part).orElse(null);
     }
 
     String title() {
@@ -129,12 +129,12 @@ public final class Board {
     }
 
     private boolean isBorder(int x, int y, int otherX, int otherY) {
-      return level != null
+      return layer != null
           && otherX >= 0
           && otherY >= 0
           && y < map.height()
           && x < map.width()
-          && level.clusters().of(map.cell(x, y)) != level.clusters().of(map.cell(otherX, otherY));
+          && layer.cluster(map.cell(x, y)) != layer.cluster(map.cell(otherX, otherY));
     }
 
     String rule(int y) {
@@ -213,7 +213,7 @@ public final class Board {
     }
 
     private boolean isNode(int cell) {
-      return level != null && level.indexOf(cell) >= 0;
+      return layer != null && layer.isEntrance(cell);
     }
 
     private char end(int cell) {

@@ -1,6 +1,8 @@
 package hopscotch.experiments.teach;
 
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Layer;
+import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.experiments.query.Query;
@@ -8,9 +10,6 @@ import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Observed;
 import hopscotch.experiments.trace.Recording;
 import hopscotch.experiments.trace.SearchCosts;
-import hopscotch.hpa.HpaPlanner;
-import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.abstraction.Level;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,7 +26,7 @@ public final class Lecture {
   private final Observed observed;
   private final Recording recording;
   private final SearchCosts costs;
-  private final AbstractGraph abstraction;
+  private final List<Layer> clustered;
   private final List<Recording.Part> parts;
   private final List<Step> steps;
   private final Footprint footprint;
@@ -38,7 +37,8 @@ public final class Lecture {
     this.observed = observed;
     this.recording = recording;
     this.costs = SearchCosts.of(observed.planner());
-    this.abstraction = HpaPlanner.in(observed.planner()).map(HpaPlanner::abstraction).orElse(null);
+    this.clustered =
+        observed.planner().capability(Layered.class).map(Layered::layers).orElse(List.of());
     this.parts =
         recording.parts().isEmpty()
             ? List.of(
@@ -74,16 +74,16 @@ public final class Lecture {
     return !recording.parts().isEmpty();
   }
 
-  /** The abstract graph of HPA*, {@code null} for any other planner. */
-  AbstractGraph abstraction() {
-    return abstraction;
+  /** Whether the planner's levels have clusters and entrances. */
+  boolean hasClusters() {
+    return !clustered.isEmpty();
   }
 
-  /** The level of HPA* whose clusters and nodes a part is about, empty for any other planner. */
-  public Optional<Level> level(Recording.Part part) {
-    return abstraction == null
-        ? Optional.empty()
-        : Optional.of(abstraction.level(Math.max(1, part.level())));
+  /** The level whose clusters and entrances a part is about, empty where levels have none. */
+  public Optional<Layer> layer(Recording.Part part) {
+    return hasClusters()
+        ? Optional.of(clustered.get(Math.max(1, part.level()) - 1))
+        : Optional.empty();
   }
 
   /** How many steps there are, at least 2. */

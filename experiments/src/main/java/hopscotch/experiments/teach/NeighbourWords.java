@@ -3,10 +3,10 @@ package hopscotch.experiments.teach;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Layer;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Recording;
 import hopscotch.experiments.trace.SearchCosts;
-import hopscotch.hpa.abstraction.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -21,7 +21,7 @@ final class NeighbourWords {
   private final SearchCosts costs;
   private final GridGraph graph;
   private final GridMap map;
-  private final Level level;
+  private final Layer layer;
   private final boolean byNeighbours;
   private final String whyLeftOut;
 
@@ -31,7 +31,7 @@ final class NeighbourWords {
     this.costs = lecture.costs();
     this.graph = lecture.observed().planner().graph();
     this.map = graph.map();
-    this.level = lecture.level(part).orElse(null);
+    this.layer = lecture.layer(part).orElse(null);
     String id = lecture.observed().planner().spec().id();
     this.whyLeftOut =
         DEPTH_FIRST.contains(id) ? "not looked at yet" : "it cannot lie on a better way";
@@ -69,33 +69,34 @@ final class NeighbourWords {
    */
   private String over(int i, Footprint before) {
     int parent = recording.parent(i);
-    if (level == null || part.level() == 0 || level.indexOf(recording.cell(i)) < 0) {
+    int cell = recording.cell(i);
+    if (layer == null || part.level() == 0 || !layer.isEntrance(cell)) {
       return "";
     }
-    int cluster = level.clusters().of(recording.cell(i));
-    int from = level.clusters().of(parent);
-    int node = level.indexOf(recording.cell(i));
     int exit = -1;
-    for (int mask = level.crossings(cluster, node) & 0xff; mask != 0; mask &= mask - 1) {
-      int d = Integer.numberOfTrailingZeros(mask);
-      int mate = level.mate(cluster, node, d);
-      if (mate >>> level.slotBits() == from) {
-        int candidate = level.cell(from, mate & level.mostNodes() - 1);
-        boolean fits = fits(parent, candidate, recording.cell(i), d, recording.g(i), before);
+    for (int candidate : layer.interEdges(cell)) {
+      if (layer.cluster(candidate) == layer.cluster(parent)) {
+        boolean fits = fits(parent, candidate, cell, recording.g(i), before);
         exit = exit < 0 || fits ? candidate : exit;
       }
     }
     return exit < 0 || exit == parent ? "" : " over " + map.describe(exit);
   }
 
-  private boolean fits(int parent, int exit, int cell, int d, long g, Footprint before) {
-    int a = level.indexOf(parent);
-    int b = level.indexOf(exit);
-    if (a < 0 || parent == part.from()) {
+  /** Whether the intra-edge to an exit and the inter-edge from there give a cell its g. */
+  private boolean fits(int parent, int exit, int cell, long g, Footprint before) {
+    if (!layer.isEntrance(parent) || parent == part.from()) {
       return false;
     }
-    long inside = a == b ? 0 : level.cost(level.clusters().of(parent), a, b);
-    return inside != Level.NO_EDGE && before.g(0, parent) + inside + graph.cost(cell, d) == g;
+    int[] entrances = layer.entrances(layer.cluster(parent));
+    long inside = Layer.NO_EDGE;
+    for (int j = 0; j < entrances.length; j++) {
+      if (entrances[j] == exit) {
+        inside = layer.intraEdges(parent)[j];
+      }
+    }
+    int d = Directions.of(map.x(cell) - map.x(exit), map.y(cell) - map.y(exit));
+    return inside != Layer.NO_EDGE && before.g(0, parent) + inside + graph.cost(exit, d) == g;
   }
 
   /** Which neighbours an expansion left alone, and why; where it goes by neighbours. */
@@ -116,7 +117,7 @@ final class NeighbourWords {
                     map.describe(neighbour),
                     Lecture.text(costs.g(after.g(side, neighbour))),
                     Lecture.text(costs.g(after.g(side, cell) + graph.cost(cell, d)))));
-      } else if (level != null && level.clusters().of(neighbour) != level.clusters().of(cell)) {
+      } else if (layer != null && layer.cluster(neighbour) != layer.cluster(cell)) {
         outside.add(map.describe(neighbour));
       } else {
         lines.add("left out %s: %s".formatted(map.describe(neighbour), whyLeftOut));

@@ -1,10 +1,10 @@
 package hopscotch.experiments.teach;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Layer;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Recording;
-import hopscotch.hpa.abstraction.Level;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,7 +16,7 @@ final class PartWords {
   private final Lecture lecture;
   private final Recording recording;
   private final GridMap map;
-  private final boolean isHpa;
+  private final boolean hasClusters;
 
   /** What came of a part. */
   record Ending(String reason, List<String> changes) {}
@@ -25,7 +25,7 @@ final class PartWords {
     this.lecture = lecture;
     this.recording = recording;
     map = lecture.observed().planner().graph().map();
-    isHpa = lecture.abstraction() != null;
+    hasClusters = lecture.hasClusters();
   }
 
   /** What begins with a part whose events end before {@code end}. */
@@ -42,7 +42,7 @@ final class PartWords {
                   part.level(),
                   name(part.from()),
                   name(part.to()),
-                  isHpa ? "its nodes" : "its regions");
+                  hasClusters ? "its nodes" : "its regions");
       case REFINE -> refining(part, end);
     };
   }
@@ -64,7 +64,7 @@ final class PartWords {
 
   private String refining(Recording.Part part, int end) {
     String stretch = name(part.from()) + " to " + name(part.to());
-    if (!isHpa) {
+    if (!hasClusters) {
       return "refine the path of level %d: A* over %s, only in the regions on that path"
           .formatted(part.level() + 1, part.level() == 0 ? "cells" : "level " + part.level());
     } else if (part.level() > 0) {
@@ -79,7 +79,7 @@ final class PartWords {
   /** What came of a part, where that is more than its last step says. */
   Optional<Ending> ending(int number, Footprint footprint) {
     Recording.Part part = lecture.parts().get(number);
-    if (!isHpa || !lecture.hasLayers()) {
+    if (!hasClusters || !lecture.hasLayers()) {
       return Optional.empty();
     } else if (part.kind() == SearchPart.SEARCH || part.kind() == SearchPart.REFINE) {
       return part.level() > 0 ? Optional.of(found(number, footprint)) : Optional.empty();
@@ -90,12 +90,11 @@ final class PartWords {
   }
 
   private Ending joined(Recording.Part part, Footprint footprint) {
-    Level level = lecture.abstraction().level(1);
-    int cluster = level.clusters().of(part.from());
+    Layer layer = lecture.layer(part).orElseThrow();
+    int[] entrances = layer.entrances(layer.cluster(part.from()));
     List<String> distances = new ArrayList<>();
     int reached = 0;
-    for (int i = 0; i < level.nodeCount(cluster); i++) {
-      int cell = level.cell(cluster, i);
+    for (int cell : entrances) {
       boolean isReached = footprint.isReached(0, cell);
       reached += isReached ? 1 : 0;
       distances.add(
@@ -105,7 +104,7 @@ final class PartWords {
     }
     return new Ending(
         "%s now has an edge to %d of the %d nodes of its cluster"
-            .formatted(name(part.from()), reached, level.nodeCount(cluster)),
+            .formatted(name(part.from()), reached, entrances.length),
         distances);
   }
 

@@ -3,11 +3,11 @@ package hopscotch.experiments.view;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.grid.GridMap;
-import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.abstraction.Level;
+import hopscotch.core.planner.Layer;
+import hopscotch.core.planner.Layered;
 
 /**
- * The abstract graph of HPA* as the page draws it. Every level from 1 on is {@code {"side":16,
+ * The layers of a planner as the page draws it. Every level from 1 on is {@code {"side":16,
  * "nodes":[place,...],"edges":[place,place,...]}}: the side of its clusters in cells, its nodes,
  * and its edges if asked for, inter-edges once and intra-edges. What is too much to draw is left
  * out, and {@code "cut":true} says so.
@@ -16,34 +16,33 @@ final class AbstractAnswer {
   private static final int MOST_NODES = 20_000;
   private static final int MOST_EDGES = 60_000;
 
-  private final AbstractGraph abstraction;
+  private final Layered layered;
   private final GridMap map;
   private final boolean withEdges;
 
-  AbstractAnswer(AbstractGraph abstraction, boolean withEdges) {
-    this.abstraction = abstraction;
-    this.map = abstraction.graph().map();
+  AbstractAnswer(Layered layered, GridMap map, boolean withEdges) {
+    this.layered = layered;
+    this.map = map;
     this.withEdges = withEdges;
   }
 
   void addTo(ObjectNode header) {
     ArrayNode levels = header.putArray("levels");
-    for (int l = 1; l <= abstraction.levelCount(); l++) {
-      addLevel(levels.addObject(), abstraction.level(l));
-    }
+    layered.layers().forEach(layer -> addLayer(levels.addObject(), layer));
   }
 
-  private void addLevel(ObjectNode node, Level level) {
-    node.put("side", level.clusters().side());
+  private void addLayer(ObjectNode node, Layer layer) {
+    node.put("side", layer.side());
     ArrayNode nodes = node.putArray("nodes");
     ArrayNode edges = node.putArray("edges");
-    for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
-      for (int i = 0; i < level.nodeCount(cluster); i++) {
+    for (int cluster = 0; cluster < layer.clusterCount(); cluster++) {
+      int[] entrances = layer.entrances(cluster);
+      for (int i = 0; i < entrances.length; i++) {
         if (nodes.size() < MOST_NODES) {
-          nodes.add(place(level.cell(cluster, i)));
+          nodes.add(place(entrances[i]));
         }
         if (withEdges && edges.size() < 2 * MOST_EDGES) {
-          addEdges(edges, level, cluster, i);
+          addEdges(edges, layer, entrances, i);
         }
       }
     }
@@ -52,18 +51,17 @@ final class AbstractAnswer {
     }
   }
 
-  private void addEdges(ArrayNode edges, Level level, int cluster, int i) {
-    int cell = level.cell(cluster, i);
-    for (int mask = level.crossings(cluster, i) & 0xff; mask != 0; mask &= mask - 1) {
-      int mate = level.mate(cluster, i, Integer.numberOfTrailingZeros(mask));
-      int other = level.cell(mate >>> level.slotBits(), mate & level.mostNodes() - 1);
+  private void addEdges(ArrayNode edges, Layer layer, int[] entrances, int i) {
+    int cell = entrances[i];
+    for (int other : layer.interEdges(cell)) {
       if (other > cell) {
         edges.add(place(cell)).add(place(other));
       }
     }
+    long[] costs = layer.intraEdges(cell);
     for (int j = 0; j < i; j++) {
-      if (level.cost(cluster, i, j) != Level.NO_EDGE) {
-        edges.add(place(cell)).add(place(level.cell(cluster, j)));
+      if (costs[j] != Layer.NO_EDGE) {
+        edges.add(place(cell)).add(place(entrances[j]));
       }
     }
   }

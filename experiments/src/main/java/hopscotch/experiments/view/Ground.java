@@ -8,15 +8,15 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
-import hopscotch.hpa.HpaPlanner;
+import hopscotch.core.planner.Repairable;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
  * A map with the graphs and planners made for it so far. An edit makes a new one: graphs are
- * patched, HPA* is repaired, all other planners are prepared anew when asked for. Safe for use by
- * several threads, one at a time.
+ * patched, planners that can be are repaired, all others are prepared anew when asked for. Safe for
+ * use by several threads, one at a time.
  */
 final class Ground {
   private static final Duration MOST_PREPARATION = Duration.ofSeconds(20);
@@ -49,7 +49,7 @@ final class Ground {
     if (planner == null) {
       GridGraph graph = graphs.computeIfAbsent(movement, m -> GridGraph.of(map, m));
       Budget budget = Budget.of(Long.MAX_VALUE, MOST_PREPARATION);
-      planner = Planners.prepare(normal, graph, budget).planner();
+      planner = Planners.prepare(normal, graph, budget);
       if (planners.size() >= MOST_PLANNERS) {
         planners.clear();
       }
@@ -62,14 +62,22 @@ final class Ground {
   synchronized Ground with(CellChanges changes) {
     Ground changed = new Ground(map.with(changes));
     graphs.forEach((movement, graph) -> changed.graphs.put(movement, graph.with(changes)));
-    planners.forEach(
-        (key, planner) -> {
-          if (planner instanceof HpaPlanner hpa) {
-            HpaPlanner repaired = hpa.withChanges(changes);
-            changed.planners.put(key, repaired);
-            changed.graphs.put(key.movement(), repaired.graph());
-          }
-        });
+    planners.forEach((key, planner) -> changed.repair(key, planner, changes));
     return changed;
+  }
+
+  /** Takes over a planner that can be repaired; one that the changes do not suit is left out. */
+  private void repair(Key key, Planner planner, CellChanges changes) {
+    Repairable repairable = planner.capability(Repairable.class).orElse(null);
+    if (repairable == null) {
+      return;
+    }
+    try {
+      Planner repaired = repairable.withChanges(changes);
+      planners.put(key, repaired);
+      graphs.put(key.movement(), repaired.graph());
+    } catch (IllegalArgumentException e) {
+      planners.remove(key);
+    }
   }
 }

@@ -8,12 +8,12 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.experiments.trace.Recording;
 import hopscotch.experiments.trace.SearchCosts;
-import hopscotch.hpa.HpaPlanner;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -79,8 +79,9 @@ final class SearchAnswer {
       cells.add(place(path.cell(i)));
     }
     addParts();
-    HpaPlanner.in(planner)
-        .ifPresent(hpa -> new AbstractAnswer(hpa.abstraction(), withEdges).addTo(header));
+    planner
+        .capability(Layered.class)
+        .ifPresent(layered -> new AbstractAnswer(layered, map, withEdges).addTo(header));
   }
 
   /** The least time of some unwatched runs: the first ones are not what the planner can do. */

@@ -5,6 +5,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.planner.Layer;
 import hopscotch.core.planner.Outcome;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
@@ -179,6 +180,13 @@ public final class AbstractGraph {
   /** Level {@code l}, from 1 on. */
   public Level level(int l) {
     return levels.get(l - 1);
+  }
+
+  /** The levels as data to draw, from level 1 up. */
+  public List<Layer> layers() {
+    List<Layer> layers = new ArrayList<>();
+    levels.forEach(level -> layers.add(new LevelLayer(level)));
+    return layers;
   }
 
   /** The size of all levels, in bytes. */
