@@ -13,10 +13,27 @@ import hopscotch.core.planner.SearchObserver;
  * (Pohl, "Heuristic Search Viewed as Path Finding in a Graph", Artificial Intelligence 1, 1970): f
  * = g + W*h, kept as an integer by scaling both terms.
  *
- * <p>Guarantee: with h at most c times the true cost, a path of at most max(1, c*W) times the
- * optimum. A cell that is improved after its expansion is reopened, so h need not be consistent; no
- * more than that is needed, since the goal is taken from the heap only when no entry has a smaller
- * f.
+ * <p>Guarantee with reopening: with h at most c times the true cost, a path of at most max(1, c*W)
+ * times the optimum. A cell that is improved after its expansion is expanded again, so h need not
+ * be consistent; no more than that is needed, since the goal is taken from the heap only when no
+ * entry has a smaller f.
+ *
+ * <p>Guarantee without reopening, for a consistent h: a path of at most w = max(1, W) times the
+ * optimum (Likhachev, Gordon and Thrun, "ARA*: Anytime A* with Provable Bounds on Sub-Optimality",
+ * NIPS 2003). For W &lt;= 1, W*h is consistent itself and no cell is ever improved after its
+ * expansion. For W &gt; 1, each cell s is expanded with g(s) &lt;= W*g*(s), where g* is the cost of
+ * an optimal path, by induction over the expansions. Suppose that s is next and g(s) &gt; W*g*(s).
+ * On an optimal path to s let u be the first cell not yet expanded, and p the one before it. When p
+ * was expanded, u got
+ *
+ * <pre>
+ *   g(u) &lt;= g(p) + c(p,u) &lt;= W*g*(p) + c(p,u) &lt;= W*g*(u), so that
+ *   f(u) &lt;= W*(g*(u) + h(u)) &lt;= W*(g*(u) + c*(u,s) + h(s)) = W*g*(s) + W*h(s) &lt; f(s)
+ * </pre>
+ *
+ * <p>and the open cell u, not s, is next. Consistency is the middle step of the second line. With
+ * the goal for s it is the bound. Without consistency there is no such bound: the answer is a path,
+ * of any cost.
  *
  * <p>Space: 8 bytes a cell and 16 an open entry. For one thread.
  */
@@ -40,13 +57,21 @@ final class HeapAStar extends GridSearch {
   private final long gScale;
   private final long hScale;
 
-  /** Orders by {@code gScale * g + hScale * h}, ties by {@code ties}. */
+  /** The bit of a state that keeps its cell from being improved: none if cells are reopened. */
+  private final long closed;
+
+  /**
+   * Orders by {@code gScale * g + hScale * h}, ties by {@code ties}.
+   *
+   * @param reopens whether a cell that is improved after its expansion is expanded again
+   */
   HeapAStar(
       GridGraph graph,
       Heuristic heuristic,
       int gScale,
       int hScale,
       Ties ties,
+      boolean reopens,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer, 1);
@@ -57,6 +82,7 @@ final class HeapAStar extends GridSearch {
     this.gScale = gScale;
     this.hScale = hScale;
     this.ties = ties;
+    this.closed = reopens ? 0 : CellStates.EXPANDED;
     this.states = new CellStates(graph.map().cellCount());
     this.moves = graph.moves();
     this.offsets = Directions.offsets(graph.map().stride());
@@ -78,6 +104,7 @@ final class HeapAStar extends GridSearch {
     final int goalX = goal % stride;
     final int goalY = goal / stride;
     final long base = this.states.begin();
+    final long closed = this.closed;
     long expanded = 0;
     long generated = 1;
     long reopened = 0;
@@ -145,6 +172,8 @@ final class HeapAStar extends GridSearch {
         boolean isNew = old >= base + CellStates.SEARCH_UNIT;
         if (isNew) {
           touched++;
+        } else if ((old & closed) != 0) {
+          continue;
         }
         states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
         long nextH = h(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);

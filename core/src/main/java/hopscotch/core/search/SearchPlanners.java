@@ -21,6 +21,12 @@ public final class SearchPlanners implements PlannerProvider {
   private static final Parameter TIES =
       Parameter.choice("ties", TieChoice.AUTO, "which of equal f is expanded first");
   private static final Parameter OPEN = Parameter.choice("open", OpenList.AUTO, "the open list");
+  private static final Parameter REOPEN =
+      Parameter.choice(
+          "reopen",
+          Reopen.AUTO,
+          "whether a cell improved after its expansion is expanded again; auto: if the heuristic is"
+              + " not consistent");
 
   /** The tie rules of a spec: those of {@link Ties}, or what suits the open list. */
   enum TieChoice {
@@ -31,6 +37,13 @@ public final class SearchPlanners implements PlannerProvider {
     FIRST_IN_FIRST_OUT
   }
 
+  /** Whether cells are reopened: as a spec says, or where the promise needs it. */
+  enum Reopen {
+    AUTO,
+    TRUE,
+    FALSE
+  }
+
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
@@ -39,7 +52,7 @@ public final class SearchPlanners implements PlannerProvider {
             "A*",
             "Hart, Nilsson and Raphael 1968",
             0,
-            List.of(HEURISTIC, WEIGHT, TIES, OPEN, COMPONENTS),
+            List.of(HEURISTIC, WEIGHT, TIES, REOPEN, OPEN, COMPONENTS),
             (arguments, inner, graph, budget) -> aStar(arguments, graph)),
         new PlannerFactory(
             "dijkstra",
@@ -80,40 +93,57 @@ public final class SearchPlanners implements PlannerProvider {
 
   private static Planner aStar(Arguments arguments, GridGraph graph) {
     Heuristic heuristic = arguments.choice("heuristic", Heuristic.class);
-    TieChoice ties = arguments.choice("ties", TieChoice.class);
     OpenList open = arguments.choice("open", OpenList.class);
-    int weight = arguments.thousandths("weight");
     boolean components = arguments.components(graph);
-    boolean bucketsFit = heuristic.isConsistent(graph) && weight == 1000 && ties == TieChoice.AUTO;
-    if (open == OpenList.BUCKETS && !bucketsFit) {
+    String culprit = unfitForBuckets(arguments, graph);
+    if (open == OpenList.BUCKETS && culprit != null) {
       throw new IllegalArgumentException(
-          "open=buckets needs a consistent heuristic on '%s', weight 1 and no tie rule; got %s=%s"
-                  .formatted(
-                      graph.movement(),
-                      heuristic.isConsistent(graph)
-                          ? weight == 1000 ? "ties" : "weight"
-                          : "heuristic",
-                      heuristic.isConsistent(graph)
-                          ? arguments.text(weight == 1000 ? "ties" : "weight")
-                          : arguments.text("heuristic"))
-              + "; use open=heap");
+          ("open=buckets needs a consistent heuristic on '%s', weight 1, no tie rule and reopening;"
+                  + " got %s=%s; use open=heap")
+              .formatted(graph.movement(), culprit, arguments.text(culprit)));
     }
-    if (bucketsFit && open != OpenList.HEAP) {
+    if (culprit == null && open != OpenList.HEAP) {
       return new GraphPlanner(
           graph,
           Guarantee.OPTIMAL,
           List.of(),
           observer -> new BucketAStar(graph, heuristic, components, observer));
     }
+    int weight = arguments.thousandths("weight");
     int divisor = BigInteger.valueOf(weight).gcd(BigInteger.valueOf(1000)).intValue();
+    TieChoice ties = arguments.choice("ties", TieChoice.class);
     Ties rule = ties == TieChoice.AUTO ? Ties.HIGH_G : Ties.valueOf(ties.name());
+    boolean consistent = heuristic.isConsistent(graph);
+    Reopen reopen = arguments.choice("reopen", Reopen.class);
+    boolean reopens = reopen == Reopen.AUTO ? !consistent : reopen == Reopen.TRUE;
     return new GraphPlanner(
         graph,
-        Guarantee.bounded(Math.max(1, heuristic.inflation(graph) * weight / 1000)),
+        reopens || consistent
+            ? Guarantee.bounded(Math.max(1, heuristic.inflation(graph) * weight / 1000))
+            : Guarantee.COMPLETE,
         List.of("necessary"),
         observer ->
             new HeapAStar(
-                graph, heuristic, 1000 / divisor, weight / divisor, rule, components, observer));
+                graph,
+                heuristic,
+                1000 / divisor,
+                weight / divisor,
+                rule,
+                reopens,
+                components,
+                observer));
+  }
+
+  /** The parameter whose value a bucket queue cannot serve, {@code null} if it serves them all. */
+  private static String unfitForBuckets(Arguments arguments, GridGraph graph) {
+    if (!arguments.choice("heuristic", Heuristic.class).isConsistent(graph)) {
+      return "heuristic";
+    } else if (arguments.thousandths("weight") != 1000) {
+      return "weight";
+    } else if (arguments.choice("ties", TieChoice.class) != TieChoice.AUTO) {
+      return "ties";
+    }
+    return arguments.choice("reopen", Reopen.class) == Reopen.FALSE ? "reopen" : null;
   }
 
   private static Planner dijkstra(Arguments arguments, GridGraph graph) {

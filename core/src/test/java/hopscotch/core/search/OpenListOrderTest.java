@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -62,6 +63,29 @@ class OpenListOrderTest {
   @Property(seed = "20277")
   void weightedAStarBreaksTiesTheSameWay(@ForAll("queries") GridCase query) {
     replay("astar(weight=1.25)", query, (a, b) -> a.f < b.f || a.f == b.f && a.g >= b.g);
+  }
+
+  @Property(seed = "20285")
+  void weightedAStarReopensInTheSameOrder(@ForAll("queries") GridCase query) {
+    replay(
+        "astar(weight=1.25,reopen=true)", query, (a, b) -> a.f < b.f || a.f == b.f && a.g >= b.g);
+  }
+
+  @Property(seed = "20286")
+  void withoutReopeningNoCellIsExpandedTwice(
+      @ForAll("queries") GridCase query, @ForAll("withoutReopening") String spec) {
+    assertEquals(0, Watched.run(spec, query).counters().reopened);
+  }
+
+  @Provide
+  Arbitrary<String> withoutReopening() {
+    return Arbitraries.of(
+        "astar(weight=1.5)",
+        "astar(weight=3)",
+        "astar(weight=0.5)",
+        "astar(reopen=false)",
+        "astar(heuristic=manhattan,reopen=false)",
+        "astar(heuristic=euclidean,weight=2,reopen=false)");
   }
 
   @Property(seed = "20278")

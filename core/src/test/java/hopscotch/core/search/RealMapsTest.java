@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Published queries, each solved at its published length. */
@@ -49,6 +50,27 @@ class RealMapsTest {
       sample.add(rows.get(i));
     }
     solve(name, sample, "astar", "dijkstra", "astar(open=heap)");
+  }
+
+  /** Reopening costs weighted A* more than its weight saves. */
+  @ParameterizedTest
+  @CsvSource({
+    "astar,                           5602.2",
+    "'astar(weight=1.5)',             2804.6",
+    "'astar(weight=1.5,reopen=true)', 14913.0",
+  })
+  void meanExpansionsOnArena2(String spec, double mean) {
+    List<Row> rows = RealMaps.rows("dao/arena2");
+    GridMap map = RealMaps.map("dao/arena2");
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    PathSearch search = Planners.prepare(spec, graph).newSearch();
+    PathBuffer path = new PathBuffer();
+    long expanded = 0;
+    for (Row row : rows) {
+      search.find(map.cell(row.startX(), row.startY()), map.cell(row.goalX(), row.goalY()), path);
+      expanded += search.counters().expanded;
+    }
+    assertEquals(mean, (double) expanded / rows.size(), 0.05);
   }
 
   @Tag("long")

@@ -53,6 +53,30 @@ class SearchContractTest {
   }
 
   @Group
+  class WeightedAStarThatReopens extends CellSearchContract {
+    @Override
+    protected String spec() {
+      return "astar(weight=1.5,reopen=true)";
+    }
+  }
+
+  @Group
+  class HeavilyWeightedAStar extends CellSearchContract {
+    @Override
+    protected String spec() {
+      return "astar(weight=3)";
+    }
+  }
+
+  @Group
+  class InadmissibleAStarWithoutReopening extends CellSearchContract {
+    @Override
+    protected String spec() {
+      return "astar(heuristic=manhattan,reopen=false)";
+    }
+  }
+
+  @Group
   class Dijkstra extends CellSearchContract {
     @Override
     protected String spec() {

@@ -44,6 +44,12 @@ class SearchPlannersTest {
         "astar(heuristic=euclidean)            | 8 never 1/1               | BOUNDED(1.414",
         "astar(heuristic=zero)                 | 8                         | OPTIMAL",
         "astar(weight=1.5)                     | 8                         | BOUNDED(1.5)",
+        "astar(weight=1.5,reopen=true)         | 8                         | BOUNDED(1.5)",
+        "astar(weight=1.5,reopen=false)        | 8                         | BOUNDED(1.5)",
+        "astar(reopen=false)                   | 8                         | OPTIMAL",
+        "astar(heuristic=manhattan,reopen=false) | 8 never 2/3             | COMPLETE",
+        "astar(heuristic=euclidean,reopen=false) | 8                       | COMPLETE",
+        "astar(heuristic=manhattan,reopen=false) | 4                       | OPTIMAL",
         "astar(weight=0.5)                     | 8                         | OPTIMAL",
         "astar(weight=0)                       | 8                         | OPTIMAL",
         "astar(ties=low-g)                     | 8                         | OPTIMAL",
@@ -69,12 +75,13 @@ class SearchPlannersTest {
     "'astar(open=buckets,heuristic=euclidean)', heuristic=euclidean",
     "'astar(open=buckets,weight=1.5)',          weight=1.5",
     "'astar(open=buckets,ties=low-g)',          ties=low-g",
+    "'astar(open=buckets,reopen=false)',        reopen=false",
   })
   void bucketsRefuseWhatTheyCannotOrder(String spec, String culprit) {
     GridGraph graph = GridGraph.of(GridMap.parse(".."), Movement.OCTILE);
     assertEquals(
-        "open=buckets needs a consistent heuristic on '8 never sqrt2 ground', weight 1 and no tie"
-            + " rule; got "
+        "open=buckets needs a consistent heuristic on '8 never sqrt2 ground', weight 1, no tie"
+            + " rule and reopening; got "
             + culprit
             + "; use open=heap",
         assertThrows(IllegalArgumentException.class, () -> Planners.prepare(spec, graph))
@@ -90,6 +97,8 @@ class SearchPlannersTest {
     "'astar(open=heap)',            HeapAStar",
     "'astar(weight=1.001)',         HeapAStar",
     "'astar(ties=high-g)',          HeapAStar",
+    "'astar(reopen=false)',         HeapAStar",
+    "'astar(reopen=true)',          BucketAStar",
     "'astar(heuristic=euclidean)',  HeapAStar",
     "greedy,                        GreedyBestFirst",
     "bfs,                           BreadthFirst",
