@@ -36,8 +36,8 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
       GridGraph graph, Direction direction, boolean checkComponents, SearchObserver observer) {
     super(graph, Heuristic.ZERO, checkComponents, observer);
     int shift = 63 - Long.numberOfLeadingZeros(graph.leastStraightCost());
-    this.forward = new BucketFrontier(0, shift, graph.dearestMove());
-    this.backward = new BucketFrontier(1, shift, graph.dearestMove());
+    this.forward = new BucketFrontier(0, shift, graph.maxMoveCost());
+    this.backward = new BucketFrontier(1, shift, graph.maxMoveCost());
     this.direction = direction;
   }
 
@@ -47,7 +47,7 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
     final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
-    final byte[] letters = this.letters;
+    final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
     final BucketFrontier forward = this.forward;
@@ -108,13 +108,13 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
         int d = CellStates.direction(state);
         legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
       }
-      int weight = weights == null ? 0 : weights[letters[cell]];
+      int weight = weights == null ? 0 : weights[terrain[cell]];
       for (; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
         long nextG = g + moveCosts[d];
         if (weights != null) {
-          nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+          nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
         }
         int nextIndex = 2 * next + here.side;
         long old = states[nextIndex];

@@ -48,10 +48,10 @@ abstract class BidirectionalSearch extends GridSearch {
   /** The base cost of a move, by direction. */
   protected final int[] moveCosts;
 
-  /** The letters by cell. */
-  protected final byte[] letters;
+  /** The terrain characters by cell. */
+  protected final byte[] terrain;
 
-  /** The weights by letter; {@code null} on uniform terrain. */
+  /** The weights by terrain character; {@code null} on uniform terrain. */
   protected final int[] weights;
 
   /** The cost of the best meeting, and where. */
@@ -73,8 +73,8 @@ abstract class BidirectionalSearch extends GridSearch {
     skip = SkipTable.of(graph);
     offsets = Directions.offsets(graph.map().stride());
     moveCosts = graph.moveCosts();
-    letters = graph.letters();
-    weights = graph.isWeighted() ? graph.weightsByLetter() : null;
+    terrain = graph.terrain();
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
   }
 
   /** The estimated cost between two cells {@code dx} columns and {@code dy} rows apart. */
@@ -99,7 +99,7 @@ abstract class BidirectionalSearch extends GridSearch {
 
   /** More than any path costs that visits no cell twice. */
   private static long dearestPath(GridGraph graph) {
-    return graph.freeCount() * graph.dearestMove();
+    return graph.freeCount() * graph.maxMoveCost();
   }
 
   /**

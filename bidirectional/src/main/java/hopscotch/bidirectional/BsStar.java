@@ -74,7 +74,7 @@ final class BsStar extends BidirectionalSearch {
     final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
-    final byte[] letters = this.letters;
+    final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
     final HeapFrontier forward = this.forward;
@@ -141,13 +141,13 @@ final class BsStar extends BidirectionalSearch {
         int d = CellStates.direction(state);
         legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
       }
-      int weight = weights == null ? 0 : weights[letters[cell]];
+      int weight = weights == null ? 0 : weights[terrain[cell]];
       for (; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
         long nextG = g + moveCosts[d];
         if (weights != null) {
-          nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+          nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
         }
         int nextIndex = 2 * next + here.side;
         long old = states[nextIndex];

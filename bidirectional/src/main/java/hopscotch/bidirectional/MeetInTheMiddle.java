@@ -43,7 +43,7 @@ final class MeetInTheMiddle extends BidirectionalSearch {
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer);
     int shift = BucketQueue.shiftFor(graph.leastStraightCost());
-    long span = graph.dearestMove() + Math.max(steepestH(graph, heuristic), graph.dearestMove());
+    long span = graph.maxMoveCost() + Math.max(steepestH(graph, heuristic), graph.maxMoveCost());
     this.forward = new BucketFrontier(0, shift, span);
     this.backward = new BucketFrontier(1, shift, span);
     int levelShift = levelShift(graph);
@@ -58,7 +58,7 @@ final class MeetInTheMiddle extends BidirectionalSearch {
     final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
-    final byte[] letters = this.letters;
+    final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
     final BucketFrontier forward = this.forward;
@@ -131,13 +131,13 @@ final class MeetInTheMiddle extends BidirectionalSearch {
         int d = CellStates.direction(state);
         legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
       }
-      int weight = weights == null ? 0 : weights[letters[cell]];
+      int weight = weights == null ? 0 : weights[terrain[cell]];
       for (; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
         long nextG = g + moveCosts[d];
         if (weights != null) {
-          nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+          nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
         }
         int nextIndex = 2 * next + here.side;
         long old = states[nextIndex];

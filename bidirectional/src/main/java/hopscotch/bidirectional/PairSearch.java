@@ -161,7 +161,7 @@ abstract class PairSearch extends BidirectionalSearch {
     final byte[] moves = this.moves;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
-    final byte[] letters = this.letters;
+    final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final int stride = graph.map().stride();
     final long unreached = base + CellStates.SEARCH_UNIT;
@@ -189,7 +189,7 @@ abstract class PairSearch extends BidirectionalSearch {
       int d = CellStates.direction(state);
       legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
     }
-    int weight = weights == null ? 0 : weights[letters[cell]];
+    int weight = weights == null ? 0 : weights[terrain[cell]];
     long generated = 0;
     long touched = 0;
     for (; legal != 0; legal &= legal - 1) {
@@ -197,7 +197,7 @@ abstract class PairSearch extends BidirectionalSearch {
       int next = cell + offsets[d];
       long nextG = g + moveCosts[d];
       if (weights != null) {
-        nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+        nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
       }
       int nextIndex = 2 * next + here.side;
       long old = states[nextIndex];

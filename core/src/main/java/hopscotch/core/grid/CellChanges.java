@@ -3,28 +3,28 @@ package hopscotch.core.grid;
 import java.util.Arrays;
 
 /**
- * A set of changed cells of one map, each with its new terrain letter: blocked, freed or
- * reweighted. Immutable; a cell named twice takes the last letter. {@link GridMap#with} and {@link
- * GridGraph#with} answer it by a new map and graph.
+ * A set of changed cells of one map, each with its new terrain character: blocked, freed or
+ * reweighted. Immutable; a cell named twice takes the last character. {@link GridMap#with} and
+ * {@link GridGraph#with} answer it by a new map and graph.
  */
 public final class CellChanges {
   private final int width;
   private final int height;
   private final int[] cells;
-  private final byte[] letters;
+  private final byte[] terrain;
 
-  private CellChanges(GridMap map, int[] cells, byte[] letters) {
+  private CellChanges(GridMap map, int[] cells, byte[] terrain) {
     this.width = map.width();
     this.height = map.height();
     this.cells = cells;
-    this.letters = letters;
+    this.terrain = terrain;
   }
 
   /** Collects changes. */
   public static final class Builder {
     private final GridMap map;
     private int[] cells = new int[8];
-    private byte[] letters = new byte[8];
+    private byte[] terrain = new byte[8];
     private int size;
 
     private Builder(GridMap map) {
@@ -32,17 +32,17 @@ public final class CellChanges {
     }
 
     /**
-     * Gives the cell at (x, y) a letter.
+     * Gives the cell at (x, y) a terrain character.
      *
      * @throws IllegalArgumentException if (x, y) lies off the map
      */
-    public Builder set(int x, int y, int letter) {
+    public Builder set(int x, int y, int character) {
       if (size == cells.length) {
         cells = Arrays.copyOf(cells, 2 * size);
-        letters = Arrays.copyOf(letters, 2 * size);
+        terrain = Arrays.copyOf(terrain, 2 * size);
       }
       cells[size] = map.cell(x, y);
-      letters[size++] = (byte) letter;
+      terrain[size++] = (byte) character;
       return this;
     }
 
@@ -58,7 +58,7 @@ public final class CellChanges {
 
     /** The changes so far. */
     public CellChanges build() {
-      return new CellChanges(map, Arrays.copyOf(cells, size), Arrays.copyOf(letters, size));
+      return new CellChanges(map, Arrays.copyOf(cells, size), Arrays.copyOf(terrain, size));
     }
   }
 
@@ -77,9 +77,9 @@ public final class CellChanges {
     return cells[i];
   }
 
-  /** The new letter of change {@code i}, 0 to 255. */
-  public int letter(int i) {
-    return letters[i] & 0xff;
+  /** The new terrain character of change {@code i}, 0 to 255. */
+  public int terrain(int i) {
+    return terrain[i] & 0xff;
   }
 
   void requireFor(GridMap map) {

@@ -23,7 +23,7 @@ public final class Clearance {
     short[] distances = new short[map.cellCount()];
     for (int y = 0; y < map.height(); y++) {
       for (int cell = map.cell(0, y), last = cell + map.width(); cell < last; cell++) {
-        if (terrain.isFree(map.letter(cell))) {
+        if (terrain.isFree(map.terrain(cell))) {
           int above = cell - stride;
           int least = Math.min(distances[above - 1], distances[above]);
           least = Math.min(least, Math.min(distances[above + 1], distances[cell - 1]));

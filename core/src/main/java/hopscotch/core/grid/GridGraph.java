@@ -23,7 +23,7 @@ public final class GridGraph {
   private final Movement movement;
   private final byte[] moves;
   private final long[] freeBits;
-  private final int[] letterCounts;
+  private final int[] terrainCounts;
   private final int freeCount;
   private final boolean weighted;
   private final int minWeight;
@@ -32,14 +32,14 @@ public final class GridGraph {
   private volatile Components components;
 
   private GridGraph(
-      GridMap map, Movement movement, byte[] moves, long[] freeBits, int[] letterCounts) {
+      GridMap map, Movement movement, byte[] moves, long[] freeBits, int[] terrainCounts) {
     this.map = map;
     this.movement = movement;
     this.moves = moves;
     this.freeBits = freeBits;
-    this.letterCounts = letterCounts;
+    this.terrainCounts = terrainCounts;
     this.freeCount = Arrays.stream(freeBits).mapToInt(Long::bitCount).sum();
-    int[] range = weightRange(letterCounts, movement.terrain());
+    int[] range = weightRange(terrainCounts, movement.terrain());
     this.weighted = range[1] > 1;
     this.minWeight = range[0];
     this.maxWeight = range[1];
@@ -62,7 +62,7 @@ public final class GridGraph {
     for (int y = 0; y < map.height(); y++) {
       fillRow(map, y, freeBits, table, moves);
     }
-    return new GridGraph(map, movement, moves, freeBits, letterCounts(map, movement.terrain()));
+    return new GridGraph(map, movement, moves, freeBits, terrainCounts(map, movement.terrain()));
   }
 
   /**
@@ -83,7 +83,7 @@ public final class GridGraph {
     for (int i = 0; i < changes.size(); i++) {
       int cell = changes.cell(i);
       long bit = 1L << cell;
-      if (movement.terrain().isFree(changed.letter(cell))) {
+      if (movement.terrain().isFree(changed.terrain(cell))) {
         bits[cell >>> 6] |= bit;
       } else {
         bits[cell >>> 6] &= ~bit;
@@ -101,7 +101,7 @@ public final class GridGraph {
         }
       }
     }
-    return new GridGraph(changed, movement, masks, bits, letterCounts(changed, changes));
+    return new GridGraph(changed, movement, masks, bits, terrainCounts(changed, changes));
   }
 
   /**
@@ -114,16 +114,16 @@ public final class GridGraph {
   }
 
   private static long[] freeBits(GridMap map, Terrain terrain) {
-    byte[] letters = map.letters();
+    byte[] cells = map.terrain();
     boolean[] free = new boolean[128];
-    for (int letter = 0; letter < free.length; letter++) {
-      free[letter] = terrain.isFree(letter);
+    for (int character = 0; character < free.length; character++) {
+      free[character] = terrain.isFree(character);
     }
-    long[] bits = new long[(letters.length + 63 >>> 6) + 1];
+    long[] bits = new long[(cells.length + 63 >>> 6) + 1];
     for (int y = 0; y < map.height(); y++) {
       int first = map.cell(0, y);
       for (int cell = first; cell < first + map.width(); cell++) {
-        if (letters[cell] >= 0 && free[letters[cell]]) {
+        if (cells[cell] >= 0 && free[cells[cell]]) {
           bits[cell >>> 6] |= 1L << cell;
         }
       }
@@ -159,36 +159,41 @@ public final class GridGraph {
     return (int) (bits[cell >>> 6] >>> cell) & 1;
   }
 
-  /** How often each of 256 letters stands on the map, its border included; of use with weights. */
-  private static int[] letterCounts(GridMap map, Terrain terrain) {
+  /**
+   * How many cells of the map, its border included, have each of the 256 terrain characters; empty
+   * where no character has a weight above 1.
+   */
+  private static int[] terrainCounts(GridMap map, Terrain terrain) {
     int[] counts = new int[terrain.isUniform() ? 0 : 256];
     for (int cell = 0; cell < map.cellCount() && counts.length > 0; cell++) {
-      counts[map.letter(cell)]++;
+      counts[map.terrain(cell)]++;
     }
     return counts;
   }
 
-  private int[] letterCounts(GridMap changed, CellChanges changes) {
-    int[] counts = letterCounts.clone();
+  private int[] terrainCounts(GridMap changed, CellChanges changes) {
+    int[] counts = terrainCounts.clone();
     if (counts.length > 0) {
       IntStream cells = IntStream.range(0, changes.size()).map(changes::cell).distinct();
       cells.forEach(
           cell -> {
-            counts[map.letter(cell)]--;
-            counts[changed.letter(cell)]++;
+            counts[map.terrain(cell)]--;
+            counts[changed.terrain(cell)]++;
           });
     }
     return counts;
   }
 
-  /** The least and the largest weight of a free letter on the map; 1 and 1 where none is free. */
-  private static int[] weightRange(int[] letterCounts, Terrain terrain) {
+  /**
+   * The least and the largest weight of the free terrain on the map; 1 and 1 where none is free.
+   */
+  private static int[] weightRange(int[] terrainCounts, Terrain terrain) {
     int least = Integer.MAX_VALUE;
     int largest = 0;
-    for (int letter = 0; letter < letterCounts.length; letter++) {
-      if (letterCounts[letter] > 0 && terrain.isFree(letter)) {
-        least = Math.min(least, terrain.weight(letter));
-        largest = Math.max(largest, terrain.weight(letter));
+    for (int character = 0; character < terrainCounts.length; character++) {
+      if (terrainCounts[character] > 0 && terrain.isFree(character)) {
+        least = Math.min(least, terrain.weight(character));
+        largest = Math.max(largest, terrain.weight(character));
       }
     }
     return largest == 0 ? new int[] {1, 1} : new int[] {least, largest};
@@ -238,29 +243,29 @@ public final class GridGraph {
     return moves[cell] & 0xff;
   }
 
-  /** Whether a free letter on this map weighs more than 1. */
+  /** Whether some free cell of this map has a weight above 1. */
   public boolean isWeighted() {
     return weighted;
   }
 
   /** The weight of a free cell, 1 to {@link Terrain#MAX_WEIGHT}. */
   public int weight(int cell) {
-    return movement.terrain().weight(map.letter(cell));
+    return movement.terrain().weight(map.terrain(cell));
   }
 
   /**
-   * The weight of every letter, 128 of them, 0 where blocked; a new array. With {@link #letters()},
-   * for hot loops on weighted terrain.
+   * The weight of every terrain character, 128 of them, 0 where blocked; a new array. With {@link
+   * #terrain()}, for hot loops on weighted terrain.
    */
-  public int[] weightsByLetter() {
+  public int[] weightsByTerrain() {
     int[] weights = new int[128];
     Arrays.setAll(weights, movement.terrain()::weight);
     return weights;
   }
 
-  /** The letters by cell, {@link GridMap#cellCount()} bytes; not to be written. */
-  public byte[] letters() {
-    return map.letters();
+  /** The terrain characters by cell, {@link GridMap#cellCount()} bytes; not to be written. */
+  public byte[] terrain() {
+    return map.terrain();
   }
 
   /** The cost of a straight move: in all, or on weighted terrain per unit of summed weight. */
@@ -292,7 +297,7 @@ public final class GridGraph {
   }
 
   /** The cost of the dearest move that this terrain allows. */
-  public long dearestMove() {
+  public long maxMoveCost() {
     return weighted ? 2L * maxWeight * costs.diagonal() : costs.diagonal();
   }
 
@@ -340,7 +345,7 @@ public final class GridGraph {
           "%s %s: expected a cell of the map of %d x %d"
               .formatted(role, map.describe(cell), map.width(), map.height()));
     }
-    if (!isFree(cell) && movement.terrain().isFree(map.letter(cell))) {
+    if (!isFree(cell) && movement.terrain().isFree(map.terrain(cell))) {
       throw new IllegalArgumentException(
           "%s %s is too close to a blocked cell or the edge of the map for an agent of size %d"
               .formatted(role, map.describe(cell), movement.size()));
@@ -348,7 +353,7 @@ public final class GridGraph {
     if (!isFree(cell)) {
       throw new IllegalArgumentException(
           "%s %s is blocked: its terrain '%c' is not in '%s'"
-              .formatted(role, map.describe(cell), map.letter(cell), movement.terrain()));
+              .formatted(role, map.describe(cell), map.terrain(cell), movement.terrain()));
     }
   }
 }

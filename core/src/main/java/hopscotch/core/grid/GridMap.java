@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Cells and their terrain letters. Immutable.
+ * Cells and their terrain characters. Immutable.
  *
  * <p>x is the column, y the row, both from 0, y downwards. A <em>cell</em> is an {@code int} in [0,
  * {@link #cellCount()}): the index in an array padded by a blocked border. Rows are {@link
@@ -15,19 +15,19 @@ public final class GridMap {
   /** The largest {@link #cellCount()}: a cell fits in 27 bits. */
   public static final int MAX_CELLS = 1 << 27;
 
-  /** The letter of the border and of a cell that was blocked by a change. */
+  /** The terrain of the border and of a cell that was blocked by a change. */
   public static final byte OUT_OF_BOUNDS = '@';
 
   private final int width;
   private final int height;
   private final int stride;
-  private final byte[] letters;
+  private final byte[] terrain;
 
-  private GridMap(int width, int height, byte[] letters) {
+  private GridMap(int width, int height, byte[] terrain) {
     this.width = width;
     this.height = height;
     this.stride = width + 1;
-    this.letters = letters;
+    this.terrain = terrain;
   }
 
   /** Fills a map row by row. Not reusable once built. */
@@ -41,26 +41,26 @@ public final class GridMap {
             "map of %d x %d: expected width and height of at least 1 and at most %d cells in all"
                 .formatted(width, height, MAX_CELLS));
       }
-      byte[] letters = new byte[(int) cells];
-      Arrays.fill(letters, OUT_OF_BOUNDS);
-      map = new GridMap(width, height, letters);
+      byte[] terrain = new byte[(int) cells];
+      Arrays.fill(terrain, OUT_OF_BOUNDS);
+      map = new GridMap(width, height, terrain);
     }
 
-    /** Sets row {@code y} to {@code width} letters of {@code source} from {@code offset} on. */
+    /** Sets row {@code y} to {@code width} characters of {@code source} from {@code offset} on. */
     public Builder row(int y, byte[] source, int offset) {
-      System.arraycopy(source, offset, map.letters, map.cell(0, y), map.width);
+      System.arraycopy(source, offset, map.terrain, map.cell(0, y), map.width);
       return this;
     }
 
     /** Sets one cell. */
-    public Builder set(int x, int y, int letter) {
-      map.letters[map.cell(x, y)] = (byte) letter;
+    public Builder set(int x, int y, int character) {
+      map.terrain[map.cell(x, y)] = (byte) character;
       return this;
     }
 
-    /** The letter set at (x, y), out of bounds before. */
-    public int letter(int x, int y) {
-      return map.letter(map.cell(x, y));
+    /** The terrain set at (x, y), out of bounds before. */
+    public int terrain(int x, int y) {
+      return map.terrain(map.cell(x, y));
     }
 
     /** The finished map; the builder must not be used again. */
@@ -79,7 +79,7 @@ public final class GridMap {
   }
 
   /**
-   * A map from rows of letters, for examples and tests.
+   * A map from rows of terrain characters, for examples and tests.
    *
    * @throws IllegalArgumentException if the rows are not of one length
    */
@@ -88,7 +88,8 @@ public final class GridMap {
     for (int y = 0; y < rows.length; y++) {
       if (rows[y].length() != rows[0].length()) {
         throw new IllegalArgumentException(
-            "row %d has %d letters, row 0 has %d".formatted(y, rows[y].length(), rows[0].length()));
+            "row %d has %d characters, row 0 has %d"
+                .formatted(y, rows[y].length(), rows[0].length()));
       }
       builder.row(y, rows[y].getBytes(StandardCharsets.ISO_8859_1), 0);
     }
@@ -112,7 +113,7 @@ public final class GridMap {
 
   /** The length of an array indexed by cell, border included. */
   public int cellCount() {
-    return letters.length;
+    return terrain.length;
   }
 
   /** Whether (x, y) lies on the map. */
@@ -145,12 +146,12 @@ public final class GridMap {
 
   /** Whether {@code cell} is the index of a cell on the map, and not of its border. */
   public boolean isCell(int cell) {
-    return cell >= 0 && cell < letters.length && contains(x(cell), y(cell));
+    return cell >= 0 && cell < terrain.length && contains(x(cell), y(cell));
   }
 
-  /** The terrain letter of a cell, 0 to 255; the border is out of bounds. */
-  public int letter(int cell) {
-    return letters[cell] & 0xff;
+  /** The terrain character of a cell, 0 to 255; the border is out of bounds. */
+  public int terrain(int cell) {
+    return terrain[cell] & 0xff;
   }
 
   /** {@code (x, y)}, for messages; the bare index for what is no cell on the map. */
@@ -165,20 +166,20 @@ public final class GridMap {
    */
   public GridMap with(CellChanges changes) {
     changes.requireFor(this);
-    byte[] copy = letters.clone();
+    byte[] copy = terrain.clone();
     for (int i = 0; i < changes.size(); i++) {
-      copy[changes.cell(i)] = (byte) changes.letter(i);
+      copy[changes.cell(i)] = (byte) changes.terrain(i);
     }
     return new GridMap(width, height, copy);
   }
 
-  /** Copies row {@code y}, {@link #width()} letters, into {@code target} from {@code offset} on. */
+  /** Copies row {@code y}, {@link #width()} terrain, into {@code target} from {@code offset} on. */
   public void copyRow(int y, byte[] target, int offset) {
-    System.arraycopy(letters, cell(0, y), target, offset, width);
+    System.arraycopy(terrain, cell(0, y), target, offset, width);
   }
 
-  byte[] letters() {
-    return letters;
+  byte[] terrain() {
+    return terrain;
   }
 
   @Override
@@ -186,12 +187,12 @@ public final class GridMap {
     return other instanceof GridMap that
         && width == that.width
         && height == that.height
-        && Arrays.equals(letters, that.letters);
+        && Arrays.equals(terrain, that.terrain);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(letters);
+    return Arrays.hashCode(terrain);
   }
 
   /** The rows of the map, a line each. */
@@ -199,7 +200,7 @@ public final class GridMap {
   public String toString() {
     StringBuilder text = new StringBuilder(height * stride);
     for (int y = 0; y < height; y++) {
-      text.append(new String(letters, cell(0, y), width, StandardCharsets.ISO_8859_1)).append('\n');
+      text.append(new String(terrain, cell(0, y), width, StandardCharsets.ISO_8859_1)).append('\n');
     }
     return text.toString();
   }

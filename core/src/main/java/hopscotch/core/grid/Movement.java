@@ -11,8 +11,8 @@ package hopscotch.core.grid;
  * @param directions 4 or 8
  * @param corners when a diagonal is legal; of no effect with 4 directions
  * @param costs the costs of a straight and a diagonal move on terrain of weight 1
- * @param terrain the letters to walk on, with weights; of a larger agent the cell it stands on
- *     weighs
+ * @param terrain the terrain characters to walk on, with weights; of a larger agent the cell it
+ *     stands on weighs
  * @param size 1 for an agent of one cell, at most {@value #MAX_SIZE}
  */
 public record Movement(

@@ -4,48 +4,48 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * The letters that an agent may stand on, each with a weight of 1 to {@value #MAX_WEIGHT}. All
- * other letters are blocked. Immutable.
+ * The characters that an agent may stand on, each with a weight of 1 to {@value #MAX_WEIGHT}. All
+ * other characters are blocked. Immutable.
  *
  * <p>In the MovingAI maps a move stays within one class of terrain: ground, water or trees. No move
  * joins these layers, so each is a terrain of its own here, and a query belongs to the layer of its
  * start ({@link #layerOf}).
  */
 public final class Terrain {
-  /** The largest weight of a letter. */
+  /** The largest weight of a character. */
   public static final int MAX_WEIGHT = 1000;
 
-  /** The letters {@code . G S}: what MovingAI agents walk on. */
+  /** The characters {@code . G S}: what MovingAI agents walk on. */
   public static final Terrain GROUND = new Terrain("ground", ".GS");
 
-  /** The letter {@code W}. */
+  /** The character {@code W}. */
   public static final Terrain WATER = new Terrain("water", "W");
 
-  /** The letter {@code T}, which the WarCraft III scenarios walk on in places. */
+  /** The character {@code T}, which the WarCraft III scenarios walk on in places. */
   public static final Terrain TREES = new Terrain("trees", "T");
 
   private static final Terrain[] LAYERS = {GROUND, WATER, TREES};
-  private static final int LETTERS = 128;
+  private static final int CHARACTERS = 128;
 
   private final String text;
-  private final short[] weights = new short[LETTERS];
+  private final short[] weights = new short[CHARACTERS];
 
-  private Terrain(String text, String letters) {
+  private Terrain(String text, String characters) {
     this.text = text;
-    letters.chars().forEach(letter -> weights[letter] = 1);
+    characters.chars().forEach(character -> weights[character] = 1);
   }
 
   private Terrain(String text, short[] weights) {
     this.text = text;
-    System.arraycopy(weights, 0, this.weights, 0, LETTERS);
+    System.arraycopy(weights, 0, this.weights, 0, CHARACTERS);
   }
 
-  /** The weight of a letter, 0 where it is blocked. */
-  public int weight(int letter) {
-    return letter >= 0 && letter < LETTERS ? weights[letter] : 0;
+  /** The weight of a character, 0 where it is blocked. */
+  public int weight(int character) {
+    return character >= 0 && character < CHARACTERS ? weights[character] : 0;
   }
 
-  /** Whether no letter weighs more than 1. */
+  /** Whether no character weighs more than 1. */
   boolean isUniform() {
     for (short weight : weights) {
       if (weight > 1) {
@@ -55,15 +55,15 @@ public final class Terrain {
     return true;
   }
 
-  /** Whether an agent may stand on this letter. */
-  public boolean isFree(int letter) {
-    return weight(letter) > 0;
+  /** Whether an agent may stand on this character. */
+  public boolean isFree(int character) {
+    return weight(character) > 0;
   }
 
-  /** The MovingAI layer of a letter: ground, water or trees; {@code null} for out of bounds. */
-  public static Terrain layerOf(int letter) {
+  /** The MovingAI layer of a character: ground, water or trees; {@code null} for out of bounds. */
+  public static Terrain layerOf(int character) {
     for (Terrain layer : LAYERS) {
-      if (layer.isFree(letter)) {
+      if (layer.isFree(character)) {
         return layer;
       }
     }
@@ -71,10 +71,10 @@ public final class Terrain {
   }
 
   /**
-   * Reads {@code ground}, {@code water}, {@code trees}, or letters with weights such as {@code
+   * Reads {@code ground}, {@code water}, {@code trees}, or characters with weights such as {@code
    * .=1,S=3,W=5}.
    *
-   * @throws IllegalArgumentException if a part is no letter with a weight of 1 to 1000
+   * @throws IllegalArgumentException if a part is no character with a weight of 1 to 1000
    */
   public static Terrain parse(String text) {
     for (Terrain layer : LAYERS) {
@@ -82,11 +82,11 @@ public final class Terrain {
         return layer;
       }
     }
-    short[] weights = new short[LETTERS];
+    short[] weights = new short[CHARACTERS];
     for (String part : text.split(",", -1)) {
       if (!part.matches("[!-~]=[0-9]{1,4}") || part.charAt(0) == '/') {
         throw new IllegalArgumentException(
-            "terrain '%s': expected ground, water, trees, or letter=weight such as .=1,S=3; got '%s'"
+            "terrain '%s': expected ground, water, trees, or character=weight such as .=1,S=3; got '%s'"
                 .formatted(text, part));
       }
       int weight = Integer.parseInt(part.substring(2));

@@ -32,7 +32,9 @@ public record IndexKey(String planner, int version, String movement, String map)
         "%d x %d, SHA-256 %s".formatted(map.width(), map.height(), sha256(map)));
   }
 
-  /** Of width and height, four bytes each, lowest first, and of the letters row by row. */
+  /**
+   * Of width and height, four bytes each, lowest first, and of the terrain characters row by row.
+   */
   private static String sha256(GridMap map) {
     MessageDigest digest = sha256();
     ByteBuffer size = ByteBuffer.allocate(8).order(ByteOrder.LITTLE_ENDIAN);

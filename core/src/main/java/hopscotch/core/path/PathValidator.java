@@ -6,9 +6,9 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 
 /**
- * Checks a path cell by cell against the map's letters and the movement's rule. It uses neither the
- * move masks of the graph nor the line-of-sight code of the planners, so that a mistake there
- * cannot hide here.
+ * Checks a path cell by cell against the terrain of the map and the movement's rule. It uses
+ * neither the move masks of the graph nor the line-of-sight code of the planners, so that a mistake
+ * there cannot hide here.
  *
  * <p>A segment along a row, a column or an exact diagonal is a run of one move, each legal. Any
  * other segment is a line of sight between cell centres: every cell whose interior it crosses must
@@ -109,7 +109,7 @@ public final class PathValidator {
   }
 
   private boolean isFree(int cell) {
-    return movement.terrain().isFree(map.letter(cell));
+    return movement.terrain().isFree(map.terrain(cell));
   }
 
   private String segment(int from, int to, boolean weighted) {
@@ -227,11 +227,11 @@ public final class PathValidator {
     for (int coveredY = y - reach; coveredY <= y + reach; coveredY++) {
       for (int coveredX = x - reach; coveredX <= x + reach; coveredX++) {
         if (!map.contains(coveredX, coveredY)
-            || !movement.terrain().isFree(map.letter(map.cell(coveredX, coveredY)))) {
+            || !movement.terrain().isFree(map.terrain(map.cell(coveredX, coveredY)))) {
           return 0;
         }
       }
     }
-    return movement.terrain().weight(map.letter(map.cell(x, y)));
+    return movement.terrain().weight(map.terrain(map.cell(x, y)));
   }
 }

@@ -32,7 +32,7 @@ final class BucketAStar extends GridSearch {
   private final byte[] skip;
   private final int[] offsets;
   private final int[] moveCosts;
-  private final byte[] letters;
+  private final byte[] terrain;
   private final int[] weights;
   private final long perMax;
   private final long perMin;
@@ -64,9 +64,9 @@ final class BucketAStar extends GridSearch {
     this.skip = skip;
     offsets = Directions.offsets(graph.map().stride());
     moveCosts = graph.moveCosts();
-    letters = graph.letters();
-    weights = graph.isWeighted() ? graph.weightsByLetter() : null;
-    long span = graph.dearestMove() + perMax + perMin;
+    terrain = graph.terrain();
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
+    long span = graph.maxMoveCost() + perMax + perMin;
     open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
   }
 
@@ -76,7 +76,7 @@ final class BucketAStar extends GridSearch {
     final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
-    final byte[] letters = this.letters;
+    final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
     final BucketQueue open = this.open;
@@ -134,13 +134,13 @@ final class BucketAStar extends GridSearch {
           int d = CellStates.direction(state);
           legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
         }
-        int weight = weights == null ? 0 : weights[letters[cell]];
+        int weight = weights == null ? 0 : weights[terrain[cell]];
         for (; legal != 0; legal &= legal - 1) {
           int d = Integer.numberOfTrailingZeros(legal);
           int next = cell + offsets[d];
           long nextG = g + moveCosts[d];
           if (weights != null) {
-            nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+            nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
           }
           long old = states[next];
           long candidate = base + (nextG << CellStates.G_SHIFT);

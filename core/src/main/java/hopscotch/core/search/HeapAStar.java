@@ -49,7 +49,7 @@ final class HeapAStar extends GridSearch {
   private final byte[] moves;
   private final int[] offsets;
   private final int[] moveCosts;
-  private final byte[] letters;
+  private final byte[] terrain;
   private final int[] weights;
   private final boolean euclidean;
   private final long perMax;
@@ -87,8 +87,8 @@ final class HeapAStar extends GridSearch {
     this.moves = graph.moves();
     this.offsets = Directions.offsets(graph.map().stride());
     this.moveCosts = graph.moveCosts();
-    this.letters = graph.letters();
-    this.weights = graph.isWeighted() ? graph.weightsByLetter() : null;
+    this.terrain = graph.terrain();
+    this.weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
   }
 
   @Override
@@ -96,7 +96,7 @@ final class HeapAStar extends GridSearch {
     final byte[] moves = this.moves;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
-    final byte[] letters = this.letters;
+    final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
     final EntryHeap open = this.open;
@@ -156,13 +156,13 @@ final class HeapAStar extends GridSearch {
       if (observer != null) {
         observer.expand(0, cell, g, f);
       }
-      int weight = weights == null ? 0 : weights[letters[cell]];
+      int weight = weights == null ? 0 : weights[terrain[cell]];
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
         long nextG = g + moveCosts[d];
         if (weights != null) {
-          nextG = g + (long) moveCosts[d] * (weight + weights[letters[next]]);
+          nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
         }
         long old = states[next];
         long candidate = base + (nextG << CellStates.G_SHIFT);

@@ -62,7 +62,7 @@ public final class LineOfSight {
     if (graph.isWeighted()) {
       throw new IllegalArgumentException(
           ("planner '%s' draws straight lines, which can cost more than a detour on the weighted"
-                  + " terrain '%s'; use terrain whose letters on this map all weigh 1")
+                  + " terrain '%s'; use terrain on which every cell of this map has weight 1")
               .formatted(planner, graph.movement().terrain()));
     }
   }

@@ -59,7 +59,7 @@ class ClearanceTest {
   private static boolean isSquareFree(GridMap map, Terrain terrain, int x, int y, int reach) {
     for (int ny = y - reach; ny <= y + reach; ny++) {
       for (int nx = x - reach; nx <= x + reach; nx++) {
-        if (!map.contains(nx, ny) || !terrain.isFree(map.letter(map.cell(nx, ny)))) {
+        if (!map.contains(nx, ny) || !terrain.isFree(map.terrain(map.cell(nx, ny)))) {
           return false;
         }
       }

@@ -104,7 +104,7 @@ class GridGraphTest {
     assertEquals(expected.freeCount(), actual.freeCount());
     assertEquals(expected.isWeighted(), actual.isWeighted());
     assertEquals(expected.leastStraightCost(), actual.leastStraightCost());
-    assertEquals(expected.dearestMove(), actual.dearestMove());
+    assertEquals(expected.maxMoveCost(), actual.maxMoveCost());
     assertEquals(expected.components().count(), actual.components().count());
   }
 
@@ -114,7 +114,7 @@ class GridGraphTest {
     GridMap map = sample.map();
     int free = 0;
     for (int cell = 0; cell < map.cellCount(); cell++) {
-      boolean isFree = map.isCell(cell) && sample.movement().terrain().isFree(map.letter(cell));
+      boolean isFree = map.isCell(cell) && sample.movement().terrain().isFree(map.terrain(cell));
       assertEquals(isFree, (graph.freeBits()[cell / 64] >>> (cell % 64) & 1) != 0);
       assertEquals(isFree, graph.isFree(cell));
       free += isFree ? 1 : 0;
@@ -161,7 +161,7 @@ class GridGraphTest {
     assertEquals(2, graph.unitCost());
     assertEquals(2, graph.leastStraightCost());
     assertEquals(3, graph.leastDiagonalCost());
-    assertEquals(3, graph.dearestMove());
+    assertEquals(3, graph.maxMoveCost());
     assertArrayEquals(new int[] {2, 2, 2, 2, 3, 3, 3, 3}, graph.moveCosts());
     assertEquals(1, graph.weight(graph.map().cell(0, 0)));
   }
@@ -175,13 +175,13 @@ class GridGraphTest {
     assertEquals(4, graph.unitCost());
     assertEquals(12, graph.leastStraightCost());
     assertEquals(18, graph.leastDiagonalCost());
-    assertEquals(42, graph.dearestMove());
+    assertEquals(42, graph.maxMoveCost());
     assertEquals(3, graph.weight(cell));
     assertEquals(20, graph.cost(cell, Directions.E));
     assertEquals(18, graph.cost(cell, Directions.SE));
     assertArrayEquals(new int[] {2, 2, 2, 2, 3, 3, 3, 3}, graph.moveCosts());
-    assertEquals('S', graph.letters()[cell]);
-    int[] weights = graph.weightsByLetter();
+    assertEquals('S', graph.terrain()[cell]);
+    int[] weights = graph.weightsByTerrain();
     assertEquals(128, weights.length);
     assertEquals(7, weights['W']);
     assertEquals(0, weights['.']);
@@ -201,7 +201,7 @@ class GridGraphTest {
     GridGraph graph = heavy(width, height);
     assertEquals(straight, graph.straightCost());
     assertTrue(
-        (graph.freeCount() - 1L) * graph.dearestMove() <= GridGraph.MAX_PATH_COST,
+        (graph.freeCount() - 1L) * graph.maxMoveCost() <= GridGraph.MAX_PATH_COST,
         "the longest path fits");
     assertTrue(graph.costs().isSqrt2());
     assertNotEquals(0, graph.diagonalCost());

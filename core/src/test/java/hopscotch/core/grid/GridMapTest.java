@@ -19,8 +19,8 @@ class GridMapTest {
   void xIsTheColumnAndYTheRow() {
     assertEquals(3, MAP.width());
     assertEquals(2, MAP.height());
-    assertEquals('T', MAP.letter(MAP.cell(2, 0)));
-    assertEquals('G', MAP.letter(MAP.cell(0, 1)));
+    assertEquals('T', MAP.terrain(MAP.cell(2, 0)));
+    assertEquals('G', MAP.terrain(MAP.cell(0, 1)));
   }
 
   @Test
@@ -48,7 +48,7 @@ class GridMapTest {
         boolean isOn = MAP.contains(x, y);
         assertTrue(cell >= 0 && cell < MAP.cellCount());
         assertEquals(isOn, MAP.isCell(cell));
-        assertTrue(isOn || MAP.letter(cell) == GridMap.OUT_OF_BOUNDS);
+        assertTrue(isOn || MAP.terrain(cell) == GridMap.OUT_OF_BOUNDS);
       }
     }
     assertEquals(MAP.cell(2, 1) + MAP.stride() + 2, MAP.cellCount());
@@ -97,7 +97,7 @@ class GridMapTest {
   @Test
   void refusesRaggedRows() {
     assertEquals(
-        "row 1 has 3 letters, row 0 has 2",
+        "row 1 has 3 characters, row 0 has 2",
         assertThrows(IllegalArgumentException.class, () -> GridMap.parse("..", "..."))
             .getMessage());
     assertThrows(IllegalArgumentException.class, GridMap::parse);
@@ -106,10 +106,10 @@ class GridMapTest {
   @Test
   void aBuilderFillsRowsAndCells() {
     GridMap.Builder builder = GridMap.builder(2, 2);
-    assertEquals('@', builder.letter(1, 1));
+    assertEquals('@', builder.terrain(1, 1));
     byte[] source = "xx.Gxx".getBytes(StandardCharsets.ISO_8859_1);
     GridMap map = builder.row(0, source, 2).set(1, 1, 'S').build();
-    assertEquals('S', builder.letter(1, 1));
+    assertEquals('S', builder.terrain(1, 1));
     assertEquals(".G\n@S\n", map.toString());
   }
 
@@ -149,7 +149,7 @@ class GridMapTest {
     assertEquals(20, changes.size());
     for (int i = 0; i < 20; i++) {
       assertEquals(MAP.cell(i % 3, i % 2), changes.cell(i));
-      assertEquals('A' + i, changes.letter(i));
+      assertEquals('A' + i, changes.terrain(i));
     }
   }
 
@@ -165,10 +165,10 @@ class GridMapTest {
   }
 
   @Test
-  void lettersBeyondAsciiAreBlockedAndNamed() {
+  void charactersBeyondAsciiAreBlockedAndNamed() {
     GridMap map = GridMap.parse("S\u00ae");
     int cell = map.cell(1, 0);
-    assertEquals(0xae, map.letter(cell));
+    assertEquals(0xae, map.terrain(cell));
     GridGraph graph = GridGraph.of(map, Movement.parse("8 never sqrt2 .=9,S=1"));
     assertFalse(graph.isWeighted());
     assertEquals(

@@ -17,10 +17,11 @@ class TerrainTest {
 
   @ParameterizedTest
   @CsvSource({"ground, .GS", "water, W", "trees, T"})
-  void aLayerIsFreeOnItsLettersAlone(String name, String letters) {
+  void aLayerIsFreeOnItsCharactersAlone(String name, String characters) {
     Terrain terrain = Terrain.parse(name);
-    for (int letter = -1; letter <= 300; letter++) {
-      assertEquals(letters.indexOf(letter) >= 0, terrain.isFree(letter), "letter " + letter);
+    for (int character = -1; character <= 300; character++) {
+      assertEquals(
+          characters.indexOf(character) >= 0, terrain.isFree(character), "character " + character);
     }
   }
 
@@ -39,7 +40,7 @@ class TerrainTest {
   }
 
   @Test
-  void lettersMayWeigh() {
+  void charactersMayWeigh() {
     Terrain terrain = Terrain.parse(".=1,S=3,W=1000");
     assertEquals(1, terrain.weight('.'));
     assertEquals(3, terrain.weight('S'));
@@ -75,7 +76,7 @@ class TerrainTest {
     assertEquals(
         "terrain '"
             + text
-            + "': expected ground, water, trees, or letter=weight such as .=1,S=3; got '"
+            + "': expected ground, water, trees, or character=weight such as .=1,S=3; got '"
             + part
             + "'",
         assertThrows(IllegalArgumentException.class, () -> Terrain.parse(text)).getMessage());
@@ -92,11 +93,11 @@ class TerrainTest {
 
   @Test
   void equalWeightsAreEqualTerrains() {
-    Terrain letters = Terrain.parse("S=1,G=1,.=1");
-    assertEquals(Terrain.GROUND, letters);
-    assertEquals(Terrain.GROUND.hashCode(), letters.hashCode());
+    Terrain characters = Terrain.parse("S=1,G=1,.=1");
+    assertEquals(Terrain.GROUND, characters);
+    assertEquals(Terrain.GROUND.hashCode(), characters.hashCode());
     assertNotEquals(Terrain.GROUND, Terrain.parse("S=1,G=1,.=2"));
     assertNotEquals(Terrain.GROUND.hashCode(), Terrain.WATER.hashCode());
-    assertTrue(letters.isFree('G'));
+    assertTrue(characters.isFree('G'));
   }
 }

@@ -92,6 +92,6 @@ class SightOracleTest {
   }
 
   private static boolean isFree(GridCase line, int x, int y) {
-    return line.movement().terrain().isFree(line.map().letter(line.map().cell(x, y)));
+    return line.movement().terrain().isFree(line.map().terrain(line.map().cell(x, y)));
   }
 }

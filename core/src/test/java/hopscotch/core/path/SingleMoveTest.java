@@ -62,7 +62,7 @@ class SingleMoveTest {
 
   private static boolean isFree(GridGraph graph, int x, int y) {
     GridMap map = graph.map();
-    return map.contains(x, y) && graph.movement().terrain().isFree(map.letter(map.cell(x, y)));
+    return map.contains(x, y) && graph.movement().terrain().isFree(map.terrain(map.cell(x, y)));
   }
 
   private static GridMap map(Random random, int width, int height) {

@@ -76,7 +76,7 @@ final class GeometricSight {
   }
 
   private boolean isFree(int x, int y) {
-    return movement.terrain().isFree(map.letter(map.cell(x, y)));
+    return movement.terrain().isFree(map.terrain(map.cell(x, y)));
   }
 
   private record Fraction(long numerator, long denominator) {

@@ -57,7 +57,7 @@ public final class CapabilityChecks {
       int y = random.nextInt(map.height());
       int cell = map.cell(x, y);
       boolean isEnd = cell == query.start() || cell == query.goal();
-      if (!isEnd && query.movement().terrain().isFree(map.letter(cell))) {
+      if (!isEnd && query.movement().terrain().isFree(map.terrain(cell))) {
         changes.block(x, y);
       } else if (!isEnd) {
         changes.free(x, y);

@@ -43,7 +43,7 @@ public record GridCase(GridMap map, Movement movement, int start, int goal) {
     for (int dy = -reach; dy <= reach; dy++) {
       for (int dx = -reach; dx <= reach; dx++) {
         if (!map.contains(x + dx, y + dy)
-            || !movement.terrain().isFree(map.letter(map.cell(x + dx, y + dy)))) {
+            || !movement.terrain().isFree(map.terrain(map.cell(x + dx, y + dy)))) {
           return false;
         }
       }

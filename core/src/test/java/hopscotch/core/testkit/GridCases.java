@@ -126,7 +126,7 @@ public final class GridCases {
         for (int x = 0; x < width; x++) {
           int oldX = column >= 0 && x >= column ? x + 1 : x;
           int oldY = row >= 0 && y >= row ? y + 1 : y;
-          builder.set(x, y, map.letter(map.cell(oldX, oldY)));
+          builder.set(x, y, map.terrain(map.cell(oldX, oldY)));
         }
       }
       GridMap smaller = builder.build();
@@ -150,7 +150,7 @@ public final class GridCases {
     private Stream<GridCase> withFreed(int y) {
       GridMap map = value.map();
       return IntStream.range(0, map.width())
-          .filter(x -> !value.movement().terrain().isFree(map.letter(map.cell(x, y))))
+          .filter(x -> !value.movement().terrain().isFree(map.terrain(map.cell(x, y))))
           .mapToObj(
               x ->
                   new GridCase(

@@ -37,7 +37,7 @@ public final class Oracle {
     boolean heavy = false;
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        int letterWeight = movement.terrain().weight(map.letter(map.cell(x, y)));
+        int letterWeight = movement.terrain().weight(map.terrain(map.cell(x, y)));
         heavy |= letterWeight > 1;
         weight[y][x] = GridCase.mayStand(map, movement, x, y) ? letterWeight : 0;
       }

@@ -86,7 +86,7 @@ class OracleTest {
 
   private static int weight(GridCase query, int x, int y) {
     return query.map().contains(x, y)
-        ? query.movement().terrain().weight(query.map().letter(query.map().cell(x, y)))
+        ? query.movement().terrain().weight(query.map().terrain(query.map().cell(x, y)))
         : 0;
   }
 

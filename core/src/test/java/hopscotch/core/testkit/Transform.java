@@ -20,7 +20,7 @@ enum Transform {
     GridMap.Builder builder = GridMap.builder(width + 2 * pad, height + pad);
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
-        builder.set(x(map, x, y), y(x, y), map.letter(map.cell(x, y)));
+        builder.set(x(map, x, y), y(x, y), map.terrain(map.cell(x, y)));
       }
     }
     GridMap changed = builder.build();

@@ -89,7 +89,7 @@ public final class Catalogue {
     return sets;
   }
 
-  /** The set of this name or other name, in any case of letters. */
+  /** The set of this name or other name, in upper or lower case. */
   public Optional<Dataset> find(String name) {
     return sets.stream().filter(set -> set.isNamed(name)).findFirst();
   }

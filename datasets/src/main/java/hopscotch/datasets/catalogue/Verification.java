@@ -130,7 +130,7 @@ public final class Verification {
   }
 
   private static boolean sharesLayer(ScenarioRow row, GridMap map) {
-    int goal = map.letter(map.cell(row.goalX(), row.goalY()));
+    int goal = map.terrain(map.cell(row.goalX(), row.goalY()));
     return row.findLayer(map).filter(layer -> layer.equals(Terrain.layerOf(goal))).isPresent();
   }
 

@@ -33,7 +33,7 @@ final class Canvas {
   }
 
   boolean isFree(int x, int y) {
-    return x >= 0 && x < width && y >= 0 && y < height && map.letter(x, y) == FREE;
+    return x >= 0 && x < width && y >= 0 && y < height && map.terrain(x, y) == FREE;
   }
 
   /** Fills the part of a rectangle that lies on the canvas. */

@@ -42,7 +42,7 @@ public record Caves(double rock, int rounds) implements MapGenerator {
     int rocks = 0;
     for (int row = cell - map.stride(); row <= cell + map.stride(); row += map.stride()) {
       for (int neighbour = row - 1; neighbour <= row + 1; neighbour++) {
-        rocks += map.letter(neighbour) == GridMap.OUT_OF_BOUNDS ? 1 : 0;
+        rocks += map.terrain(neighbour) == GridMap.OUT_OF_BOUNDS ? 1 : 0;
       }
     }
     return rocks;

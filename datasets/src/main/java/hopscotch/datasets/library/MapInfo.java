@@ -15,7 +15,7 @@ import java.util.TreeMap;
  * @param file the file
  * @param width the number of columns
  * @param height the number of rows
- * @param letters how many cells have each terrain letter
+ * @param terrain how many cells have each terrain character
  * @param groundCells how many cells an agent on the ground may stand on
  * @param components how many connected components they form under {@link Movement#OCTILE}
  */
@@ -23,7 +23,7 @@ public record MapInfo(
     Path file,
     int width,
     int height,
-    Map<Character, Integer> letters,
+    Map<Character, Integer> terrain,
     int groundCells,
     int components) {
 
@@ -39,17 +39,17 @@ public record MapInfo(
     byte[] row = new byte[map.width()];
     for (int y = 0; y < map.height(); y++) {
       map.copyRow(y, row, 0);
-      for (byte letter : row) {
-        counts[letter]++;
+      for (byte character : row) {
+        counts[character]++;
       }
     }
-    Map<Character, Integer> letters = new TreeMap<>();
-    for (char letter = 0; letter < counts.length; letter++) {
-      if (counts[letter] > 0) {
-        letters.put(letter, counts[letter]);
+    Map<Character, Integer> terrain = new TreeMap<>();
+    for (char character = 0; character < counts.length; character++) {
+      if (counts[character] > 0) {
+        terrain.put(character, counts[character]);
       }
     }
     return new MapInfo(
-        file, map.width(), map.height(), letters, graph.freeCount(), graph.components().count());
+        file, map.width(), map.height(), terrain, graph.freeCount(), graph.components().count());
   }
 }

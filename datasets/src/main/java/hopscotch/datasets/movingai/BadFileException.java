@@ -83,11 +83,11 @@ public final class BadFileException extends IOException {
     byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
     StringBuilder quoted = new StringBuilder("'");
     for (int i = 0; i < bytes.length && quoted.length() < MAX_QUOTE; i++) {
-      int letter = bytes[i] & 0xff;
-      if (letter >= ' ' && letter <= '~') {
-        quoted.append((char) letter);
+      int character = bytes[i] & 0xff;
+      if (character >= ' ' && character <= '~') {
+        quoted.append((char) character);
       } else {
-        quoted.append("\\x%02x".formatted(letter));
+        quoted.append("\\x%02x".formatted(character));
       }
     }
     return quoted.append(quoted.length() < MAX_QUOTE ? "'" : "...'").toString();

@@ -75,8 +75,8 @@ final class LineInput {
     return filled > 0;
   }
 
-  static boolean isBlank(byte letter) {
-    return letter == ' ' || letter == '\t' || letter == '\r';
+  static boolean isBlank(byte character) {
+    return character == ' ' || character == '\t' || character == '\r';
   }
 
   /** The line's bytes, valid up to {@link #length()} and until the next line. */

@@ -17,10 +17,10 @@ import java.util.regex.Pattern;
  * of the file before anything of that size is allocated, so memory is bounded by the file.
  */
 public final class MapReader {
-  /** The terrain letters of the format. */
-  public static final String LETTERS = ".G@OTSW";
+  /** The terrain characters of the format. */
+  public static final String TERRAIN = ".G@OTSW";
 
-  private static final String EXPECTED_LETTERS = "one of . G @ O T S W";
+  private static final String EXPECTED_TERRAIN = "one of . G @ O T S W";
   private static final String EXPECTED_HEADER =
       "a header line: type octile, height H, width W, map";
   private static final int HEADER_LIMIT = 256;
@@ -30,7 +30,7 @@ public final class MapReader {
   private static final boolean[] KNOWN = new boolean[256];
 
   static {
-    LETTERS.chars().forEach(letter -> KNOWN[letter] = true);
+    TERRAIN.chars().forEach(character -> KNOWN[character] = true);
   }
 
   private final LineInput lines;
@@ -157,7 +157,7 @@ public final class MapReader {
     if (follow < (width + 1L) * height - 1) {
       throw lines.fault(
           0,
-          "%d bytes follow the header, room for %d rows of %d letters"
+          "%d bytes follow the header, room for %d rows of %d characters"
               .formatted(follow, (follow + 1) / (width + 1L), width),
           height + " rows, the height of the header");
     }
@@ -168,15 +168,15 @@ public final class MapReader {
     int length = lines.length();
     for (int x = 0; x < Math.min(width, length); x++) {
       if (!KNOWN[text[x] & 0xff]) {
-        String letter = BadFileException.quote(lines.substring(x, x + 1));
+        String found = BadFileException.quote(lines.substring(x, x + 1));
         throw lines.fault(
-            x + 1, "unknown terrain %s at (%d, %d)".formatted(letter, x, y), EXPECTED_LETTERS);
+            x + 1, "unknown terrain %s at (%d, %d)".formatted(found, x, y), EXPECTED_TERRAIN);
       }
     }
     if (length != width) {
       throw lines.fault(
           Math.min(length, width) + 1,
-          "row %d has %s%d letters".formatted(y, lines.isCut() ? "more than " : "", length),
+          "row %d has %s%d characters".formatted(y, lines.isCut() ? "more than " : "", length),
           width + ", the width of the header");
     }
   }

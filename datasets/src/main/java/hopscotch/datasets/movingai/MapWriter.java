@@ -16,7 +16,7 @@ public final class MapWriter {
   /**
    * Writes a map to a file, over one that is there.
    *
-   * @throws IllegalArgumentException if a letter of the map is none of the format's
+   * @throws IllegalArgumentException if the map has terrain that the format does not know
    */
   public static void write(GridMap map, Path file) throws IOException {
     requireLetters(map);
@@ -28,7 +28,7 @@ public final class MapWriter {
   /**
    * Writes a map to a stream, which stays open.
    *
-   * @throws IllegalArgumentException if a letter of the map is none of the format's
+   * @throws IllegalArgumentException if the map has terrain that the format does not know
    */
   public static void write(GridMap map, OutputStream out) throws IOException {
     requireLetters(map);
@@ -45,11 +45,11 @@ public final class MapWriter {
   private static void requireLetters(GridMap map) {
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
-        int letter = map.letter(map.cell(x, y));
-        if (MapReader.LETTERS.indexOf(letter) < 0) {
+        int character = map.terrain(map.cell(x, y));
+        if (MapReader.TERRAIN.indexOf(character) < 0) {
           throw new IllegalArgumentException(
-              "terrain '%c' at (%d, %d): the letters of the format are . G @ O T S W"
-                  .formatted(letter & 0xff, x, y));
+              "terrain '%c' at (%d, %d): the characters of the format are . G @ O T S W"
+                  .formatted(character & 0xff, x, y));
         }
       }
     }

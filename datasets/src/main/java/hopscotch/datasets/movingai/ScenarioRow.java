@@ -70,6 +70,6 @@ public record ScenarioRow(
    * @throws IllegalArgumentException if the start lies off the map
    */
   public Optional<Terrain> findLayer(GridMap target) {
-    return Optional.ofNullable(Terrain.layerOf(target.letter(target.cell(startX, startY))));
+    return Optional.ofNullable(Terrain.layerOf(target.terrain(target.cell(startX, startY))));
   }
 }

@@ -165,6 +165,6 @@ class MapGeneratorTest {
   }
 
   private static boolean isFree(GridMap map, int x, int y) {
-    return map.contains(x, y) && map.letter(map.cell(x, y)) == '.';
+    return map.contains(x, y) && map.terrain(map.cell(x, y)) == '.';
   }
 }

@@ -52,9 +52,9 @@ class MapReaderTest {
         "type octile~height 3~width 3~map~.@T~GSW~|x.map:4: 8 bytes follow the header, room for 2 rows",
         "type octile~height 1~width 3~map~.@T~GSW~|x.map:6:1: text after the last row; expected 1 rows",
         "type octile~height 2~width 3~map~.@x~GSW~|x.map:5:3: unknown terrain 'x' at (2, 0); expected one of . G @ O T S W",
-        "type octile~height 2~width 3~map~.@~GSW.~|x.map:5:3: row 0 has 2 letters; expected 3, the width",
-        "type octile~height 2~width 3~map~.@TT~GS~|x.map:5:4: row 0 has 4 letters; expected 3, the width",
-        "type octile~height 2~width 3~map~.@T~~GSW~|x.map:6:1: row 1 has 0 letters; expected 3, the width",
+        "type octile~height 2~width 3~map~.@~GSW.~|x.map:5:3: row 0 has 2 characters; expected 3, the width",
+        "type octile~height 2~width 3~map~.@TT~GS~|x.map:5:4: row 0 has 4 characters; expected 3, the width",
+        "type octile~height 2~width 3~map~.@T~~GSW~|x.map:6:1: row 1 has 0 characters; expected 3, the width",
         "version 1~0 a.map 3 2 0 0 1 1 1|x.map:1:1: found 'version 1'; expected a header line"
       })
   void tellsInOneLineWhatIsWrong(String text, String message) {

@@ -43,7 +43,7 @@ class RoundTripTest {
             IllegalArgumentException.class,
             () -> MapWriter.write(map, new ByteArrayOutputStream()));
     assertEquals(
-        "terrain '#' at (1, 1): the letters of the format are . G @ O T S W", e.getMessage());
+        "terrain '#' at (1, 1): the characters of the format are . G @ O T S W", e.getMessage());
   }
 
   @Test
@@ -61,7 +61,7 @@ class RoundTripTest {
         .flatAs(
             (width, height) ->
                 Arbitraries.strings()
-                    .withChars(MapReader.LETTERS.toCharArray())
+                    .withChars(MapReader.TERRAIN.toCharArray())
                     .ofLength(width)
                     .list()
                     .ofSize(height)

@@ -71,7 +71,7 @@ public class RepairBenchmark {
       int x = random.nextInt(now.width());
       int y = random.nextInt(now.height());
       int cell = now.cell(x, y);
-      back.set(x, y, now.letter(cell));
+      back.set(x, y, now.terrain(cell));
       if (repaired.graph().isFree(cell)) {
         flip.block(x, y);
       } else {

@@ -83,9 +83,9 @@ public final class Judge {
         published(query),
         "no move joins '%c' at %s and '%c' at %s"
             .formatted(
-                map.letter(query.start()),
+                map.terrain(query.start()),
                 map.describe(query.start()),
-                map.letter(query.goal()),
+                map.terrain(query.goal()),
                 map.describe(query.goal())));
   }
 

@@ -47,7 +47,7 @@ public final class LayeredMap {
 
   /** The graph on which both ends of a query are free; empty if there is none. */
   public Optional<GridGraph> findGraph(Query query) {
-    Terrain terrain = layered ? Terrain.layerOf(map.letter(query.start())) : movement.terrain();
+    Terrain terrain = layered ? Terrain.layerOf(map.terrain(query.start())) : movement.terrain();
     if (terrain == null || !isFree(terrain, query.start()) || !isFree(terrain, query.goal())) {
       return Optional.empty();
     }
@@ -64,6 +64,6 @@ public final class LayeredMap {
   }
 
   private boolean isFree(Terrain terrain, int cell) {
-    return terrain.isFree(map.letter(cell));
+    return terrain.isFree(map.terrain(cell));
   }
 }

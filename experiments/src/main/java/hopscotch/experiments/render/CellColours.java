@@ -15,7 +15,7 @@ public interface CellColours {
 
   /** Terrain alone. */
   static CellColours terrain(GridMap map) {
-    return cell -> Palette.terrain(map.letter(cell));
+    return cell -> Palette.terrain(map.terrain(cell));
   }
 
   /** By the order of expansion. */
@@ -33,7 +33,7 @@ public interface CellColours {
   static CellColours byHeat(GridMap map, HeatMap heat, int most) {
     double largest = Math.log1p(most);
     return cell -> {
-      int terrain = Palette.terrain(map.letter(cell));
+      int terrain = Palette.terrain(map.terrain(cell));
       int count = heat.count(cell);
       return count == 0
           ? terrain
@@ -51,7 +51,7 @@ public interface CellColours {
   private static CellColours searched(GridGraph graph, Footprint footprint, Measure measure) {
     GridMap map = graph.map();
     return cell -> {
-      int terrain = Palette.terrain(map.letter(cell), graph.isFree(cell));
+      int terrain = Palette.terrain(map.terrain(cell), graph.isFree(cell));
       int expanded = -1;
       int open = -1;
       for (int side = 0; side < 2; side++) {

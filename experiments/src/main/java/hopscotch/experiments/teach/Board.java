@@ -166,7 +166,7 @@ public final class Board {
       }
       int side = side(cell);
       if (line == 0) {
-        String ground = map.letter(cell) == '.' ? " " : String.valueOf((char) map.letter(cell));
+        String ground = map.terrain(cell) == '.' ? " " : String.valueOf((char) map.terrain(cell));
         String arrow = side < 0 ? " " : arrow(cell, footprint.parent(side, cell));
         char node = isNode(cell) ? 'n' : ' ';
         return "%c %c %c%s  %s".formatted(end(cell), sign(cell), node, arrow, ground);
@@ -192,7 +192,7 @@ public final class Board {
           if (sign != '*' && end(cell) != ' ') {
             sign = end(cell);
           } else if (sign == ' ') {
-            sign = isNode(cell) ? 'n' : (char) map.letter(cell);
+            sign = isNode(cell) ? 'n' : (char) map.terrain(cell);
           }
         }
         text.append(coloured(String.valueOf(sign), cell));

@@ -139,8 +139,8 @@ public final class PageServer implements AutoCloseable {
     CellChanges.Builder changes = CellChanges.on(ground.map());
     for (JsonNode change : json.path("cells")) {
       String letter = change.path(2).asText();
-      if (letter.length() != 1 || MapReader.LETTERS.indexOf(letter.charAt(0)) < 0) {
-        throw new BadRequestException("expected a terrain letter of " + MapReader.LETTERS);
+      if (letter.length() != 1 || MapReader.TERRAIN.indexOf(letter.charAt(0)) < 0) {
+        throw new BadRequestException("expected a terrain letter of " + MapReader.TERRAIN);
       }
       changes.set(change.path(0).asInt(-1), change.path(1).asInt(-1), letter.charAt(0));
     }

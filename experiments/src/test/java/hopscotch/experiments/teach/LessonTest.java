@@ -40,7 +40,7 @@ class LessonTest {
   void everyBuiltInLessonMakesAPoint() {
     for (Lesson lesson : Lesson.BUILT_IN) {
       assertTrue(lesson.point().size() >= 2, lesson.name());
-      assertTrue(lesson.terrain().isFree(lesson.map().letter(lesson.start())), lesson.name());
+      assertTrue(lesson.terrain().isFree(lesson.map().terrain(lesson.start())), lesson.name());
     }
   }
 }

@@ -120,7 +120,7 @@ public final class AbstractGraph {
     boolean sameCosts =
         changed.costs().equals(graph.costs())
             && changed.isWeighted() == graph.isWeighted()
-            && changed.dearestMove() == graph.dearestMove();
+            && changed.maxMoveCost() == graph.maxMoveCost();
     if (!sameCosts) {
       int threads = Runtime.getRuntime().availableProcessors();
       int side = lowest.clusters().side();

@@ -103,7 +103,7 @@ public final class Level {
   /** As {@link #edgeWordsOverCells} for a level above, where moves are not counted. */
   static int edgeWordsOverNodes(GridGraph graph, Clusters clusters) {
     long cells = clusters.side() * (long) clusters.side();
-    return cells * graph.dearestMove() < 1L << 31 ? 2 : 4;
+    return cells * graph.maxMoveCost() < 1L << 31 ? 2 : 4;
   }
 
   /** The clusters of this level. */

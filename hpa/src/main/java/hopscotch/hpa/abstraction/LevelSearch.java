@@ -42,7 +42,7 @@ public final class LevelSearch {
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
   private final int[] moveCosts;
-  private final byte[] letters;
+  private final byte[] terrain;
   private final int[] weights;
   private final byte[] insideGroup = new byte[4];
   private final long perMax;
@@ -61,15 +61,15 @@ public final class LevelSearch {
     clusterOffsets = Directions.offsets(clusters.columns());
     cellOffsets = Directions.offsets(graph.map().stride());
     moveCosts = graph.moveCosts();
-    letters = graph.letters();
-    weights = graph.isWeighted() ? graph.weightsByLetter() : null;
+    terrain = graph.terrain();
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
     perMax = Heuristic.AUTO.perMax(graph);
     perMin = Heuristic.AUTO.perMin(graph);
     for (int place = 0; place < insideGroup.length; place++) {
       insideGroup[place] = (byte) insideGroup(place & 1, place >> 1);
     }
-    long longest = (long) clusters.side() * clusters.side() * graph.dearestMove();
-    long span = 2 * (longest + graph.dearestMove());
+    long longest = (long) clusters.side() * clusters.side() * graph.maxMoveCost();
+    long span = 2 * (longest + graph.maxMoveCost());
     int least = 64 - Long.numberOfLeadingZeros(span >>> BUCKET_BITS);
     open = new BucketQueue(Math.max(least, shiftFor(graph)), span);
   }
@@ -289,7 +289,7 @@ public final class LevelSearch {
           long nextG = exitG + moveCosts[d];
           if (weights != null) {
             int cell = clusters.ringCell(cluster, ring);
-            int sum = weights[letters[cell]] + weights[letters[cell + cellOffsets[d]]];
+            int sum = weights[terrain[cell]] + weights[terrain[cell + cellOffsets[d]]];
             nextG = exitG + (long) moveCosts[d] * sum;
           }
           long old = states[next];

@@ -37,7 +37,7 @@ public final class ClusterSearch {
   private final int[] offsets = new int[Directions.COUNT];
   private final int[] cellOffsets;
   private final int[] moveCosts;
-  private final byte[] letters;
+  private final byte[] terrain;
   private final int[] weights;
   private final long perMax;
   private final long perMin;
@@ -59,11 +59,11 @@ public final class ClusterSearch {
     }
     cellOffsets = Directions.offsets(map.stride());
     moveCosts = graph.moveCosts();
-    letters = graph.letters();
-    weights = graph.isWeighted() ? graph.weightsByLetter() : null;
+    terrain = graph.terrain();
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
     perMax = Heuristic.AUTO.perMax(graph);
     perMin = Heuristic.AUTO.perMin(graph);
-    long span = graph.dearestMove() + perMax + perMin;
+    long span = graph.maxMoveCost() + perMax + perMin;
     open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
   }
 
@@ -265,7 +265,7 @@ public final class ClusterSearch {
           int next = at + offsets[d];
           long nextG = g + moveCosts[d];
           if (weights != null) {
-            int sum = weights[letters[cell]] + weights[letters[cell + cellOffsets[d]]];
+            int sum = weights[terrain[cell]] + weights[terrain[cell + cellOffsets[d]]];
             nextG = g + (long) moveCosts[d] * sum;
           }
           long old = states[next];

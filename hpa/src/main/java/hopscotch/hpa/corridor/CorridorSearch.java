@@ -34,7 +34,7 @@ final class CorridorSearch extends GridSearch {
   private final byte[] skip;
   private final int[] offsets;
   private final int[] moveCosts;
-  private final byte[] letters;
+  private final byte[] terrain;
   private final int[] weights;
   private final long perMax;
   private final long perMin;
@@ -58,11 +58,11 @@ final class CorridorSearch extends GridSearch {
     skip = SkipTable.of(graph);
     offsets = Directions.offsets(graph.map().stride());
     moveCosts = graph.moveCosts();
-    letters = graph.letters();
-    weights = graph.isWeighted() ? graph.weightsByLetter() : null;
+    terrain = graph.terrain();
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
     perMax = Heuristic.AUTO.perMax(graph);
     perMin = Heuristic.AUTO.perMin(graph);
-    long span = graph.dearestMove() + perMax + perMin;
+    long span = graph.maxMoveCost() + perMax + perMin;
     open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
   }
 
@@ -193,7 +193,7 @@ final class CorridorSearch extends GridSearch {
           }
           long nextG = g + moveCosts[d];
           if (weights != null) {
-            int sum = weights[letters[cell]] + weights[letters[next]];
+            int sum = weights[terrain[cell]] + weights[terrain[next]];
             nextG = g + (long) moveCosts[d] * sum;
           }
           long old = states[next];

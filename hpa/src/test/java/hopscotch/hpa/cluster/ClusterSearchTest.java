@@ -45,7 +45,7 @@ class ClusterSearchTest {
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
         boolean isInside = clusters.of(map.cell(x, y)) == clusters.of(cell);
-        builder.set(x, y, isInside ? map.letter(map.cell(x, y)) : '@');
+        builder.set(x, y, isInside ? map.terrain(map.cell(x, y)) : '@');
       }
     }
     return builder.build();

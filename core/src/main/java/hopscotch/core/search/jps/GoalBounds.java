@@ -130,7 +130,7 @@ final class GoalBounds {
       moveCosts = graph.moveCosts();
       costs = new long[graph.map().cellCount()];
       masks = new byte[graph.map().cellCount()];
-      open = new BucketQueue(BucketQueue.shiftFor(graph.straightCost()), graph.dearestMove());
+      open = new BucketQueue(BucketQueue.shiftFor(graph.straightCost()), graph.maxMoveCost());
     }
 
     /**

@@ -184,7 +184,7 @@ public final class SolveCommand implements Callable<Integer> {
       throw wrong(
           "%s is '%c' and %s is '%c': expected both free, on one layer of terrain"
               .formatted(
-                  from, map.map().letter(query.start()), to, map.map().letter(query.goal())));
+                  from, map.map().terrain(query.start()), to, map.map().terrain(query.goal())));
     }
     return query;
   }

@@ -76,7 +76,7 @@ final class InfoCommand implements Callable<Integer> {
         info.height(),
         info.groundCells(),
         info.components(),
-        info.letters().entrySet().stream()
+        info.terrain().entrySet().stream()
             .map(entry -> entry.getKey() + "=" + entry.getValue())
             .toList());
   }

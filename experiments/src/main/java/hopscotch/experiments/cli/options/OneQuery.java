@@ -70,9 +70,9 @@ public final class OneQuery {
           "start %s is '%c' and goal %s is '%c': expected both free, on one layer of terrain"
               .formatted(
                   map.map().describe(query.start()),
-                  map.map().letter(query.start()),
+                  map.map().terrain(query.start()),
                   map.map().describe(query.goal()),
-                  map.map().letter(query.goal())));
+                  map.map().terrain(query.goal())));
     }
     return query;
   }
