@@ -15,12 +15,12 @@ import java.util.Arrays;
  */
 public final class ReachableScan {
   private final GridGraph graph;
-  private final StopBits stops;
+  private final SubgoalStops stops;
   private final int[] offsets;
   private int[] found = new int[64];
   private int size;
 
-  ReachableScan(GridGraph graph, StopBits stops) {
+  ReachableScan(GridGraph graph, SubgoalStops stops) {
     this.graph = graph;
     this.stops = stops;
     this.offsets = Directions.offsets(graph.map().stride());

@@ -25,7 +25,7 @@ import java.util.Arrays;
  */
 public final class SubgoalGraph {
   private final GridGraph graph;
-  private final StopBits stops;
+  private final SubgoalStops stops;
   private final int[] cells;
   private final int[] ranks;
   private final int[] edgeStarts;
@@ -39,7 +39,7 @@ public final class SubgoalGraph {
     cells = corners(graph);
     columns = new int[cells.length];
     rows = new int[cells.length];
-    stops = new StopBits(graph);
+    stops = new SubgoalStops(graph);
     ranks = new int[graph.freeBits().length];
     for (int node = 0; node < cells.length; node++) {
       int cell = cells[node];
@@ -226,7 +226,7 @@ public final class SubgoalGraph {
     return rows;
   }
 
-  StopBits stops() {
+  SubgoalStops stops() {
     return stops;
   }
 

@@ -6,6 +6,6 @@ enum GraphUse {
   AUTO,
   /** On every map. */
   ALWAYS,
-  /** On no map; walks go from one prepared stop to the next. */
+  /** On no map; diagonal jumps go from one prepared stop to the next. */
   NEVER
 }

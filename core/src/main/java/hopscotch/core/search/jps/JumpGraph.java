@@ -17,8 +17,9 @@ import java.util.Arrays;
  *
  * <p>A list is a head of {@code links << 8 | mask}, the mask being that of the moves which the
  * arrival keeps; a reach for each of these from the lowest on; and the links, each {@code number <<
- * 3 | direction}, a jump point and the direction of arrival there. The reach of a run is how many
- * cells it passes, and a jump point that stops it; that of a walk, how many steps it takes.
+ * 3 | direction}, a jump point and the direction of arrival there. The reach of a straight jump is
+ * how many cells it passes, with a jump point that stops it; that of a diagonal one, how many steps
+ * it takes.
  *
  * <p>Space: 24 bytes a jump point (40 where corners may be cut) and 4 for each head, reach and
  * link. Immutable.
@@ -57,8 +58,8 @@ final class JumpGraph {
     this.lists = lists;
   }
 
-  /** The jump point graph of a map, from its stops with those of walks. */
-  static JumpGraph of(GridGraph graph, byte[] skip, StopBits stops, JumpPoints points) {
+  /** The jump point graph of a map, from its stops with those of diagonal jumps. */
+  static JumpGraph of(GridGraph graph, byte[] skip, JumpStops stops, JumpPoints points) {
     return new Builder(graph, skip, stops, points).build();
   }
 
@@ -124,25 +125,25 @@ final class JumpGraph {
   private static final class Builder {
     private final byte[] moves;
     private final byte[] skip;
-    private final StopBits stops;
+    private final JumpStops stops;
     private final JumpPoints points;
     private final Jumps jumps;
     private final int stride;
     private final int[] offsets;
-    private final int runs;
+    private final int straights;
     private final int[] reaches = new int[Directions.COUNT];
     private final int[][] links = new int[Directions.COUNT][];
     private int[] lists = new int[1024];
     private int size;
 
-    Builder(GridGraph graph, byte[] skip, StopBits stops, JumpPoints points) {
+    Builder(GridGraph graph, byte[] skip, JumpStops stops, JumpPoints points) {
       this.moves = graph.moves();
       this.skip = skip;
       this.stops = stops;
       this.points = points;
       stride = graph.map().stride();
       offsets = Directions.offsets(stride);
-      runs = StopBits.runs(graph);
+      straights = JumpStops.straightJumps(graph);
       jumps = new Jumps(graph, skip, stops, true);
       jumps.begin(0, 0);
     }
@@ -158,7 +159,8 @@ final class JumpGraph {
         nodes[node + ROW] = cell / stride;
         int jumped = 0;
         for (int d = 0; d < width - FIRSTS; d++) {
-          if (points.stopIn(d) && StopBits.turns(skip, moves, d, cell, cell - offsets[d])) {
+          if (points.stopIn(d)
+              && JumpStops.hasForcedNeighbour(skip, moves, d, cell, cell - offsets[d])) {
             int mask = moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & 0xff;
             jump(cell, mask & ~jumped);
             jumped |= mask;
@@ -184,20 +186,21 @@ final class JumpGraph {
     }
 
     private int reach(int d, int cell) {
-      if ((runs >>> d & 1) != 0) {
-        int length = StopBits.scan(stops.bits(), stops.position(d, cell % stride, cell / stride));
+      if ((straights >>> d & 1) != 0) {
+        int length = JumpStops.scan(stops.bits(), stops.position(d, cell % stride, cell / stride));
         return moves[cell + length * offsets[d]] == 0 ? length - 1 : length;
       }
       int steps = 0;
       boolean isStopped = false;
       for (int at = cell; !isStopped && (moves[at] >>> d & 1) != 0; steps++) {
         at += offsets[d];
-        isStopped = points.stopIn(d) && StopBits.turns(skip, moves, d, at, at - offsets[d]);
+        isStopped =
+            points.stopIn(d) && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - offsets[d]);
       }
       return steps;
     }
 
-    /** Adds the list of a mask; the links of runs come before those of walks, as jumps are made. */
+    /** Adds the list of a mask: links of straight jumps first, as {@link Jumps} makes them. */
     private void addList(int mask) {
       int head = size;
       add(mask);
@@ -205,8 +208,8 @@ final class JumpGraph {
         add(reaches[Integer.numberOfTrailingZeros(left)]);
       }
       int first = size;
-      addLinks(mask & runs);
-      addLinks(mask & ~runs);
+      addLinks(mask & straights);
+      addLinks(mask & ~straights);
       lists[head] |= size - first << COUNT_SHIFT;
     }
 

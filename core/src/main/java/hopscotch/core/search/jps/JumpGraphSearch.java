@@ -13,7 +13,7 @@ import hopscotch.core.search.CellStates;
  * Pruned jump point search over a {@link JumpGraph}: expands what {@link JumpPointSearch} does, in
  * the same order, with the same counters. Only the start, which need not be a jump point, is
  * expanded by {@link Jumps}. A jump point sees the goal in at most one direction, the one towards
- * it, and if that direction reaches the goal's row or column, a run from there may end at it.
+ * it; where that jump crosses the goal's row or column, a straight jump may reach it.
  *
  * <p>Guarantee: optimal; see {@link JumpPointSearch}.
  *
@@ -233,7 +233,7 @@ final class JumpGraphSearch extends GridSearch {
         : (dy > 0 ? Directions.SW : Directions.NW);
   }
 
-  /** Appends the path, every cell of it; turns the parents along it around. */
+  /** Appends every cell of the path, once the parents along it point forwards. */
   private void trace(int start, int first, int last, int goal, PathBuffer path) {
     int[] nodes = jumpGraph.nodes();
     int following = last;

@@ -14,8 +14,8 @@ import java.util.List;
  * The index file of {@code jpsplus}. The arrays, after the head that every index file has:
  *
  * <ol>
- *   <li>longs: the stops of {@link StopBits}, those of runs before those of walks, if walks are
- *       prepared
+ *   <li>longs: the stops of {@link JumpStops}, those of straight jumps before those of diagonal
+ *       ones, if these are prepared
  *   <li>where a {@link JumpGraph} is searched, its nodes and its lists, both ints
  *   <li>with {@code bounds=true} shorts, the boxes of {@link GoalBounds}: for each jump point in
  *       the order of cells and each of the 8 directions the least column and row, then the largest

@@ -20,7 +20,7 @@ final class JumpPlanner implements Planner {
   private final boolean prune;
   private final boolean checkComponents;
   private final byte[] skip;
-  private final StopBits stops;
+  private final JumpStops stops;
   private final boolean isDense;
   private final JumpGraph jumpGraph;
   private final GoalBounds bounds;
@@ -29,7 +29,7 @@ final class JumpPlanner implements Planner {
       GridGraph graph,
       Arguments arguments,
       byte[] skip,
-      StopBits stops,
+      JumpStops stops,
       JumpPoints points,
       JumpGraph jumpGraph,
       GoalBounds bounds) {
@@ -46,17 +46,17 @@ final class JumpPlanner implements Planner {
   /** Jump points found by scanning. */
   static JumpPlanner online(GridGraph graph, Arguments arguments) {
     byte[] skip = skipTable(graph, "jps");
-    StopBits stops = new StopBits(graph, skip, false);
+    JumpStops stops = new JumpStops(graph, skip, false);
     JumpPoints points = new JumpPoints(graph, skip);
     return new JumpPlanner(graph, arguments, skip, stops, points, null, null);
   }
 
-  /** Jumps prepared as stops of walks or as a graph, and goal bounds if asked for. */
+  /** Jumps prepared as stops of diagonal jumps or as a graph, and goal bounds if asked for. */
   static JumpPlanner prepared(GridGraph graph, Arguments arguments, Budget budget) {
     byte[] skip = skipTable(graph, "jpsplus");
     JumpPoints points = new JumpPoints(graph, skip);
     Jumping jumping = jumping(arguments, points);
-    StopBits stops = new StopBits(graph, skip, jumping != Jumping.SCANNED);
+    JumpStops stops = new JumpStops(graph, skip, jumping != Jumping.SCANNED);
     JumpGraph jumpGraph =
         jumping == Jumping.GRAPH ? JumpGraph.of(graph, skip, stops, points) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.of(graph, points, budget) : null;
@@ -68,7 +68,7 @@ final class JumpPlanner implements Planner {
     byte[] skip = skipTable(graph, "jpsplus");
     JumpPoints points = new JumpPoints(graph, skip);
     Jumping jumping = jumping(arguments, points);
-    StopBits stops = StopBits.read(graph, jumping != Jumping.SCANNED, in);
+    JumpStops stops = JumpStops.read(graph, jumping != Jumping.SCANNED, in);
     JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(points, in) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
     return new JumpPlanner(graph, arguments, skip, stops, points, jumpGraph, bounds);
@@ -90,7 +90,7 @@ final class JumpPlanner implements Planner {
     };
   }
 
-  /** How the walks of {@code jpsplus} are found: step by step, by prepared stops, or as links. */
+  /** How {@code jpsplus} makes diagonal jumps: step by step, by prepared stops, or by links. */
   private enum Jumping {
     SCANNED,
     BY_STOPS,

@@ -10,7 +10,7 @@ import java.util.List;
 /** The registry's entries of this package. */
 public final class JumpPlanners implements PlannerProvider {
   static final Parameter PRUNE =
-      Parameter.flag("prune", false, "leave out diagonal jump points that do not turn");
+      Parameter.flag("prune", false, "leave out diagonal jump points without a forced neighbour");
 
   static final Parameter BOUNDS =
       Parameter.flag("bounds", false, "box the goals of each first move at jump points; slow");

@@ -21,8 +21,8 @@ import hopscotch.core.search.CellStates;
  * list: a cell that sees it reaches it at the cost h allows, that is at g = f, the least f there
  * is, and the search ends.
  *
- * <p>Two jumps in a row of directions that the order joins, a walk and a run from its end, are one
- * edge to the pruned search; the cells of an edge follow from its two ends.
+ * <p>A diagonal jump and a straight one from its end are one edge to the pruned search; the cells
+ * of an edge follow from its two ends.
  *
  * <p>Space: 12 bytes a cell and the open list. For one thread.
  */
@@ -164,7 +164,7 @@ final class JumpPointSearch extends GridSearch {
     return outcome;
   }
 
-  /** Appends the path, every cell of it; turns the parents along it around. */
+  /** Appends every cell of the path, once the parents along it point forwards. */
   private void trace(int start, int goal, PathBuffer path) {
     int following = goal;
     for (int cell = goal; cell != start; ) {

@@ -32,7 +32,7 @@ final class JumpPoints {
       for (int legal = moves[parent] & directions; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int cell = parent + offsets[d];
-        if (StopBits.turns(skip, moves, d, cell, parent)) {
+        if (JumpStops.hasForcedNeighbour(skip, moves, d, cell, parent)) {
           bits[cell >>> 6] |= 1L << cell;
         }
       }
@@ -49,9 +49,9 @@ final class JumpPoints {
 
   /** The mask of the directions in which a jump may stop for what is around a cell. */
   private static int directions(GridGraph graph) {
-    boolean diagonalsTurn =
+    boolean forcedOnDiagonals =
         graph.movement().directions() == 8 && graph.movement().corners() != CornerRule.NEVER;
-    return StopBits.runs(graph) | (diagonalsTurn ? Directions.DIAGONAL_MASK : 0);
+    return JumpStops.straightJumps(graph) | (forcedOnDiagonals ? Directions.DIAGONAL_MASK : 0);
   }
 
   /** Whether jumps in direction {@code d} may stop for what is around a cell. */

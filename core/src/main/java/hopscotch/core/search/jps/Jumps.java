@@ -7,17 +7,17 @@ import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
 
 /**
- * The jump points that a cell sees, collected in arrays that are reused. A jump is a run in one
- * straight direction, or a walk along a diagonal with a run to either side at each step (with 4
- * directions: a walk along a column with runs along the rows). For one thread.
+ * The jump points that a cell sees, collected in arrays that are reused. A straight jump goes on in
+ * one direction; a diagonal jump makes a straight jump to either side at each of its steps. With 4
+ * directions, jumps along columns play the part of diagonal ones. For one thread.
  */
 final class Jumps {
   private final byte[] moves;
   private final byte[] skip;
-  private final StopBits stops;
+  private final JumpStops stops;
   private final boolean prune;
-  private final boolean diagonalsTurn;
-  private final int runs;
+  private final boolean forcedOnDiagonals;
+  private final int straights;
   private final boolean isEight;
   private final boolean prepared;
   private final long[] bits;
@@ -40,16 +40,16 @@ final class Jumps {
   /** In which direction it arrives. */
   int[] directions = new int[64];
 
-  Jumps(GridGraph graph, byte[] skip, StopBits stops, boolean prune) {
+  Jumps(GridGraph graph, byte[] skip, JumpStops stops, boolean prune) {
     this.moves = graph.moves();
     this.skip = skip;
     this.stops = stops;
     this.prune = prune;
     boolean isEight = graph.movement().directions() == 8;
-    this.diagonalsTurn = isEight && graph.movement().corners() != CornerRule.NEVER;
-    this.runs = StopBits.runs(graph);
+    this.forcedOnDiagonals = isEight && graph.movement().corners() != CornerRule.NEVER;
+    this.straights = JumpStops.straightJumps(graph);
     this.isEight = isEight;
-    this.prepared = stops.hasWalks();
+    this.prepared = stops.hasDiagonals();
     this.bits = stops.bits();
     this.stride = graph.map().stride();
     this.offsets = Directions.offsets(stride);
@@ -71,23 +71,25 @@ final class Jumps {
    */
   boolean from(int cell, int column, int row, int mask) {
     count = 0;
-    for (int left = mask & runs; left != 0; left &= left - 1) {
+    for (int left = mask & straights; left != 0; left &= left - 1) {
       int d = Integer.numberOfTrailingZeros(left);
-      if (run(d, cell, stops.position(d, column, row))) {
+      if (jumpStraight(d, cell, stops.position(d, column, row))) {
         return true;
       }
     }
-    for (int left = mask & ~runs; left != 0; left &= left - 1) {
+    for (int left = mask & ~straights; left != 0; left &= left - 1) {
       int d = Integer.numberOfTrailingZeros(left);
-      if (prepared ? leap(d, cell, column, row) : walk(d, cell, column, row)) {
+      if (prepared
+          ? jumpDiagonallyByStops(d, cell, column, row)
+          : jumpDiagonally(d, cell, column, row)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean run(int d, int cell, int position) {
-    int length = StopBits.scan(bits, position);
+  private boolean jumpStraight(int d, int cell, int position) {
+    int length = JumpStops.scan(bits, position);
     if (isWithin(goalPositions[d] - position, length + 1)) {
       return true;
     }
@@ -95,12 +97,12 @@ final class Jumps {
     return false;
   }
 
-  /** A walk step by step. */
-  private boolean walk(int d, int cell, int column, int row) {
+  /** A diagonal jump step by step. */
+  private boolean jumpDiagonally(int d, int cell, int column, int row) {
     final byte[] moves = this.moves;
     final long[] bits = this.bits;
-    final int sideA = StopBits.sideA(d);
-    final int sideB = StopBits.sideB(d);
+    final int sideA = JumpStops.sideA(d);
+    final int sideB = JumpStops.sideB(d);
     final int stepA = stops.step(sideA, d);
     final int stepB = stops.step(sideB, d);
     final int goalA = goalPositions[sideA];
@@ -115,8 +117,8 @@ final class Jumps {
       positionA += stepA;
       positionB += stepB;
       cost += moveCosts[d];
-      int lengthA = StopBits.scan(bits, positionA);
-      int lengthB = StopBits.scan(bits, positionB);
+      int lengthA = JumpStops.scan(bits, positionA);
+      int lengthB = JumpStops.scan(bits, positionB);
       if (isWithin(goalA - positionA, lengthA + 1) || isWithin(goalB - positionB, lengthB + 1)) {
         return true;
       }
@@ -128,7 +130,8 @@ final class Jumps {
         addUnlessBlocked(stopB, cost + lengthB * straight, sideB);
       }
       if (!prune && count > before
-          || diagonalsTurn && StopBits.turns(skip, moves, d, at, at - offsets[d])) {
+          || forcedOnDiagonals
+              && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - offsets[d])) {
         count = before;
         add(at, cost, d);
         return false;
@@ -137,56 +140,66 @@ final class Jumps {
     return false;
   }
 
-  /** A walk from one prepared stop to the next. */
-  private boolean leap(int d, int cell, int column, int row) {
-    final int sideA = StopBits.sideA(d);
-    final int sideB = StopBits.sideB(d);
+  /** A diagonal jump from one prepared stop to the next. */
+  private boolean jumpDiagonallyByStops(int d, int cell, int column, int row) {
+    final int sideA = JumpStops.sideA(d);
+    final int sideB = JumpStops.sideB(d);
     final int crossing = crossing(d, column, row);
     final int position = stops.position(d, column, row);
     int positionA = stops.position(sideA, column, row);
     int positionB = stops.position(sideB, column, row);
-    int walked = 0;
+    int length = 0;
     int at = cell;
     while (true) {
-      int steps = StopBits.scan(bits, position + walked);
+      int steps = JumpStops.scan(bits, position + length);
       at += steps * offsets[d];
       boolean isEntered = (moves[at - offsets[d]] >>> d & 1) != 0;
       int legal = isEntered ? steps : steps - 1;
-      if (walked < crossing && crossing <= walked + legal && seesGoal(d, column, row, crossing)) {
+      if (length < crossing && crossing <= length + legal && seesGoal(d, column, row, crossing)) {
         return true;
       }
       if (!isEntered) {
         return false;
       }
-      walked += steps;
-      long cost = (long) walked * moveCosts[d];
-      if (!prune || diagonalsTurn && StopBits.turns(skip, moves, d, at, at - offsets[d])) {
+      length += steps;
+      long cost = (long) length * moveCosts[d];
+      if (!prune
+          || forcedOnDiagonals
+              && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - offsets[d])) {
         add(at, cost, d);
         return false;
       }
       positionA += steps * stops.step(sideA, d);
       positionB += steps * stops.step(sideB, d);
-      runBeside(sideA, at, positionA, cost);
-      runBeside(sideB, at, positionB, cost);
+      addStraightJump(sideA, at, positionA, cost);
+      addStraightJump(sideB, at, positionB, cost);
     }
   }
 
-  /** Adds the stop of a run beside a walk. */
-  private void runBeside(int d, int cell, int position, long cost) {
-    int length = StopBits.scan(bits, position);
+  /** Adds the jump point, if any, of a straight jump beside a diagonal one. */
+  private void addStraightJump(int d, int cell, int position, long cost) {
+    int length = JumpStops.scan(bits, position);
     int stop = cell + length * offsets[d];
     if (moves[stop] != 0) {
       add(stop, cost + (long) length * moveCosts[d], d);
     }
   }
 
-  /** After how many steps a walk is in the goal's row or column; not positive if it leads away. */
+  /**
+   * After how many steps a diagonal jump is in the goal's row or column; not positive if it leads
+   * away.
+   */
   private int crossing(int d, int column, int row) {
     int alongColumn = (goalRow - row) * Directions.dy(d);
     return isEight ? Math.min((goalColumn - column) * Directions.dx(d), alongColumn) : alongColumn;
   }
 
-  /** Whether a run from a walk's cell in the goal's row or column reaches the goal. */
+  /**
+   * Whether a straight jump reaches the goal from the cell at which a diagonal jump crosses the
+   * goal's row or column.
+   *
+   * @param crossing after how many steps it does
+   */
   boolean seesGoal(int d, int column, int row, int crossing) {
     int atColumn = column + crossing * Directions.dx(d);
     int atRow = row + crossing * Directions.dy(d);
@@ -196,24 +209,25 @@ final class Jumps {
     if (dx == 0 && dy == 0) {
       return true;
     }
-    int length = StopBits.scan(bits, stops.position(side, atColumn, atRow));
+    int length = JumpStops.scan(bits, stops.position(side, atColumn, atRow));
     return Math.abs(dx + dy) <= length;
   }
 
   /**
-   * Appends the cells of a jump by (dx, dy) after its first: those of the walk, then those of the
-   * run.
+   * Appends the cells of a jump by (dx, dy) after its first: the diagonal moves, then the straight
+   * ones.
    */
   void unpack(int from, int dx, int dy, PathBuffer path) {
     int stepX = Integer.signum(dx);
     int stepY = Integer.signum(dy) * stride;
     int wide = Math.abs(dx);
     int high = Math.abs(dy);
-    int walked = isEight ? Math.min(wide, high) : high;
-    int walk = isEight ? stepX + stepY : stepY;
-    path.addRun(from + walk, walk, walked);
-    int run = isEight && high > wide ? stepY : stepX;
-    path.addRun(from + walked * walk + run, run, isEight ? Math.abs(wide - high) : wide);
+    int diagonalMoves = isEight ? Math.min(wide, high) : high;
+    int diagonal = isEight ? stepX + stepY : stepY;
+    path.addRun(from + diagonal, diagonal, diagonalMoves);
+    int straight = isEight && high > wide ? stepY : stepX;
+    int straightMoves = isEight ? Math.abs(wide - high) : wide;
+    path.addRun(from + diagonalMoves * diagonal + straight, straight, straightMoves);
   }
 
   /** Whether 0 &lt;= distance &lt; length. */
@@ -222,8 +236,8 @@ final class Jumps {
   }
 
   /**
-   * Adds a stop, then counts it unless it is a wall, which the next addition writes over: a branch
-   * here could not be predicted.
+   * Adds the cell where a jump stops, unless it is blocked: then it is not counted, and the next
+   * addition writes over it. A branch here could not be predicted.
    */
   private void addUnlessBlocked(int cell, long cost, int direction) {
     add(cell, cost, direction);

@@ -2,7 +2,7 @@
  * Jump point search and its prepared forms.
  *
  * <p>{@code JumpPointSearch} searches over successors ({@code Jumps}) that are found in bits
- * ({@code StopBits}): for every direction a bit a cell says where a jump stops, so a scan is a
+ * ({@code JumpStops}): for every direction a bit a cell says where a jump stops, so a scan is a
  * shift and a count of trailing zeros for 64 cells, along rows, columns and diagonals alike. {@code
  * jps} holds the bits of straight jumps, which the 3 x 3 cells around decide; {@code jpsplus} also
  * those of diagonal ones, which say from afar that a side sees a jump point. Where the published
@@ -13,8 +13,9 @@
  *
  * <p>{@code jpsplus(prune=true)} scans only from the start: {@code JumpGraphSearch} follows the
  * links of a {@code JumpGraph} between jump points. Where they are dense, as on maps of random
- * obstacles, the lists would outgrow the caches, and walks are so short that steps are faster than
- * prepared stops too; there it scans as {@code jps} does. Open lists are {@code JumpQueue}s.
+ * obstacles, the lists would outgrow the caches, and diagonal jumps are so short that steps are
+ * faster than prepared stops too; there it scans as {@code jps} does. Open lists are {@code
+ * JumpQueue}s.
  *
  * <p>Movements: every corner rule; 4 directions with columns in the part of diagonals; any costs
  * but a diagonal of exactly two straight moves, where the canonical order has ties that a jump
@@ -26,7 +27,7 @@
  * <ul>
  *   <li>the graph where jump points are dense: random512-35-0 1.3 times the time, random512-10-0
  *       1.06, maze512-1-0 (14 % jump points) 1.05 to 2.3; at 8 % (maze512-2-0) it takes 0.54;
- *   <li>prepared walks there: 1.10 and 1.17 in one run of {@code baselines};
+ *   <li>prepared diagonal jumps there: 1.10 and 1.17 in one run of {@code baselines};
  *   <li>lists by jump point, of which an arrival skips what it does not keep: brc202d 1.32,
  *       maze512-32-0 and den520d 1.18;
  *   <li>one 4-ary heap for the graph's open list: Aurora 1.4, den520d 1.16, though maze512-32-0
@@ -48,16 +49,18 @@
  *   <li>state and parent of a cell side by side, 16 bytes, in place of two arrays of 12: no
  *       difference (brc202d 39 and 39, 32room_000 18 and 18);
  *   <li>a product with 1 / stride in place of the division: no difference;
- *   <li>a branch for each stop, in place of one for the two beside a step and none for a run:
- *       random512-10-0 381 to 388 against 312 to 365, random512-35-0 1,080 to 1,180 against 1,040
- *       to 1,170, but 32room_000 19 against 22; no branch at all: 32room_000 25, maze512-32-0 18
- *       against 13. Between prepared stops the branches stay, for 32room_000 14 against 16 without;
- *   <li>one loop for walks, a step or a prepared stop at a time: brc202d 39 to 42 against 37,
- *       32room_000 25 to 27 against 22, maze512-32-0 15 to 17 against 13.
+ *   <li>a branch for each stop, in place of one for the two beside a step and none for a straight
+ *       jump: random512-10-0 381 to 388 against 312 to 365, random512-35-0 1,080 to 1,180 against
+ *       1,040 to 1,170, but 32room_000 19 against 22; no branch at all: 32room_000 25, maze512-32-0
+ *       18 against 13. Between prepared stops the branches stay, for 32room_000 14 against 16
+ *       without;
+ *   <li>one loop for diagonal jumps, a step or a prepared stop at a time: brc202d 39 to 42 against
+ *       37, 32room_000 25 to 27 against 22, maze512-32-0 15 to 17 against 13.
  * </ul>
  *
- * <p>On random maps an expansion of {@code jps(prune=true)} is 1.7 runs, 0.6 steps of walks and 1.1
- * insertions (random512-35-0): 17 ns of it are the queue's, the most part branches that no one can
- * foretell. {@code canonical} is faster there and slower everywhere else.
+ * <p>On random maps an expansion of {@code jps(prune=true)} is 1.7 straight jumps, 0.6 steps of
+ * diagonal ones and 1.1 insertions (random512-35-0): 17 ns of it are the queue's, most of it
+ * branches that the processor cannot predict. {@code canonical} is faster there and slower
+ * everywhere else.
  */
 package hopscotch.core.search.jps;

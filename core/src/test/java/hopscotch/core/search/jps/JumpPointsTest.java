@@ -31,7 +31,7 @@ class JumpPointsTest {
     GridGraph graph = query.graph();
     GridMap map = query.map();
     byte[] skip = CanonicalTable.of(graph, "jps");
-    Jumps jumps = new Jumps(graph, skip, new StopBits(graph, skip, false), true);
+    Jumps jumps = new Jumps(graph, skip, new JumpStops(graph, skip, false), true);
     jumps.begin(0, 0);
     BitSet ends = new BitSet();
     for (int cell = 0; cell < map.cellCount(); cell++) {

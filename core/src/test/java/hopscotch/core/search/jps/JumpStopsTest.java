@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** Scans by words against steps cell by cell, with the forced neighbours as they were published. */
-class StopBitsTest {
+class JumpStopsTest {
 
   @Provide
   Arbitrary<GridCase> cases() {
@@ -23,20 +23,20 @@ class StopBitsTest {
   }
 
   @Property(seed = "20286")
-  void runsStopAtTheNextForcedNeighbourOrWall(@ForAll("cases") GridCase map) {
+  void straightJumpsStopAtTheNextForcedNeighbourOrWall(@ForAll("cases") GridCase map) {
     check(map, false);
   }
 
   @Property(seed = "20287")
-  void walksStopWhereARunSeesAJumpPoint(@ForAll("cases") GridCase map) {
+  void diagonalJumpsStopWhereAStraightJumpSeesAJumpPoint(@ForAll("cases") GridCase map) {
     check(map, true);
   }
 
-  private static void check(GridCase query, boolean walks) {
+  private static void check(GridCase query, boolean isDiagonal) {
     GridGraph graph = query.graph();
     GridMap map = query.map();
-    StopBits stops = new StopBits(graph, CanonicalTable.of(graph, "jps"), true);
-    int directions = walks ? StopBits.walks(graph) : StopBits.runs(graph);
+    JumpStops stops = new JumpStops(graph, CanonicalTable.of(graph, "jps"), true);
+    int directions = isDiagonal ? JumpStops.diagonalJumps(graph) : JumpStops.straightJumps(graph);
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
         int cell = map.cell(x, y);
@@ -44,15 +44,15 @@ class StopBitsTest {
           int d = Integer.numberOfTrailingZeros(bits);
           int position = stops.position(d, x + 1, y + 1);
           assertEquals(
-              walks ? walk(graph, cell, d) : run(graph, cell, d),
-              StopBits.scan(stops.bits(), position),
+              isDiagonal ? diagonalJump(graph, cell, d) : straightJump(graph, cell, d),
+              JumpStops.scan(stops.bits(), position),
               () -> map.describe(cell) + " in direction " + d);
         }
       }
     }
   }
 
-  private static int run(GridGraph graph, int cell, int d) {
+  private static int straightJump(GridGraph graph, int cell, int d) {
     int length = 1;
     while (graph.isFree(at(graph, cell, d, length))
         && !isForced(graph, at(graph, cell, d, length), d)) {
@@ -61,12 +61,12 @@ class StopBitsTest {
     return length;
   }
 
-  private static int walk(GridGraph graph, int cell, int d) {
+  private static int diagonalJump(GridGraph graph, int cell, int d) {
     int length = 1;
     while (isLegal(graph, at(graph, cell, d, length - 1), d)) {
       int reached = at(graph, cell, d, length);
-      if (sees(graph, reached, StopBits.sideA(d))
-          || sees(graph, reached, StopBits.sideB(d))
+      if (sees(graph, reached, JumpStops.sideA(d))
+          || sees(graph, reached, JumpStops.sideB(d))
           || Directions.isDiagonal(d) && isForcedOnDiagonal(graph, reached, d)) {
         break;
       }
@@ -76,7 +76,7 @@ class StopBitsTest {
   }
 
   private static boolean sees(GridGraph graph, int cell, int d) {
-    return graph.isFree(at(graph, cell, d, run(graph, cell, d)));
+    return graph.isFree(at(graph, cell, d, straightJump(graph, cell, d)));
   }
 
   /**
@@ -106,8 +106,8 @@ class StopBitsTest {
   /** With corner cutting: a cell beside the parent is blocked, and a diagonal leads around it. */
   private static boolean isForcedOnDiagonal(GridGraph graph, int cell, int d) {
     int parent = at(graph, cell, d, -1);
-    for (int side : new int[] {StopBits.sideA(d), StopBits.sideB(d)}) {
-      int other = side == StopBits.sideA(d) ? StopBits.sideB(d) : StopBits.sideA(d);
+    for (int side : new int[] {JumpStops.sideA(d), JumpStops.sideB(d)}) {
+      int other = side == JumpStops.sideA(d) ? JumpStops.sideB(d) : JumpStops.sideA(d);
       int around =
           Directions.of(
               Directions.dx(side) - Directions.dx(other),

@@ -9,34 +9,35 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * For each direction a bit a cell: set where a jump in that direction stops, since the cell cannot
- * be entered or is a jump point. So a scan is a shift and a count of trailing zeros for each 64
- * cells.
+ * For each direction one bit a cell, set where a jump in that direction stops: the cell cannot be
+ * entered, or it is a jump point. A jump is then found by a shift and a count of trailing zeros for
+ * each 64 cells.
  *
- * <p>Runs, the straight jumps (with 4 directions those along rows), stop for what the 3 x 3 cells
- * around them hold. Walks, the diagonal ones (with 4 directions those along columns), stop where a
- * run to either side leads to a jump point; their bits exist only where they were asked for.
+ * <p>A straight jump stops at a cell with a forced neighbour, which the 3 x 3 cells around it
+ * decide. A diagonal jump also stops where a straight jump to either side leads to a jump point;
+ * the bits of diagonal jumps exist only if they were asked for. With 4 directions, jumps along rows
+ * play the part of straight jumps here and jumps along columns the part of diagonal ones.
  *
  * <p>Every direction has positions of its own, in which its next cell is one further: along rows
  * for E and W, along columns for S and N, along diagonals for the others, counted backwards for W,
  * N, NE and NW, and in a range of its own of one array. A diagonal that leaves the map on one side
- * goes on from the other, so that all fill a rectangle; the border between them stops every scan.
+ * goes on from the other, so that all fill a rectangle; the border between them stops every jump.
  *
  * <p>Space: half a bit a direction and cell, so 4 bits a cell (2 with 4 directions), and as much
- * again with the walks. Immutable.
+ * again with the diagonal jumps. Immutable.
  */
-final class StopBits {
+final class JumpStops {
   private final int columns;
   private final int rows;
-  private final int runs;
+  private final int straights;
   private final int[] origins = new int[4];
   private final int[] columnSteps = new int[4];
   private final int[] rowSteps = new int[4];
   private final int plane;
-  private final boolean hasWalks;
+  private final boolean hasDiagonals;
   private final long[] bits;
 
-  private StopBits(GridGraph graph, boolean withWalks, long[] bits) {
+  private JumpStops(GridGraph graph, boolean withDiagonals, long[] bits) {
     columns = graph.map().width() + 2;
     rows = graph.map().height() + 2;
     plane = columns * rows;
@@ -44,36 +45,38 @@ final class StopBits {
     line(Directions.W, 2 * plane - 1, -1, -columns);
     line(Directions.S, 2 * plane, rows, 1);
     line(Directions.N, 4 * plane - 1, -rows, -1);
-    runs = runs(graph);
-    hasWalks = withWalks;
+    straights = straightJumps(graph);
+    hasDiagonals = withDiagonals;
     this.bits = bits;
   }
 
-  /** The stops of runs, and those of walks {@code withWalks}. */
-  StopBits(GridGraph graph, byte[] skip, boolean withWalks) {
-    this(graph, withWalks, new long[words(graph, withWalks)]);
+  /** The stops of straight jumps and, if {@code withDiagonals}, of diagonal ones. */
+  JumpStops(GridGraph graph, byte[] skip, boolean withDiagonals) {
+    this(graph, withDiagonals, new long[words(graph, withDiagonals)]);
     Arrays.fill(bits, -1);
-    for (int mask = runs; mask != 0; mask &= mask - 1) {
-      clearPassedByRuns(graph, skip, Integer.numberOfTrailingZeros(mask));
+    for (int mask = straights; mask != 0; mask &= mask - 1) {
+      clearPassedByStraightJumps(graph, skip, Integer.numberOfTrailingZeros(mask));
     }
-    for (int mask = withWalks ? walks(graph) : 0; mask != 0; mask &= mask - 1) {
-      clearPassedByWalks(graph, skip, Integer.numberOfTrailingZeros(mask));
+    for (int mask = withDiagonals ? diagonalJumps(graph) : 0; mask != 0; mask &= mask - 1) {
+      clearPassedByDiagonalJumps(graph, skip, Integer.numberOfTrailingZeros(mask));
     }
   }
 
-  private static int words(GridGraph graph, boolean withWalks) {
+  private static int words(GridGraph graph, boolean withDiagonals) {
     boolean isEight = graph.movement().directions() == 8;
     long plane = (graph.map().width() + 2L) * (graph.map().height() + 2);
-    return (int) (plane * (withWalks && isEight ? 8 : withWalks || isEight ? 4 : 2) >>> 6) + 1;
+    return (int) (plane * (withDiagonals && isEight ? 8 : withDiagonals || isEight ? 4 : 2) >>> 6)
+        + 1;
   }
 
   void write(IndexWriter out) throws IOException {
     out.longs(bits);
   }
 
-  /** Reads the stops of runs, and of walks {@code withWalks}, that {@link #write} wrote. */
-  static StopBits read(GridGraph graph, boolean withWalks, IndexReader in) throws IOException {
-    return new StopBits(graph, withWalks, in.longs("words of stops", words(graph, withWalks)));
+  /** Reads what {@link #write} wrote for the same graph and {@code withDiagonals}. */
+  static JumpStops read(GridGraph graph, boolean withDiagonals, IndexReader in) throws IOException {
+    return new JumpStops(
+        graph, withDiagonals, in.longs("words of stops", words(graph, withDiagonals)));
   }
 
   private void line(int d, int origin, int columnStep, int rowStep) {
@@ -82,36 +85,37 @@ final class StopBits {
     rowSteps[d] = rowStep;
   }
 
-  /** The mask of the directions in which jumps are runs. */
-  static int runs(GridGraph graph) {
+  /** The mask of the directions of straight jumps; E and W with 4 directions. */
+  static int straightJumps(GridGraph graph) {
     return graph.movement().directions() == 8
         ? Directions.STRAIGHT_MASK
         : 1 << Directions.E | 1 << Directions.W;
   }
 
-  /** The mask of the directions in which jumps are walks. */
-  static int walks(GridGraph graph) {
+  /** The mask of the directions of diagonal jumps; N and S with 4 directions. */
+  static int diagonalJumps(GridGraph graph) {
     return graph.movement().directions() == 8
         ? Directions.DIAGONAL_MASK
         : 1 << Directions.N | 1 << Directions.S;
   }
 
-  /** The first direction of the runs beside a walk: along the row. */
-  static int sideA(int walk) {
-    return Directions.dx(walk) >= 0 ? Directions.E : Directions.W;
+  /** The straight jumps made at each step of a diagonal one: the direction along the row. */
+  static int sideA(int d) {
+    return Directions.dx(d) >= 0 ? Directions.E : Directions.W;
   }
 
-  /** The other direction of the runs beside a walk. */
-  static int sideB(int walk) {
-    return Directions.dx(walk) == 0
+  /** As {@link #sideA}, the other direction. */
+  static int sideB(int d) {
+    return Directions.dx(d) == 0
         ? Directions.W
-        : Directions.dy(walk) > 0 ? Directions.S : Directions.N;
+        : Directions.dy(d) > 0 ? Directions.S : Directions.N;
   }
 
   /**
-   * Whether a cell that was entered in direction {@code d} has moves that only this order needs.
+   * Whether a cell that was entered in direction {@code d} from {@code parent} has a forced
+   * neighbour: a move that canonical paths keep beside those that continue the jump.
    */
-  static boolean turns(byte[] skip, byte[] moves, int d, int cell, int parent) {
+  static boolean hasForcedNeighbour(byte[] skip, byte[] moves, int d, int cell, int parent) {
     int natural = 1 << d;
     if (Directions.isDiagonal(d)) {
       natural |= 1 << sideA(d) | 1 << sideB(d);
@@ -119,21 +123,21 @@ final class StopBits {
     return (moves[cell] & ~skip[d << 8 | moves[parent] & 0xff] & ~natural & 0xff) != 0;
   }
 
-  private void clearPassedByRuns(GridGraph graph, byte[] skip, int d) {
+  private void clearPassedByStraightJumps(GridGraph graph, byte[] skip, int d) {
     GridMap map = graph.map();
     byte[] moves = graph.moves();
     int offset = Directions.offsets(map.stride())[d];
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
         int cell = map.cell(x, y);
-        if (graph.isFree(cell) && !turns(skip, moves, d, cell, cell - offset)) {
+        if (graph.isFree(cell) && !hasForcedNeighbour(skip, moves, d, cell, cell - offset)) {
           clear(position(d, x + 1, y + 1));
         }
       }
     }
   }
 
-  private void clearPassedByWalks(GridGraph graph, byte[] skip, int d) {
+  private void clearPassedByDiagonalJumps(GridGraph graph, byte[] skip, int d) {
     GridMap map = graph.map();
     byte[] moves = graph.moves();
     int[] offsets = Directions.offsets(map.stride());
@@ -144,7 +148,7 @@ final class StopBits {
         int cell = map.cell(x, y);
         boolean isEntered = graph.isFree(cell) && (moves[cell - offset] >>> d & 1) != 0;
         if (isEntered
-            && !(diagonal && turns(skip, moves, d, cell, cell - offset))
+            && !(diagonal && hasForcedNeighbour(skip, moves, d, cell, cell - offset))
             && !sees(graph, sideA(d), x, y, offsets)
             && !sees(graph, sideB(d), x, y, offsets)) {
           clear(position(d, x + 1, y + 1));
@@ -162,9 +166,9 @@ final class StopBits {
     bits[position >>> 6] &= ~(1L << position);
   }
 
-  /** Whether walks have bits. */
-  boolean hasWalks() {
-    return hasWalks;
+  /** Whether diagonal jumps have bits. */
+  boolean hasDiagonals() {
+    return hasDiagonals;
   }
 
   /** The bits by position; not to be written. */

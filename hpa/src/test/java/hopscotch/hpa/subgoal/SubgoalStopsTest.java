@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** How far the next stop is, against a walk cell by cell. */
-class StopBitsTest {
+class SubgoalStopsTest {
   private static final String SEED = "2013";
 
   @Provide
@@ -27,7 +27,7 @@ class StopBitsTest {
   void theNextStopIsABlockedCellOrOneThatWasAdded(
       @ForAll("queries") GridCase query, @ForAll long seed) {
     GridGraph graph = query.graph();
-    StopBits stops = new StopBits(graph);
+    SubgoalStops stops = new SubgoalStops(graph);
     Set<Integer> added = new HashSet<>();
     Random random = new Random(seed);
     for (GridCase other : query.others(random.nextInt(20))) {

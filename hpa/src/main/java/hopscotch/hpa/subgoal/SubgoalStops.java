@@ -12,14 +12,14 @@ import java.util.Arrays;
  * <p>The bits by rows are indexed by cell. Those by columns are indexed by {@code (x + 1) * (height
  * + 1) + y + 1}: the map turned on its main diagonal, padded in the same way.
  */
-final class StopBits {
+final class SubgoalStops {
   private final int stride;
   private final int columnStride;
   private final long[] rows;
   private final long[] columns;
 
   /** The stops of a graph without subgoals. */
-  StopBits(GridGraph graph) {
+  SubgoalStops(GridGraph graph) {
     GridMap map = graph.map();
     stride = map.stride();
     columnStride = map.height() + 1;
