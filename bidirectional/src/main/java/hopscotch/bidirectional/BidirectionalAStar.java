@@ -9,6 +9,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
 
 /**
  * BHPA, bidirectional A* (Pohl, "Bi-directional Search", Machine Intelligence 6, 1971): A* from
@@ -99,11 +100,11 @@ final class BidirectionalAStar extends BidirectionalSearch {
       here = isForward ? forward : backward;
       BucketFrontier there = isForward ? backward : forward;
       long entry = here.pop();
-      int cell = Frontier.cell(entry);
+      int cell = OpenEntry.cell(entry);
       int index = 2 * cell + here.side;
       long state = states[index];
       long g = CellStates.g(state);
-      if (Frontier.isStale(entry, g)) {
+      if (OpenEntry.isStale(entry, g)) {
         continue;
       }
       int y = cell / stride;

@@ -7,6 +7,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
 
 /**
  * Bidirectional Dijkstra (Nicholson, "Finding the Shortest Route between Two Points in a Network",
@@ -80,10 +81,10 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
       boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
       here = isForward ? forward : backward;
       long entry = here.pop();
-      int cell = Frontier.cell(entry);
+      int cell = OpenEntry.cell(entry);
       long state = states[2 * cell + here.side];
       long g = CellStates.g(state);
-      if (Frontier.isStale(entry, g)) {
+      if (OpenEntry.isStale(entry, g)) {
         continue;
       }
       long ahead = isForward ? floorB : floorF;

@@ -79,9 +79,7 @@ abstract class BidirectionalSearch extends GridSearch {
 
   /** The estimated cost between two cells {@code dx} columns and {@code dy} rows apart. */
   protected final long h(int dx, int dy) {
-    int absX = Math.abs(dx);
-    int absY = Math.abs(dy);
-    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 
   /**

@@ -6,9 +6,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
 import hopscotch.core.search.Ties;
 import java.util.Arrays;
 
@@ -48,8 +48,6 @@ import java.util.Arrays;
  * <p>Guarantee: optimal, for a consistent heuristic. Space: 16 bytes a cell, 16 an open entry.
  */
 final class BsStar extends BidirectionalSearch {
-  private static final long TIE_MASK = (1L << 63 - BucketQueue.CELL_BITS) - 1;
-
   private final HeapFrontier forward = new HeapFrontier(0);
   private final HeapFrontier backward = new HeapFrontier(1);
   private final Direction direction;
@@ -172,8 +170,8 @@ final class BsStar extends BidirectionalSearch {
           mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
         if (nextF < mu) {
-          long tie = ties.rank(nextF - nextG, generated) & TIE_MASK;
-          here.push(nextF, tie << BucketQueue.CELL_BITS | next);
+          long tie = ties.rank(nextF - nextG, generated) & OpenEntry.MAX_TIE;
+          here.push(nextF, OpenEntry.of(tie, next));
           pushes++;
         }
       }

@@ -28,8 +28,6 @@ import hopscotch.core.search.BucketQueue;
  */
 abstract class Frontier {
   /** The bits of g in an entry. */
-  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
-
   /** 0 for the frontier from the start, 1 for the one from the goal. */
   final int side;
 
@@ -55,28 +53,5 @@ abstract class Frontier {
     originX = cell % stride;
     originY = cell / stride;
     expanded = 0;
-  }
-
-  /** An entry. */
-  static long entry(long g, int cell) {
-    return g << BucketQueue.CELL_BITS | cell;
-  }
-
-  /** The cell of an entry. */
-  static int cell(long entry) {
-    return (int) entry & BucketQueue.CELL_MASK;
-  }
-
-  /**
-   * The g of an entry, whose cell's g is {@code g} by now: the entry's is no smaller, and two g of
-   * one cell on the list differ by less than 2^37. Equal to {@code g} unless the entry is stale.
-   */
-  static long entryG(long entry, long g) {
-    return g + ((entry >>> BucketQueue.CELL_BITS) - g & ENTRY_G_MASK);
-  }
-
-  /** Whether the entry's g is not its cell's any more. */
-  static boolean isStale(long entry, long g) {
-    return (g & ENTRY_G_MASK) != entry >>> BucketQueue.CELL_BITS;
   }
 }

@@ -1,6 +1,7 @@
 package hopscotch.bidirectional;
 
 import hopscotch.core.search.EntryHeap;
+import hopscotch.core.search.OpenEntry;
 
 /** A frontier whose open list is ordered by key exactly, and by a tie rule: a heap. */
 final class HeapFrontier extends Frontier {
@@ -34,7 +35,7 @@ final class HeapFrontier extends Frontier {
 
   /** Takes the entry of the least key, and gives its cell; the list must not be empty. */
   int pop() {
-    int cell = cell(open.topEntry());
+    int cell = OpenEntry.cell(open.topEntry());
     open.pop();
     return cell;
   }

@@ -9,6 +9,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
 
 /**
  * MM, meet in the middle (Holte, Felner, Sharon, Sturtevant and Chen, "MM: A Bidirectional Search
@@ -94,7 +95,7 @@ final class MeetInTheMiddle extends BidirectionalSearch {
       Levels hereF = leastF[here.side];
       Levels hereG = leastG[here.side];
       long entry = here.pop();
-      int cell = Frontier.cell(entry);
+      int cell = OpenEntry.cell(entry);
       int index = 2 * cell + here.side;
       long state = states[index];
       long g = CellStates.g(state);
@@ -103,7 +104,7 @@ final class MeetInTheMiddle extends BidirectionalSearch {
       int dx = x - there.originX;
       int dy = y - there.originY;
       long f = g + h(dx, dy);
-      long staleness = Frontier.entryG(entry, g) - g;
+      long staleness = OpenEntry.pushedG(entry, g) - g;
       hereF.remove(f + staleness);
       hereG.remove(g + staleness);
       if (staleness != 0 || f >= mu) {

@@ -1,5 +1,7 @@
 package hopscotch.bidirectional;
 
+import hopscotch.core.search.OpenEntry;
+
 /**
  * A frontier of a search that expands pairs: the open list is two queues. Cells whose f is above
  * the lower bound wait, by f; the others are ready, by g. The least f of a waiting cell and the
@@ -43,7 +45,7 @@ final class PairFrontier extends Frontier {
     waiting.clear(f);
     ready.clear(0);
     readyBelow = 0;
-    waiting.push(f, entry(0, cell));
+    waiting.push(f, OpenEntry.of(0, cell));
   }
 
   /** How many entries there are, stale ones included. */
@@ -59,9 +61,9 @@ final class PairFrontier extends Frontier {
   /** Opens a cell. */
   void push(long f, long g, int cell) {
     if (f < readyBelow) {
-      ready.push(g, entry(g, cell));
+      ready.push(g, OpenEntry.of(g, cell));
     } else {
-      waiting.push(f, entry(g, cell));
+      waiting.push(f, OpenEntry.of(g, cell));
     }
   }
 }

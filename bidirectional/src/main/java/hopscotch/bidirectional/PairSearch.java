@@ -8,6 +8,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
 
 /**
  * What the searches over pairs of open cells share: the bound on a pair, how it rises, and one
@@ -83,7 +84,7 @@ abstract class PairSearch extends BidirectionalSearch {
       while (waiting.size() > 0 && waiting.first() == bucket) {
         long entry = waiting.pop();
         long g = g(frontier, entry);
-        if (!Frontier.isStale(entry, g)) {
+        if (!OpenEntry.isStale(entry, g)) {
           frontier.ready.push(g, entry);
           pushes++;
         }
@@ -101,7 +102,7 @@ abstract class PairSearch extends BidirectionalSearch {
       long entry = ready.peek();
       long g = g(frontier, entry);
       long f = g + h(frontier, entry);
-      if (!Frontier.isStale(entry, g) && f < meeting.mu) {
+      if (!OpenEntry.isStale(entry, g) && f < meeting.mu) {
         frontier.nextG = g;
         frontier.nextF = f;
         return;
@@ -111,12 +112,12 @@ abstract class PairSearch extends BidirectionalSearch {
   }
 
   private long g(PairFrontier frontier, long entry) {
-    return CellStates.g(states.array()[2 * Frontier.cell(entry) + frontier.side]);
+    return CellStates.g(states.array()[2 * OpenEntry.cell(entry) + frontier.side]);
   }
 
   private long h(PairFrontier frontier, long entry) {
     PairFrontier other = frontier == forward ? backward : forward;
-    int cell = Frontier.cell(entry);
+    int cell = OpenEntry.cell(entry);
     int stride = graph.map().stride();
     int y = cell / stride;
     return h(cell - y * stride - other.originX, y - other.originY);
@@ -165,7 +166,7 @@ abstract class PairSearch extends BidirectionalSearch {
     final int[] weights = this.weights;
     final int stride = graph.map().stride();
     final long unreached = base + CellStates.SEARCH_UNIT;
-    int cell = Frontier.cell(entry);
+    int cell = OpenEntry.cell(entry);
     int index = 2 * cell + here.side;
     long state = states[index];
     long g = CellStates.g(state);

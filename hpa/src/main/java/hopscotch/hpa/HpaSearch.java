@@ -50,20 +50,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch {
 
   private static PathSearch aStar(GridGraph graph, SearchObserver observer) {
     Planner planner = Planners.prepare("astar(components=false)", graph);
-    return planner.newSearch(observer == null ? null : new WithinAQuery(observer));
-  }
-
-  /** Hides from an observer that a search within its query begins and ends one too. */
-  private record WithinAQuery(SearchObserver observer) implements SearchObserver {
-    @Override
-    public void generate(int side, int cell, int parent, long g, long f) {
-      observer.generate(side, cell, parent, g, f);
-    }
-
-    @Override
-    public void expand(int side, int cell, long g, long f) {
-      observer.expand(side, cell, g, f);
-    }
+    return planner.newSearch(observer == null ? null : observer.withoutEnds());
   }
 
   private boolean isDirect(int start, int goal) {

@@ -24,8 +24,6 @@ import hopscotch.core.planner.SearchObserver;
  * <p>Space: 8 bytes a cell and 8 an open entry. For one thread.
  */
 final class BucketAStar extends GridSearch {
-  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
-
   private final CellStates states;
   private final BucketQueue open;
   private final byte[] moves;
@@ -102,10 +100,10 @@ final class BucketAStar extends GridSearch {
     while (open.advance() && open.floor() < best) {
       while (open.hasEntry()) {
         long entry = open.pop();
-        int cell = (int) entry & BucketQueue.CELL_MASK;
+        int cell = OpenEntry.cell(entry);
         long state = states[cell];
         long g = CellStates.g(state);
-        if ((g & ENTRY_G_MASK) != entry >>> BucketQueue.CELL_BITS) {
+        if (OpenEntry.isStale(entry, g)) {
           continue;
         }
         int y = cell / stride;
@@ -187,8 +185,6 @@ final class BucketAStar extends GridSearch {
   }
 
   private long h(int dx, int dy) {
-    int absX = Math.abs(dx);
-    int absY = Math.abs(dy);
-    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }

@@ -9,8 +9,8 @@ import java.util.Arrays;
  * whatever its key. A key pushed must be at least the floor of the current bucket and at most
  * {@code span} above the key last taken.
  *
- * <p>An entry is 27 bits of cell below the low 37 bits of a value that the caller uses to tell
- * stale entries. Both operations take constant time, and one step for each empty bucket passed.
+ * <p>An entry is an {@link OpenEntry} whose value the caller uses to tell stale entries. Both
+ * operations take constant time, and one step for each empty bucket passed.
  */
 public final class BucketQueue {
   /** The bits of a cell in an entry. */
@@ -73,7 +73,7 @@ public final class BucketQueue {
       stack = Arrays.copyOf(stack, Math.max(64, 2 * top));
       stacks[bucket] = stack;
     }
-    stack[top] = value << CELL_BITS | cell;
+    stack[top] = OpenEntry.of(value, cell);
     sizes[bucket] = top + 1;
     size++;
   }

@@ -3,9 +3,9 @@ package hopscotch.core.search;
 import java.util.Arrays;
 
 /**
- * A 4-ary min-heap of pairs of longs, ordered by key, then by entry. Entries hold a cell in their
- * low {@link BucketQueue#CELL_BITS} bits and a tie-breaker above. Improved cells are pushed again;
- * the caller recognises stale entries.
+ * A 4-ary min-heap of pairs of longs, ordered by key, then by entry. An entry is an {@link
+ * OpenEntry} whose value breaks ties. Improved cells are pushed again; the caller recognises stale
+ * entries.
  */
 public final class EntryHeap {
   private long[] keys = new long[1024];

@@ -55,7 +55,7 @@ final class GreedyBestFirst extends GridSearch {
     open.push(h(start % stride - goalX, start / stride - goalY), start);
     while (open.size() > 0) {
       long leastH = open.topKey();
-      int cell = (int) open.topEntry() & BucketQueue.CELL_MASK;
+      int cell = OpenEntry.cell(open.topEntry());
       open.pop();
       if (cell == goal) {
         outcome = Outcome.FOUND;
@@ -85,7 +85,7 @@ final class GreedyBestFirst extends GridSearch {
         }
         states[next] = candidate | d;
         long nextH = h(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);
-        open.push(nextH, (1L << 36) - 1 - generated << BucketQueue.CELL_BITS | next);
+        open.push(nextH, OpenEntry.of(OpenEntry.MAX_TIE - generated, next));
         generated++;
         if (observer != null) {
           observer.generate(0, next, cell, (depth + 1) * unit, nextH);
@@ -108,8 +108,6 @@ final class GreedyBestFirst extends GridSearch {
     if (euclidean) {
       return (long) (perMax * Math.sqrt((double) dx * dx + (double) dy * dy));
     }
-    int absX = Math.abs(dx);
-    int absY = Math.abs(dy);
-    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }

@@ -41,8 +41,6 @@ final class HeapAStar extends GridSearch {
   /** The index of the counter of necessary expansions. */
   static final int NECESSARY = 0;
 
-  private static final long TIE_MASK = (1L << 63 - BucketQueue.CELL_BITS) - 1;
-
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
   private final Ties ties;
@@ -122,7 +120,7 @@ final class HeapAStar extends GridSearch {
     open.push(hScale * startH, start);
     while (open.size() > 0) {
       long f = open.topKey();
-      int cell = (int) open.topEntry() & BucketQueue.CELL_MASK;
+      int cell = OpenEntry.cell(open.topEntry());
       open.pop();
       pops++;
       long state = states[cell];
@@ -178,8 +176,8 @@ final class HeapAStar extends GridSearch {
         states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
         long nextH = h(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);
         long nextF = gScale * nextG + hScale * nextH;
-        long tie = ties.rank(nextH, generated) & TIE_MASK;
-        open.push(nextF, tie << BucketQueue.CELL_BITS | next);
+        long tie = ties.rank(nextH, generated) & OpenEntry.MAX_TIE;
+        open.push(nextF, OpenEntry.of(tie, next));
         generated++;
         if (observer != null) {
           observer.generate(0, next, cell, nextG, nextF);
@@ -204,8 +202,6 @@ final class HeapAStar extends GridSearch {
     if (euclidean) {
       return (long) (perMax * Math.sqrt((double) dx * dx + (double) dy * dy));
     }
-    int absX = Math.abs(dx);
-    int absY = Math.abs(dy);
-    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }

@@ -62,4 +62,17 @@ public enum Heuristic {
   public boolean isConsistent(GridGraph graph) {
     return on(graph) != EUCLIDEAN && inflation(graph) == 1;
   }
+
+  /**
+   * The estimate between two cells {@code dx} columns and {@code dy} rows apart: of every heuristic
+   * but {@link #EUCLIDEAN}, which takes a square root instead.
+   *
+   * @param perMax what {@link #perMax} says of the graph
+   * @param perMin what {@link #perMin} says of the graph
+   */
+  public static long estimate(int dx, int dy, long perMax, long perMin) {
+    int absX = Math.abs(dx);
+    int absY = Math.abs(dy);
+    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+  }
 }

@@ -59,8 +59,8 @@ class BucketQueueTest {
     assertTrue(queue.hasEntry());
     assertEquals(expected.bucket << shift, queue.floor());
     long entry = queue.pop();
-    assertEquals(expected.number, (int) entry & BucketQueue.CELL_MASK);
-    assertEquals(expected.number, entry >>> BucketQueue.CELL_BITS);
+    assertEquals(expected.number, OpenEntry.cell(entry));
+    assertEquals(expected.number, OpenEntry.value(entry));
     return expected.key;
   }
 
@@ -83,7 +83,7 @@ class BucketQueueTest {
     assertEquals(0, queue.size());
     queue.push(9, 3, 3);
     assertTrue(queue.advance());
-    assertEquals(3, (int) queue.pop() & BucketQueue.CELL_MASK);
+    assertEquals(3, OpenEntry.cell(queue.pop()));
     assertFalse(queue.hasEntry());
   }
 
@@ -94,8 +94,8 @@ class BucketQueueTest {
     queue.push(0, (1L << 40) + 5, BucketQueue.CELL_MASK);
     queue.advance();
     long entry = queue.pop();
-    assertEquals(BucketQueue.CELL_MASK, (int) entry & BucketQueue.CELL_MASK);
-    assertEquals(5, entry >>> BucketQueue.CELL_BITS);
+    assertEquals(BucketQueue.CELL_MASK, OpenEntry.cell(entry));
+    assertEquals(5, OpenEntry.value(entry));
   }
 
   @ParameterizedTest

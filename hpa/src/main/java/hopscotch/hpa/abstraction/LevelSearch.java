@@ -7,6 +7,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.effort.Effort;
 
@@ -28,7 +29,6 @@ public final class LevelSearch {
   /** The cost of a way that does not exist. */
   public static final long NO_WAY = Long.MAX_VALUE;
 
-  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
   private static final int START = -1;
 
   /** More buckets than this cost more to pass than they save. */
@@ -208,7 +208,9 @@ public final class LevelSearch {
     long best = direct;
     int last = START;
 
-    open.clear(h(startCell % stride - 1 - goalX, startCell / stride - 1 - goalY, perMax, perMin));
+    open.clear(
+        Heuristic.estimate(
+            startCell % stride - 1 - goalX, startCell / stride - 1 - goalY, perMax, perMin));
     int node = START;
     long state = 0;
     long g = 0;
@@ -252,7 +254,8 @@ public final class LevelSearch {
           int cell = cellOf(node);
           int cellX = cell % stride - 1;
           int cellY = cell / stride - 1;
-          observer.expand(0, cell, g, g + h(cellX - goalX, cellY - goalY, perMax, perMin));
+          observer.expand(
+              0, cell, g, g + Heuristic.estimate(cellX - goalX, cellY - goalY, perMax, perMin));
         }
       }
       int clusterY = cluster / columns;
@@ -299,7 +302,7 @@ public final class LevelSearch {
           }
           int x = clusterX * side + ringX[ring] + Directions.dx(d);
           int y = clusterY * side + ringY[ring] + Directions.dy(d);
-          long nextF = nextG + h(x - goalX, y - goalY, perMax, perMin);
+          long nextF = nextG + Heuristic.estimate(x - goalX, y - goalY, perMax, perMin);
           if (nextF >= best) {
             continue;
           }
@@ -337,10 +340,10 @@ public final class LevelSearch {
           break search;
         }
         long least = open.pop();
-        node = (int) least & BucketQueue.CELL_MASK;
+        node = OpenEntry.cell(least);
         state = states[node];
         g = CellStates.g(state);
-        if ((g & ENTRY_G_MASK) == least >>> BucketQueue.CELL_BITS) {
+        if (!OpenEntry.isStale(least, g)) {
           break;
         }
       }
@@ -349,11 +352,5 @@ public final class LevelSearch {
         expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak, openSum);
     lastNode = last;
     return best;
-  }
-
-  private static long h(int dx, int dy, long perMax, long perMin) {
-    int absX = Math.abs(dx);
-    int absY = Math.abs(dy);
-    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
   }
 }

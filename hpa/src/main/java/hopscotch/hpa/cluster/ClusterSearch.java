@@ -8,6 +8,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
 import hopscotch.core.search.SkipTable;
 import hopscotch.hpa.effort.Effort;
 
@@ -23,8 +24,6 @@ import hopscotch.hpa.effort.Effort;
 public final class ClusterSearch {
   /** The distance of a cell that cannot be reached inside the cluster. */
   public static final long UNREACHED = Long.MAX_VALUE;
-
-  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
 
   private final GridMap map;
   private final Clusters clusters;
@@ -223,17 +222,18 @@ public final class ClusterSearch {
     boolean found = false;
 
     states[start] = base;
-    long startF = h((start & rowMask) - goalX, (start >>> rowShift) - goalY, perMax, perMin);
+    long startF =
+        Heuristic.estimate((start & rowMask) - goalX, (start >>> rowShift) - goalY, perMax, perMin);
     open.clear(startF);
     open.push(startF, 0, start);
     search:
     while (open.advance() && open.floor() <= limit) {
       while (open.hasEntry()) {
         long entry = open.pop();
-        int at = (int) entry & BucketQueue.CELL_MASK;
+        int at = OpenEntry.cell(entry);
         long state = states[at];
         long g = CellStates.g(state);
-        if ((g & ENTRY_G_MASK) != entry >>> BucketQueue.CELL_BITS) {
+        if (OpenEntry.isStale(entry, g)) {
           continue;
         }
         if (expanded >= nextCheck) {
@@ -252,7 +252,7 @@ public final class ClusterSearch {
         int y = at >>> rowShift;
         int cell = origin + y * stride + x;
         if (observer != null) {
-          observer.expand(0, cell, g, g + h(x - goalX, y - goalY, perMax, perMin));
+          observer.expand(0, cell, g, g + Heuristic.estimate(x - goalX, y - goalY, perMax, perMin));
         }
         int legal = moves[cell] & inside[at];
         if (at != start) {
@@ -274,7 +274,9 @@ public final class ClusterSearch {
             continue;
           }
           long nextF =
-              nextG + h(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY, perMax, perMin);
+              nextG
+                  + Heuristic.estimate(
+                      x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY, perMax, perMin);
           if (nextF > limit) {
             continue;
           }
@@ -304,11 +306,5 @@ public final class ClusterSearch {
     effort.record(
         expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak, openSum);
     return found;
-  }
-
-  private static long h(int dx, int dy, long perMax, long perMin) {
-    int absX = Math.abs(dx);
-    int absY = Math.abs(dy);
-    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
   }
 }

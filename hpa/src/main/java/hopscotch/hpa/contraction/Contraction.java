@@ -4,8 +4,8 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.EntryHeap;
+import hopscotch.core.search.OpenEntry;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
@@ -77,7 +77,7 @@ final class Contraction {
       if (stopped != null) {
         throw new BudgetExhaustedException("the contraction hierarchy", stopped);
       }
-      int node = (int) order.topEntry() & BucketQueue.CELL_MASK;
+      int node = OpenEntry.cell(order.topEntry());
       order.pop();
       if (graph.degree(node) > CORE_DEGREE) {
         continue;

@@ -5,9 +5,10 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.EntryHeap;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
 import hopscotch.hpa.subgoal.OctileWalk;
 import hopscotch.hpa.subgoal.ReachableScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
@@ -104,7 +105,7 @@ final class ContractionSearch extends GridSearch {
       }
       EntryHeap heap = open[side];
       long g = heap.topKey();
-      int node = (int) heap.topEntry() & BucketQueue.CELL_MASK;
+      int node = OpenEntry.cell(heap.topEntry());
       heap.pop();
       pops++;
       int end = side == 0 ? goal : start;
@@ -201,9 +202,9 @@ final class ContractionSearch extends GridSearch {
   /** The octile distance from a node to an end of the query. */
   private long toEnd(int node, int end) {
     int row = end / stride;
-    int dy = Math.abs(rows[node] + 1 - row);
-    int dx = Math.abs(columns[node] + 1 - (end - row * stride));
-    return straight * Math.max(dx, dy) + surplus * Math.min(dx, dy);
+    int dy = rows[node] + 1 - row;
+    int dx = columns[node] + 1 - (end - row * stride);
+    return Heuristic.estimate(dx, dy, straight, surplus);
   }
 
   private void unpack(int start, int meeting, int goal, PathBuffer path) {

@@ -1,8 +1,8 @@
 package hopscotch.hpa.contraction;
 
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.EntryHeap;
+import hopscotch.core.search.OpenEntry;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
@@ -55,8 +55,8 @@ final class WitnessSearch {
       }
     }
     for (int expanded = 0; open.size() > 0 && expanded < EXPANSION_LIMIT; ) {
-      int node = (int) open.topEntry() & BucketQueue.CELL_MASK;
-      long g = open.topKey() - (open.topEntry() >>> BucketQueue.CELL_BITS);
+      int node = OpenEntry.cell(open.topEntry());
+      long g = open.topKey() - OpenEntry.value(open.topEntry());
       open.pop();
       if (g != g(node) || (states.array()[node] & CellStates.EXPANDED) != 0) {
         continue;
@@ -102,7 +102,7 @@ final class WitnessSearch {
   private void open(int node, long g, int target, long limit) {
     long h = subgoals.distance(node, target);
     if (g + h <= limit) {
-      open.push(g + h, h << BucketQueue.CELL_BITS | node);
+      open.push(g + h, OpenEntry.of(h, node));
     }
   }
 

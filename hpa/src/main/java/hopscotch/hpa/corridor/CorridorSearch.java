@@ -11,6 +11,7 @@ import hopscotch.core.planner.SearchPart;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
 import hopscotch.core.search.SkipTable;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.effort.Phase;
@@ -20,8 +21,6 @@ import hopscotch.hpa.effort.Phase;
  * of the level above, and last over cells. 8 bytes a cell, 16 a region.
  */
 final class CorridorSearch extends GridSearch {
-  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
-
   private final RegionTower tower;
   private final RegionSearch[] searches;
   private final Corridor[] corridors;
@@ -153,10 +152,10 @@ final class CorridorSearch extends GridSearch {
     while (open.advance() && open.floor() < best) {
       while (open.hasEntry()) {
         long entry = open.pop();
-        int cell = (int) entry & BucketQueue.CELL_MASK;
+        int cell = OpenEntry.cell(entry);
         long state = states[cell];
         long g = CellStates.g(state);
-        if ((g & ENTRY_G_MASK) != entry >>> BucketQueue.CELL_BITS) {
+        if (OpenEntry.isStale(entry, g)) {
           continue;
         }
         int y = cell / stride;
@@ -230,8 +229,6 @@ final class CorridorSearch extends GridSearch {
   }
 
   private long h(int dx, int dy) {
-    int absX = Math.abs(dx);
-    int absY = Math.abs(dy);
-    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }

@@ -114,8 +114,6 @@ final class RegionSearch {
   }
 
   private long distance(int a, int b) {
-    int dx = Math.abs(a % stride - b % stride);
-    int dy = Math.abs(a / stride - b / stride);
-    return perMax * Math.max(dx, dy) + perMin * Math.min(dx, dy);
+    return Heuristic.estimate(a % stride - b % stride, a / stride - b / stride, perMax, perMin);
   }
 }

@@ -7,6 +7,8 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
 
 /**
  * A query on an N-level subgoal graph: A* from both ends at once, from the start up and along the
@@ -26,8 +28,6 @@ import hopscotch.core.search.CellStates;
  */
 final class LevelledSubgoalSearch extends GridSearch {
   private static final int NONE = -1;
-  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
-
   private final SubgoalGraph subgoals;
   private final SubgoalLevels levels;
   private final OctileWalk walk;
@@ -103,13 +103,13 @@ final class LevelledSubgoalSearch extends GridSearch {
       final int endY = graph.map().y(side == 0 ? goal : start);
       while (open.hasEntry()) {
         long entry = open.pop();
-        int node = (int) entry & BucketQueue.CELL_MASK;
+        int node = OpenEntry.cell(entry);
         long state = states[2 * node + side];
         long g = CellStates.g(state);
         int x = columns[node];
         int y = rows[node];
         long f = g + octile(x - endX, y - endY);
-        if ((g & ENTRY_G_MASK) != entry >>> BucketQueue.CELL_BITS
+        if (OpenEntry.isStale(entry, g)
             || f >= best
             || (levels.isHighest(node) ? side == 1 : isStalled(node, side, g, base))) {
           continue;
@@ -270,8 +270,6 @@ final class LevelledSubgoalSearch extends GridSearch {
   }
 
   private long octile(int dx, int dy) {
-    int absX = Math.abs(dx);
-    int absY = Math.abs(dy);
-    return straight * Math.max(absX, absY) + surplus * Math.min(absX, absY);
+    return Heuristic.estimate(dx, dy, straight, surplus);
   }
 }

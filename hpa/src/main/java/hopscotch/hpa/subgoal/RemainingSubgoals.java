@@ -1,8 +1,9 @@
 package hopscotch.hpa.subgoal;
 
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.EntryHeap;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
 import java.util.Arrays;
 
 /**
@@ -132,7 +133,7 @@ final class RemainingSubgoals {
     open.clear();
     open.push(distance(from, to), from);
     for (int settled = 0; open.size() > 0 && settled < SETTLE_LIMIT; settled++) {
-      int node = (int) open.topEntry() & BucketQueue.CELL_MASK;
+      int node = OpenEntry.cell(open.topEntry());
       open.pop();
       if ((g[node] & CellStates.EXPANDED) != 0) {
         continue;
@@ -157,8 +158,6 @@ final class RemainingSubgoals {
   }
 
   long distance(int a, int b) {
-    int dx = Math.abs(columns[a] - columns[b]);
-    int dy = Math.abs(rows[a] - rows[b]);
-    return straight * Math.max(dx, dy) + surplus * Math.min(dx, dy);
+    return Heuristic.estimate(columns[a] - columns[b], rows[a] - rows[b], straight, surplus);
   }
 }

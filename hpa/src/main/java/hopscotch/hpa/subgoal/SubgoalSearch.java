@@ -7,6 +7,8 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
 import java.util.Arrays;
 
 /**
@@ -22,8 +24,6 @@ import java.util.Arrays;
  */
 final class SubgoalSearch extends GridSearch {
   private static final int NONE = -1;
-  private static final long ENTRY_G_MASK = (1L << 64 - BucketQueue.CELL_BITS) - 1;
-
   private final SubgoalGraph subgoals;
   private final OctileWalk walk;
   private final ReachableScan scan;
@@ -109,10 +109,10 @@ final class SubgoalSearch extends GridSearch {
     while (open.advance() && open.floor() < best) {
       while (open.hasEntry()) {
         long entry = open.pop();
-        int node = (int) entry & BucketQueue.CELL_MASK;
+        int node = OpenEntry.cell(entry);
         long state = states[node];
         long g = CellStates.g(state);
-        if ((g & ENTRY_G_MASK) != entry >>> BucketQueue.CELL_BITS) {
+        if (OpenEntry.isStale(entry, g)) {
           continue;
         }
         int x = columns[node];
@@ -221,8 +221,6 @@ final class SubgoalSearch extends GridSearch {
   }
 
   private long octile(int dx, int dy) {
-    int absX = Math.abs(dx);
-    int absY = Math.abs(dy);
-    return straight * Math.max(absX, absY) + surplus * Math.min(absX, absY);
+    return Heuristic.estimate(dx, dy, straight, surplus);
   }
 }

@@ -1,7 +1,7 @@
 package hopscotch.core.search.anyangle;
 
 import hopscotch.core.path.PathBuffer;
-import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.OpenEntry;
 import java.util.Arrays;
 
 /**
@@ -17,7 +17,6 @@ final class SightStates {
   /** The parent in a link. */
   static final int PARENT_MASK = (1 << 27) - 1;
 
-  private static final long MAX_GENERATED = (1L << 63 - BucketQueue.CELL_BITS) - 1;
   private static final long SEARCH_UNIT = 1L << 28;
 
   private final long[] links;
@@ -51,7 +50,7 @@ final class SightStates {
 
   /** An entry of the open list that comes before earlier ones of the same f. */
   static long lastInFirst(long generated, int cell) {
-    return MAX_GENERATED - generated << BucketQueue.CELL_BITS | cell;
+    return OpenEntry.of(OpenEntry.MAX_TIE - generated, cell);
   }
 
   /** Appends the waypoints from {@code start} to {@code goal}, which this search reached. */

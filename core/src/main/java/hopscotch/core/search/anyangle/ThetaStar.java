@@ -7,8 +7,8 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.EntryHeap;
+import hopscotch.core.search.OpenEntry;
 import hopscotch.core.sight.LineOfSight;
 
 /**
@@ -67,7 +67,7 @@ final class ThetaStar extends GridSearch {
     open.push(0, start);
     while (open.size() > 0) {
       double f = Double.longBitsToDouble(open.topKey());
-      int cell = (int) open.topEntry() & BucketQueue.CELL_MASK;
+      int cell = OpenEntry.cell(open.topEntry());
       open.pop();
       pops++;
       long link = links[cell];

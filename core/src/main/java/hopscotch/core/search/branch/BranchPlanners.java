@@ -7,6 +7,7 @@ import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
@@ -50,29 +51,10 @@ public final class BranchPlanners implements PlannerProvider {
         graph,
         hasFallback ? Guarantee.COMPLETE : Guarantee.INCOMPLETE,
         List.of("fallbacks"),
-        observer ->
-            new BranchStar(
-                graph,
-                hasFallback ? fallback.newSearch(withoutEnds(observer)) : null,
-                components,
-                observer));
-  }
-
-  /** An observer of a search inside another, which tells the beginning and the end itself. */
-  private static SearchObserver withoutEnds(SearchObserver observer) {
-    if (observer == null) {
-      return null;
-    }
-    return new SearchObserver() {
-      @Override
-      public void generate(int side, int cell, int parent, long g, long f) {
-        observer.generate(side, cell, parent, g, f);
-      }
-
-      @Override
-      public void expand(int side, int cell, long g, long f) {
-        observer.expand(side, cell, g, f);
-      }
-    };
+        observer -> {
+          SearchObserver inner = observer == null ? null : observer.withoutEnds();
+          PathSearch next = hasFallback ? fallback.newSearch(inner) : null;
+          return new BranchStar(graph, next, components, observer);
+        });
   }
 }

@@ -10,6 +10,7 @@ import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.OpenEntry;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -151,8 +152,8 @@ final class GoalBounds {
       while (open.advance()) {
         while (open.hasEntry()) {
           long entry = open.pop();
-          int cell = (int) entry & BucketQueue.CELL_MASK;
-          if ((costs[cell] << BucketQueue.CELL_BITS | cell) == entry) {
+          int cell = OpenEntry.cell(entry);
+          if (!OpenEntry.isStale(entry, costs[cell])) {
             expand(cell, cell == source);
             include(cell, boxes, first);
           }

@@ -8,6 +8,7 @@ import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
 
 /**
  * Pruned jump point search over a {@link JumpGraph}: expands what {@link JumpPointSearch} does, in
@@ -260,8 +261,6 @@ final class JumpGraphSearch extends GridSearch {
   }
 
   private long h(int dx, int dy) {
-    int absX = Math.abs(dx);
-    int absY = Math.abs(dy);
-    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }

@@ -9,6 +9,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
 
 /**
  * Jump point search: A* over the cells at which a canonical path may turn (Harabor and Grastien,
@@ -181,8 +182,6 @@ final class JumpPointSearch extends GridSearch {
   }
 
   private long h(int dx, int dy) {
-    int absX = Math.abs(dx);
-    int absY = Math.abs(dy);
-    return perMax * Math.max(absX, absY) + perMin * Math.min(absX, absY);
+    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }

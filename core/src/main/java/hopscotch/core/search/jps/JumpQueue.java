@@ -1,6 +1,7 @@
 package hopscotch.core.search.jps;
 
 import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.OpenEntry;
 import java.util.Arrays;
 
 /**
@@ -76,8 +77,7 @@ final class JumpQueue {
   /** Adds a cell; of equal keys the one of the least tie leaves first. */
   void push(long key, long tie, int cell) {
     size++;
-    long entry =
-        (key & (1L << shift) - 1) << keyShift | tie >>> tieDrop << BucketQueue.CELL_BITS | cell;
+    long entry = (key & (1L << shift) - 1) << keyShift | OpenEntry.of(tie >>> tieDrop, cell);
     long index = (key >>> shift) - firstBucket;
     if (index == currentIndex) {
       current.push(entry);
@@ -122,7 +122,7 @@ final class JumpQueue {
 
   /** The cell last popped. */
   int cell() {
-    return (int) popped & BucketQueue.CELL_MASK;
+    return OpenEntry.cell(popped);
   }
 
   private void advance() {

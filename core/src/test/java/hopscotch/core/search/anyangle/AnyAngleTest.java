@@ -16,7 +16,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
-import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.OpenEntry;
 import hopscotch.core.testkit.CellSearchContract;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
@@ -189,7 +189,7 @@ class AnyAngleTest {
     long earlier = SightStates.lastInFirst(6, 40);
     long later = SightStates.lastInFirst(7, 50);
     assertTrue(0 <= later && later < earlier);
-    assertEquals(50, later & BucketQueue.CELL_MASK);
+    assertEquals(50, OpenEntry.cell(later));
   }
 
   @Example
