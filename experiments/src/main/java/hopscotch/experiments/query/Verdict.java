@@ -47,6 +47,11 @@ public enum Verdict {
     throw new IllegalArgumentException("unknown verdict '" + text + "'");
   }
 
+  /** Whether the planner answered at all, by a path or by none. */
+  public boolean isAnswer() {
+    return this != BUDGET && this != ERROR;
+  }
+
   /**
    * Whether an answer with this verdict is wrong: no path where there is one, an illegal one, a
    * failure, or a promise of cost that was broken.

@@ -1,19 +1,24 @@
 package hopscotch.experiments.report;
 
 import hopscotch.experiments.query.Verdict;
+import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.Problem;
 import hopscotch.experiments.results.Results;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Results as a table of planners by problems, repetitions drawn together: times by their median,
  * verdicts by the last in the order of {@link Verdict}, which is the worst; counts are the same in
  * every repetition.
  *
- * <p>A planner that solved nothing at all is no rival: {@link #common} asks it not.
+ * <p>Planners that solved nothing are left out of {@link #common}.
  */
 final class Answers {
   private final Results results;
@@ -23,6 +28,7 @@ final class Answers {
   private final double[] optima;
   private final int[] maps;
   private final int mapCount;
+  private final int[] parts;
   private final BitSet common;
 
   Answers(Results results) {
@@ -41,6 +47,7 @@ final class Answers {
     List<String> mapNames = new ArrayList<>();
     maps = mapNumbers(mapNames);
     mapCount = mapNames.size();
+    parts = partNumbers();
     BitSet all = new BitSet();
     all.set(0, optima.length);
     common = common(all);
@@ -99,7 +106,7 @@ final class Answers {
   }
 
   private int[] mapNumbers(List<String> names) {
-    java.util.Map<String, Integer> ids = new java.util.HashMap<>();
+    Map<String, Integer> ids = new HashMap<>();
     int[] numbers = new int[results.problems().size()];
     for (int problem = 0; problem < numbers.length; problem++) {
       String map = results.problems().get(problem).map();
@@ -112,6 +119,17 @@ final class Answers {
               });
     }
     return numbers;
+  }
+
+  private int[] partNumbers() {
+    List<PlannedQueries.Part> planned = results.planned().parts();
+    Map<List<String>, Integer> ids = new HashMap<>();
+    for (int part = 0; part < planned.size(); part++) {
+      ids.put(List.of(planned.get(part).map(), planned.get(part).movement()), part);
+    }
+    return results.problems().stream()
+        .mapToInt(problem -> ids.get(List.of(problem.map(), problem.movement())))
+        .toArray();
   }
 
   /** The problems among these that every planner solved which solved any of them. */
@@ -158,8 +176,33 @@ final class Answers {
     return maps[problem];
   }
 
+  /** The part of the plan that a problem is of, an index of its parts. */
+  int part(int problem) {
+    return parts[problem];
+  }
+
   int mapCount() {
     return mapCount;
+  }
+
+  /** The planners that solved nothing: they are left out of {@link #common()}. */
+  List<String> solvedNothing() {
+    List<String> names = new ArrayList<>();
+    for (int planner = 0; planner < planners(); planner++) {
+      if (IntStream.range(0, problems()).noneMatch(hasPath(planner))) {
+        names.add(planner(planner));
+      }
+    }
+    return names;
+  }
+
+  private IntPredicate hasPath(int planner) {
+    return problem -> hasPath(planner, problem);
+  }
+
+  /** How many queries each planner was to be asked, on all maps. */
+  int planned() {
+    return results.planned().parts().stream().mapToInt(PlannedQueries.Part::queries).sum();
   }
 
   /** Whether the planner has a row for the problem. */

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.function.IntToDoubleFunction;
 
 /**
- * The figures of one planner over a set of problems. Counts are over all of them; means and
- * quantiles over those of them that every planner solved which solved any, {@link
+ * The figures of one planner over a set of problems. Counts are over all that were planned; means
+ * and quantiles over those of them that every planner solved which solved any, {@link
  * Answers#common(BitSet)}.
  */
 final class Figures {
@@ -21,12 +21,37 @@ final class Figures {
   private final int planner;
   private final BitSet all;
   private final int[] shared;
+  private final int planned;
 
-  Figures(Answers answers, int planner, BitSet all, BitSet common) {
+  /**
+   * The figures of a planner.
+   *
+   * @param all the problems that were put to any planner
+   * @param common those that every planner solved which solved any
+   * @param planned how many were to be put to each
+   */
+  Figures(Answers answers, int planner, BitSet all, BitSet common, int planned) {
+    this.planned = planned;
     this.answers = answers;
     this.planner = planner;
     this.all = all;
     this.shared = common.stream().filter(problem -> answers.hasPath(planner, problem)).toArray();
+  }
+
+  /** The figures of a planner over the whole run. */
+  static Figures overAll(Answers answers, int planner) {
+    BitSet all = SummaryTables.all(answers);
+    return new Figures(answers, planner, all, answers.common(), answers.planned());
+  }
+
+  /** Problems that were to be put to the planner. */
+  int planned() {
+    return planned;
+  }
+
+  /** Problems solved, in percent of those planned. */
+  double coveragePercent() {
+    return 100.0 * solved() / planned;
   }
 
   /** Problems that were put to the planner. */
@@ -42,11 +67,12 @@ final class Figures {
                 || answers.verdict(planner, problem) == Verdict.NO_PATH);
   }
 
-  /** Problems whose answer is no illegal path. */
+  /** Problems with an answer that is no illegal path; a failure is no answer. */
   int valid() {
     return count(
         problem ->
             answers.isAsked(planner, problem)
+                && answers.verdict(planner, problem).isAnswer()
                 && answers.verdict(planner, problem) != Verdict.INVALID);
   }
 

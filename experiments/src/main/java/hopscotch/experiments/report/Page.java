@@ -33,6 +33,9 @@ final class Page {
 
   /** A table that sorts by a click on a head and filters by what is typed above it. */
   void table(Table table) {
+    if (!table.warning().isEmpty()) {
+      warning(table.warning());
+    }
     paragraph(table.caption());
     if (table.rows().isEmpty()) {
       return;

@@ -255,7 +255,7 @@ final class Plots {
   }
 
   private double indexKib(int planner) {
-    return new Figures(answers, planner, SummaryTables.all(answers), answers.common()).indexKib();
+    return Figures.overAll(answers, planner).indexKib();
   }
 
   private Quantiles micros(int planner, int[] problems) {

@@ -23,18 +23,35 @@ public final class Report {
   private static final double NOISY = 1.15;
 
   private final Answers answers;
+  private final Completeness completeness;
   private final JsonNode manifest;
 
   /** A report on results. */
   public Report(Results results) {
     this.answers = new Answers(results);
+    this.completeness = new Completeness(answers);
     this.manifest = results.manifest();
   }
 
-  /** The short table for a terminal, with what it is over. */
+  /** The short table for a terminal, with what it is over, and what is missing. */
   public String brief() {
     Table table = SummaryTables.brief(answers);
-    return TableFormats.text(table) + table.caption() + "\n";
+    return TableFormats.text(table) + table.caption() + "\n" + completeness.brief() + leftOut();
+  }
+
+  private String leftOut() {
+    int rows = answers.results().leftOut();
+    return rows == 0
+        ? ""
+        : String.format(
+            Locale.ROOT,
+            "Left out: %,d rows of planners, maps or repetitions that the suite no longer has.%n",
+            rows);
+  }
+
+  /** Whether rows that were planned are known to be missing. */
+  public boolean isIncomplete() {
+    return completeness.isIncomplete();
   }
 
   /** The figures of a paper beside ours, for a terminal; empty in a run that names no paper. */
@@ -68,6 +85,12 @@ public final class Report {
     Set<Section> sections = chosen.isEmpty() ? EnumSet.allOf(Section.class) : chosen;
     Page page = new Page(Page.title(answers.results()));
     stamp(page);
+    Files.deleteIfExists(tables.resolve("missing.md"));
+    Files.deleteIfExists(tables.resolve("missing.csv"));
+    Files.deleteIfExists(tables.resolve("missing.tex"));
+    if (isIncomplete()) {
+      table(page, "Missing rows", completeness.table(), tables);
+    }
     for (Section section : sections) {
       switch (section) {
         case PROBLEMS -> table(page, "Problems", ProblemTable.of(answers), tables);
@@ -114,6 +137,10 @@ public final class Report {
                 answers.planners(),
                 answers.problems(),
                 answers.mapCount()));
+    completeness.findWarning().ifPresent(page::warning);
+    if (answers.results().leftOut() > 0) {
+      page.paragraph(leftOut().strip());
+    }
     if (!manifest.path("forPublication").asBoolean()) {
       page.warning("Quick timing, one JVM for all planners: times are not for publication.");
     }
@@ -146,7 +173,8 @@ public final class Report {
     return largest / least;
   }
 
-  private static void table(Page page, String head, Table table, Path folder) throws IOException {
+  private void table(Page page, String head, Table table, Path folder) throws IOException {
+    completeness.findWarning().ifPresent(table::warn);
     page.section(table.name(), head);
     page.table(table);
     Files.writeString(folder.resolve(table.name() + ".md"), TableFormats.markdown(table));

@@ -95,9 +95,21 @@ public final class RunComparison {
         Math.exp(sums[4] / both));
   }
 
-  /** The table of all changes, as text for a terminal. */
+  /** The table of all changes, as text for a terminal, with what either run is missing. */
   public String text() {
-    return TableFormats.text(table());
+    return TableFormats.text(table()) + missing("earlier", before) + missing("later", after);
+  }
+
+  private static String missing(String which, Answers answers) {
+    return new Completeness(answers)
+        .findWarning()
+        .map(warning -> "The " + which + " run: " + warning + "\n")
+        .orElse("");
+  }
+
+  /** Whether planned rows of either run are known to be missing. */
+  public boolean isIncomplete() {
+    return new Completeness(before).isIncomplete() || new Completeness(after).isIncomplete();
   }
 
   private Table table() {

@@ -1,6 +1,6 @@
 package hopscotch.experiments.report;
 
-import hopscotch.experiments.results.Problem;
+import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.statistics.Quantiles;
 import hopscotch.experiments.suite.Metric;
 import java.util.ArrayList;
@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -16,11 +17,12 @@ import java.util.function.Function;
 
 /** The tables by planner, and by set or map and planner. */
 final class SummaryTables {
-  private static final String CAPTION =
-      "Counts over all %d queries; means and percentiles over the %d that every planner solved.";
+  private static final String SPEED_UPS =
+      " Speed-ups over the same: the geometric mean of the ratios of times problem by problem, and"
+          + " the ratio of the mean times.";
   private static final String GROUP_CAPTION =
-      "Counts over all queries of a GROUP; means and percentiles over those that every planner"
-          + " solved which solved any of the GROUP.";
+      "Counts over all planned queries of a GROUP; means and percentiles over those that every"
+          + " planner solved which solved any of the GROUP.";
 
   private SummaryTables() {}
 
@@ -29,9 +31,10 @@ final class SummaryTables {
     Table table =
         new Table(
             "brief",
-            caption(answers),
+            caption(answers) + SPEED_UPS,
             List.of(
                 "planner",
+                "planned",
                 "solved",
                 "valid",
                 "optimal",
@@ -39,13 +42,16 @@ final class SummaryTables {
                 "mean µs",
                 "p95 µs",
                 "mean expansions",
-                "speed-up"));
-    BitSet all = all(answers);
+                SpeedUpTables.GEOMETRIC,
+                SpeedUpTables.OF_MEANS));
     for (int planner = 0; planner < answers.planners(); planner++) {
-      Figures figures = new Figures(answers, planner, all, answers.common());
+      Figures figures = Figures.overAll(answers, planner);
       Quantiles micros = figures.micros();
+      Comparison comparison =
+          new Comparison(answers, planner, answers.baseline(), answers.common());
       table.add(
           answers.planner(planner),
+          figures.planned(),
           figures.solved(),
           figures.valid(),
           figures.optimal(),
@@ -53,7 +59,8 @@ final class SummaryTables {
           micros.mean(),
           micros.at(0.95),
           figures.expanded().mean(),
-          new Comparison(answers, planner, answers.baseline(), all).speedUp());
+          comparison.speedUp(),
+          comparison.ratioOfMeans());
     }
     return table;
   }
@@ -65,8 +72,7 @@ final class SummaryTables {
     Table table = new Table("planners", caption(answers), columns);
     for (int planner = 0; planner < answers.planners(); planner++) {
       List<Object> row = new ArrayList<>(List.of(answers.planner(planner)));
-      row.addAll(
-          values(answers, new Figures(answers, planner, all(answers), answers.common()), metrics));
+      row.addAll(values(answers, Figures.overAll(answers, planner), metrics));
       table.add(row);
     }
     return table;
@@ -74,43 +80,66 @@ final class SummaryTables {
 
   /** All metrics asked for, a row a set and planner. */
   static Table bySet(Answers answers, Set<Metric> metrics) {
-    return byGroup(answers, metrics, "set", Problem::set);
+    return byGroup(answers, metrics, "set", PlannedQueries.Part::set);
   }
 
   /** All metrics asked for, a row a map and planner. */
   static Table byMap(Answers answers, Set<Metric> metrics) {
-    return byGroup(answers, metrics, "map", Problem::map);
+    return byGroup(answers, metrics, "map", PlannedQueries.Part::map);
   }
 
   private static Table byGroup(
-      Answers answers, Set<Metric> metrics, String group, Function<Problem, String> name) {
+      Answers answers,
+      Set<Metric> metrics,
+      String group,
+      Function<PlannedQueries.Part, String> name) {
     List<String> columns = new ArrayList<>(List.of(group, "planner"));
     columns.addAll(columns(answers, metrics));
     Table table = new Table(group + "s", GROUP_CAPTION.replace("GROUP", group), columns);
-    Map<String, Set<String>> movements = new HashMap<>();
-    for (Problem problem : answers.results().problems()) {
-      movements
-          .computeIfAbsent(name.apply(problem), unseen -> new HashSet<>())
-          .add(problem.movement());
-    }
-    TreeMap<String, BitSet> groups = new TreeMap<>();
-    for (int problem = 0; problem < answers.problems(); problem++) {
-      String key = name.apply(answers.problem(problem));
-      if (movements.get(key).size() > 1) {
-        key += " under " + answers.problem(problem).movement();
-      }
-      groups.computeIfAbsent(key, unseen -> new BitSet()).set(problem);
-    }
-    groups.forEach(
-        (key, problems) -> {
-          BitSet common = answers.common(problems);
-          for (int planner = 0; planner < answers.planners(); planner++) {
-            List<Object> row = new ArrayList<>(List.of(key, answers.planner(planner)));
-            row.addAll(values(answers, new Figures(answers, planner, problems, common), metrics));
-            table.add(row);
-          }
-        });
+    groups(answers, name)
+        .forEach(
+            (key, members) -> {
+              BitSet problems = members.problems;
+              BitSet common = answers.common(problems);
+              for (int planner = 0; planner < answers.planners(); planner++) {
+                List<Object> row = new ArrayList<>(List.of(key, answers.planner(planner)));
+                Figures figures = new Figures(answers, planner, problems, common, members.planned);
+                row.addAll(values(answers, figures, metrics));
+                table.add(row);
+              }
+            });
     return table;
+  }
+
+  /** What is drawn together in one part of a table. */
+  private static final class Group {
+    final BitSet problems = new BitSet();
+    int planned;
+  }
+
+  /** The groups by name, apart by movement where there are several; also those without a row. */
+  private static Map<String, Group> groups(
+      Answers answers, Function<PlannedQueries.Part, String> name) {
+    List<PlannedQueries.Part> parts = answers.results().planned().parts();
+    Map<String, Set<String>> movements = new HashMap<>();
+    for (PlannedQueries.Part part : parts) {
+      movements.computeIfAbsent(name.apply(part), unseen -> new HashSet<>()).add(part.movement());
+    }
+    TreeMap<String, Group> groups = new TreeMap<>();
+    List<Group> ofParts = new ArrayList<>();
+    for (PlannedQueries.Part part : parts) {
+      String key = name.apply(part);
+      boolean isSplit = movements.get(key).size() > 1;
+      Group group =
+          groups.computeIfAbsent(
+              isSplit ? key + " under " + part.movement() : key, unseen -> new Group());
+      group.planned += part.queries();
+      ofParts.add(group);
+    }
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      ofParts.get(answers.part(problem)).problems.set(problem);
+    }
+    return groups;
   }
 
   private static List<String> columns(Answers answers, Set<Metric> metrics) {
@@ -118,7 +147,8 @@ final class SummaryTables {
     for (Metric metric : EnumSet.copyOf(metrics)) {
       columns.addAll(
           switch (metric) {
-            case COVERAGE -> List.of("asked", "solved", "coverage %", "valid", "optimal");
+            case COVERAGE ->
+                List.of("planned", "asked", "solved", "coverage %", "valid", "optimal");
             case SUBOPTIMALITY -> List.of("mean subopt.", "max subopt.");
             case TIME -> List.of("mean µs", "p50 µs", "p95 µs", "p99 µs", "max µs");
             case FIRST_MOVE -> List.of("first move µs");
@@ -139,12 +169,15 @@ final class SummaryTables {
     List<Object> values = new ArrayList<>();
     for (Metric metric : EnumSet.copyOf(metrics)) {
       switch (metric) {
-        case COVERAGE -> {
-          int asked = figures.asked();
-          int solved = figures.solved();
-          values.addAll(
-              List.of(asked, solved, 100.0 * solved / asked, figures.valid(), figures.optimal()));
-        }
+        case COVERAGE ->
+            values.addAll(
+                List.of(
+                    figures.planned(),
+                    figures.asked(),
+                    figures.solved(),
+                    figures.coveragePercent(),
+                    figures.valid(),
+                    figures.optimal()));
         case SUBOPTIMALITY -> {
           Quantiles ratio = figures.suboptimality();
           values.addAll(List.of(ratio.mean(), ratio.largest()));
@@ -186,6 +219,15 @@ final class SummaryTables {
   }
 
   private static String caption(Answers answers) {
-    return CAPTION.formatted(answers.problems(), answers.common().cardinality());
+    List<String> without = answers.solvedNothing();
+    String left =
+        without.isEmpty() ? "" : ", but for " + String.join(", ", without) + ": solved nothing";
+    return String.format(
+        Locale.ROOT,
+        "Counts over all %,d planned queries; means and percentiles over the %,d that every planner"
+            + " solved%s.",
+        answers.planned(),
+        answers.common().cardinality(),
+        left);
   }
 }

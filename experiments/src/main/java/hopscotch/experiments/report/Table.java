@@ -13,6 +13,7 @@ public final class Table {
   private final String caption;
   private final List<String> columns;
   private final List<Object[]> rows = new ArrayList<>();
+  private String warning = "";
 
   /**
    * An empty table.
@@ -49,6 +50,16 @@ public final class Table {
   /** What it shows. */
   public String caption() {
     return caption;
+  }
+
+  /** Has every format but CSV say what no reader of its figures may miss. */
+  void warn(String text) {
+    warning = text;
+  }
+
+  /** What no reader may miss; empty if there is nothing. */
+  String warning() {
+    return warning;
   }
 
   /** The heads. */

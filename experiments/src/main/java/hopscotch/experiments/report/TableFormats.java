@@ -42,6 +42,9 @@ final class TableFormats {
   /** A pipe table. */
   static String markdown(Table table) {
     StringBuilder text = new StringBuilder();
+    if (!table.warning().isEmpty()) {
+      text.append("**").append(table.warning()).append("**\n\n");
+    }
     text.append(table.caption()).append("\n\n");
     appendPipes(text, table.columns().stream().map(TableFormats::escapePipes).toList());
     Object[] first = table.rows().isEmpty() ? null : table.rows().get(0);
@@ -76,10 +79,11 @@ final class TableFormats {
     return text.toString();
   }
 
-  /** A tabular of the package booktabs. */
+  /** A tabular of the package booktabs; a warning is its last line, to be seen in print. */
   static String latex(Table table) {
     Object[] first = table.rows().isEmpty() ? null : table.rows().get(0);
-    StringBuilder text = new StringBuilder("% \\usepackage{booktabs}\n\\begin{tabular}{");
+    StringBuilder text = new StringBuilder("% ").append(table.caption());
+    text.append("\n% \\usepackage{booktabs}\n\\begin{tabular}{");
     for (int i = 0; i < table.columns().size(); i++) {
       text.append(first != null && Table.isNumber(first[i]) ? 'r' : 'l');
     }
@@ -88,6 +92,11 @@ final class TableFormats {
     text.append("\\midrule\n");
     for (Object[] row : table.rows()) {
       appendLatex(text, Arrays.stream(row).map(Table::shown));
+    }
+    if (!table.warning().isEmpty()) {
+      text.append("\\midrule\n\\multicolumn{%d}{l}{\\textbf{".formatted(table.columns().size()))
+          .append(escapeLatex(table.warning()))
+          .append("}} \\\\\n");
     }
     return text.append("\\bottomrule\n\\end{tabular}\n").toString();
   }

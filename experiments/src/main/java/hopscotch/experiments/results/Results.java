@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -25,24 +26,31 @@ public final class Results {
   private final List<String> details;
   private final List<String> outcomes;
   private final List<String> guarantees;
+  private final PlannedQueries planned;
+  private final int leftOut;
 
-  private Results(Columns columns, JsonNode manifest) {
+  private Results(Columns columns, JsonNode manifest, PlannedQueries planned, int leftOut) {
     this.manifest = manifest;
     this.columns = columns;
+    this.leftOut = leftOut;
     planners = columns.planners.texts();
     problems = List.copyOf(columns.problems);
     details = columns.details.texts();
     outcomes = columns.outcomes.texts();
     guarantees = columns.guarantees.texts();
+    this.planned = planned.isKnown() ? planned : PlannedQueries.seenIn(problems);
   }
 
   /**
-   * Reads a run directory; it may be one that a run is writing to.
+   * Reads a run directory; it may be one that a run is writing to. Rows of planners, maps and
+   * repetitions that the suite no longer has are left out, and so is a row that is there twice.
    *
    * @throws BadFileException if it is none, or damaged
    */
   public static Results read(Path folder) throws IOException {
     JsonNode manifest = RunDirectory.manifest(folder);
+    PlannedQueries planned =
+        PlannedQueries.of(manifest, folder.resolve("manifest.json").toString());
     List<Path> segments = RunDirectory.segments(folder);
     int rows = 0;
     for (Path segment : segments) {
@@ -58,15 +66,71 @@ public final class Results {
     manifest.path("counters").forEach(name -> counters.add(name.asText()));
     Columns columns = new Columns(rows, counters);
     manifest.path("suite").path("planners").forEach(spec -> columns.planners.id(spec.asText()));
+    int leftOut = 0;
+    Wanted wanted = new Wanted(manifest, planned);
+    Done done = new Done();
     for (Path segment : segments) {
-      RowReader.forEach(segment, columns::add);
+      leftOut += add(segment, wanted, done, columns);
     }
-    return new Results(columns, manifest);
+    return new Results(columns, manifest, planned, leftOut);
+  }
+
+  private static int add(Path segment, Wanted wanted, Done done, Columns columns)
+      throws IOException {
+    int[] leftOut = new int[1];
+    RowReader.forEach(
+        segment,
+        row -> {
+          if (!wanted.has(row)) {
+            leftOut[0]++;
+          } else if (done.add(row.task(), row.repetition(), row.query())) {
+            columns.add(row);
+          }
+        });
+    return leftOut[0];
+  }
+
+  /** Which rows are of the suite as it is now. */
+  private static final class Wanted {
+    private final Set<String> planners = new HashSet<>();
+    private final Set<List<String>> parts = new HashSet<>();
+    private final int repetitions;
+    private final boolean isPlanKnown;
+
+    Wanted(JsonNode manifest, PlannedQueries planned) {
+      JsonNode suite = manifest.path("suite");
+      suite.path("planners").forEach(spec -> planners.add(spec.asText()));
+      planned.parts().forEach(part -> parts.add(List.of(part.map(), part.movement())));
+      isPlanKnown = planned.isKnown();
+      repetitions = suite.path("repetitions").asInt(Integer.MAX_VALUE);
+    }
+
+    boolean has(StoredRow row) throws BadFileException {
+      Task task = row.task();
+      return (planners.isEmpty() || planners.contains(task.planner()))
+          && (!isPlanKnown || parts.contains(List.of(task.map(), task.movement())))
+          && row.repetition() <= repetitions;
+    }
   }
 
   /** The run's manifest. */
   public JsonNode manifest() {
     return manifest;
+  }
+
+  /** What the run was to ask; what it asked where its manifest does not say. */
+  public PlannedQueries planned() {
+    return planned;
+  }
+
+  /** How often each query is put to each planner. */
+  public int repetitions() {
+    return Math.max(1, manifest.path("suite").path("repetitions").asInt(1));
+  }
+
+  /** How many rows are there of what the suite no longer has. */
+  public int leftOut() {
+    return leftOut;
   }
 
   /** How many rows there are. */

@@ -37,16 +37,18 @@ final class Lane implements Closeable {
   private final Done done;
   private final RowWriter writer;
   private final Progress progress;
+  private final Forecast forecast;
   private final Map<String, Slot> slots = new ConcurrentHashMap<>();
   private final Timesheet timesheet = new Timesheet();
   private volatile boolean stopping;
 
-  Lane(Suite suite, Path logs, Done done, RowWriter writer, Progress progress) {
+  Lane(Suite suite, Path logs, Done done, RowWriter writer, Progress progress, Forecast forecast) {
     this.suite = suite;
     this.logs = logs;
     this.done = done;
     this.writer = writer;
     this.progress = progress;
+    this.forecast = forecast;
   }
 
   /** Where the time of this lane went. */
@@ -59,11 +61,6 @@ final class Lane implements Closeable {
     timesheet.book(Phase.REST);
     List<QueryDrawer.Layer> layers = QueryDrawer.draw(suite.queries(), suite.seed(), instance);
     timesheet.book(Phase.MAPS);
-    int left = 0;
-    for (QueryDrawer.Layer layer : layers) {
-      left += left(on(instance, layer), layer.queries());
-    }
-    progress.planned(instance, left);
     for (QueryDrawer.Layer layer : layers) {
       run(on(instance, layer), layer.queries(), new RowMaker(layer.graph()));
     }
@@ -76,29 +73,14 @@ final class Lane implements Closeable {
   private void run(Plan.Instance instance, List<PlannedQuery> queries, RowMaker rows)
       throws IOException {
     List<String> specs = suite.specs();
-    int groupSize = suite.timing() == Timing.QUICK ? specs.size() : MAX_PROCESSES;
+    int groupSize = isOneGroup() ? specs.size() : MAX_PROCESSES;
     for (int first = 0; first < specs.size() && !stopping; first += groupSize) {
       List<String> group = specs.subList(first, Math.min(specs.size(), first + groupSize));
       runGroup(instance, group, queries, rows);
-      if (groupSize < specs.size()) {
+      if (!isOneGroup()) {
         closeSlots();
       }
     }
-  }
-
-  /** How many rows of an instance are not there yet. */
-  private int left(Plan.Instance instance, List<PlannedQuery> queries) {
-    int left = 0;
-    for (String spec : suite.specs()) {
-      for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
-        left += pending(task(instance, spec), repetition, queries).size();
-      }
-    }
-    return left;
-  }
-
-  private static Task task(Plan.Instance instance, String spec) {
-    return new Task(instance.map().set(), instance.map().id(), instance.movement().text(), spec);
   }
 
   private void runGroup(
@@ -108,11 +90,14 @@ final class Lane implements Closeable {
     List<PlannedQuery> order = new ArrayList<>(queries);
     Collections.shuffle(order, random);
     List<Contestant> contestants = contestants(instance, specs, order);
-    loadMap(contestants);
+    double loadNanos = (double) loadMap(contestants) / Math.max(1, contestants.size());
     Collections.shuffle(contestants, random);
     for (Contestant contestant : contestants) {
       if (!stopping) {
+        long startNanos = System.nanoTime();
         contestant.prepare();
+        double readyNanos = loadNanos + System.nanoTime() - startNanos;
+        forecast.ready(contestant.task(), readyNanos, contestant.prepared());
       }
     }
     for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
@@ -128,17 +113,29 @@ final class Lane implements Closeable {
     }
   }
 
-  /** Processes start and read the map side by side; no clock runs before all have. */
-  private void loadMap(List<Contestant> contestants) throws IOException {
+  /**
+   * Processes start and read the map side by side; no clock runs before all have.
+   *
+   * @return what that takes on every map, in nanoseconds: starts only where processes do not last
+   */
+  private long loadMap(List<Contestant> contestants) throws IOException {
     timesheet.book(Phase.REST);
+    long begunNanos = System.nanoTime();
     for (Contestant contestant : contestants) {
       contestant.load();
     }
     timesheet.book(Phase.STARTS);
+    long startedNanos = System.nanoTime();
     for (Contestant contestant : contestants) {
       contestant.awaitMap();
     }
     timesheet.book(Phase.MAPS);
+    return System.nanoTime() - (isOneGroup() ? startedNanos : begunNanos);
+  }
+
+  /** Whether every planner has a process at once, so that processes last from map to map. */
+  private boolean isOneGroup() {
+    return suite.timing() == Timing.QUICK || suite.specs().size() <= MAX_PROCESSES;
   }
 
   /** The planners that have something left to do on an instance. */
@@ -146,7 +143,7 @@ final class Lane implements Closeable {
       Plan.Instance instance, List<String> specs, List<PlannedQuery> queries) throws IOException {
     List<Contestant> contestants = new ArrayList<>();
     for (String spec : specs) {
-      Task task = task(instance, spec);
+      Task task = Workload.task(instance, spec);
       boolean left = false;
       for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
         left |= !pending(task, repetition, queries).isEmpty();
@@ -174,12 +171,13 @@ final class Lane implements Closeable {
       List<PlannedQuery> pending = pending(contestant.task(), repetition, block);
       progress.on(contestant.task());
       asked.add(pending);
-      answered.add(pending.isEmpty() ? Block.unasked(List.of()) : contestant.ask(pending));
+      answered.add(pending.isEmpty() ? Block.unasked(List.of()) : ask(contestant, pending, rows));
       if (stopping) {
         return;
       }
     }
     timesheet.book(Phase.EXCHANGE);
+    long startNanos = System.nanoTime();
     List<Row> made = new ArrayList<>();
     List<Integer> optimalFirst = optimalFirst(contestants);
     int[] next = new int[contestants.size()];
@@ -192,8 +190,18 @@ final class Lane implements Closeable {
     }
     timesheet.book(Phase.CHECKS);
     writer.append(made);
+    forecast.judged(System.nanoTime() - startNanos);
     progress.written(made);
     timesheet.book(Phase.ROWS);
+  }
+
+  private Block ask(Contestant contestant, List<PlannedQuery> queries, RowMaker rows)
+      throws IOException {
+    long startNanos = System.nanoTime();
+    Block block = contestant.ask(queries);
+    long nanos = System.nanoTime() - startNanos;
+    forecast.answered(contestant.task(), queries, rows.map(), block, nanos);
+    return block;
   }
 
   private static int row(PlannedQuery query) {

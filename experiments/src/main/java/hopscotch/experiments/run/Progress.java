@@ -2,7 +2,6 @@ package hopscotch.experiments.run;
 
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.results.Task;
-import hopscotch.experiments.suite.Plan;
 import java.util.List;
 
 /** Watches a run. Safe for use by several threads. */
@@ -11,7 +10,10 @@ public interface Progress {
   Progress SILENT =
       new Progress() {
         @Override
-        public void planned(Plan.Instance instance, int rows) {}
+        public void resumes(String what) {}
+
+        @Override
+        public void begins(Forecast forecast) {}
 
         @Override
         public void on(Task task) {}
@@ -20,8 +22,11 @@ public interface Progress {
         public void written(List<Row> rows) {}
       };
 
-  /** An instance begins, of which so many rows are left to do. */
-  void planned(Plan.Instance instance, int rows);
+  /** The run goes on with one that was stopped, or whose suite grew: what it keeps, a sentence. */
+  void resumes(String what);
+
+  /** The work begins; the forecast follows it. */
+  void begins(Forecast forecast);
 
   /** A planner's turn begins. */
   void on(Task task);

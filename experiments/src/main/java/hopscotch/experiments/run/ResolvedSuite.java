@@ -17,10 +17,7 @@ import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
 import java.util.HexFormat;
-import java.util.List;
-import java.util.TreeSet;
 
 /**
  * All of a suite that its rows depend on, as JSON: two runs with the same hash may be resumed and
@@ -60,34 +57,6 @@ final class ResolvedSuite {
   static String hash(JsonNode suite) {
     return HexFormat.of()
         .formatHex(digest().digest(Json.text(suite).getBytes(StandardCharsets.UTF_8)));
-  }
-
-  /** Where two suites differ, a line each: {@code planners/2: astar here, dijkstra there}. */
-  static List<String> differences(JsonNode there, JsonNode here) {
-    List<String> lines = new ArrayList<>();
-    compare("", there, here, lines);
-    return lines;
-  }
-
-  private static void compare(String path, JsonNode there, JsonNode here, List<String> lines) {
-    if (there.isContainerNode() && here.isContainerNode()) {
-      TreeSet<String> keys = new TreeSet<>();
-      if (there.isObject()) {
-        there.fieldNames().forEachRemaining(keys::add);
-        here.fieldNames().forEachRemaining(keys::add);
-        keys.forEach(key -> compare(path + "/" + key, there.path(key), here.path(key), lines));
-      } else {
-        for (int i = 0; i < Math.max(there.size(), here.size()); i++) {
-          compare(path + "/" + i, there.path(i), here.path(i), lines);
-        }
-      }
-    } else if (!there.asText().equals(here.asText())) {
-      lines.add(path.substring(1) + ": was " + shown(there) + ", is " + shown(here));
-    }
-  }
-
-  private static String shown(JsonNode node) {
-    return node.isMissingNode() ? "absent" : node.toString();
   }
 
   private static String sha256(Path file) throws IOException {

@@ -29,6 +29,11 @@ final class RowMaker {
     this.graph = graph;
   }
 
+  /** The map. */
+  GridMap map() {
+    return graph.map();
+  }
+
   /** The row of answer {@code at} of a block. */
   Row row(Contestant contestant, int repetition, PlannedQuery query, Block block, int at) {
     Answer answer = block.answers().get(at);

@@ -8,6 +8,7 @@ import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.results.Done;
 import hopscotch.experiments.results.Json;
 import hopscotch.experiments.results.Phase;
+import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.RunDirectory;
 import hopscotch.experiments.results.TimeSpent;
 import hopscotch.experiments.suite.Plan;
@@ -21,13 +22,19 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** Runs a plan in a directory, or what is left of it. */
 public final class Run {
+  private static final String FORMER_MAPS = "formerMaps";
+
   private final Plan plan;
   private final String suiteText;
   private final Shard shard;
@@ -36,6 +43,7 @@ public final class Run {
   private final List<Lane> lanes = new ArrayList<>();
   private final Calibration calibration = new Calibration();
   private final Timesheet timesheet = new Timesheet();
+  private SuiteChange change;
   private volatile boolean stopping;
 
   /**
@@ -63,6 +71,16 @@ public final class Run {
       Plan placed = placed(folder);
       timesheet.book(Phase.MAPS);
       ObjectNode manifest = manifest(directory, ResolvedSuite.of(placed));
+      Done done = directory.done();
+      timesheet.book(Phase.REST);
+      List<Workload> workloads = workloads(placed, done);
+      timesheet.book(Phase.MAPS);
+      if (stopping) {
+        return;
+      }
+      new PlannedQueries(true, workloads.stream().map(Workload::part).toList()).putInto(manifest);
+      Forecast forecast = new Forecast(plan.suite(), workloads, threads);
+      tellWhatIsKept(directory, done, forecast);
       ObjectNode session = manifest.withArray("sessions").addObject();
       session.put("started", now());
       session.setAll(Environment.describe());
@@ -72,7 +90,8 @@ public final class Run {
       Files.createDirectories(folder.resolve("logs"));
       calibration.sample();
       timesheet.book(Phase.REST);
-      runLanes(directory, placed);
+      progress.begins(forecast);
+      runLanes(directory, kindsFirst(workloads, placed), done, forecast);
       timesheet.skip();
       lanes.forEach(lane -> timesheet.add(lane.timesheet()));
       calibration.sample();
@@ -136,15 +155,21 @@ public final class Run {
     return new Plan(plan.suite(), maps);
   }
 
+  /** The manifest: of the run so far, if any, else a new one; in it the suite as it is now. */
   private ObjectNode manifest(RunDirectory directory, ObjectNode resolved) throws IOException {
+    ObjectNode manifest = Json.object();
     if (directory.hasManifest()) {
-      JsonNode old = RunDirectory.manifest(directory.folder());
-      requireSame(directory.folder(), old, resolved);
-      return (ObjectNode) old;
+      manifest = (ObjectNode) RunDirectory.manifest(directory.folder());
+      change = requireSameMeaning(directory.folder(), manifest, resolved);
+      JsonNode former =
+          SuiteChange.formerMaps(manifest.path("suite"), manifest.path(FORMER_MAPS), resolved);
+      manifest.set(FORMER_MAPS, former);
+      if (!change.isNone()) {
+        manifest.remove("figures");
+      }
+      manifest.remove("missingShards");
     }
     Suite suite = plan.suite();
-    ObjectNode manifest = Json.object();
-    manifest.put("format", 1);
     manifest.put("suiteHash", ResolvedSuite.hash(resolved));
     manifest.put("shard", shard.toString());
     manifest.put("forPublication", suite.timing() == Timing.ISOLATED);
@@ -155,7 +180,7 @@ public final class Run {
     manifest.set("sections", Json.of(suite.report()));
     manifest.set("suite", resolved);
     manifest.set("files", files(placed(directory.folder())));
-    manifest.putArray("sessions");
+    manifest.withArray("sessions");
     Files.writeString(directory.folder().resolve("suite.yaml"), suiteText);
     return manifest;
   }
@@ -169,24 +194,77 @@ public final class Run {
     return files;
   }
 
-  private void requireSame(Path folder, JsonNode manifest, JsonNode resolved)
+  private SuiteChange requireSameMeaning(Path folder, JsonNode manifest, JsonNode resolved)
       throws BadFileException {
-    List<String> differences = ResolvedSuite.differences(manifest.path("suite"), resolved);
+    SuiteChange found =
+        SuiteChange.between(manifest.path("suite"), manifest.path(FORMER_MAPS), resolved);
+    List<String> refused = new ArrayList<>(found.refused());
     if (!manifest.path("shard").asText().equals(shard.toString())) {
-      differences.add("shard: was " + manifest.path("shard") + ", is " + shard);
+      refused.add("shard was %s, is %s".formatted(manifest.path("shard").asText(), shard));
     }
-    if (!differences.isEmpty()) {
+    if (!refused.isEmpty()) {
       throw new BadFileException(
           folder.toString(),
-          "a run of another suite:\n  " + String.join("\n  ", differences) + "\n",
-          "the suite as it was, or another -o");
+          "its rows are of a suite that means something else: " + String.join("; ", refused),
+          "the suite as it was, but for planners, maps and repetitions; or another -o");
     }
+    return found;
   }
 
-  private void runLanes(RunDirectory directory, Plan placed) throws IOException {
-    Done done = directory.done();
-    ConcurrentLinkedQueue<Plan.Instance> queue =
-        new ConcurrentLinkedQueue<>(shard.of(placed.instances()));
+  private List<Workload> workloads(Plan placed, Done done) throws IOException {
+    List<Workload> workloads = new ArrayList<>();
+    for (Plan.Instance instance : shard.of(placed.instances())) {
+      if (!stopping) {
+        workloads.addAll(Workload.of(plan.suite(), instance, done));
+      }
+    }
+    return workloads;
+  }
+
+  private void tellWhatIsKept(RunDirectory directory, Done done, Forecast forecast) {
+    if (done.size() == 0) {
+      return;
+    }
+    long others = done.size() - forecast.kept();
+    StringBuilder text = new StringBuilder();
+    text.append("%s: keeps %,d rows".formatted(directory.folder(), done.size()));
+    if (change != null && !change.removed().isEmpty()) {
+      text.append("; no longer in the suite: ").append(String.join(", ", change.removed()));
+    }
+    if (others > 0) {
+      text.append("; %,d of them are left out of the report".formatted(others));
+    }
+    if (change != null && !change.added().isEmpty()) {
+      text.append("; new: ").append(String.join(", ", change.added()));
+    }
+    long left = forecast.planned() - forecast.kept();
+    progress.resumes(text + "; %,d of %,d planned rows to run".formatted(left, forecast.planned()));
+  }
+
+  /**
+   * The instances that are asked anything: first the smallest of each kind, so that the costs of
+   * every kind are known early, then the others in the order of the suite.
+   */
+  private List<Plan.Instance> kindsFirst(List<Workload> workloads, Plan placed) {
+    Map<String, Workload> smallest = new LinkedHashMap<>();
+    for (Workload workload : workloads) {
+      smallest.merge(workload.kind(), workload, (a, b) -> b.cells() < a.cells() ? b : a);
+    }
+    Set<PlannedMap> first = new LinkedHashSet<>();
+    smallest.values().forEach(workload -> first.add(workload.instance().map()));
+    List<Plan.Instance> order = new ArrayList<>();
+    List<Plan.Instance> others = new ArrayList<>();
+    for (Plan.Instance instance : shard.of(placed.instances())) {
+      (first.contains(instance.map()) ? order : others).add(instance);
+    }
+    order.addAll(others);
+    return order;
+  }
+
+  private void runLanes(
+      RunDirectory directory, List<Plan.Instance> instances, Done done, Forecast forecast)
+      throws IOException {
+    ConcurrentLinkedQueue<Plan.Instance> queue = new ConcurrentLinkedQueue<>(instances);
     AtomicReference<IOException> failure = new AtomicReference<>();
     List<Thread> running = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
@@ -196,7 +274,8 @@ public final class Run {
               directory.folder().resolve("logs"),
               done,
               directory.writer(i),
-              progress);
+              progress,
+              forecast);
       synchronized (lanes) {
         lanes.add(lane);
       }

@@ -1,8 +1,11 @@
 package hopscotch.experiments.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.suite.SuiteReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,7 +33,7 @@ class RunCommandTest {
   void fromASuiteToAReport() throws IOException {
     CommandLineRun run = run(SUITE);
     assertEquals(0, run.code(), run.err());
-    assertTrue(run.out().contains("speed-up"), run.out());
+    assertTrue(run.out().contains("speed-up (geo. mean)  speed-up (of means)"), run.out());
     assertTrue(run.out().contains("not for publication"), run.out());
     assertTrue(Files.exists(folder.resolve("run/report.html")));
   }
@@ -96,11 +99,86 @@ class RunCommandTest {
   }
 
   @Test
-  void aChangedSuiteIsBadData() throws IOException {
+  void aSuiteThatMeansSomethingElseIsBadDataInOneLine() throws IOException {
     run(SUITE);
-    CommandLineRun changed = run(SUITE.replace("20", "21"));
+    CommandLineRun changed = run(SUITE.replace("20", "21") + "seed: 2\n");
     assertEquals(4, changed.code());
-    assertTrue(changed.err().contains("queries/count: was 20, is 21"), changed.err());
+    assertEquals(1, changed.err().lines().count(), changed.err());
+    assertTrue(changed.err().contains("queries.count was 20, is 21; seed was 1, is 2"));
+    assertFalse(changed.err().contains("?"), changed.err());
+  }
+
+  @Test
+  void aSuiteThatGrowsSaysWhatItKeeps() throws IOException {
+    run(SUITE);
+    CommandLineRun grown = run(SUITE.replace("bfs", "dijkstra"));
+    assertEquals(0, grown.code(), grown.err());
+    assertTrue(
+        grown
+            .err()
+            .contains(
+                "keeps 40 rows; no longer in the suite: planner bfs; 20 of them are left out of the"
+                    + " report; new: planner dijkstra; 20 of 40 planned rows to run"),
+        grown.err());
+    assertTrue(grown.out().contains("Left out: 20 rows"), grown.out());
+    assertEquals(61, Files.readAllLines(folder.resolve("run/rows-0.csv")).size());
+  }
+
+  @Test
+  void rowsThatAreMissingShowOnTheTerminalInEveryTableOnThePageAndInTheExitCode()
+      throws IOException {
+    run(SUITE);
+    Path rows = folder.resolve("run/rows-0.csv");
+    Files.write(rows, Files.readAllLines(rows).subList(0, 1 + 10));
+    CommandLineRun report = CommandLineRun.of("report", folder.resolve("run"));
+    assertEquals(3, report.code(), report.err());
+    String warning = "Incomplete: 10 of 40 planned rows are there.";
+    assertTrue(report.out().contains(warning), report.out());
+    assertTrue(
+        report.out().matches("(?s).*\nastar +generated/rooms.* 20 +5 +15\n.*"), report.out());
+    assertTrue(report.out().contains("over all 20 planned queries"), report.out());
+    for (String file :
+        List.of(
+            "report.html",
+            "tables/planners.md",
+            "tables/planners.tex",
+            "tables/maps.md",
+            "tables/speed-up.tex",
+            "tables/missing.md")) {
+      assertTrue(Files.readString(folder.resolve("run").resolve(file)).contains(warning), file);
+    }
+    List<String> planners = Files.readAllLines(folder.resolve("run/tables/planners.csv"));
+    assertTrue(planners.get(1).startsWith("astar,20,5,5,25.0,5,5,"), planners.get(1));
+    assertEquals(0, run(SUITE).code(), "the same command runs what is missing");
+    assertFalse(Files.exists(folder.resolve("run/tables/missing.md")));
+  }
+
+  @Test
+  void aRunWhoseRowsWereRemovedIsNoSuccess() throws IOException {
+    run(SUITE);
+    Files.delete(folder.resolve("run/rows-0.csv"));
+    CommandLineRun report = CommandLineRun.of("report", folder.resolve("run"));
+    assertEquals(3, report.code(), report.err());
+    assertTrue(report.out().contains("Incomplete: 0 of 40 planned rows are there."), report.out());
+    CommandLineRun two = CommandLineRun.of("report", folder.resolve("run"), folder.resolve("run"));
+    assertEquals(3, two.code(), two.err());
+    assertTrue(two.out().contains("The later run: Incomplete: 0 of 40"), two.out());
+  }
+
+  @Test
+  void aRunOfAnEarlierVersionSaysThatItsPlanIsNotKnown() throws IOException {
+    run(SUITE);
+    Path manifest = folder.resolve("run/manifest.json");
+    ObjectNode old = (ObjectNode) new ObjectMapper().readTree(manifest.toFile());
+    old.put("format", 1).remove("planned");
+    Files.writeString(manifest, old.toString());
+    CommandLineRun report = CommandLineRun.of("report", folder.resolve("run"));
+    assertEquals(0, report.code(), report.err());
+    assertTrue(report.out().contains("does not say what was planned"), report.out());
+    assertFalse(run(SUITE).out().contains("does not say"));
+    Files.writeString(manifest, old.put("format", 3).toString());
+    assertTrue(
+        CommandLineRun.of("report", folder.resolve("run")).err().contains("a newer hopscotch"));
   }
 
   @Test

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.experiments.query.Verdict;
+import hopscotch.experiments.results.Json;
 import hopscotch.experiments.results.Phase;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.Row;
@@ -57,6 +59,47 @@ class ReportTest {
       Files.writeString(golden, written);
     }
     assertEquals(Files.readString(golden, StandardCharsets.UTF_8), written);
+  }
+
+  /** Times 10 and 100 against 5 and 100: ratios 2 and 1, means 55 over 52.5. */
+  @Test
+  void namesTheGeometricMeanAndTheRatioOfMeansWhereTheyStand() throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Json.object().put("baseline", "astar"));
+      writer.append(
+          List.of(
+              Rows.optimal("astar", "s/m", 0, 10),
+              Rows.optimal("astar", "s/m", 1, 100),
+              Rows.optimal("jps", "s/m", 0, 5),
+              Rows.optimal("jps", "s/m", 1, 100)));
+    }
+    Report report = new Report(Results.read(folder));
+    report.write(folder);
+    assertTrue(report.brief().matches("(?s).*\njps .* 1[.]414 +1[.]048\n.*"), report.brief());
+    assertTrue(report.brief().contains("the ratio of the mean times"), report.brief());
+    for (String name : List.of("speed-up.md", "speed-up.tex", "speed-up.csv")) {
+      String table = Files.readString(folder.resolve("tables").resolve(name));
+      assertTrue(table.contains("speed-up (geo. mean)"), table);
+      assertTrue(table.contains("speed-up (of means)"), table);
+    }
+    assertTrue(page().contains("speed-up (of means)"));
+  }
+
+  @Test
+  void anErrorIsNoAnswerAndAPlannerThatSolvedNothingIsNamed() throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Json.object().put("baseline", "astar"));
+      writer.append(
+          List.of(
+              Rows.optimal("astar", "s/m", 0, 10),
+              Rows.failed("ill", "s/m", 0, Verdict.ERROR, "thrown"),
+              Rows.failed("slow", "s/m", 0, Verdict.BUDGET, "hung")));
+    }
+    String brief = new Report(Results.read(folder)).brief();
+    assertTrue(brief.matches("(?s).*\nill +1 +0 +0 +0 .*\nslow +1 +0 +0 +0 .*"), brief);
+    assertTrue(brief.contains("that every planner solved, but for ill, slow: solved nothing"));
   }
 
   @Test

@@ -3,6 +3,7 @@ package hopscotch.experiments.report;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.Json;
+import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.results.RowWriter;
 import hopscotch.experiments.results.Rows;
@@ -21,13 +22,21 @@ final class RunFixture {
   /** Writes a run of so many maps and queries on each. */
   static void write(Path folder, int maps, int queries, List<String> sections) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder)) {
-      directory.writeManifest(manifest(sections));
+      directory.writeManifest(manifest(sections, maps, queries));
       try (RowWriter writer = directory.writer(0)) {
         for (int map = 0; map < maps; map++) {
-          writer.append(rows("set" + map % 2 + "/map" + map, map, queries));
+          writer.append(rows(map(map), map, queries));
         }
       }
     }
+  }
+
+  private static String map(int number) {
+    return set(number) + "/map" + number;
+  }
+
+  private static String set(int number) {
+    return "set" + number % 2;
   }
 
   private static List<Row> rows(String map, int number, int queries) {
@@ -45,9 +54,14 @@ final class RunFixture {
     return rows;
   }
 
-  private static ObjectNode manifest(List<String> sections) {
+  private static ObjectNode manifest(List<String> sections, int maps, int queries) {
     ObjectNode manifest = Json.object();
-    manifest.put("format", 1);
+    List<PlannedQueries.Part> parts = new ArrayList<>();
+    for (int map = 0; map < maps; map++) {
+      String movement = "8 never sqrt2 ground";
+      parts.add(new PlannedQueries.Part(set(map), map(map), movement, queries));
+    }
+    new PlannedQueries(true, parts).putInto(manifest);
     manifest.put("suiteHash", "0123");
     manifest.put("shard", "1/1");
     manifest.put("forPublication", false);

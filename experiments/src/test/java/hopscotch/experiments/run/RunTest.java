@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.Phase;
+import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.Problem;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.RunDirectory;
@@ -70,18 +71,76 @@ class RunTest {
   }
 
   @Test
-  void aChangedSuiteIsRefusedWithTheDifference() throws IOException {
+  void whatChangesTheMeaningOfRowsIsRefusedWithTheDifference() throws IOException {
     Suites.run(TWO, folder);
+    String other =
+        TWO.replace("count: 20", "count: 21") + "seed: 2\nmovements: ['4']\nbudgets: {query: 1s}\n";
+    BadFileException e = assertThrows(BadFileException.class, () -> Suites.run(other, folder));
+    for (String part :
+        List.of(
+            "queries.count was 20, is 21",
+            "seed was 1, is 2",
+            "movements was [\"8 never sqrt2 layers\"], is [\"4 never sqrt2 layers\"]",
+            "budgets.query was 10s, is 1s")) {
+      assertTrue(e.getMessage().contains(part), e.getMessage());
+    }
+    assertFalse(e.getMessage().contains("?"), e.getMessage());
+  }
+
+  @Test
+  void aMapWhoseFileChangedIsRefused() throws IOException {
+    String suite = water() + "timing: quick\nplanners: [astar]\n";
+    Suites.run(suite, folder.resolve("run"));
+    Files.writeString(
+        folder.resolve("lake.map"), "type octile\nheight 2\nwidth 4\nmap\n....\n.WW.\n");
     BadFileException e =
-        assertThrows(
-            BadFileException.class, () -> Suites.run(TWO.replace("bfs", "dijkstra"), folder));
-    assertTrue(e.getMessage().contains("planners/1: was \"bfs\", is \"dijkstra\""), e.getMessage());
+        assertThrows(BadFileException.class, () -> Suites.run(suite, folder.resolve("run")));
+    assertTrue(e.getMessage().contains("the file of map "), e.getMessage());
+  }
+
+  @Test
+  void whatIsAddedToASuiteIsRunAndTheRowsAreKept() throws IOException {
+    String small = TWO.replace("1..2", "1");
+    Suites.run(small, folder);
+    String before = Files.readString(folder.resolve("rows-0.csv"));
+    Results results =
+        Suites.run(
+            TWO.replace("bfs]", "bfs, dijkstra]").replace("1..2", "1..3") + "repetitions: 2\n",
+            folder);
+    assertEquals(3 * 20 * 3 * 2, results.size());
+    assertEquals(0, results.leftOut());
+    assertTrue(Files.readString(folder.resolve("rows-0.csv")).startsWith(before));
+  }
+
+  @Test
+  void whatIsRemovedFromASuiteIsLeftOutAndItsRowsAreKept() throws IOException {
+    Suites.run(TWO + "repetitions: 2\n", folder);
+    String before = Files.readString(folder.resolve("rows-0.csv"));
+    Results results = Suites.run(TWO.replace(", bfs", "").replace("1..2", "1"), folder);
+    assertEquals(20, results.size());
+    assertEquals(140, results.leftOut());
+    assertEquals(before, Files.readString(folder.resolve("rows-0.csv")));
+    assertEquals(160, Suites.run(TWO + "repetitions: 2\n", folder).size());
+    assertEquals(before, Files.readString(folder.resolve("rows-0.csv")));
   }
 
   @Test
   void aChangeOfTheReportAloneIsNoOtherSuite() throws IOException {
     Suites.run(TWO, folder);
-    assertEquals(80, Suites.run(TWO + "report: [summary]\n", folder).size());
+    Results results = Suites.run(TWO + "report: [summary]\nbaseline: bfs\n", folder);
+    assertEquals(80, results.size());
+    assertEquals("bfs", results.manifest().path("baseline").asText());
+  }
+
+  @Test
+  void theManifestSaysWhatIsPlannedWhateverBecomesOfTheRows() throws IOException {
+    Suites.run(TWO, folder);
+    Files.delete(folder.resolve("rows-0.csv"));
+    Results results = Results.read(folder);
+    assertEquals(0, results.size());
+    assertEquals(
+        List.of(20, 20),
+        results.planned().parts().stream().map(PlannedQueries.Part::queries).toList());
   }
 
   @Test
@@ -92,6 +151,18 @@ class RunTest {
     RunMerge.merge(List.of(folder.resolve("1"), folder.resolve("2")), folder.resolve("joined"));
     assertEquals(
         Suites.untimedRows(folder.resolve("whole")), Suites.untimedRows(folder.resolve("joined")));
+    assertEquals(2, Results.read(folder.resolve("joined")).planned().parts().size());
+  }
+
+  @Test
+  void aShardThatWasNotJoinedIsMissingUntilTheWholeIsRun() throws IOException {
+    Suites.run(TWO, folder.resolve("2"), new Shard(2, 2), 1);
+    RunMerge.merge(List.of(folder.resolve("2")), folder.resolve("joined"));
+    Results half = Results.read(folder.resolve("joined"));
+    assertEquals("[\"1/2\"]", half.manifest().path("missingShards").toString());
+    Results whole = Suites.run(TWO, folder.resolve("joined"));
+    assertEquals(80, whole.size());
+    assertTrue(whole.manifest().path("missingShards").isMissingNode());
   }
 
   @Test

@@ -44,7 +44,10 @@ public final class PlanCommand implements Callable<Integer> {
     out.printf("repetitions  %d%n", plan.suite().repetitions());
     out.printf("queries      about %d%n", estimate.queries());
     out.printf("rows         about %d%n", estimate.rows());
-    out.printf("time         very roughly %s%n", text(estimate.seconds()));
+    out.printf(
+        "time         at least %s, for processes and warm-up; that of the queries is not known%n"
+            + "             before they are measured: 'run' says it as it goes%n",
+        text(estimate.leastSeconds()));
     plan.suite().specs().forEach(spec -> out.println("  " + spec));
     return ExitCode.OK;
   }

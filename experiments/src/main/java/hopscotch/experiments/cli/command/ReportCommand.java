@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch report runs/demo",
       "  hopscotch report yesterday today --fail-if 'suboptimality>0.1%%'",
       "",
-      "Exit code 3: an answer is wrong, or a --fail-if came true."
+      "Exit code 3: an answer is wrong, a planned row is missing, or a --fail-if came true."
     })
 public final class ReportCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
@@ -68,7 +68,7 @@ public final class ReportCommand implements Callable<Integer> {
     out.print(report.brief());
     out.print(report.published());
     out.println("Report: " + report.write(output == null ? folders.get(0) : output));
-    return report.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
+    return report.faults() > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
   }
 
   private int two() throws IOException {
@@ -84,7 +84,7 @@ public final class ReportCommand implements Callable<Integer> {
         failed = true;
       }
     }
-    return failed ? ExitCode.FAULTS : ExitCode.OK;
+    return failed || comparison.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
   }
 
   private List<RegressionRule> parsedRules() {

@@ -36,7 +36,9 @@ import picocli.CommandLine.Spec;
       "  hopscotch run baselines --maps ~/movingai -o results/baselines",
       "  hopscotch run my-suite.yaml --shard 2/8 -o results/part-2",
       "",
-      "Exit code 3: a query was invalid, missed, in error, or broke its planner's promise."
+      "Exit code 3: a query was invalid, missed, in error, or broke its planner's promise, or",
+      "a planned row is missing. A suite may gain and lose planners, maps and repetitions: rows",
+      "that are there are kept, and only what is missing is run."
     })
 public final class RunCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
@@ -113,9 +115,7 @@ public final class RunCommand implements Callable<Integer> {
 
   private Run execute(Interruption interruption, Plan plan, Path target) throws IOException {
     Shard share = shard();
-    int instances = share.of(plan.instances()).size();
-    try (RunProgress progress =
-        new RunProgress(plan.suite(), instances, command.commandLine().getErr())) {
+    try (RunProgress progress = new RunProgress(plan.suite(), command.commandLine().getErr())) {
       Run run = new Run(plan, suite.text(), share, threads, progress);
       interruption.onRequest(run::stop);
       run.execute(target);
@@ -149,6 +149,6 @@ public final class RunCommand implements Callable<Integer> {
       out.println(faults + " answers are wrong.");
     }
     out.println(noReport ? "Rows: " + target : "Report: " + report.write(target));
-    return faults > 0 ? ExitCode.FAULTS : ExitCode.OK;
+    return faults > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
   }
 }

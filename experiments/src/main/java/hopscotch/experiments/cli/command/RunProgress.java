@@ -4,65 +4,63 @@ import hopscotch.experiments.cli.console.Progress;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.results.Task;
-import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.run.Forecast;
 import hopscotch.experiments.suite.Suite;
 import java.io.PrintWriter;
-import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 
 /**
- * Shows how far a run is: a bar on a terminal, a plain line every few seconds elsewhere. The total
- * is what is known so far, drawn out to the maps still to come.
+ * Shows how far a run is, and how long it still takes as far as that is known: a bar on a terminal,
+ * a plain line every few seconds elsewhere.
  */
 final class RunProgress implements hopscotch.experiments.run.Progress, AutoCloseable {
   private static final long LINE_NANOS = 10_000_000_000L;
 
   private final Progress bar;
   private final PrintWriter err;
-  private final long startNanos = System.nanoTime();
-  private final int instances;
-  private long plannedInstances;
-  private long plannedRows;
+  private Forecast forecast;
   private long rows;
   private long failures;
   private long lastLineNanos = System.nanoTime();
-  private String current = "";
 
-  RunProgress(Suite suite, int instances, PrintWriter err) {
-    this.bar = Progress.begin(suite.name(), -1);
+  RunProgress(Suite suite, PrintWriter err) {
+    this.bar = Progress.beginWithoutTimeLeft(suite.name());
     this.err = err;
-    this.instances = instances;
   }
 
   @Override
-  public synchronized void planned(Plan.Instance instance, int rowsLeft) {
-    plannedInstances++;
-    plannedRows += rowsLeft;
-    bar.total(total());
+  public synchronized void resumes(String what) {
+    err.println(what);
   }
 
-  private long total() {
-    return plannedRows * instances / Math.max(1, plannedInstances);
+  @Override
+  public synchronized void begins(Forecast begun) {
+    forecast = begun;
+    rows = begun.kept();
+    bar.total(begun.planned());
+    bar.done(rows);
   }
 
   @Override
   public synchronized void on(Task task) {
-    current = task.planner() + " on " + task.map();
-    if (System.nanoTime() - lastLineNanos > LINE_NANOS && !bar.isShown()) {
+    boolean isLineDue = System.nanoTime() - lastLineNanos > LINE_NANOS;
+    if (!bar.isShown() && !isLineDue) {
+      return;
+    }
+    String text =
+        "%s%s, %s on %s"
+            .formatted(
+                failures > 0 ? failures + " failed, " : "",
+                forecast.left().text(),
+                task.planner(),
+                task.map());
+    if (bar.isShown()) {
+      bar.message(text);
+    } else {
       lastLineNanos = System.nanoTime();
-      err.printf(
-          "%d of about %d rows, %d failed, %s%s%n", rows, total(), failures, pace(), current);
+      err.printf(Locale.ROOT, "%,d of %,d rows, %s%n", rows, forecast.planned(), text);
     }
-    bar.message(current + (failures > 0 ? ", " + failures + " failed" : ""));
-  }
-
-  private String pace() {
-    long nanos = lastLineNanos - startNanos;
-    if (rows == 0) {
-      return "";
-    }
-    Duration left = Duration.ofNanos(nanos / rows * Math.max(0, total() - rows));
-    return "%.0f rows/s, about %d s left, ".formatted(rows * 1e9 / nanos, left.toSeconds());
   }
 
   @Override
@@ -74,11 +72,6 @@ final class RunProgress implements hopscotch.experiments.run.Progress, AutoClose
       failures += verdict == Verdict.INVALID || verdict == Verdict.MISSED ? 1 : 0;
     }
     bar.done(rows);
-  }
-
-  /** How many rows were written. */
-  synchronized long rows() {
-    return rows;
   }
 
   @Override

@@ -13,7 +13,7 @@ public final class ExitCode {
 
   /**
    * Done, but some query was invalid, missed an existing path, erred, or was not optimal where its
-   * planner promises it.
+   * planner promises it; or what was planned is not all there.
    */
   public static final int FAULTS = 3;
 

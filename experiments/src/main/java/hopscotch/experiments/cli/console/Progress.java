@@ -16,18 +16,22 @@ public final class Progress implements AutoCloseable {
 
   /** Begins a task of {@code total} steps; -1 for an unknown number. */
   public static Progress begin(String task, long total) {
-    return new Progress(isTerminal() ? bar(task, total) : null);
+    return new Progress(isTerminal() ? builder(task, total).build() : null);
   }
 
-  private static ProgressBar bar(String task, long total) {
+  /** Begins a task that says itself how long it takes: by the steps alone it is not known. */
+  public static Progress beginWithoutTimeLeft(String task) {
+    return new Progress(isTerminal() ? builder(task, -1).hideEta().build() : null);
+  }
+
+  private static ProgressBarBuilder builder(String task, long total) {
     return new ProgressBarBuilder()
         .setTaskName(task)
         .setInitialMax(total)
         .setStyle(ProgressBarStyle.ASCII)
         .setUpdateIntervalMillis(250)
         .setConsumer(new ConsoleProgressBarConsumer(System.err))
-        .clearDisplayOnFinish()
-        .build();
+        .clearDisplayOnFinish();
   }
 
   /** Sets how many steps there are, once that is known. */
