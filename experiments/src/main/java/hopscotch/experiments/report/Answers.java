@@ -135,6 +135,7 @@ final class Answers {
   /** The problems among these that every planner solved which solved any of them. */
   BitSet common(BitSet problems) {
     BitSet all = (BitSet) problems.clone();
+    boolean isAnySolved = false;
     for (int planner = 0; planner < planners(); planner++) {
       BitSet solved = new BitSet();
       for (int problem = problems.nextSetBit(0);
@@ -146,9 +147,10 @@ final class Answers {
       }
       if (!solved.isEmpty()) {
         all.and(solved);
+        isAnySolved = true;
       }
     }
-    return all;
+    return isAnySolved ? all : new BitSet();
   }
 
   Results results() {

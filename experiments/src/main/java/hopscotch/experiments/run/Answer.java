@@ -10,10 +10,9 @@ import java.io.IOException;
 final class Answer {
   private static final int[] NO_CELLS = {};
   private static final long[] NO_EXTRAS = {};
-  private static final int MAX_ERROR = 1000;
 
   private final Outcome outcome;
-  private final String error;
+  private final Failure failure;
   private final long nanos;
   private final long firstMoveNanos;
   private final long allocatedBytes;
@@ -25,7 +24,7 @@ final class Answer {
    * An answer.
    *
    * @param outcome how the query ended; {@code null} if it failed
-   * @param error how it failed; empty if it did not
+   * @param failure how it failed; {@code null} if it did not
    * @param nanos the time of the search alone
    * @param firstMoveNanos the time until its first move was known; -1 if there is none
    * @param allocatedBytes what the search allocated; -1 where the JVM cannot tell
@@ -35,7 +34,7 @@ final class Answer {
    */
   Answer(
       Outcome outcome,
-      String error,
+      Failure failure,
       long nanos,
       long firstMoveNanos,
       long allocatedBytes,
@@ -43,7 +42,7 @@ final class Answer {
       long[] extras,
       int[] path) {
     this.outcome = outcome;
-    this.error = error.substring(0, Math.min(MAX_ERROR, error.length()));
+    this.failure = failure;
     this.nanos = nanos;
     this.firstMoveNanos = firstMoveNanos;
     this.allocatedBytes = allocatedBytes;
@@ -53,8 +52,8 @@ final class Answer {
   }
 
   /** A query that failed, or was never asked. */
-  static Answer failed(String error) {
-    return new Answer(null, error, -1, -1, -1, Row.Counts.NONE, NO_EXTRAS, NO_CELLS);
+  static Answer failed(Failure failure) {
+    return new Answer(null, failure, -1, -1, -1, Row.Counts.NONE, NO_EXTRAS, NO_CELLS);
   }
 
   Outcome outcome() {
@@ -63,11 +62,13 @@ final class Answer {
 
   /** The same with another time to the first move. */
   Answer withFirstMove(long firstMoveNanos) {
-    return new Answer(outcome, error, nanos, firstMoveNanos, allocatedBytes, counts, extras, path);
+    return new Answer(
+        outcome, failure, nanos, firstMoveNanos, allocatedBytes, counts, extras, path);
   }
 
-  String error() {
-    return error;
+  /** Why there is no answer; {@code null} if there is one. */
+  Failure failure() {
+    return failure;
   }
 
   long nanos() {
@@ -96,7 +97,8 @@ final class Answer {
 
   void write(DataOutput out) throws IOException {
     out.writeUTF(outcome == null ? "" : outcome.name());
-    out.writeUTF(error);
+    out.writeUTF(failure == null ? "" : failure.kind().name());
+    out.writeUTF(failure == null ? "" : failure.reason());
     out.writeLong(nanos);
     out.writeLong(firstMoveNanos);
     out.writeLong(allocatedBytes);
@@ -115,7 +117,8 @@ final class Answer {
 
   static Answer read(DataInput in) throws IOException {
     String outcome = in.readUTF();
-    String error = in.readUTF();
+    String kind = in.readUTF();
+    String reason = in.readUTF();
     long nanos = in.readLong();
     long firstMoveNanos = in.readLong();
     long allocatedBytes = in.readLong();
@@ -134,7 +137,7 @@ final class Answer {
     int[] path = Cells.read(in);
     return new Answer(
         outcome.isEmpty() ? null : Outcome.valueOf(outcome),
-        error,
+        kind.isEmpty() ? null : new Failure(Failure.Kind.valueOf(kind), reason),
         nanos,
         firstMoveNanos,
         allocatedBytes,

@@ -20,7 +20,8 @@ record Block(
     long nanos,
     long untimedNanos,
     long compilationMillis,
-    long collectionMillis) {
+    long collectionMillis)
+    implements Reply {
 
   /** The answers of queries that were not put. */
   static Block unasked(List<Answer> answers) {

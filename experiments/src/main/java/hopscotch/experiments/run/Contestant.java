@@ -27,8 +27,7 @@ final class Contestant {
   private int generation = -1;
   private int deaths;
   private Prepared prepared;
-  private String failure;
-  private boolean failureIsBudget;
+  private Failure failure;
 
   Contestant(Task task, Suite suite, Slot slot, List<PlannedQuery> queries, Timesheet timesheet) {
     this.task = task;
@@ -53,16 +52,6 @@ final class Contestant {
   /** Whether it was prepared and promises the optimum. */
   boolean isOptimal() {
     return prepared != null && prepared.guarantee().isOptimal();
-  }
-
-  /** Why the planner takes no queries on this map; {@code null} if it does. */
-  String failure() {
-    return failure;
-  }
-
-  /** Whether that is a budget that ran out. */
-  boolean failureIsBudget() {
-    return failureIsBudget;
   }
 
   /** Has the process of its slot read the map; does not wait for it. */
@@ -95,7 +84,7 @@ final class Contestant {
     try {
       step.take();
     } catch (WorkerDiedException e) {
-      fail(e.getMessage(), e.getMessage().startsWith("hung"));
+      failure = e.failure().beforeQueries();
       slot.drop();
     }
   }
@@ -123,15 +112,16 @@ final class Contestant {
 
   private Block mourn(WorkerDiedException e) {
     if (++deaths == MAX_DEATHS) {
-      fail(
-          "given up after %d dead processes; the last: %s".formatted(deaths, e.getMessage()),
-          false);
+      failure =
+          new Failure(
+              Failure.Kind.UNPREPARED,
+              "given up after %d dead processes; the last: %s".formatted(deaths, e.getMessage()));
     }
-    return Block.unasked(List.of(Answer.failed("killed: " + e.getMessage())));
+    return Block.unasked(List.of(Answer.failed(e.failure())));
   }
 
-  private static Block failed(List<PlannedQuery> queries, String reason) {
-    return Block.unasked(queries.stream().map(query -> Answer.failed(reason)).toList());
+  private static Block failed(List<PlannedQuery> queries, Failure failure) {
+    return Block.unasked(queries.stream().map(query -> Answer.failed(failure)).toList());
   }
 
   private Block answers(List<PlannedQuery> queries) throws WorkerDiedException, IOException {
@@ -139,14 +129,14 @@ final class Contestant {
     if (worker == null) {
       return failed(queries, failure);
     }
-    Object reply = worker.ask(task.planner(), limits, ends(queries));
+    Reply reply = worker.ask(task.planner(), limits, ends(queries));
     timesheet.book(Phase.EXCHANGE);
     if (reply instanceof Block block) {
       timesheet.move(Phase.EXCHANGE, Phase.QUERIES, block.nanos());
       timesheet.move(Phase.EXCHANGE, Phase.WARM_UP, block.untimedNanos());
       return block;
     }
-    throw new WorkerDiedException(reply.toString());
+    throw new WorkerDiedException(Failure.Kind.DIED, "no answers to a block, but " + reply);
   }
 
   /** The process with this planner prepared and warm; {@code null} if it cannot be prepared. */
@@ -157,10 +147,10 @@ final class Contestant {
     }
     timesheet.book(Phase.MAPS);
     SpanRange warmUp = deaths == 0 ? suite.warmUp() : SpanRange.NONE;
-    Object reply = worker.prepare(task.planner(), suite.budgets().preparation().duration(), warmUp);
+    Reply reply = worker.prepare(task.planner(), suite.budgets().preparation().duration(), warmUp);
     timesheet.book(Phase.PREPARATION);
-    if (reply instanceof Worker.Failure reason) {
-      fail(reason.reason(), reason.isBudget());
+    if (reply instanceof Reply.Refused refused) {
+      failure = refused.unprepared();
       return null;
     }
     if (prepared == null) {
@@ -170,11 +160,6 @@ final class Contestant {
     timesheet.book(Phase.WARM_UP);
     generation = slot.generation();
     return worker;
-  }
-
-  private void fail(String reason, boolean isBudget) {
-    failure = reason;
-    failureIsBudget = isBudget;
   }
 
   private static int[] ends(List<PlannedQuery> queries) {

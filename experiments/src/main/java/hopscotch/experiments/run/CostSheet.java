@@ -11,13 +11,17 @@ final class CostSheet {
   /** The growth where one class alone was measured: as the length. */
   private static final double DEFAULT_SLOPE = Math.log(2) / 2;
 
-  private final long[] queries = new long[Workload.LENGTH_CLASSES];
+  /** What is measured on one map more counts so much more than what was before. */
+  private static final double MEMORY = 0.7;
+
+  private final double[] queries = new double[Workload.LENGTH_CLASSES];
   private final double[] nanos = new double[Workload.LENGTH_CLASSES];
-  private long blocks;
+  private double blocks;
   private double besideNanos;
-  private long readies;
+  private double readies;
   private double readyNanos;
   private double preparationNanosPerCell;
+  private double cells;
 
   /** Notes a query of a length class. */
   void addQuery(int lengthClass, long queryNanos) {
@@ -31,11 +35,22 @@ final class CostSheet {
     besideNanos += Math.max(0, nanosBeside);
   }
 
-  /** Notes how long it took to be ready on a map, and one preparation of it; -1 without one. */
-  void addReady(double allNanos, long preparationNanos, long cells) {
-    readies++;
-    readyNanos += allNanos;
-    preparationNanosPerCell += Math.max(0, preparationNanos) / (double) cells;
+  /**
+   * Notes how long it took to be ready on a map, and one preparation of it; -1 without one. What
+   * was measured before counts less from now on: code gets warm, hosts get busy.
+   */
+  void addReady(double allNanos, long preparationNanos, long onCells) {
+    for (int i = 0; i < queries.length; i++) {
+      queries[i] *= MEMORY;
+      nanos[i] *= MEMORY;
+    }
+    blocks *= MEMORY;
+    besideNanos *= MEMORY;
+    readies = MEMORY * readies + 1;
+    readyNanos = MEMORY * readyNanos + allNanos;
+    preparationNanosPerCell =
+        MEMORY * preparationNanosPerCell + Math.max(0, preparationNanos) / (double) onCells;
+    cells = MEMORY * cells + onCells;
   }
 
   /** Whether queries were measured. */
@@ -43,15 +58,19 @@ final class CostSheet {
     return blocks > 0;
   }
 
-  /** The time of queries, in nanoseconds. */
-  double ofQueries(long[] byLength) {
+  /**
+   * The time of queries on a map of so many cells, in nanoseconds. Where they are longer than any
+   * that was measured they cost more, but at most by how much larger the map is.
+   */
+  double ofQueries(long[] byLength, long onCells) {
     double slope = slope();
+    double most = Math.max(1, onCells * Math.max(1, readies) / Math.max(1, cells));
     double sum = 0;
     for (int length = 0; length < byLength.length; length++) {
       if (byLength[length] > 0) {
         int known = nearestMeasured(length);
         double mean = nanos[known] / queries[known];
-        sum += byLength[length] * mean * Math.exp(slope * (length - known));
+        sum += byLength[length] * mean * Math.min(most, Math.exp(slope * (length - known)));
       }
     }
     return sum;
@@ -59,13 +78,13 @@ final class CostSheet {
 
   /** The time of blocks beside their queries, in nanoseconds. */
   double ofBlocks(double count) {
-    return count * besideNanos / Math.max(1, blocks);
+    return blocks == 0 ? 0 : count * besideNanos / blocks;
   }
 
   /** The time of getting ready on a map: as before, or as long as one preparation if it is long. */
-  double ofReady(long cells) {
+  double ofReady(long onCells) {
     double count = Math.max(1, readies);
-    return Math.max(readyNanos / count, cells * preparationNanosPerCell / count);
+    return Math.max(readyNanos / count, onCells * preparationNanosPerCell / count);
   }
 
   private int nearestMeasured(int length) {

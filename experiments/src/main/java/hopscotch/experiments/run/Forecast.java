@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +21,14 @@ import java.util.Set;
  * at all yet is not guessed at. Safe for use by several threads.
  */
 public final class Forecast {
+  /** What an older comparison counts beside the one after it. */
+  private static final double MEMORY = 0.97;
+
+  /** No expectation is corrected by more than this factor. */
+  private static final double MOST_OFF = 3;
+
+  private static final int KIND = 1;
+
   private final Suite suite;
   private final int lanes;
   private final long planned;
@@ -27,6 +36,8 @@ public final class Forecast {
   private final Map<Task, Part> parts = new LinkedHashMap<>();
   private final Map<List<String>, CostSheet> byKind = new HashMap<>();
   private final Map<String, CostSheet> byPlanner = new HashMap<>();
+  private double expectedNanos;
+  private double takenNanos;
   private double askedNanos;
   private double judgedNanos;
 
@@ -55,13 +66,19 @@ public final class Forecast {
    * What is left of a run.
    *
    * @param time how long it takes; empty while a planner was never asked
+   * @param guessed how much of it is on maps of a set or generator of which none was measured yet
    * @param unaskedPlanners planners that were never asked yet
    * @param planners all that have rows left
-   * @param unmeasuredMaps maps, each movement of its own, on which nothing was measured yet
-   * @param maps all that have rows left
+   * @param guessedMaps how many such maps there are, each movement of its own
+   * @param maps all
    */
   public record Left(
-      Optional<Duration> time, int unaskedPlanners, int planners, int unmeasuredMaps, int maps) {
+      Optional<Duration> time,
+      Duration guessed,
+      int unaskedPlanners,
+      int planners,
+      int guessedMaps,
+      int maps) {
 
     /** A phrase for people. */
     public String text() {
@@ -69,17 +86,21 @@ public final class Forecast {
         return "time left not known yet: %d of %d planners were not asked"
             .formatted(unaskedPlanners, planners);
       }
-      String guessed =
-          unmeasuredMaps == 0
+      String guess =
+          guessedMaps == 0
               ? ""
-              : " (%d of %d maps not measured yet)".formatted(unmeasuredMaps, maps);
-      return "about " + shown(time.get().toSeconds()) + " left" + guessed;
+              : " (%s of it a guess: no map like %d of the %d was measured yet)"
+                  .formatted(shown(guessed), guessedMaps, maps);
+      return "about " + shown(time.get()) + " left" + guess;
     }
 
-    private static String shown(long seconds) {
-      return seconds < 120
+    private static String shown(Duration time) {
+      long seconds = time.toSeconds();
+      return seconds < 300
           ? seconds + " s"
-          : seconds < 7200 ? seconds / 60 + " min" : "%.1f h".formatted(seconds / 3600.0);
+          : seconds < 7200
+              ? Math.round(seconds / 60.0) + " min"
+              : String.format(Locale.ROOT, "%.1f h", seconds / 3600.0);
     }
   }
 
@@ -120,6 +141,10 @@ public final class Forecast {
    */
   synchronized void ready(Task task, double nanos, Prepared prepared) {
     Part part = parts.get(task);
+    CostSheet before = sheets(task, part).get(KIND);
+    if (before.isMeasured()) {
+      compare(before.ofReady(part.workload.cells()), nanos);
+    }
     part.isReady = true;
     long preparationNanos = prepared == null ? -1 : prepared.preparationNanos();
     for (CostSheet sheet : sheets(task, part)) {
@@ -131,7 +156,14 @@ public final class Forecast {
   synchronized void answered(
       Task task, List<PlannedQuery> queries, GridMap map, Block block, long nanos) {
     Part part = parts.get(task);
-    double beside = nanos;
+    CostSheet before = sheets(task, part).get(KIND);
+    if (!part.cost.isMeasured() && before.isMeasured()) {
+      long[] byLength = new long[Workload.LENGTH_CLASSES];
+      queries.forEach(query -> byLength[Workload.lengthClass(query, map)]++);
+      compare(
+          before.ofQueries(byLength, part.workload.cells()) + before.ofBlocks(1), (double) nanos);
+    }
+    double beside = (double) nanos;
     for (int i = 0; i < queries.size(); i++) {
       int length = Workload.lengthClass(queries.get(i), map);
       long queryNanos = Math.max(0, block.answers().get(i).nanos());
@@ -145,6 +177,19 @@ public final class Forecast {
       sheet.addBlock(beside);
     }
     askedNanos += nanos;
+  }
+
+  /** Holds what was expected of a planner that is new on a map against what it took. */
+  private void compare(double expected, double taken) {
+    expectedNanos = MEMORY * expectedNanos + expected;
+    takenNanos = MEMORY * takenNanos + taken;
+  }
+
+  /** By how much expectations of late were off: code gets warm, hosts get busy. */
+  private double correction() {
+    return expectedNanos > 0
+        ? Math.min(MOST_OFF, Math.max(1 / MOST_OFF, takenNanos / expectedNanos))
+        : 1;
   }
 
   /** Notes how long judging and writing answers took. */
@@ -165,34 +210,44 @@ public final class Forecast {
     Set<String> planners = new HashSet<>();
     Set<String> unasked = new HashSet<>();
     Set<Plan.Instance> maps = new HashSet<>();
-    Set<Plan.Instance> unmeasured = new HashSet<>();
+    Set<Plan.Instance> guessed = new HashSet<>();
     double nanos = 0;
+    double guessedNanos = 0;
     for (Map.Entry<Task, Part> entry : parts.entrySet()) {
       Part part = entry.getValue();
+      maps.add(part.workload.instance());
       long rows = part.rowsLeft();
       if (rows == 0) {
         continue;
       }
       planners.add(entry.getKey().planner());
-      maps.add(part.workload.instance());
-      if (!part.cost.isMeasured()) {
-        unmeasured.add(part.workload.instance());
-      }
       CostSheet known = known(entry.getKey(), part);
       if (!known.isMeasured()) {
         unasked.add(entry.getKey().planner());
         continue;
       }
-      nanos += known.ofQueries(part.left);
-      nanos += known.ofBlocks(Math.ceil((double) rows / suite.block()));
-      nanos += part.isReady ? 0 : known.ofReady(part.workload.cells());
+      double ofPart = known.ofQueries(part.left, part.workload.cells());
+      ofPart += known.ofBlocks(Math.ceil((double) rows / suite.block()));
+      ofPart += part.isReady ? 0 : known.ofReady(part.workload.cells());
+      ofPart *= part.cost.isMeasured() ? 1 : correction();
+      nanos += ofPart;
+      if (!sheets(entry.getKey(), part).get(KIND).isMeasured()) {
+        guessed.add(part.workload.instance());
+        guessedNanos += ofPart;
+      }
     }
-    nanos += nanos * judgedNanos / Math.max(1, askedNanos);
-    Optional<Duration> time =
-        unasked.isEmpty()
-            ? Optional.of(Duration.ofNanos(Math.round(nanos / lanes)))
-            : Optional.empty();
-    return new Left(time, unasked.size(), planners.size(), unmeasured.size(), maps.size());
+    double scale = (1 + judgedNanos / Math.max(1, askedNanos)) / lanes;
+    return new Left(
+        unasked.isEmpty() ? Optional.of(duration(nanos * scale)) : Optional.empty(),
+        duration(guessedNanos * scale),
+        unasked.size(),
+        planners.size(),
+        guessed.size(),
+        maps.size());
+  }
+
+  private static Duration duration(double nanos) {
+    return Duration.ofNanos(Math.round(nanos));
   }
 
   private CostSheet known(Task task, Part part) {

@@ -29,7 +29,8 @@ record Prepared(
     List<String> extraCounters,
     long firstPreparationNanos,
     long preparationNanos,
-    long indexBytes) {
+    long indexBytes)
+    implements Reply {
 
   void write(DataOutput out) throws IOException {
     out.writeUTF(guarantee.kind().name());

@@ -4,13 +4,11 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.LengthMetric;
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Judge;
 import hopscotch.experiments.query.Judgement;
-import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.suite.PlannedQuery;
 import java.util.List;
@@ -40,7 +38,7 @@ final class RowMaker {
     Prepared prepared = contestant.prepared();
     Judgement judgement = judge(contestant, query, answer);
     GridMap map = graph.map();
-    long nanos = answer.outcome() == null ? -1 : answer.nanos();
+    long nanos = answer.failure() != null ? -1 : answer.nanos();
     return new Row(
         contestant.task(),
         repetition,
@@ -51,7 +49,7 @@ final class RowMaker {
         map.x(query.query().goal()),
         map.y(query.query().goal()),
         prepared == null ? "" : prepared.guarantee().toString(),
-        outcome(contestant, answer),
+        outcome(answer),
         judgement.verdict(),
         counts(judgement),
         nanos,
@@ -68,14 +66,11 @@ final class RowMaker {
   }
 
   private Judgement judge(Contestant contestant, PlannedQuery query, Answer answer) {
-    if (answer.outcome() == null) {
-      boolean isBudget = contestant.failure() != null && contestant.failureIsBudget();
+    if (answer.failure() != null) {
       double expected =
           query.query().published().map(it -> it.length().doubleValue()).orElse(Double.NaN);
-      return Judgement.withoutPath(
-          isBudget || answer.error().startsWith("killed: hung") ? Verdict.BUDGET : Verdict.ERROR,
-          expected,
-          answer.error());
+      Failure failure = answer.failure();
+      return Judgement.withoutPath(failure.kind().verdict(), expected, failure.reason());
     }
     path.clear();
     for (int cell : answer.path()) {
@@ -106,15 +101,10 @@ final class RowMaker {
         judgement.suboptimality());
   }
 
-  private static String outcome(Contestant contestant, Answer answer) {
-    Outcome outcome = answer.outcome();
-    if (outcome != null) {
-      return outcome.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-    if (answer.error().startsWith("killed: ")) {
-      return "killed";
-    }
-    return contestant.failure() != null ? "unprepared" : "error";
+  private static String outcome(Answer answer) {
+    return answer.failure() != null
+        ? answer.failure().kind().outcome()
+        : answer.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private String extras(Prepared prepared, Judgement judgement, long[] values) {

@@ -77,8 +77,8 @@ final class Slot implements Closeable {
     load();
     if (isLoading) {
       isLoading = false;
-      if (worker.await(LOAD_LIMIT) instanceof Worker.Failure failure) {
-        throw new WorkerDiedException(failure.reason());
+      if (worker.await(LOAD_LIMIT) instanceof Reply.Refused refused) {
+        throw new WorkerDiedException(Failure.Kind.DIED, refused.reason());
       }
       isLoaded = true;
     }

@@ -184,7 +184,7 @@ final class TimedPlanner {
       return answer(outcome, nanos, bytes, search.counters());
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
       startAnew(e);
-      return Answer.failed(e.toString());
+      return Answer.failed(new Failure(Failure.Kind.ERROR, e.toString()));
     }
   }
 
@@ -222,6 +222,6 @@ final class TimedPlanner {
             counters.heapOperations,
             counters.openPeak,
             counters.touched);
-    return new Answer(outcome, "", nanos, nanos, bytes, counts, extras, path.toArray());
+    return new Answer(outcome, null, nanos, nanos, bytes, counts, extras, path.toArray());
   }
 }

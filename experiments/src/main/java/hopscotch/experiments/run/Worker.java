@@ -7,10 +7,11 @@ import java.io.BufferedOutputStream;
 import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
@@ -19,25 +20,34 @@ final class Worker implements Closeable {
   private static final int OUT_OF_MEMORY = 3;
   private static final int INTERRUPTED = 130;
   private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(3);
-  private static final Object END = new Object();
+  private static final int FIRST_SIGNAL = 128;
+  private static final Map<Integer, String> SIGNALS =
+      Map.of(
+          6, "SIGABRT",
+          9, "SIGKILL, which the system sends where memory runs out",
+          11, "SIGSEGV",
+          15, "SIGTERM");
 
   private final Process process;
   private final String memory;
   private final DataOutputStream out;
-  private final LinkedBlockingQueue<Object> replies = new LinkedBlockingQueue<>();
+  private final WorkerLog log;
+
+  /** Empty is the end. */
+  private final LinkedBlockingQueue<Optional<Reply>> replies = new LinkedBlockingQueue<>();
+
   private volatile long steps;
+  private String task = "starting";
 
-  /** The reply of a worker that could not. */
-  record Failure(boolean isBudget, String reason) {}
-
-  private Worker(Process process, String memory) {
+  private Worker(Process process, String memory, WorkerLog log) {
     this.process = process;
     this.memory = memory;
+    this.log = log;
     this.out = new DataOutputStream(new BufferedOutputStream(process.getOutputStream(), 1 << 16));
   }
 
   /**
-   * Starts a process, its standard error appended to a log.
+   * Starts a process, its standard error and the cause of its death appended to a log.
    *
    * @param memory its heap
    * @param timing isolated: it compiles in the foreground, so that no thread runs beside the clock
@@ -55,6 +65,7 @@ final class Worker implements Closeable {
             "-XX:+ExitOnOutOfMemoryError",
             timing == Timing.ISOLATED ? "-XX:-BackgroundCompilation" : "-XX:+BackgroundCompilation",
             // What the JVM says must not get between the messages on standard output.
+            "-XX:+DisplayVMOutputToStderr",
             "-Xlog:disable",
             "-Xlog:all=warning:stderr",
             "-Xshare:auto",
@@ -62,8 +73,8 @@ final class Worker implements Closeable {
             "-cp",
             System.getProperty("java.class.path"),
             WorkerMain.class.getName());
-    builder.redirectError(ProcessBuilder.Redirect.appendTo(new File(log.toString())));
-    Worker worker = new Worker(builder.start(), memory);
+    Process process = builder.start();
+    Worker worker = new Worker(process, memory, new WorkerLog(log, process.getErrorStream()));
     Thread reader = new Thread(worker::listen, "worker-" + worker.process.pid());
     reader.setDaemon(true);
     reader.start();
@@ -77,20 +88,22 @@ final class Worker implements Closeable {
         int message = in.readByte();
         switch (message) {
           case Message.PULSE -> steps = in.readLong();
-          case Message.DONE -> replies.add(message);
-          case Message.PREPARED -> replies.add(Prepared.read(in));
-          case Message.FAILED -> replies.add(new Failure(in.readBoolean(), in.readUTF()));
-          case Message.ANSWERS -> replies.add(Block.read(in));
+          case Message.DONE -> replies.add(Optional.of(new Reply.Done()));
+          case Message.PREPARED -> replies.add(Optional.of(Prepared.read(in)));
+          case Message.FAILED ->
+              replies.add(Optional.of(new Reply.Refused(in.readBoolean(), in.readUTF())));
+          case Message.ANSWERS -> replies.add(Optional.of(Block.read(in)));
           default -> throw new IOException("unknown message " + message);
         }
       }
     } catch (IOException e) {
-      replies.add(END);
+      replies.add(Optional.empty());
     }
   }
 
   /** Has the process read a map; {@link #await} its reply. */
   void load(Path map, String movement) throws WorkerDiedException {
+    task = "reading " + map;
     send(
         () -> {
           out.writeByte(Message.LOAD);
@@ -99,7 +112,8 @@ final class Worker implements Closeable {
         });
   }
 
-  Object prepare(String spec, Duration limit, SpanRange warmUp) throws WorkerDiedException {
+  Reply prepare(String spec, Duration limit, SpanRange warmUp) throws WorkerDiedException {
+    task = "preparing " + spec;
     send(
         () -> {
           out.writeByte(Message.PREPARE);
@@ -110,8 +124,9 @@ final class Worker implements Closeable {
     return await(limit);
   }
 
-  Object warmUp(String spec, SpanRange warmUp, Limits limits, int[] ends)
+  Reply warmUp(String spec, SpanRange warmUp, Limits limits, int[] ends)
       throws WorkerDiedException {
+    task = "warming up " + spec;
     send(
         () -> {
           out.writeByte(Message.WARM_UP);
@@ -127,7 +142,8 @@ final class Worker implements Closeable {
     out.writeLong(warmUp.longest().duration().toNanos());
   }
 
-  Object ask(String spec, Limits limits, int[] ends) throws WorkerDiedException {
+  Reply ask(String spec, Limits limits, int[] ends) throws WorkerDiedException {
+    task = "asking " + spec;
     send(
         () -> {
           out.writeByte(Message.ASK);
@@ -160,36 +176,35 @@ final class Worker implements Closeable {
   }
 
   /** Waits for a reply, as long as steps follow each other in time. */
-  Object await(Duration step) throws WorkerDiedException {
+  Reply await(Duration step) throws WorkerDiedException {
     long allowed = step.toNanos() + step.toNanos() / 5 + GRACE_NANOS;
     long lastStep = steps;
     long since = System.nanoTime();
     while (true) {
-      Object reply = poll();
-      if (reply == END) {
-        throw died();
-      }
+      Optional<Reply> reply = poll();
       if (reply != null) {
-        return reply;
+        return reply.orElseThrow(this::died);
       }
       if (steps != lastStep) {
         lastStep = steps;
         since = System.nanoTime();
       } else if (System.nanoTime() - since > allowed) {
         kill();
-        throw new WorkerDiedException(
+        throw dead(
+            Failure.Kind.HUNG,
             "hung: no end %.1f s after a budget of %.1f s; killed"
                 .formatted((allowed - step.toNanos()) / 1e9, step.toNanos() / 1e9));
       }
     }
   }
 
-  private Object poll() throws WorkerDiedException {
+  /** The next reply; {@code null} if there is none in a while. */
+  private Optional<Reply> poll() throws WorkerDiedException {
     try {
       return replies.poll(100, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new WorkerDiedException("interrupted");
+      throw new WorkerDiedException(Failure.Kind.DIED, "interrupted");
     }
   }
 
@@ -197,18 +212,34 @@ final class Worker implements Closeable {
     try {
       if (!process.waitFor(5, TimeUnit.SECONDS)) {
         kill();
-        return new WorkerDiedException("the worker process closed its output; killed");
+        return dead(Failure.Kind.DIED, "the worker process closed its output; killed");
       }
+      String lastLine = log.lastLine();
+      String said = lastLine.isEmpty() ? "" : "; last on standard error: " + lastLine;
+      return dead(Failure.Kind.DIED, cause(process.exitValue()) + said);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return new WorkerDiedException("interrupted");
+      return dead(Failure.Kind.DIED, "interrupted");
     }
-    return new WorkerDiedException(
-        switch (process.exitValue()) {
-          case OUT_OF_MEMORY -> "out of memory: more than " + memory + " of heap";
-          case INTERRUPTED -> "interrupted";
-          default -> "the worker process ended with exit code " + process.exitValue();
-        });
+  }
+
+  private String cause(int exitCode) {
+    if (exitCode == OUT_OF_MEMORY) {
+      return "out of memory: more than %s of heap (exit code %d)".formatted(memory, exitCode);
+    }
+    if (exitCode == INTERRUPTED) {
+      return "interrupted";
+    }
+    int signal = exitCode - FIRST_SIGNAL;
+    return signal > 0
+        ? "the worker process was ended by signal %d (%s)"
+            .formatted(signal, SIGNALS.getOrDefault(signal, "see kill -l"))
+        : "the worker process ended with exit code " + exitCode;
+  }
+
+  private WorkerDiedException dead(Failure.Kind kind, String reason) {
+    log.note("worker %d, %s: %s".formatted(process.pid(), task, reason));
+    return new WorkerDiedException(kind, reason);
   }
 
   /** Ends the process at once; any thread may. */

@@ -4,7 +4,15 @@ package hopscotch.experiments.run;
 final class WorkerDiedException extends Exception {
   private static final long serialVersionUID = 1;
 
-  WorkerDiedException(String reason) {
+  private final transient Failure failure;
+
+  WorkerDiedException(Failure.Kind kind, String reason) {
     super(reason);
+    this.failure = new Failure(kind, reason);
+  }
+
+  /** What happened. */
+  Failure failure() {
+    return failure;
   }
 }

@@ -103,6 +103,17 @@ class ReportTest {
   }
 
   @Test
+  void whereNobodySolvedAnythingNothingIsShared() throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Json.object().put("baseline", "ill"));
+      writer.append(List.of(Rows.failed("ill", "s/m", 0, Verdict.ERROR, "thrown")));
+    }
+    String brief = new Report(Results.read(folder)).brief();
+    assertTrue(brief.contains("over the 0 that every planner solved, but for ill"), brief);
+  }
+
+  @Test
   void drawsEveryPlotInFourFormats() throws IOException {
     RunFixture.write(folder, 4, 6, List.of("PLOTS", "WORST"));
     String page = Files.readString(new Report(Results.read(folder)).write(folder));

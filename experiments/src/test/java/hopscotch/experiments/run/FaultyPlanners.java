@@ -12,6 +12,8 @@ import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,6 +26,7 @@ public final class FaultyPlanners implements PlannerProvider {
     HANG,
     MEMORY,
     EXIT,
+    SIGNAL,
     ILLEGAL,
     NO_PATH,
     PREPARATION
@@ -79,10 +82,24 @@ public final class FaultyPlanners implements PlannerProvider {
       case HANG -> hang();
       case MEMORY -> hoard();
       case EXIT -> Runtime.getRuntime().halt(7);
+      case SIGNAL -> killThisProcess();
       case ILLEGAL -> path.truncate(1);
       default -> path.clear();
     }
     return fault == Fault.NO_PATH ? Outcome.NO_PATH : Outcome.FOUND;
+  }
+
+  /** As the system does where memory runs out. */
+  private static void killThisProcess() {
+    try {
+      System.err.println("about to be killed");
+      String pid = Long.toString(ProcessHandle.current().pid());
+      new ProcessBuilder("kill", "-KILL", pid).start().waitFor();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private static void hang() {

@@ -20,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -263,14 +264,30 @@ class RunTest {
                 timing: isolated
                 warm-up: 10ms
                 budgets: {query: 200ms, memory: 64m}
-                planners: ["faulty(astar,fault={memory,hang})", astar]
+                planners: ["faulty(astar,fault={memory,hang,exit,signal})", astar]
                 """,
             folder);
-    assertEquals(3 * 20, results.size());
+    assertEquals(5 * 20, results.size());
     assertEquals(Set.of(Verdict.OPTIMAL), verdicts(results, "astar"));
-    assertTrue(hasDetail(results, "faulty(astar,fault=memory)", "out of memory"));
-    assertTrue(hasDetail(results, "faulty(astar,fault=hang)", "hung"));
     assertFalse(hasDetail(results, "astar", "h"));
+    String log = Files.readString(folder.resolve("logs/workers.log"));
+    for (Map.Entry<String, String> cause :
+        Map.of(
+                "memory",
+                "out of memory: more than 64m of heap (exit code 3); last on standard error:"
+                    + " Terminating due to java.lang.OutOfMemoryError: Java heap space",
+                "hang",
+                "hung",
+                "exit",
+                "the worker process ended with exit code 7",
+                "signal",
+                "the worker process was ended by signal 9 (SIGKILL, which the system sends where"
+                    + " memory runs out); last on standard error: about to be killed")
+            .entrySet()) {
+      String spec = "faulty(astar,fault=" + cause.getKey() + ")";
+      assertTrue(hasDetail(results, spec, cause.getValue()), spec);
+      assertTrue(log.contains(", asking " + spec + ": " + cause.getValue()), log);
+    }
   }
 
   private static Set<Verdict> verdicts(Results results, String spec) {

@@ -1,0 +1,189 @@
+package hopscotch.experiments.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Outcome;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.results.Row;
+import hopscotch.experiments.suite.MovementText;
+import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.PlannedMap;
+import hopscotch.experiments.suite.PlannedQuery;
+import hopscotch.experiments.suite.Suite;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Runs made up: what a planner takes is a function of the map and the length of the query. */
+class ForecastTest {
+  private static final int QUERIES = 400;
+  private static final int SIDE = 256;
+  private static final int BLOCK = 50;
+  private static final double BESIDE_NANOS = 20e6;
+  private static final double READY_NANOS = 300e6;
+
+  private final GridMap map =
+      GridMap.parse(Collections.nCopies(SIDE, ".".repeat(SIDE)).toArray(String[]::new));
+
+  /** The time of a query. */
+  private interface Cost {
+    double nanos(int map, String planner, int length);
+  }
+
+  @Test
+  void aTenthOfARunForetellsTheRestOfOneMap() throws IOException {
+    assertForetold(1, (number, planner, length) -> factor(planner) * length);
+  }
+
+  @Test
+  void aTenthOfARunForetellsTheRestOfTwentyMapsOfASet() throws IOException {
+    assertForetold(
+        20, (number, planner, length) -> factor(planner) * length * length * (1 + 0.02 * number));
+  }
+
+  @Test
+  void codeThatGetsWarmIsAllowedForFromTheSecondMapOn() throws IOException {
+    assertForetold(
+        60, (number, planner, length) -> (number == 0 ? 3 : 1) * factor(planner) * length);
+  }
+
+  private static double factor(String planner) {
+    return planner.equals("astar") ? 20_000 : 500;
+  }
+
+  @Test
+  void aPlannerThatWasNotAskedIsNotGuessedAt() throws IOException {
+    Simulation simulation = new Simulation(2, (number, planner, length) -> 1000);
+    assertTrue(simulation.forecast.left().time().isEmpty());
+    assertEquals(
+        "time left not known yet: 2 of 2 planners were not asked",
+        simulation.forecast.left().text());
+  }
+
+  @Test
+  void mapsOfAKindThatWasNotMeasuredAreCalledAGuess() throws IOException {
+    Simulation simulation = new Simulation(2, (number, planner, length) -> 1000);
+    simulation.runMap(0);
+    assertTrue(
+        simulation.forecast.left().text().endsWith(" left"), simulation.forecast.left().text());
+    Simulation apart = new Simulation(2, (number, planner, length) -> 1000, "kind");
+    apart.runMap(0);
+    assertTrue(
+        apart
+            .forecast
+            .left()
+            .text()
+            .endsWith(" of it a guess: no map like 1 of the 2 was measured yet)"),
+        apart.forecast.left().text());
+  }
+
+  private void assertForetold(int maps, Cost cost) throws IOException {
+    Simulation simulation = new Simulation(maps, cost);
+    for (int number = 0; number < maps; number++) {
+      simulation.runMap(number);
+    }
+    double all = simulation.takenNanos;
+    for (double[] moment : simulation.moments) {
+      double left = all - moment[0];
+      if (moment[0] >= all / 10 && left > all / 10) {
+        assertEquals(left, moment[1], 0.3 * left, "after %.2f of it".formatted(moment[0] / all));
+      }
+    }
+  }
+
+  /** A run whose clock is made up. */
+  private final class Simulation {
+    final List<Workload> workloads = new ArrayList<>();
+    final List<PlannedQuery> queries = new ArrayList<>();
+    final List<double[]> moments = new ArrayList<>();
+    final Suite suite = Suites.plan(Suites.MAPS + "planners: [astar, jps]\n").suite();
+    final Forecast forecast;
+    final Cost cost;
+    double takenNanos;
+
+    Simulation(int maps, Cost cost) throws IOException {
+      this(maps, cost, "");
+    }
+
+    /** With a word before the number, each map is a set of its own. */
+    Simulation(int maps, Cost cost, String kind) throws IOException {
+      this.cost = cost;
+      Random random = new Random(1);
+      long[] left = new long[Workload.LENGTH_CLASSES];
+      for (int row = 0; row < QUERIES; row++) {
+        int length = 1 + random.nextInt(SIDE - 1);
+        Query pair = Query.of(map.cell(0, 0), map.cell(length, 0));
+        queries.add(
+            new PlannedQuery(new Query(row, pair.start(), pair.goal(), pair.published()), -1));
+        left[Workload.lengthClass(queries.get(row), map)]++;
+      }
+      for (int number = 0; number < maps; number++) {
+        String set = kind.isEmpty() ? "set" : kind + number;
+        PlannedMap planned =
+            new PlannedMap(set, set + "/" + number, Path.of("m.map"), List.of(), null);
+        Map<String, long[]> byPlanner = new LinkedHashMap<>();
+        suite.specs().forEach(spec -> byPlanner.put(spec, left.clone()));
+        workloads.add(
+            new Workload(
+                new Plan.Instance(planned, MovementText.parse("8 never sqrt2 ground")),
+                (long) SIDE * SIDE,
+                QUERIES,
+                byPlanner));
+      }
+      forecast = new Forecast(suite, workloads, 1);
+    }
+
+    void runMap(int number) {
+      Plan.Instance instance = workloads.get(number).instance();
+      for (String spec : suite.specs()) {
+        forecast.ready(Workload.task(instance, spec), READY_NANOS, null);
+        takenNanos += READY_NANOS;
+      }
+      for (int from = 0; from < QUERIES; from += BLOCK) {
+        for (String spec : suite.specs()) {
+          ask(number, spec, queries.subList(from, from + BLOCK));
+        }
+      }
+    }
+
+    private void ask(int number, String spec, List<PlannedQuery> block) {
+      Answer[] answers = new Answer[BLOCK];
+      double sum = BESIDE_NANOS;
+      for (int i = 0; i < BLOCK; i++) {
+        int length = map.x(block.get(i).query().goal());
+        double nanos = cost.nanos(number, spec, length);
+        sum += nanos;
+        answers[i] =
+            new Answer(
+                Outcome.FOUND,
+                null,
+                Math.round(nanos),
+                -1,
+                -1,
+                Row.Counts.NONE,
+                new long[0],
+                new int[0]);
+      }
+      forecast.answered(
+          Workload.task(workloads.get(number).instance(), spec),
+          block,
+          map,
+          Block.unasked(Arrays.asList(answers)),
+          Math.round(sum));
+      takenNanos += sum;
+      forecast
+          .left()
+          .time()
+          .ifPresent(time -> moments.add(new double[] {takenNanos, time.toNanos()}));
+    }
+  }
+}
