@@ -2,8 +2,8 @@ package hopscotch.experiments.paper;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Parameter;
-import hopscotch.hpa.botea2004.Botea2004;
-import hopscotch.hpa.botea2004.Finding;
+import hopscotch.experiments.paper.botea2004.Botea2004;
+import hopscotch.experiments.paper.botea2004.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

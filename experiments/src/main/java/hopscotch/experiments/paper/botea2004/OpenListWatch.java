@@ -1,4 +1,4 @@
-package hopscotch.hpa.botea2004;
+package hopscotch.experiments.paper.botea2004;
 
 import hopscotch.core.planner.SearchObserver;
 import java.util.BitSet;

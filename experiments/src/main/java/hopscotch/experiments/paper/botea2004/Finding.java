@@ -1,4 +1,4 @@
-package hopscotch.hpa.botea2004;
+package hopscotch.experiments.paper.botea2004;
 
 /**
  * One figure of the paper beside ours.

@@ -1,4 +1,4 @@
-package hopscotch.hpa.botea2004;
+package hopscotch.experiments.paper.botea2004;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -9,16 +9,17 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.hpa.HpaPlanner;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.abstraction.Census;
-import hopscotch.hpa.abstraction.Level;
 import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.effort.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.ToLongFunction;
 
 /**
  * The experiments of Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding",
@@ -29,8 +30,8 @@ import java.util.Random;
  * <p>Two counts of {@code hpa} are not the paper's. An expansion takes an intra-edge and an
  * inter-edge together, so the main search has about half of them. Refinement leaves out cells that
  * lie on no shortest path. To tell what causes a difference, counts are made again with the
- * entrances of {@link Crossings#AS_THE_AUTHORS_CODE} and the searches of {@link TextbookHpa}. In
- * Figure 8 insertion is then counted with all its searches, and with those only that connected.
+ * entrances of {@link Crossings#AS_THE_AUTHORS_CODE} and the searches of {@code hpa2004}. In Figure
+ * 8 insertion is then counted with all its searches, and with those only that connected.
  *
  * <p>Start and goal are joined to the graph by a search for each node, {@code insertion=astar}, as
  * in the paper; Figure 8 is counted with one search for all of them, {@code insertion=dijkstra},
@@ -74,7 +75,7 @@ public final class Botea2004 {
     countLevels(withAuthorsEntrances(graph, 10, 3), AGAIN);
     long[] optima = countPairs(graph, pairs);
     for (int cluster : CLUSTERS) {
-      countAgain(withAuthorsEntrances(graph, cluster, 1).level(1), pairs, optima);
+      countAgain(graph, cluster, pairs, optima);
     }
     for (String insertion : INSERTIONS) {
       for (int cluster : CLUSTERS) {
@@ -147,31 +148,40 @@ public final class Botea2004 {
     }
   }
 
-  private void countAgain(Level level, List<int[]> pairs, long[] optima) {
-    int cluster = level.clusters().side();
-    TextbookHpa search = new TextbookHpa(level);
+  private void countAgain(GridGraph graph, int cluster, List<int[]> pairs, long[] optima) {
+    String spec = "hpa2004(cluster=%d,entrance=7,cut-short=true)".formatted(cluster);
+    PreparedPlanner planner = Planners.prepare(spec, graph);
+    List<String> names = planner.extraCounters();
+    PathSearch search = planner.newSearch();
     for (int i = 0; i < optima.length; i++) {
-      long cost = search.find(pairs.get(i)[0], pairs.get(i)[1]);
-      if (cost == TextbookAStar.NO_PATH) {
+      if (search.find(pairs.get(i)[0], pairs.get(i)[1], path) != Outcome.FOUND) {
         continue;
       }
-      long main = search.main().expanded();
-      tally.add(figure8(cluster, ALL_SEARCHES), main + search.insertion().expanded());
-      tally.add(figure8(cluster, CONNECTING), main + search.connecting().expanded());
+      ToLongFunction<String> count = name -> search.counters().extra(names.indexOf(name));
+      long main = count.applyAsLong("main");
+      long insertion = count.applyAsLong("insertion") - count.applyAsLong("direct");
+      tally.add(figure8(cluster, ALL_SEARCHES), main + insertion);
+      tally.add(figure8(cluster, CONNECTING), main + count.applyAsLong("connecting"));
       if (cluster == 10) {
-        addMeanOpen("MAIN", search.main());
-        addMeanOpen("INSERTION", search.insertion());
-        addMeanOpen("REFINEMENT", search.refinement());
-        double length = (double) optima[i] / level.graph().straightCost();
+        long openSum =
+            count.applyAsLong("insertion-open-sum") - count.applyAsLong("direct-open-sum");
+        addMeanOpen("MAIN", count.applyAsLong("main-open-sum"), main);
+        addMeanOpen("INSERTION", openSum, insertion);
+        addMeanOpen(
+            "REFINEMENT",
+            count.applyAsLong("refinement-open-sum"),
+            count.applyAsLong("refinement"));
+        long cost = count.applyAsLong("abstract-cost");
+        double length = (double) optima[i] / graph.straightCost();
         double error = 100.0 * (cost - optima[i]) / optima[i];
         tally.add("length " + bin(length) + " before" + AGAIN, error);
       }
     }
   }
 
-  private void addMeanOpen(String phase, TextbookHpa.Count count) {
-    if (count.expanded() > 0) {
-      tally.add("open " + phase + AGAIN, count.meanOpen());
+  private void addMeanOpen(String phase, long openSum, long expanded) {
+    if (expanded > 0) {
+      tally.add("open " + phase + AGAIN, (double) openSum / expanded);
     }
   }
 

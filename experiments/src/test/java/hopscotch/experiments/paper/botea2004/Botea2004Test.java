@@ -1,4 +1,4 @@
-package hopscotch.hpa.botea2004;
+package hopscotch.experiments.paper.botea2004;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;

@@ -1,0 +1,153 @@
+package hopscotch.hpa.textbook;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.Heuristic;
+import hopscotch.hpa.effort.Effort;
+import java.util.Arrays;
+
+/**
+ * A* as textbooks have it: a closed list, an open list that holds a cell once, of equal f the
+ * higher g first. Over any edges between cells that cost no less than an empty map has it. 13 bytes
+ * a cell. For one thread.
+ */
+final class TextbookAStar {
+  /** The cost of a path that does not exist, or was not found before the query had to end. */
+  static final long NO_PATH = Long.MAX_VALUE;
+
+  private final int stride;
+  private final long perMax;
+  private final long perMin;
+  private final long[] g;
+  private final int[] parents;
+  private final boolean[] isClosed;
+  private final BinaryHeap open = new BinaryHeap();
+  private int[] touched = new int[64];
+  private int touchedCount;
+  private SearchObserver observer;
+  private int goal;
+  private int current;
+  private long generated;
+  private long pushes;
+  private long expanded;
+  private long openSum;
+
+  /** The edges from a cell. */
+  interface Edges {
+    /** Has the search {@link #relax} each edge from a cell. */
+    void from(int cell, TextbookAStar search);
+  }
+
+  TextbookAStar(GridGraph graph) {
+    int cellCount = graph.map().cellCount();
+    stride = graph.map().stride();
+    perMax = Heuristic.AUTO.perMax(graph);
+    perMin = Heuristic.AUTO.perMin(graph);
+    g = new long[cellCount];
+    Arrays.fill(g, NO_PATH);
+    parents = new int[cellCount];
+    isClosed = new boolean[cellCount];
+  }
+
+  /** The cost of a shortest path, {@link #NO_PATH} if there is none or the query had to end. */
+  long find(int start, int newGoal, Edges edges, Effort effort) {
+    clear();
+    observer = effort.observer();
+    goal = newGoal;
+    long before = effort.expanded();
+    long nextCheck = effort.nextCheck();
+    int openPeak = 1;
+    reach(start, start, 0);
+    while (open.size() > 0) {
+      int cell = open.pop();
+      if (cell == goal) {
+        break;
+      } else if (isClosed[cell]) {
+        continue;
+      }
+      if (before + expanded >= nextCheck) {
+        if (effort.exhausted(before + expanded)) {
+          g[goal] = NO_PATH;
+          break;
+        }
+        nextCheck = effort.nextCheck();
+      }
+      isClosed[cell] = true;
+      expanded++;
+      openSum += touchedCount - expanded;
+      if (observer != null) {
+        observer.expand(0, cell, g[cell], g[cell] + h(cell));
+      }
+      current = cell;
+      edges.from(cell, this);
+      openPeak = Math.max(openPeak, open.size());
+    }
+    effort.record(
+        before + expanded, generated, 0, touchedCount, 2 * pushes - open.size(), openPeak, openSum);
+    return g[goal];
+  }
+
+  private void clear() {
+    for (int i = 0; i < touchedCount; i++) {
+      g[touched[i]] = NO_PATH;
+      isClosed[touched[i]] = false;
+    }
+    touchedCount = 0;
+    open.clear();
+    generated = 0;
+    pushes = 0;
+    expanded = 0;
+    openSum = 0;
+  }
+
+  /** Takes an edge from the cell that is being expanded. */
+  void relax(int next, long cost) {
+    long nextG = g[current] + cost;
+    if (!isClosed[next] && nextG < g[next]) {
+      reach(next, current, nextG);
+      if (observer != null) {
+        observer.generate(0, next, current, nextG, nextG + h(next));
+      }
+    }
+  }
+
+  private void reach(int cell, int parent, long newG) {
+    if (g[cell] == NO_PATH) {
+      if (touchedCount == touched.length) {
+        touched = Arrays.copyOf(touched, 2 * touchedCount);
+      }
+      touched[touchedCount++] = cell;
+    }
+    g[cell] = newG;
+    parents[cell] = parent;
+    generated++;
+    pushes++;
+    open.push(cell, newG + h(cell), newG);
+  }
+
+  private long h(int cell) {
+    int dx = Math.abs(cell % stride - goal % stride);
+    int dy = Math.abs(cell / stride - goal / stride);
+    return perMax * Math.max(dx, dy) + perMin * Math.min(dx, dy);
+  }
+
+  /** Appends the path last found, from the cell after {@code start} to {@code goal}. */
+  void appendPath(int start, int goal, PathBuffer path) {
+    int first = path.size();
+    for (int cell = goal; cell != start; cell = parents[cell]) {
+      path.add(cell);
+    }
+    path.reverse(first);
+  }
+
+  /** The expansions of the last search. */
+  long expanded() {
+    return expanded;
+  }
+
+  /** The sizes of its open list, one an expansion, summed. */
+  long openSum() {
+    return openSum;
+  }
+}
