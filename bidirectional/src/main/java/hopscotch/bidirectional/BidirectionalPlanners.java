@@ -4,6 +4,7 @@ import static hopscotch.core.planner.PlannerFactory.COMPONENTS;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.GraphPlanner;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PathSearch;
@@ -11,7 +12,6 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.GraphPlanner;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.Ties;
 import java.util.List;
@@ -30,77 +30,58 @@ public final class BidirectionalPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "bidijkstra",
-            "bidirectional Dijkstra",
-            "Nicholson 1966",
-            0,
-            List.of(direction(Direction.SMALLER_F), COMPONENTS),
-            (arguments, inner, graph, budget) -> dijkstra(arguments, graph)),
-        new PlannerFactory(
-            "biastar",
-            "BHPA: A* from both ends",
-            "Pohl 1971",
-            0,
-            List.of(HEURISTIC, direction(Direction.CARDINALITY), STOP, COMPONENTS),
-            (arguments, inner, graph, budget) -> aStar(arguments, graph)),
-        new PlannerFactory(
-            "nba",
-            "NBA*: A* from both ends, each rejecting what the other has settled",
-            "Pijls and Post 2009",
-            0,
-            List.of(HEURISTIC, direction(Direction.CARDINALITY), COMPONENTS),
-            (arguments, inner, graph, budget) -> newAStar(arguments, graph)),
-        new PlannerFactory(
-            "bsstar",
-            "BS*: BHPA with nipping, pruning, trimming and screening",
-            "Kwa 1989",
-            0,
-            List.of(HEURISTIC, direction(Direction.CARDINALITY), TIES, COMPONENTS),
-            (arguments, inner, graph, budget) -> bsStar(arguments, graph)),
-        new PlannerFactory(
-            "ikeda",
-            "averaged potentials: bidirectional Dijkstra on reduced costs",
-            "Ikeda et al. 1994",
-            0,
-            List.of(HEURISTIC, direction(Direction.CARDINALITY), COMPONENTS),
-            (arguments, inner, graph, budget) -> bae(arguments, graph, false)),
-        new PlannerFactory(
-            "baestar",
-            "BAE*, also DIBBS: by f and the error of the estimate back",
-            "Sadhukhan 2013",
-            0,
-            List.of(HEURISTIC, direction(Direction.CARDINALITY), COMPONENTS),
-            (arguments, inner, graph, budget) -> bae(arguments, graph, true)),
-        new PlannerFactory(
-            "mm",
-            "MM: meets in the middle",
-            "Holte et al. 2017",
-            0,
-            List.of(HEURISTIC, COMPONENTS),
-            (arguments, inner, graph, budget) ->
-                meetInTheMiddle(consistent("mm", arguments, graph), arguments, graph)),
-        new PlannerFactory(
-            "mm0",
-            "MM without a heuristic",
-            "Holte et al. 2017",
-            0,
-            List.of(COMPONENTS),
-            (arguments, inner, graph, budget) -> meetInTheMiddle(Heuristic.ZERO, arguments, graph)),
-        new PlannerFactory(
-            "nbs",
-            "NBS: pairs of cells, near-optimal in expansions",
-            "Chen, Holte, Zilles and Sturtevant 2017",
-            0,
-            List.of(HEURISTIC, COMPONENTS),
-            (arguments, inner, graph, budget) -> nearOptimal(arguments, graph)),
-        new PlannerFactory(
-            "dvcbs",
-            "DVCBS: a minimum vertex cover of the open pairs",
-            "Shperberg et al. 2019",
-            0,
-            List.of(HEURISTIC, COMPONENTS),
-            (arguments, inner, graph, budget) -> dynamicCover(arguments, graph)));
+        PlannerFactory.named("bidijkstra")
+            .summary("bidirectional Dijkstra")
+            .paper("Nicholson 1966")
+            .parameters(direction(Direction.SMALLER_F), COMPONENTS)
+            .from(BidirectionalPlanners::dijkstra),
+        PlannerFactory.named("biastar")
+            .summary("BHPA: A* from both ends")
+            .paper("Pohl 1971")
+            .parameters(HEURISTIC, direction(Direction.CARDINALITY), STOP, COMPONENTS)
+            .from(BidirectionalPlanners::aStar),
+        PlannerFactory.named("nba")
+            .summary("NBA*: A* from both ends, each rejecting what the other has settled")
+            .paper("Pijls and Post 2009")
+            .parameters(HEURISTIC, direction(Direction.CARDINALITY), COMPONENTS)
+            .from(BidirectionalPlanners::newAStar),
+        PlannerFactory.named("bsstar")
+            .summary("BS*: BHPA with nipping, pruning, trimming and screening")
+            .paper("Kwa 1989")
+            .parameters(HEURISTIC, direction(Direction.CARDINALITY), TIES, COMPONENTS)
+            .from(BidirectionalPlanners::bsStar),
+        PlannerFactory.named("ikeda")
+            .summary("averaged potentials: bidirectional Dijkstra on reduced costs")
+            .paper("Ikeda et al. 1994")
+            .parameters(HEURISTIC, direction(Direction.CARDINALITY), COMPONENTS)
+            .from((arguments, graph) -> bae(arguments, graph, false)),
+        PlannerFactory.named("baestar")
+            .summary("BAE*, also DIBBS: by f and the error of the estimate back")
+            .paper("Sadhukhan 2013")
+            .parameters(HEURISTIC, direction(Direction.CARDINALITY), COMPONENTS)
+            .from((arguments, graph) -> bae(arguments, graph, true)),
+        PlannerFactory.named("mm")
+            .summary("MM: meets in the middle")
+            .paper("Holte et al. 2017")
+            .parameters(HEURISTIC, COMPONENTS)
+            .from(
+                (arguments, graph) ->
+                    meetInTheMiddle(consistent("mm", arguments, graph), arguments, graph)),
+        PlannerFactory.named("mm0")
+            .summary("MM without a heuristic")
+            .paper("Holte et al. 2017")
+            .parameters(COMPONENTS)
+            .from((arguments, graph) -> meetInTheMiddle(Heuristic.ZERO, arguments, graph)),
+        PlannerFactory.named("nbs")
+            .summary("NBS: pairs of cells, near-optimal in expansions")
+            .paper("Chen, Holte, Zilles and Sturtevant 2017")
+            .parameters(HEURISTIC, COMPONENTS)
+            .from(BidirectionalPlanners::nearOptimal),
+        PlannerFactory.named("dvcbs")
+            .summary("DVCBS: a minimum vertex cover of the open pairs")
+            .paper("Shperberg et al. 2019")
+            .parameters(HEURISTIC, COMPONENTS)
+            .from(BidirectionalPlanners::dynamicCover));
   }
 
   private static Parameter direction(Direction defaultRule) {

@@ -49,12 +49,10 @@ public final class HpaPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "hpa",
-            "HPA*: a search between the entrances of clusters, refined into moves",
-            "Botea, Mueller and Schaeffer 2004",
-            0,
-            List.of(
+        PlannerFactory.named("hpa")
+            .summary("HPA*: a search between the entrances of clusters, refined into moves")
+            .paper("Botea, Mueller and Schaeffer 2004")
+            .parameters(
                 CLUSTER,
                 LEVELS,
                 ENTRANCE,
@@ -66,9 +64,10 @@ public final class HpaPlanners implements PlannerProvider {
                 DIRECT,
                 VISIBLE,
                 INDEX,
-                COMPONENTS),
-            (arguments, inner, graph, budget) ->
-                HpaPlanner.prepare(graph, options(arguments), budget)));
+                COMPONENTS)
+            .preparedBy(
+                (arguments, inner, graph, budget) ->
+                    HpaPlanner.prepare(graph, options(arguments), budget)));
   }
 
   private static HpaOptions options(Arguments arguments) {

@@ -40,7 +40,7 @@ public final class IndexStore {
     Arguments arguments = Planners.arguments(factory, spec);
     IndexFormat format = factory.index();
     if (format == null) {
-      return factory.preparation().prepare(arguments, inner, graph, budget);
+      return factory.prepare(arguments, inner, graph, budget);
     }
     IndexKey key = key(format, spec, arguments, graph);
     Path file = folder.resolve(key.fileName());
@@ -50,7 +50,7 @@ public final class IndexStore {
     Planner planner =
         isRead
             ? IndexFile.read(file, key, in -> format.read(arguments, inner, graph, in))
-            : factory.preparation().prepare(arguments, inner, graph, budget);
+            : factory.prepare(arguments, inner, graph, budget);
     long prepared = System.nanoTime();
     if (!isRead) {
       IndexFile.write(file, key, out -> format.write(planner, out));

@@ -3,9 +3,19 @@ package hopscotch.core.planner;
 import hopscotch.core.grid.GridGraph;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BiFunction;
 
 /**
- * An entry of the registry: what a planner is called, what it takes, and how it is prepared.
+ * An entry of the registry: what a planner is called, what it takes, and how it is prepared. Made
+ * in steps, of which all but the first and the last may be left out:
+ *
+ * <pre>{@code
+ * PlannerFactory.named("astar")
+ *     .summary("A*")
+ *     .paper("Hart, Nilsson and Raphael 1968")
+ *     .parameters(WEIGHT, COMPONENTS)
+ *     .from((arguments, graph) -> ...)
+ * }</pre>
  *
  * @param id the id in specs
  * @param summary one line on what it does
@@ -58,5 +68,78 @@ public record PlannerFactory(
       List<Parameter> parameters,
       Preparation preparation) {
     this(id, summary, paper, innerCount, parameters, preparation, null);
+  }
+
+  /** Begins an entry. */
+  public static Builder named(String id) {
+    return new Builder(id);
+  }
+
+  /** An entry in the making. */
+  public static final class Builder {
+    private final String id;
+    private String summary = "";
+    private String paper = "";
+    private int innerCount;
+    private List<Parameter> parameters = List.of();
+    private IndexFormat index;
+
+    private Builder(String id) {
+      this.id = id;
+    }
+
+    /** One line on what it does. */
+    public Builder summary(String line) {
+      summary = line;
+      return this;
+    }
+
+    /** Authors, title and year of its source. */
+    public Builder paper(String source) {
+      paper = source;
+      return this;
+    }
+
+    /** What it takes, in the order in which specs are normalised. */
+    public Builder parameters(Parameter... taken) {
+      parameters = List.of(taken);
+      return this;
+    }
+
+    /** It decorates so many planners. */
+    public Builder decorates(int count) {
+      innerCount = count;
+      return this;
+    }
+
+    /** How its index is kept in a file. */
+    public Builder index(IndexFormat format) {
+      index = format;
+      return this;
+    }
+
+    /** The entry of a planner that is made at once from the values of its parameters. */
+    public PlannerFactory from(BiFunction<Arguments, GridGraph, Planner> planner) {
+      return preparedBy((arguments, inner, graph, budget) -> planner.apply(arguments, graph));
+    }
+
+    /** The entry of a planner that decorates others, or whose preparation has a budget. */
+    public PlannerFactory preparedBy(Preparation preparation) {
+      return new PlannerFactory(id, summary, paper, innerCount, parameters, preparation, index);
+    }
+  }
+
+  /**
+   * Prepares a planner.
+   *
+   * @throws IllegalArgumentException also if a class of it cannot be loaded
+   */
+  Planner prepare(Arguments arguments, List<Planner> inner, GridGraph graph, Budget budget) {
+    try {
+      return preparation.prepare(arguments, inner, graph, budget);
+    } catch (NoClassDefFoundError | ClassFormatError | IncompatibleClassChangeError e) {
+      throw new IllegalArgumentException(
+          "planner '%s' does not load: %s".formatted(id, Registry.describe(e)), e);
+    }
   }
 }

@@ -1,38 +1,62 @@
 package hopscotch.core.planner;
 
+import static java.util.stream.Collectors.joining;
+
 import hopscotch.core.grid.GridGraph;
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
+import java.util.Optional;
 
-/** The registry: every planner of every {@link PlannerProvider} on the class path. */
+/**
+ * The registry: every planner of every {@link PlannerProvider} on the class path, and in the jars
+ * that the system property {@value #CLASS_PATH}, or else the environment variable {@value
+ * #CLASS_PATH_VARIABLE}, names as a class path. What cannot be loaded is told by {@link
+ * #problems()} and keeps no other planner away.
+ */
 public final class Planners {
-  private static final Map<String, PlannerFactory> FACTORIES = load();
+  /** The system property that names jars with more planners, as a class path. */
+  public static final String CLASS_PATH = "hopscotch.classpath";
+
+  /** The environment variable that names them where the property does not. */
+  public static final String CLASS_PATH_VARIABLE = "HOPSCOTCH_CLASSPATH";
+
+  private static volatile Registry registry = load();
 
   private Planners() {}
 
-  private static Map<String, PlannerFactory> load() {
-    Map<String, PlannerFactory> factories = new LinkedHashMap<>();
-    for (PlannerProvider provider : ServiceLoader.load(PlannerProvider.class)) {
-      for (PlannerFactory factory : provider.planners()) {
-        if (factories.put(factory.id(), factory) != null) {
-          throw new IllegalStateException(
-              "two planners are called '%s'; one is of %s"
-                  .formatted(factory.id(), provider.getClass().getName()));
-        }
-      }
-    }
-    return Collections.unmodifiableMap(factories);
+  private static Registry load() {
+    String variable = System.getenv(CLASS_PATH_VARIABLE);
+    String classPath = System.getProperty(CLASS_PATH, variable == null ? "" : variable);
+    return Registry.ofClassPath().with(Registry.split(classPath));
+  }
+
+  /**
+   * Adds the planners of more jars, or folders of classes, to this JVM's registry. Planners that
+   * are there stay: a new one of a known id is left out and told by {@link #problems()}.
+   */
+  public static synchronized void addJars(List<Path> jars) {
+    registry = registry.with(jars);
+  }
+
+  /** The jars beside the class path, as the value of {@link #CLASS_PATH} for another process. */
+  public static String jars() {
+    return registry.jars().stream().map(Path::toString).collect(joining(File.pathSeparator));
+  }
+
+  /** What could not be loaded, a line each that names the jar. */
+  public static List<String> problems() {
+    return registry.problems();
   }
 
   /** All entries, in the order of their providers; not to be changed. */
   public static Collection<PlannerFactory> all() {
-    return FACTORIES.values();
+    return registry.entries().values().stream().map(Registry.Entry::factory).toList();
   }
 
   /**
@@ -41,12 +65,30 @@ public final class Planners {
    * @throws IllegalArgumentException naming the known ids
    */
   public static PlannerFactory factory(String id) {
-    PlannerFactory factory = FACTORIES.get(id);
-    if (factory == null) {
+    return entry(id).factory();
+  }
+
+  /**
+   * The jar beside the class path that a planner came from, if it came from one.
+   *
+   * @throws IllegalArgumentException naming the known ids
+   */
+  public static Optional<Path> jar(String id) {
+    return Optional.ofNullable(entry(id).jar());
+  }
+
+  private static Registry.Entry entry(String id) {
+    Registry known = registry;
+    Registry.Entry entry = known.entries().get(id);
+    if (entry == null) {
+      String message =
+          "unknown planner '" + id + "'; known: " + String.join(", ", known.entries().keySet());
       throw new IllegalArgumentException(
-          "unknown planner '" + id + "'; known: " + String.join(", ", FACTORIES.keySet()));
+          known.problems().isEmpty()
+              ? message
+              : message + "; not loaded: " + String.join("; ", known.problems()));
     }
-    return factory;
+    return entry;
   }
 
   /**
@@ -114,9 +156,8 @@ public final class Planners {
   /** The planner of a normalised spec that decorates one, around one that is prepared. */
   static Planner decorate(PlannerSpec spec, Planner inner) {
     PlannerFactory factory = factory(spec.id());
-    return factory
-        .preparation()
-        .prepare(arguments(factory, spec), List.of(inner), inner.graph(), Budget.UNLIMITED);
+    return factory.prepare(
+        arguments(factory, spec), List.of(inner), inner.graph(), Budget.UNLIMITED);
   }
 
   private static Planner build(PlannerSpec spec, GridGraph graph, Budget budget) {
@@ -125,7 +166,7 @@ public final class Planners {
     for (PlannerSpec nested : spec.inner()) {
       inner.add(build(nested, graph, budget));
     }
-    return factory.preparation().prepare(arguments(factory, spec), inner, graph, budget);
+    return factory.prepare(arguments(factory, spec), inner, graph, budget);
   }
 
   private static Planner build(

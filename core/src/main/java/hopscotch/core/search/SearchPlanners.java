@@ -4,6 +4,7 @@ import static hopscotch.core.planner.PlannerFactory.COMPONENTS;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.GraphPlanner;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
@@ -47,48 +48,36 @@ public final class SearchPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "astar",
-            "A*",
-            "Hart, Nilsson and Raphael 1968",
-            0,
-            List.of(HEURISTIC, WEIGHT, TIES, REOPEN, OPEN, COMPONENTS),
-            (arguments, inner, graph, budget) -> aStar(arguments, graph)),
-        new PlannerFactory(
-            "dijkstra",
-            "Dijkstra's algorithm: A* without a heuristic",
-            "Dijkstra 1959",
-            0,
-            List.of(COMPONENTS),
-            (arguments, inner, graph, budget) -> dijkstra(arguments, graph)),
-        new PlannerFactory(
-            "canonical",
-            "A* that takes each of the paths of one cost in one order of moves only",
-            "Sturtevant and Rabin 2016",
-            0,
-            List.of(COMPONENTS),
-            (arguments, inner, graph, budget) -> canonical(arguments, graph)),
-        new PlannerFactory(
-            "greedy",
-            "best-first search on h alone",
-            "Doran and Michie 1966",
-            0,
-            List.of(HEURISTIC, COMPONENTS),
-            (arguments, inner, graph, budget) -> greedy(arguments, graph)),
-        new PlannerFactory(
-            "bfs",
-            "breadth-first search: the fewest moves",
-            "Moore 1959",
-            0,
-            List.of(COMPONENTS),
-            (arguments, inner, graph, budget) -> breadthFirst(arguments, graph)),
-        new PlannerFactory(
-            "dfs",
-            "depth-first search, the textbook's warning",
-            "Tarjan 1972",
-            0,
-            List.of(COMPONENTS),
-            (arguments, inner, graph, budget) -> depthFirst(arguments, graph)));
+        PlannerFactory.named("astar")
+            .summary("A*")
+            .paper("Hart, Nilsson and Raphael 1968")
+            .parameters(HEURISTIC, WEIGHT, TIES, REOPEN, OPEN, COMPONENTS)
+            .from(SearchPlanners::aStar),
+        PlannerFactory.named("dijkstra")
+            .summary("Dijkstra's algorithm: A* without a heuristic")
+            .paper("Dijkstra 1959")
+            .parameters(COMPONENTS)
+            .from(SearchPlanners::dijkstra),
+        PlannerFactory.named("canonical")
+            .summary("A* that takes each of the paths of one cost in one order of moves only")
+            .paper("Sturtevant and Rabin 2016")
+            .parameters(COMPONENTS)
+            .from(SearchPlanners::canonical),
+        PlannerFactory.named("greedy")
+            .summary("best-first search on h alone")
+            .paper("Doran and Michie 1966")
+            .parameters(HEURISTIC, COMPONENTS)
+            .from(SearchPlanners::greedy),
+        PlannerFactory.named("bfs")
+            .summary("breadth-first search: the fewest moves")
+            .paper("Moore 1959")
+            .parameters(COMPONENTS)
+            .from(SearchPlanners::breadthFirst),
+        PlannerFactory.named("dfs")
+            .summary("depth-first search, the textbook's warning")
+            .paper("Tarjan 1972")
+            .parameters(COMPONENTS)
+            .from(SearchPlanners::depthFirst));
   }
 
   private static Planner aStar(Arguments arguments, GridGraph graph) {
@@ -106,7 +95,6 @@ public final class SearchPlanners implements PlannerProvider {
       return new GraphPlanner(
           graph,
           Guarantee.OPTIMAL,
-          List.of(),
           observer -> new BucketAStar(graph, heuristic, components, observer));
     }
     int weight = arguments.thousandths("weight");
@@ -151,7 +139,6 @@ public final class SearchPlanners implements PlannerProvider {
     return new GraphPlanner(
         graph,
         Guarantee.OPTIMAL,
-        List.of(),
         observer -> new BucketAStar(graph, Heuristic.ZERO, components, observer));
   }
 
@@ -161,7 +148,6 @@ public final class SearchPlanners implements PlannerProvider {
     return new GraphPlanner(
         graph,
         Guarantee.OPTIMAL,
-        List.of(),
         observer -> new BucketAStar(graph, Heuristic.AUTO, skip, components, observer));
   }
 
@@ -171,7 +157,6 @@ public final class SearchPlanners implements PlannerProvider {
     return new GraphPlanner(
         graph,
         Guarantee.COMPLETE,
-        List.of(),
         observer -> new GreedyBestFirst(graph, heuristic, components, observer));
   }
 
@@ -183,16 +168,12 @@ public final class SearchPlanners implements PlannerProvider {
     return new GraphPlanner(
         graph,
         movesAreCosts ? Guarantee.OPTIMAL : Guarantee.COMPLETE,
-        List.of(),
         observer -> new BreadthFirst(graph, components, observer));
   }
 
   private static Planner depthFirst(Arguments arguments, GridGraph graph) {
     boolean components = arguments.components(graph);
     return new GraphPlanner(
-        graph,
-        Guarantee.COMPLETE,
-        List.of(),
-        observer -> new DepthFirst(graph, components, observer));
+        graph, Guarantee.COMPLETE, observer -> new DepthFirst(graph, components, observer));
   }
 }

@@ -16,16 +16,16 @@ public final class SightPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "los",
-            "the straight path where the start sees the goal, else the wrapped planner",
-            "game developers' practice; Bresenham 1965 for the line",
-            1,
-            List.of(LINE, LineOfSight.CLEARANCE),
-            (arguments, inner, graph, budget) ->
-                new StraightFirst(
-                    inner.get(0),
-                    arguments.choice("line", StraightFirst.Line.class),
-                    arguments.integer("clearance"))));
+        PlannerFactory.named("los")
+            .summary("the straight path where the start sees the goal, else the wrapped planner")
+            .paper("game developers' practice; Bresenham 1965 for the line")
+            .decorates(1)
+            .parameters(LINE, LineOfSight.CLEARANCE)
+            .preparedBy(
+                (arguments, inner, graph, budget) ->
+                    new StraightFirst(
+                        inner.get(0),
+                        arguments.choice("line", StraightFirst.Line.class),
+                        arguments.integer("clearance"))));
   }
 }

@@ -32,27 +32,24 @@ public final class SmoothingPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "floyd",
-            "Floyd smoothing: merge equal steps, remove inflection points",
-            "game developers' practice",
-            1,
-            List.of(ANCHOR, LineOfSight.CLEARANCE),
-            (arguments, inner, graph, budget) -> floyd(arguments, inner.get(0))),
-        new PlannerFactory(
-            "rays",
-            "the smoothing of HPA*: straight runs of moves replace detours",
-            "Botea, Mueller and Schaeffer 2004; Jansen and Buro 2007 for the window",
-            1,
-            List.of(WINDOW, BACK),
-            (arguments, inner, graph, budget) -> rays(arguments, inner.get(0))),
-        new PlannerFactory(
-            "pull",
-            "string pulling to a taut path",
-            "game developers' practice",
-            1,
-            List.of(LineOfSight.CLEARANCE),
-            (arguments, inner, graph, budget) -> pull(arguments, inner.get(0))));
+        PlannerFactory.named("floyd")
+            .summary("Floyd smoothing: merge equal steps, remove inflection points")
+            .paper("game developers' practice")
+            .decorates(1)
+            .parameters(ANCHOR, LineOfSight.CLEARANCE)
+            .preparedBy((arguments, inner, graph, budget) -> floyd(arguments, inner.get(0))),
+        PlannerFactory.named("rays")
+            .summary("the smoothing of HPA*: straight runs of moves replace detours")
+            .paper("Botea, Mueller and Schaeffer 2004; Jansen and Buro 2007 for the window")
+            .decorates(1)
+            .parameters(WINDOW, BACK)
+            .preparedBy((arguments, inner, graph, budget) -> rays(arguments, inner.get(0))),
+        PlannerFactory.named("pull")
+            .summary("string pulling to a taut path")
+            .paper("game developers' practice")
+            .decorates(1)
+            .parameters(LineOfSight.CLEARANCE)
+            .preparedBy((arguments, inner, graph, budget) -> pull(arguments, inner.get(0))));
   }
 
   private static Planner floyd(Arguments arguments, Planner inner) {

@@ -57,7 +57,7 @@ class PlannersTest {
   @Test
   void anUnknownParameterNamesTheKnownOnes() {
     assertEquals(
-        "planner 'astar' has no parameter 'wieght'; known: heuristic, weight, ties, open,"
+        "planner 'astar' has no parameter 'wieght'; known: heuristic, weight, ties, reopen, open,"
             + " components",
         refusal("astar(wieght=2)"));
   }

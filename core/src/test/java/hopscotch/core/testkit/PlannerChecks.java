@@ -24,6 +24,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -150,13 +151,17 @@ public final class PlannerChecks {
     }
   }
 
-  /** A search answers as a fresh one also where the numbers that tell its queries apart run out. */
+  /**
+   * A search answers as a fresh one also where the numbers that tell its queries apart run out.
+   *
+   * @param searchNumbers see {@link PlannerContract#searchNumbers}
+   */
   public static void reusedIsFreshWhereSearchNumbersRunOut(
-      Function<GridGraph, Planner> prepare, GridCase query) {
+      Function<GridGraph, Planner> prepare, GridCase query, Map<String, Number> searchNumbers) {
     Planner planner = prepare.apply(query.graph());
     PathSearch reused = planner.newSearch();
     Answer.of(reused, query);
-    SearchNumbers.runOut(reused);
+    SearchNumbers.runOut(reused, searchNumbers);
     for (GridCase other : query.others(7)) {
       assertEquals(Answer.of(planner.newSearch(), other), Answer.of(reused, other));
     }

@@ -10,6 +10,7 @@ import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -52,6 +53,15 @@ public abstract class PlannerContract {
   /** Movements that it must refuse, naming itself; by default none. */
   protected List<Movement> refusedMovements() {
     return List.of();
+  }
+
+  /**
+   * The fields in which a search counts its queries to tell them apart, where it has any beyond
+   * those of core: {@code package.Class.field}, with a value a few queries before the last. The
+   * contract sets them and sees what happens when they run out.
+   */
+  protected Map<String, Number> searchNumbers() {
+    return Map.of();
   }
 
   private Planner prepare(GridGraph graph) {
@@ -101,7 +111,7 @@ public abstract class PlannerContract {
 
   @Property(seed = SEED)
   void reusedIsFreshWhereSearchNumbersRunOut(@ForAll("queries") GridCase query) {
-    PlannerChecks.reusedIsFreshWhereSearchNumbersRunOut(this::prepare, query);
+    PlannerChecks.reusedIsFreshWhereSearchNumbersRunOut(this::prepare, query, searchNumbers());
   }
 
   @Property(seed = SEED)

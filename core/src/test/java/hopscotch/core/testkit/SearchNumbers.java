@@ -1,9 +1,13 @@
 package hopscotch.core.testkit;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -16,32 +20,39 @@ import java.util.Set;
 final class SearchNumbers {
   private static final long SIGHT_UNIT = 1L << 28;
 
-  /** What each field is set to, a few searches before its end. */
-  private static final Map<String, Number> LAST =
+  /** The fields of core: what each is set to, a few searches before its end. */
+  private static final Map<String, Number> CORE =
       Map.of(
           "hopscotch.core.search.CellStates.remaining",
           3,
           "hopscotch.core.search.anyangle.SightStates.base",
           (Long.MAX_VALUE / SIGHT_UNIT - 4) * SIGHT_UNIT,
           "hopscotch.core.smoothing.RaySmoothing.nextBase",
-          Integer.MAX_VALUE - 30,
-          "hopscotch.hpa.subgoal.SubgoalSearch.query",
-          Integer.MAX_VALUE - 3,
-          "hopscotch.hpa.corridor.Corridor.current",
-          -3);
+          Integer.MAX_VALUE - 30);
 
+  private final Map<String, Number> last = new HashMap<>(CORE);
+  private final Set<String> met = new HashSet<>();
   private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
   private int found;
 
-  private SearchNumbers() {}
+  private SearchNumbers(Map<String, Number> more) {
+    last.putAll(more);
+  }
 
-  /** Brings all numbers of a search, which was used already, near their end; says how many. */
-  static int runOut(Object search) {
-    SearchNumbers numbers = new SearchNumbers();
+  /**
+   * Brings all numbers of a search, which was used already, near their end; says how many.
+   *
+   * @param more fields beyond those of core: see {@link PlannerContract#searchNumbers}
+   */
+  static int runOut(Object search, Map<String, Number> more) {
+    SearchNumbers numbers = new SearchNumbers(more);
     try {
       numbers.visit(search);
     } catch (IllegalAccessException e) {
       throw new AssertionError(e);
+    }
+    for (String field : more.keySet()) {
+      assertTrue(numbers.met.contains(field), () -> "the search holds a field " + field);
     }
     return numbers.found;
   }
@@ -51,12 +62,12 @@ final class SearchNumbers {
       return;
     }
     if (object.getClass().isArray()) {
-      for (int i = 0; isOurs(object.getClass()) && i < Array.getLength(object); i++) {
+      for (int i = 0; isSearched(object.getClass()) && i < Array.getLength(object); i++) {
         visit(Array.get(object, i));
       }
       return;
     }
-    for (Class<?> type = object.getClass(); isOurs(type); type = type.getSuperclass()) {
+    for (Class<?> type = object.getClass(); isSearched(type); type = type.getSuperclass()) {
       for (Field field : type.getDeclaredFields()) {
         if (!Modifier.isStatic(field.getModifiers())) {
           visit(object, field);
@@ -66,12 +77,14 @@ final class SearchNumbers {
   }
 
   private void visit(Object object, Field field) throws IllegalAccessException {
-    Number last = LAST.get(field.getDeclaringClass().getName() + "." + field.getName());
+    String name = field.getDeclaringClass().getName() + "." + field.getName();
+    Number last = this.last.get(name);
     boolean isReference = !field.getType().isPrimitive();
     if (last == null && !isReference) {
       return;
     }
     field.setAccessible(true);
+    met.add(name);
     if (isReference) {
       visit(field.get(object));
     } else if (field.getType() == long.class) {
@@ -83,8 +96,12 @@ final class SearchNumbers {
     }
   }
 
-  private static boolean isOurs(Class<?> type) {
+  /** Whether a class may hold numbers: not one of the JDK's, whose loader is null. */
+  private static boolean isSearched(Class<?> type) {
     Class<?> element = type.isArray() ? type.getComponentType() : type;
-    return element.getName().startsWith("hopscotch.") && !element.isEnum() && !element.isHidden();
+    return !element.isPrimitive()
+        && !element.isEnum()
+        && !element.isHidden()
+        && element.getClassLoader() != null;
   }
 }

@@ -1,5 +1,6 @@
 package hopscotch.experiments.bench;
 
+import hopscotch.core.planner.Planners;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.openjdk.jmh.runner.Runner;
@@ -42,6 +43,7 @@ public final class BenchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws RunnerException {
     ChainedOptionsBuilder options = new OptionsBuilder().shouldFailOnError(true);
+    options.jvmArgsAppend("-D" + Planners.CLASS_PATH + "=" + Planners.jars());
     for (String name : names.isEmpty() ? List.of("") : names) {
       options.include("hopscotch\\.experiments\\.bench\\..*" + name);
     }

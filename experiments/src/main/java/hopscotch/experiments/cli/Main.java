@@ -19,12 +19,17 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.ScopeType;
 
 /** The entry point of the {@code hopscotch} command. */
 @Command(
@@ -55,12 +60,19 @@ import picocli.CommandLine.IVersionProvider;
       "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
       "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
       "  hopscotch run demo",
+      "  hopscotch planners --jar mine.jar",
       "  source <(hopscotch completion)",
       "",
       "Exit codes: 0 good, 1 internal error, 2 usage, 3 some answer was wrong,",
       "4 missing or corrupt data, 130 interrupted."
     })
 public final class Main {
+  @Option(
+      names = Jars.OPTION,
+      paramLabel = "FILE",
+      scope = ScopeType.INHERIT,
+      description = "A jar with planners of your own, for this command; may be repeated.")
+  private List<Path> jars;
 
   private Main() {}
 
@@ -92,7 +104,14 @@ public final class Main {
    */
   public static CommandLine commandLine() {
     Failures failures = new Failures();
-    CommandLine commandLine = new CommandLine(new Main());
+    CommandLine commandLine =
+        new CommandLine(new Main()) {
+          @Override
+          public ParseResult parseArgs(String... args) {
+            Jars.load(args, getErr());
+            return super.parseArgs(args);
+          }
+        };
     commandLine.addSubcommand("completion", new GenerateCompletion());
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setParameterExceptionHandler(failures);

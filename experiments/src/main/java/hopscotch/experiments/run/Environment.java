@@ -1,6 +1,7 @@
 package hopscotch.experiments.run;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.planner.Planners;
 import hopscotch.experiments.results.Json;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -29,6 +30,7 @@ final class Environment {
     node.put("java", System.getProperty("java.runtime.version"));
     node.put("jvm", System.getProperty("java.vm.name"));
     node.set("jvmFlags", Json.of(ManagementFactory.getRuntimeMXBean().getInputArguments()));
+    node.put("jars", Planners.jars());
     node.put("os", System.getProperty("os.name") + " " + System.getProperty("os.version"));
     node.put("architecture", System.getProperty("os.arch"));
     node.put("cpu", cpu());

@@ -1,5 +1,6 @@
 package hopscotch.experiments.run;
 
+import hopscotch.core.planner.Planners;
 import hopscotch.experiments.suite.SpanRange;
 import hopscotch.experiments.suite.Timing;
 import java.io.BufferedInputStream;
@@ -70,6 +71,7 @@ final class Worker implements Closeable {
             "-Xlog:all=warning:stderr",
             "-Xshare:auto",
             "-Djava.awt.headless=true",
+            "-D" + Planners.CLASS_PATH + "=" + Planners.jars(),
             "-cp",
             System.getProperty("java.class.path"),
             WorkerMain.class.getName());

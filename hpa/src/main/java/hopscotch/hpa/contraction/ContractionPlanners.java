@@ -14,14 +14,12 @@ public final class ContractionPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "ch",
-            "contraction hierarchies on a simple subgoal graph",
-            "Uras and Koenig 2018; Geisberger et al. 2008",
-            0,
-            List.of(PlannerFactory.COMPONENTS),
-            (arguments, inner, graph, budget) -> prepare(arguments, graph, budget),
-            new ContractionIndex()));
+        PlannerFactory.named("ch")
+            .summary("contraction hierarchies on a simple subgoal graph")
+            .paper("Uras and Koenig 2018; Geisberger et al. 2008")
+            .parameters(PlannerFactory.COMPONENTS)
+            .index(new ContractionIndex())
+            .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
 
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {

@@ -15,22 +15,21 @@ public final class CorridorPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "pra",
-            "PRA*: cliques of cells, each level's path a corridor for the next",
-            "Sturtevant and Buro 2005",
-            0,
-            List.of(COMPONENTS),
-            (arguments, inner, graph, budget) ->
-                CorridorPlanner.partialRefinement(graph, arguments.flag("components"))),
-        new PlannerFactory(
-            "sectors",
-            "a region for each connected part of a sector, then the cells of those on the way",
-            "Sturtevant 2007",
-            0,
-            List.of(SIDE, COMPONENTS),
-            (arguments, inner, graph, budget) ->
-                CorridorPlanner.sectors(
-                    graph, arguments.integer("sector"), arguments.flag("components"))));
+        PlannerFactory.named("pra")
+            .summary("PRA*: cliques of cells, each level's path a corridor for the next")
+            .paper("Sturtevant and Buro 2005")
+            .parameters(COMPONENTS)
+            .from(
+                (arguments, graph) ->
+                    CorridorPlanner.partialRefinement(graph, arguments.flag("components"))),
+        PlannerFactory.named("sectors")
+            .summary(
+                "a region for each connected part of a sector, then the cells of those on the way")
+            .paper("Sturtevant 2007")
+            .parameters(SIDE, COMPONENTS)
+            .from(
+                (arguments, graph) ->
+                    CorridorPlanner.sectors(
+                        graph, arguments.integer("sector"), arguments.flag("components"))));
   }
 }

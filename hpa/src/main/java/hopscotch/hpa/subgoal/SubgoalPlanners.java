@@ -25,14 +25,12 @@ public final class SubgoalPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "subgoal",
-            "A* on a subgoal graph of one or more levels",
-            "Uras, Koenig and Hernandez 2013; Uras and Koenig 2014",
-            0,
-            List.of(LEVELS, PlannerFactory.COMPONENTS),
-            (arguments, inner, graph, budget) -> prepare(arguments, graph, budget),
-            new SubgoalIndex()));
+        PlannerFactory.named("subgoal")
+            .summary("A* on a subgoal graph of one or more levels")
+            .paper("Uras, Koenig and Hernandez 2013; Uras and Koenig 2014")
+            .parameters(LEVELS, PlannerFactory.COMPONENTS)
+            .index(new SubgoalIndex())
+            .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
 
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {

@@ -127,9 +127,9 @@ final class TextbookAStar {
   }
 
   private long h(int cell) {
-    int dx = Math.abs(cell % stride - goal % stride);
-    int dy = Math.abs(cell / stride - goal / stride);
-    return perMax * Math.max(dx, dy) + perMin * Math.min(dx, dy);
+    int dx = cell % stride - goal % stride;
+    int dy = cell / stride - goal / stride;
+    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 
   /** Appends the path last found, from the cell after {@code start} to {@code goal}. */

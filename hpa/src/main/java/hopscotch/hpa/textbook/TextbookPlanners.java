@@ -31,13 +31,12 @@ public final class TextbookPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "hpa2004",
-            "HPA* as its paper tells it, step by step: to count and to draw, not for speed",
-            "Botea, Mueller and Schaeffer 2004",
-            0,
-            List.of(CLUSTER, ENTRANCE, CUT_SHORT, COMPONENTS),
-            (arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
+        PlannerFactory.named("hpa2004")
+            .summary(
+                "HPA* as its paper tells it, step by step: to count and to draw, not for speed")
+            .paper("Botea, Mueller and Schaeffer 2004")
+            .parameters(CLUSTER, ENTRANCE, CUT_SHORT, COMPONENTS)
+            .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
 
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {

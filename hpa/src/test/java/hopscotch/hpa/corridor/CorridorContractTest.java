@@ -1,18 +1,26 @@
 package hopscotch.hpa.corridor;
 
 import hopscotch.core.testkit.PlannerContract;
+import java.util.Map;
 import net.jqwik.api.Group;
 
 /** {@code pra} and {@code sectors} keep the contract, under every movement. */
 @SuppressWarnings(
     "ClassCanBeStatic") // jqwik runs inner classes as groups only where they are not static
 class CorridorContractTest {
+  private static final Map<String, Number> NUMBERS =
+      Map.of("hopscotch.hpa.corridor.Corridor.current", -3);
 
   @Group
   class PartialRefinement extends PlannerContract {
     @Override
     protected String spec() {
       return "pra";
+    }
+
+    @Override
+    protected Map<String, Number> searchNumbers() {
+      return NUMBERS;
     }
   }
 
@@ -21,6 +29,11 @@ class CorridorContractTest {
     @Override
     protected String spec() {
       return "sectors(sector=5)";
+    }
+
+    @Override
+    protected Map<String, Number> searchNumbers() {
+      return NUMBERS;
     }
   }
 }

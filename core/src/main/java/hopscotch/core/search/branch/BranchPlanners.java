@@ -5,6 +5,7 @@ import static hopscotch.core.planner.PlannerFactory.COMPONENTS;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GraphPlanner;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PathSearch;
@@ -14,7 +15,6 @@ import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.GraphPlanner;
 import java.util.List;
 
 /** The registry's entry of this package. */
@@ -31,13 +31,11 @@ public final class BranchPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "bstar",
-            "branch star: heads run at the goal and climb around obstacles",
-            "game developers' practice",
-            0,
-            List.of(FALLBACK, COMPONENTS),
-            (arguments, inner, graph, budget) -> branchStar(arguments, graph, budget)));
+        PlannerFactory.named("bstar")
+            .summary("branch star: heads run at the goal and climb around obstacles")
+            .paper("game developers' practice")
+            .parameters(FALLBACK, COMPONENTS)
+            .preparedBy((arguments, inner, graph, budget) -> branchStar(arguments, graph, budget)));
   }
 
   private static Planner branchStar(Arguments arguments, GridGraph graph, Budget budget) {

@@ -22,20 +22,18 @@ public final class JumpPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "jps",
-            "jump point search, 64 cells at a time",
-            "Harabor and Grastien 2011, 2014",
-            0,
-            List.of(PRUNE, COMPONENTS),
-            (arguments, inner, graph, budget) -> JumpPlanner.online(graph, arguments)),
-        new PlannerFactory(
-            "jpsplus",
-            "jump point search with its jumps prepared",
-            "Harabor and Grastien 2014; Harabor et al. 2019; Rabin and Sturtevant 2016",
-            0,
-            List.of(PRUNE, GRAPH, BOUNDS, COMPONENTS),
-            (arguments, inner, graph, budget) -> JumpPlanner.prepared(graph, arguments, budget),
-            new JumpIndex()));
+        PlannerFactory.named("jps")
+            .summary("jump point search, 64 cells at a time")
+            .paper("Harabor and Grastien 2011, 2014")
+            .parameters(PRUNE, COMPONENTS)
+            .from((arguments, graph) -> JumpPlanner.online(graph, arguments)),
+        PlannerFactory.named("jpsplus")
+            .summary("jump point search with its jumps prepared")
+            .paper("Harabor and Grastien 2014; Harabor et al. 2019; Rabin and Sturtevant 2016")
+            .parameters(PRUNE, GRAPH, BOUNDS, COMPONENTS)
+            .index(new JumpIndex())
+            .preparedBy(
+                (arguments, inner, graph, budget) ->
+                    JumpPlanner.prepared(graph, arguments, budget)));
   }
 }

@@ -7,6 +7,7 @@ import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.query.OpenGround;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch planners",
       "  hopscotch planners astar",
+      "  hopscotch planners --jar mine.jar",
       "  hopscotch planners --format json"
     })
 public final class PlannersCommand implements Runnable {
@@ -59,7 +61,7 @@ public final class PlannersCommand implements Runnable {
   private void list() {
     PrintWriter out = command.commandLine().getOut();
     List<String> columns =
-        List.of("id", "guarantee", "metric", "summary", "paper", "decorates", "parameters");
+        List.of("id", "guarantee", "metric", "summary", "paper", "decorates", "parameters", "jar");
     OpenGround ground = new OpenGround();
     List<Object[]> rows = new ArrayList<>();
     for (PlannerFactory factory : Planners.all()) {
@@ -74,7 +76,8 @@ public final class PlannersCommand implements Runnable {
             factory.innerCount(),
             factory.parameters().stream()
                 .map(parameter -> parameter.name() + "=" + parameter.defaultValue())
-                .toList()
+                .toList(),
+            Planners.jar(factory.id()).map(Path::toString).orElse(null)
           });
     }
     format.writeAll(out, columns, rows);

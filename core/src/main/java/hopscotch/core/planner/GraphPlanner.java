@@ -1,10 +1,6 @@
-package hopscotch.core.search;
+package hopscotch.core.planner;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.PathSearch;
-import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.SearchObserver;
 import java.util.List;
 import java.util.function.Function;
 
@@ -22,6 +18,12 @@ public record GraphPlanner(
     List<String> extraCounters,
     Function<SearchObserver, PathSearch> searches)
     implements Planner {
+
+  /** A planner without extra counters. */
+  public GraphPlanner(
+      GridGraph graph, Guarantee guarantee, Function<SearchObserver, PathSearch> searches) {
+    this(graph, guarantee, List.of(), searches);
+  }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {

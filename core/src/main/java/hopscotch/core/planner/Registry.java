@@ -1,0 +1,211 @@
+package hopscotch.core.planner;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.InvocationTargetException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.jar.JarFile;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The planners of the class path and of jars beside it, by id, and a line for each thing that could
+ * not be loaded: what fails keeps nothing else from being there. Immutable.
+ *
+ * @param entries by id, in the order of their providers
+ * @param jars the jars beside the class path, absolute
+ * @param problems a line each, naming the jar
+ */
+record Registry(Map<String, Entry> entries, List<Path> jars, List<String> problems) {
+  private static final String SERVICES = "META-INF/services/" + PlannerProvider.class.getName();
+  private static final Pattern CLASS_VERSION = Pattern.compile("class file version (\\d+)");
+  private static final int CLASS_VERSION_OF_JAVA_0 = 44;
+
+  /** A planner and the jar it came from, {@code null} for the class path. */
+  record Entry(PlannerFactory factory, Path jar) {}
+
+  /** Copies what it is given. */
+  Registry {
+    entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+    jars = List.copyOf(jars);
+    problems = List.copyOf(problems);
+  }
+
+  /** The planners of the class path, found by {@link ServiceLoader}. */
+  static Registry ofClassPath() {
+    Growing growing = new Growing(new Registry(Map.of(), List.of(), List.of()));
+    Iterator<PlannerProvider> providers = ServiceLoader.load(PlannerProvider.class).iterator();
+    boolean hasMore = true;
+    while (hasMore) {
+      try {
+        hasMore = providers.hasNext();
+        if (hasMore) {
+          growing.add(providers.next(), null);
+        }
+      } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
+        growing.problems.add("class path: " + describe(e.getCause() == null ? e : e.getCause()));
+      }
+    }
+    return growing.registry();
+  }
+
+  /** The paths of a class path as text. */
+  static List<Path> split(String classPath) {
+    List<Path> paths = new ArrayList<>();
+    for (String path : classPath.split(Pattern.quote(File.pathSeparator))) {
+      if (!path.isBlank()) {
+        paths.add(Path.of(path));
+      }
+    }
+    return paths;
+  }
+
+  /**
+   * These planners and those of more jars, or folders of classes, that are not here yet. A jar may
+   * use the classes of another that is added with it.
+   */
+  Registry with(List<Path> paths) {
+    Growing growing = new Growing(this);
+    List<URL> urls = new ArrayList<>();
+    List<Path> added = new ArrayList<>();
+    for (Path path : paths) {
+      Path jar = path.toAbsolutePath().normalize();
+      if (jars.contains(jar) || added.contains(jar)) {
+        continue;
+      }
+      try {
+        requireJar(jar);
+        urls.add(jar.toUri().toURL());
+        added.add(jar);
+      } catch (IOException e) {
+        growing.problems.add(jar + ": " + e.getMessage());
+      }
+    }
+    growing.jars.addAll(added);
+    if (!added.isEmpty()) {
+      // Not closed: its classes are loaded as long as the planners are used.
+      ClassLoader parent = PlannerProvider.class.getClassLoader();
+      ClassLoader loader = new URLClassLoader(urls.toArray(URL[]::new), parent);
+      int before = growing.entries.size() + growing.problems.size();
+      added.forEach(jar -> growing.add(jar, loader));
+      if (before == growing.entries.size() + growing.problems.size()) {
+        growing.problems.add(
+            "%s: no planner in it; expected a %s that names a class".formatted(added, SERVICES));
+      }
+    }
+    return growing.registry();
+  }
+
+  private static void requireJar(Path path) throws IOException {
+    if (!Files.exists(path)) {
+      throw new IOException("no such file");
+    } else if (!Files.isDirectory(path)) {
+      try (JarFile jar = new JarFile(path.toFile())) {
+        jar.getManifest();
+      } catch (IOException e) {
+        throw new IOException("not a jar: " + e.getMessage(), e);
+      }
+    }
+  }
+
+  /** The classes that a jar, or a folder of classes, names as its providers. */
+  private static List<String> providers(Path jar) throws IOException {
+    List<String> names = new ArrayList<>();
+    try (URLClassLoader alone = alone(jar);
+        InputStream in = alone.getResourceAsStream(SERVICES)) {
+      String text = in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      text.lines().map(line -> line.replaceFirst("#.*", "").strip()).forEach(names::add);
+    }
+    names.removeIf(String::isEmpty);
+    return names;
+  }
+
+  private static URLClassLoader alone(Path jar) throws MalformedURLException {
+    return new URLClassLoader(new URL[] {jar.toUri().toURL()}, null);
+  }
+
+  /** What went wrong, in words for whoever made the jar. */
+  static String describe(Throwable e) {
+    String message = String.valueOf(e.getMessage());
+    Matcher version = CLASS_VERSION.matcher(message);
+    if (e instanceof UnsupportedClassVersionError && version.find()) {
+      int needed = Integer.parseInt(version.group(1)) - CLASS_VERSION_OF_JAVA_0;
+      return "it is for Java %d, and this is Java %d"
+          .formatted(needed, Runtime.version().feature());
+    } else if (e instanceof ClassNotFoundException) {
+      return "there is no such class";
+    } else if (e instanceof NoClassDefFoundError) {
+      return "it needs " + message.replace('/', '.') + ", which no jar has";
+    } else if (e instanceof NoSuchMethodException) {
+      return "it has no public constructor without parameters";
+    } else if (e instanceof ClassCastException) {
+      return "it is no " + PlannerProvider.class.getSimpleName();
+    }
+    return e.toString().lines().findFirst().orElse("");
+  }
+
+  /** A registry that is being added to. */
+  private static final class Growing {
+    private final Map<String, Entry> entries;
+    private final List<Path> jars;
+    private final List<String> problems;
+
+    Growing(Registry registry) {
+      entries = new LinkedHashMap<>(registry.entries);
+      jars = new ArrayList<>(registry.jars);
+      problems = new ArrayList<>(registry.problems);
+    }
+
+    Registry registry() {
+      return new Registry(entries, jars, problems);
+    }
+
+    void add(Path jar, ClassLoader loader) {
+      try {
+        providers(jar).forEach(name -> add(name, jar, loader));
+      } catch (IOException e) {
+        problems.add(jar + ": " + e.getMessage());
+      }
+    }
+
+    private void add(String name, Path jar, ClassLoader loader) {
+      try {
+        Object provider = loader.loadClass(name).getConstructor().newInstance();
+        add((PlannerProvider) provider, jar);
+      } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+        Throwable cause = e instanceof InvocationTargetException ? e.getCause() : e;
+        problems.add("%s: provider %s: %s".formatted(jar, name, describe(cause)));
+      }
+    }
+
+    void add(PlannerProvider provider, Path jar) {
+      for (PlannerFactory factory : provider.planners()) {
+        Entry first = entries.putIfAbsent(factory.id(), new Entry(factory, jar));
+        if (first != null) {
+          problems.add(
+              "%s: planner '%s' of %s is left out: there is one of that id in %s"
+                  .formatted(
+                      place(jar), factory.id(), provider.getClass().getName(), place(first.jar)));
+        }
+      }
+    }
+
+    private static String place(Path jar) {
+      return jar == null ? "class path" : jar.toString();
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package hopscotch.core.search;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+
+/**
+ * The least that a search of one's own needs: best-first search on cells, whose loop says what is
+ * expanded next and which moves are taken. Budget, counters, observer, the open list and the path
+ * are dealt with here. Dijkstra's algorithm is
+ *
+ * <pre>{@code
+ * open(start, 0);
+ * for (int cell = next(); cell >= 0; cell = next()) {
+ *   for (int moves = graph.moves(cell); moves != 0; moves &= moves - 1) {
+ *     int d = Integer.numberOfTrailingZeros(moves);
+ *     long g = g(cell) + graph.cost(cell, d);
+ *     relax(cell, d, g, g);
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>A cell is expanded again where it was improved after its expansion, and the search ends when
+ * the goal is taken from the open list: with f that never exceeds the cost of the best path through
+ * a cell, the path is optimal. For clarity; a search for speed has a loop of its own over arrays. 8
+ * bytes a cell and 16 an open entry. For one thread.
+ */
+public abstract class CellSearch extends GridSearch {
+  private final CellStates states;
+  private final EntryHeap open = new EntryHeap();
+  private final int[] offsets;
+  private long base;
+  private int goal;
+  private long nextCheck;
+  private Outcome outcome;
+
+  /** A search on a graph, for an observer or {@code null}, that answers from components first. */
+  protected CellSearch(GridGraph graph, SearchObserver observer) {
+    this(graph, true, observer);
+  }
+
+  /** As above, where components are a parameter of the planner. */
+  protected CellSearch(GridGraph graph, boolean checkComponents, SearchObserver observer) {
+    super(graph, checkComponents, observer, 0);
+    states = new CellStates(graph.map().cellCount());
+    offsets = Directions.offsets(graph.map().stride());
+  }
+
+  /** Opens the start, then expands what is {@link #next} until that is -1. */
+  protected abstract void search(int start, int goal);
+
+  @Override
+  protected final Outcome search(int start, int newGoal, PathBuffer path, Budget budget) {
+    base = states.begin();
+    open.clear();
+    goal = newGoal;
+    nextCheck = meter.start(budget);
+    outcome = Outcome.NO_PATH;
+    search(start, newGoal);
+    if (outcome == Outcome.FOUND) {
+      states.trace(start, newGoal, offsets, path);
+    }
+    return outcome;
+  }
+
+  /**
+   * Puts the start on the open list.
+   *
+   * @param f what the open list is sorted by
+   */
+  protected final void open(int cell, long f) {
+    states.array()[cell] = base;
+    counters.touched++;
+    push(cell, 0, f);
+  }
+
+  /** The cell to expand, or -1: the goal is reached, no cell is open, or the budget is used up. */
+  protected final int next() {
+    while (open.size() > 0) {
+      long f = open.topKey();
+      long entry = open.topEntry();
+      int cell = OpenEntry.cell(entry);
+      open.pop();
+      counters.heapOperations++;
+      long state = states.array()[cell];
+      long g = CellStates.g(state);
+      if (OpenEntry.isStale(entry, g)) {
+        continue;
+      } else if (cell == goal) {
+        outcome = Outcome.FOUND;
+        return -1;
+      } else if (isStopped()) {
+        return -1;
+      }
+      counters.expanded++;
+      counters.reopened += (state & CellStates.EXPANDED) == 0 ? 0 : 1;
+      states.array()[cell] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(0, cell, g, f);
+      }
+      return cell;
+    }
+    return -1;
+  }
+
+  private boolean isStopped() {
+    if (counters.expanded >= nextCheck) {
+      Outcome stopped = meter.exhausted(counters.expanded);
+      if (stopped != null) {
+        outcome = stopped;
+        return true;
+      }
+      nextCheck = meter.nextCheck(counters.expanded);
+    }
+    return false;
+  }
+
+  /** The cost of the best path found so far from the start to a cell that was reached. */
+  protected final long g(int cell) {
+    return CellStates.g(states.array()[cell]);
+  }
+
+  /**
+   * Takes the move from a cell in direction {@code d}, if it reaches the cell there first or at
+   * less cost than before.
+   *
+   * @param g the cost of the path over this move
+   * @param f what the open list is sorted by
+   */
+  protected final void relax(int cell, int d, long g, long f) {
+    int neighbour = cell + offsets[d];
+    long candidate = base + (g << CellStates.G_SHIFT);
+    long old = states.array()[neighbour];
+    if (old < candidate + CellStates.G_UNIT) {
+      return;
+    }
+    boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+    states.array()[neighbour] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+    counters.touched += isNew ? 1 : 0;
+    push(neighbour, g, f);
+    if (observer != null) {
+      observer.generate(0, neighbour, cell, g, f);
+    }
+  }
+
+  private void push(int cell, long g, long f) {
+    open.push(f, OpenEntry.of(g, cell));
+    counters.generated++;
+    counters.heapOperations++;
+    counters.openPeak = Math.max(counters.openPeak, open.size());
+  }
+}
