@@ -53,6 +53,11 @@ public final class Board {
     this.colours = colours;
   }
 
+  /** How many steps there are. */
+  public int size() {
+    return lecture.size();
+  }
+
   /** The lines of step {@code i}. */
   public List<String> lines(int i) {
     Step step = lecture.step(i);

@@ -6,29 +6,29 @@ import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Leads through a lecture by keys: right and left, first and last, quit. */
+/** Leads through lectures by keys: right and left, first and last, the next planner, quit. */
 public final class Classroom {
   private static final String CLEAR = "\u001b[H\u001b[2J";
   private static final int ESCAPE = 27;
   private static final String KEYS = "keys: right and left arrow, 0 first, $ last, q quit";
+  private static final String NEXT_PLANNER = ", tab next planner";
 
-  private final Board board;
-  private final int size;
+  private final List<Board> boards;
   private final int rows;
   private final Reader keys;
   private final PrintWriter out;
+  private int shown;
   private int step;
 
   /**
    * A classroom.
    *
-   * @param size how many steps the lecture has
+   * @param boards a board a planner, at least one
    * @param rows how many lines may be seen at once
    * @param keys one character at a time, arrow keys as terminals send them
    */
-  public Classroom(Board board, int size, int rows, Reader keys, PrintWriter out) {
-    this.board = board;
-    this.size = size;
+  public Classroom(List<Board> boards, int rows, Reader keys, PrintWriter out) {
+    this.boards = List.copyOf(boards);
     this.rows = rows;
     this.keys = keys;
     this.out = out;
@@ -54,18 +54,22 @@ public final class Classroom {
     out.flush();
   }
 
+  private Board board() {
+    return boards.get(shown);
+  }
+
   /** The board and its key; without the key, and cut off, where the screen is too small. */
   private List<String> lines() {
-    List<String> lines = new ArrayList<>(board.lines(step));
-    if (lines.size() + board.key().size() + 2 <= rows) {
-      lines.addAll(board.key());
+    List<String> lines = new ArrayList<>(board().lines(step));
+    if (lines.size() + board().key().size() + 2 <= rows) {
+      lines.addAll(board().key());
     } else if (lines.size() + 2 > rows) {
       int room = Math.max(1, rows - 3);
       String rest = "... " + (lines.size() - room) + " more lines: enlarge the terminal";
       lines = new ArrayList<>(lines.subList(0, room));
       lines.add(rest);
     }
-    lines.add(KEYS);
+    lines.add(boards.size() > 1 ? KEYS + NEXT_PLANNER : KEYS);
     return lines;
   }
 
@@ -87,11 +91,16 @@ public final class Classroom {
   }
 
   private boolean press(int key) {
+    int last = board().size() - 1;
     switch (key) {
-      case 'l', ' ', 'n', '\r', '\n' -> step = Math.min(size - 1, step + 1);
+      case 'l', ' ', 'n', '\r', '\n' -> step = Math.min(last, step + 1);
       case 'h', 'p', '\b', 127 -> step = Math.max(0, step - 1);
       case '0' -> step = 0;
-      case '$' -> step = size - 1;
+      case '$' -> step = last;
+      case '\t' -> {
+        shown = (shown + 1) % boards.size();
+        step = Math.min(step, board().size() - 1);
+      }
       default -> {
         return key >= 0 && key != 'q' && key != 3 && key != 4;
       }

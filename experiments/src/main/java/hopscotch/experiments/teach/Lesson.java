@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param start the cell to start at
  * @param goal the cell to reach
  * @param terrain what to walk on
- * @param planner the spec of the planner that shows it best
+ * @param planners the specs of the planners that show it best, at least one; of several, each is
+ *     gone through, and they are compared
  */
 public record Lesson(
     String name,
@@ -24,7 +25,7 @@ public record Lesson(
     int start,
     int goal,
     Terrain terrain,
-    String planner) {
+    List<String> planners) {
   /** The planner of lessons that name no other: A* as textbooks have it. */
   public static final String TEXTBOOK = "astar(open=heap)";
 
@@ -88,6 +89,21 @@ public record Lesson(
               ".@...",
               "A...."),
           of(
+                  "weights",
+                  List.of(
+                      "Weighted A* takes h twice: it runs to the goal and first finds a long way.",
+                      "Behind the wall, cells are then reached by better ways than before.",
+                      "Without reopening they stay as they are: few expansions, and a path",
+                      "that is longer, but by no more than the weight. With reopen=true each",
+                      "is expanded again, and so are those behind it: more work than plain A*."),
+                  ".........",
+                  ".........",
+                  ".......@.",
+                  "A......@.",
+                  ".......@.",
+                  ".......@B")
+              .with("astar(weight=2)", "astar(weight=2,reopen=true)"),
+          of(
                   "rooms",
                   List.of(
                       "HPA* first joins start and goal to the nodes at the borders of clusters,",
@@ -150,7 +166,7 @@ public record Lesson(
         built.cell(start[0], start[1]),
         built.cell(goal[0], goal[1]),
         terrain,
-        TEXTBOOK);
+        List.of(TEXTBOOK));
   }
 
   private static void requireRow(String name, String row, int y, int width) {
@@ -180,13 +196,13 @@ public record Lesson(
     return BUILT_IN.stream().filter(lesson -> lesson.name().equals(name)).findFirst();
   }
 
-  private Lesson with(String spec) {
-    return new Lesson(name, point, map, start, goal, terrain, spec);
+  private Lesson with(String... specs) {
+    return new Lesson(name, point, map, start, goal, terrain, List.of(specs));
   }
 
   /** This lesson on other terrain. */
   public Lesson with(Terrain other) {
-    return new Lesson(name, point, map, start, goal, other, planner);
+    return new Lesson(name, point, map, start, goal, other, planners);
   }
 
   /** The movement of the lesson: its terrain under what else is chosen. */

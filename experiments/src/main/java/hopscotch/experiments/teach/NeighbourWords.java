@@ -58,8 +58,12 @@ final class NeighbourWords {
     String g = Lecture.text(costs.g(recording.g(i)));
     String name = map.describe(cell) + over(i, before);
     return before.isReached(side, cell)
-        ? "improved %s: g %s instead of %s"
-            .formatted(name, g, Lecture.text(costs.g(before.g(side, cell))))
+        ? "%s %s: g %s instead of %s"
+            .formatted(
+                before.isClosed(side, cell) ? "reopened" : "improved",
+                name,
+                g,
+                Lecture.text(costs.g(before.g(side, cell))))
         : "added %s: g %s, F %s".formatted(name, g, Lecture.text(costs.f(recording.f(i))));
   }
 
@@ -111,12 +115,16 @@ final class NeighbourWords {
         continue;
       }
       if (after.isReached(side, neighbour)) {
+        long known = after.g(side, neighbour);
+        long found = after.g(side, cell) + graph.cost(cell, d);
+        boolean staysClosed = found < known && after.isClosed(side, neighbour);
         lines.add(
-            "ignored %s: g %s already, by this way %s"
+            "ignored %s: g %s already, by this way %s%s"
                 .formatted(
                     map.describe(neighbour),
-                    Lecture.text(costs.g(after.g(side, neighbour))),
-                    Lecture.text(costs.g(after.g(side, cell) + graph.cost(cell, d)))));
+                    Lecture.text(costs.g(known)),
+                    Lecture.text(costs.g(found)),
+                    staysClosed ? ", but it is closed and not reopened" : ""));
       } else if (layer != null && layer.cluster(neighbour) != layer.cluster(cell)) {
         outside.add(map.describe(neighbour));
       } else {

@@ -15,6 +15,7 @@ import hopscotch.experiments.teach.Lesson;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** What the page can choose from: planners, the maps of a library, and those of the lessons. */
 final class Catalogue {
@@ -55,8 +56,8 @@ final class Catalogue {
   }
 
   /**
-   * The maps as {@code {"name":...}}; those of lessons come with ends, terrain, and the planner
-   * they are about, if any.
+   * The maps as {@code {"name":...}}; those of lessons come with ends, terrain, and the planners
+   * they are about, if any other than A*.
    */
   ArrayNode maps() throws IOException {
     ArrayNode all = JSON.createArrayNode();
@@ -77,8 +78,9 @@ final class Catalogue {
     ObjectNode entry = all.addObject();
     entry.put("name", LESSONS + lesson.name());
     entry.put("terrain", LESSON_TERRAIN);
-    if (!lesson.planner().equals(Lesson.TEXTBOOK)) {
-      entry.put("planner", lesson.planner());
+    if (!lesson.planners().equals(List.of(Lesson.TEXTBOOK))) {
+      ArrayNode planners = entry.putArray("planners");
+      lesson.planners().forEach(planners::add);
     }
     entry.putArray("from").add(map.x(lesson.start())).add(map.y(lesson.start()));
     entry.putArray("to").add(map.x(lesson.goal())).add(map.y(lesson.goal()));

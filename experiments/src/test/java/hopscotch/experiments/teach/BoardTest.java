@@ -114,8 +114,7 @@ class BoardTest {
     StringWriter out = new StringWriter();
     Classroom classroom =
         new Classroom(
-            new Board(LESSON, LECTURE, 80, 40, false),
-            LECTURE.size(),
+            List.of(new Board(LESSON, LECTURE, 80, 40, false)),
             40,
             new StringReader(keys),
             new PrintWriter(out));
@@ -125,10 +124,27 @@ class BoardTest {
   }
 
   @Test
+  void tabShowsTheSameStepOfTheNextPlanner() throws IOException {
+    Lesson weights = Lesson.find("weights").orElseThrow();
+    GridGraph graph = GridGraph.of(weights.map(), Movement.OCTILE);
+    List<Board> boards =
+        weights.planners().stream()
+            .map(spec -> Planners.prepare(spec, graph))
+            .map(planner -> Lecture.of(planner, Query.of(weights.start(), weights.goal())))
+            .map(lecture -> new Board(weights, lecture, 80, 40, false))
+            .toList();
+    StringWriter out = new StringWriter();
+    new Classroom(boards, 40, new StringReader("ll\t"), new PrintWriter(out)).run();
+    String last = out.toString().substring(out.toString().lastIndexOf("\u001b[2J"));
+    assertTrue(last.contains("weights, astar(weight=2,reopen=true): step 2 of "), last);
+    assertTrue(last.contains("tab next planner"), last);
+  }
+
+  @Test
   void aSmallScreenIsNotOverrun() throws IOException {
     StringWriter out = new StringWriter();
     Board board = new Board(LESSON, LECTURE, 80, 24, false);
-    new Classroom(board, LECTURE.size(), 8, new StringReader("l"), new PrintWriter(out)).run();
+    new Classroom(List.of(board), 8, new StringReader("l"), new PrintWriter(out)).run();
     String last = out.toString().substring(out.toString().lastIndexOf("\u001b[2J"));
     assertEquals(7, last.lines().count(), last);
     assertTrue(last.contains("more lines: enlarge the terminal"), last);

@@ -66,6 +66,32 @@ class LectureTest {
         lecture.step(3).reason());
   }
 
+  /** The lesson's figures: without reopening less work and a longer path, with it the reverse. */
+  @Test
+  void weightedAStarIsSeenWithAndWithoutReopening() {
+    Lesson weights = Lesson.find("weights").orElseThrow();
+    List<Lecture> both = weights.planners().stream().map(p -> lecture("weights", p)).toList();
+    assertEquals(
+        List.of(
+            "astar(weight=2)              33 expansions, 0 of them of a cell expanded before;"
+                + " length 13.7, bounded",
+            "astar(weight=2,reopen=true)  45 expansions, 14 of them of a cell expanded before;"
+                + " length 12.8, optimal"),
+        Comparison.lines(both));
+    assertTrue(
+        changes(both.get(0)).stream()
+            .anyMatch(change -> change.endsWith(", but it is closed and not reopened")));
+    assertTrue(changes(both.get(1)).stream().anyMatch(change -> change.startsWith("reopened (")));
+  }
+
+  private static List<String> changes(Lecture lecture) {
+    List<String> changes = new ArrayList<>();
+    for (int i = 0; i < lecture.size(); i++) {
+      changes.addAll(lecture.step(i).changes());
+    }
+    return changes;
+  }
+
   @Test
   void aDepthFirstSearchLooksAtOtherNeighboursLater() {
     assertTrue(

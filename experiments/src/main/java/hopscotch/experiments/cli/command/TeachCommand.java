@@ -5,13 +5,13 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.SpecConverter;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.teach.Board;
 import hopscotch.experiments.teach.Classroom;
+import hopscotch.experiments.teach.Comparison;
 import hopscotch.experiments.teach.Lecture;
 import hopscotch.experiments.teach.Lesson;
 import java.io.FileDescriptor;
@@ -25,6 +25,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,8 +44,8 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch teach",
       "  hopscotch teach swamp --planner dijkstra",
+      "  hopscotch teach weights --page",
       "  hopscotch teach rooms",
-      "  hopscotch teach rooms --page",
       "  hopscotch teach corner --corners always --print | less",
       "",
       "A drawing of your own is a text file of letters: . ground, S swamp at four times the cost,",
@@ -65,14 +66,16 @@ public final class TeachCommand implements Callable<Integer> {
       arity = "0..1",
       defaultValue = "wall",
       description =
-          "wall, swamp, dead-end, corner, rooms, or a file with a drawing. Default: wall.")
+          "wall, swamp, dead-end, corner, weights, rooms, or a file with a drawing. Default: wall.")
   private String name;
 
   @Option(
       names = "--planner",
       paramLabel = "SPEC",
       converter = SpecConverter.class,
-      description = "The planner. Default: astar(open=heap), as textbooks have it; rooms: hpa.")
+      description =
+          "The planner. Default: what the lesson is about, else astar(open=heap), as textbooks have"
+              + " it.")
   private PlannerSpec spec;
 
   @Option(names = "--print", description = "Print every step, for a pipe; no keys, no colours.")
@@ -131,20 +134,35 @@ public final class TeachCommand implements Callable<Integer> {
   }
 
   private void teach(Lesson lesson) throws IOException {
-    Movement chosen = lesson.movement(movement.movement());
-    PlannerSpec planner = spec != null ? spec : PlannerSpec.parse(lesson.planner());
-    PreparedPlanner prepared =
-        Planners.prepare(planner, GridGraph.of(lesson.map(), chosen), Budget.UNLIMITED);
-    Lecture lecture = Lecture.of(prepared, Query.of(lesson.start(), lesson.goal()));
+    GridGraph graph = GridGraph.of(lesson.map(), lesson.movement(movement.movement()));
+    Query query = Query.of(lesson.start(), lesson.goal());
+    List<Lecture> lectures =
+        planners(lesson).stream()
+            .map(each -> Lecture.of(Planners.prepare(each, graph, Budget.UNLIMITED), query))
+            .toList();
     boolean isInteractive = !print && isTerminal(0) && isTerminal(1);
-    if (!isInteractive) {
-      print(new Board(lesson, lecture, PRINTED_COLUMNS, Integer.MAX_VALUE, false), lecture.size());
-      return;
+    Screen screen = isInteractive ? screen() : new Screen(PRINTED_COLUMNS, Integer.MAX_VALUE);
+    String noColour = System.getenv("NO_COLOR");
+    boolean colours = isInteractive && (noColour == null || noColour.isEmpty());
+    List<Board> boards =
+        lectures.stream()
+            .map(each -> new Board(lesson, each, screen.columns(), screen.rows(), colours))
+            .toList();
+    if (isInteractive) {
+      withKeys(boards, screen.rows());
+    } else {
+      boards.forEach(this::print);
     }
-    boolean colours = System.getenv("NO_COLOR") == null || System.getenv("NO_COLOR").isEmpty();
-    Screen screen = screen();
-    Board board = new Board(lesson, lecture, screen.columns(), screen.rows(), colours);
-    withKeys(board, lecture.size(), screen.rows());
+    if (lectures.size() > 1) {
+      command.commandLine().getOut().println();
+      Comparison.lines(lectures).forEach(command.commandLine().getOut()::println);
+    }
+  }
+
+  private List<PlannerSpec> planners(Lesson lesson) {
+    return spec != null
+        ? List.of(spec)
+        : lesson.planners().stream().map(PlannerSpec::parse).toList();
   }
 
   private void openPage(Lesson lesson) throws IOException, InterruptedException {
@@ -152,35 +170,34 @@ public final class TeachCommand implements Callable<Integer> {
       throw new IllegalArgumentException(
           "--page: expected a built-in lesson; open a map of your own by view");
     }
-    String planner = spec != null ? spec.toString() : lesson.planner();
+    String planners =
+        planners(lesson).stream()
+            .map(each -> "&planner=" + URLEncoder.encode(each.toString(), StandardCharsets.UTF_8))
+            .collect(Collectors.joining());
     Movement chosen = movement.movement();
     String fragment =
-        "#map=lesson/%s&planner=%s&directions=%d&corners=%s"
-            .formatted(
-                lesson.name(),
-                URLEncoder.encode(planner, StandardCharsets.UTF_8),
-                chosen.directions(),
-                chosen.corners().text());
+        "#map=lesson/%s%s&directions=%d&corners=%s"
+            .formatted(lesson.name(), planners, chosen.directions(), chosen.corners().text());
     ViewCommand.serve(command.commandLine(), MapLibrary.of(List.of()), null, 0, fragment, !closed);
   }
 
-  private void print(Board board, int size) {
+  private void print(Board board) {
     PrintWriter out = command.commandLine().getOut();
     board.key().forEach(out::println);
-    for (int i = 0; i < size && !out.checkError(); i++) {
+    for (int i = 0; i < board.size() && !out.checkError(); i++) {
       out.println();
       board.lines(i).forEach(out::println);
     }
   }
 
   /** Keys arrive one by one only if the terminal is told so; it is set back in the end. */
-  private void withKeys(Board board, int size, int rows) throws IOException {
+  private void withKeys(List<Board> boards, int rows) throws IOException {
     stty("-icanon", "-echo", "min", "1");
     Thread restore = new Thread(() -> stty("sane"), "restore-terminal");
     Runtime.getRuntime().addShutdownHook(restore);
     InputStreamReader keys =
         new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8);
-    new Classroom(board, size, rows, keys, command.commandLine().getOut()).run();
+    new Classroom(boards, rows, keys, command.commandLine().getOut()).run();
   }
 
   private static boolean isTerminal(int descriptor) {
