@@ -7,19 +7,32 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.Planners;
+import hopscotch.datasets.generate.MapGenerators;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.query.OpenGround;
 import hopscotch.experiments.teach.Lesson;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What the page can choose from: planners, the maps of a library, and those of the lessons. */
 final class Catalogue {
   private static final String LESSONS = "lesson/";
+  private static final int MOST_SIDE = 1024;
+
+  /** {@code empty/40x30}. */
+  private static final Pattern EMPTY = Pattern.compile("empty/(\\d{1,4})x(\\d{1,4})");
+
+  /** {@code generated/rooms(size=7)/64x64/1}: generator, width, height and seed. */
+  private static final Pattern GENERATED =
+      Pattern.compile("generated/([^/]+)/(\\d{1,4})x(\\d{1,4})/(\\d{1,9})");
 
   /** The page's own words for the swamp of the lessons. */
   private static final String LESSON_TERRAIN = ".=1,G=1,S=4";
@@ -37,12 +50,16 @@ final class Catalogue {
 
   ArrayNode planners() {
     ArrayNode all = JSON.createArrayNode();
+    OpenGround ground = new OpenGround();
     for (PlannerFactory factory : Planners.all()) {
       ObjectNode planner = all.addObject();
       planner.put("id", factory.id());
       planner.put("summary", factory.summary());
       planner.put("paper", factory.paper());
       planner.put("inner", factory.innerCount());
+      ground
+          .findPlanner(factory)
+          .ifPresent(prepared -> planner.put("guarantee", prepared.guarantee().toString()));
       ArrayNode parameters = planner.putArray("parameters");
       for (Parameter parameter : factory.parameters()) {
         ObjectNode each = parameters.addObject();
@@ -50,7 +67,17 @@ final class Catalogue {
         each.put("default", parameter.defaultValue());
         each.put("expected", parameter.expected());
         each.put("description", parameter.description());
+        parameter.choices().forEach(each.putArray("choices")::add);
       }
+    }
+    return all;
+  }
+
+  /** The kinds of generated maps as {@code {"name":"rooms","title":"..."}}. */
+  ArrayNode generators() {
+    ArrayNode all = JSON.createArrayNode();
+    for (String kind : MapGenerators.kinds()) {
+      all.addObject().put("name", kind).put("title", MapGenerators.title(kind));
     }
     return all;
   }
@@ -86,24 +113,55 @@ final class Catalogue {
     entry.putArray("to").add(map.x(lesson.goal())).add(map.y(lesson.goal()));
   }
 
-  /** The map of a name; only names of {@link #maps()} are known, no paths. */
+  /**
+   * The map of a name of {@link #maps()}, or of an empty or a generated one; no paths.
+   *
+   * @throws BadRequestException if there is none, with the name
+   */
   GridMap map(String name) throws IOException, BadRequestException {
     if (named != null && name.equals(named.getFileName().toString())) {
       return MapReader.read(named);
     }
+    Matcher empty = EMPTY.matcher(name);
+    if (empty.matches()) {
+      String row = ".".repeat(side(empty.group(1)));
+      return GridMap.parse(Collections.nCopies(side(empty.group(2)), row).toArray(String[]::new));
+    }
+    Matcher generated = GENERATED.matcher(name);
+    if (generated.matches()) {
+      return MapGenerators.parse(generated.group(1))
+          .generate(
+              side(generated.group(2)),
+              side(generated.group(3)),
+              Long.parseLong(generated.group(4)));
+    }
     if (name.startsWith(LESSONS)) {
-      return Lesson.find(name.substring(LESSONS.length()))
-          .orElseThrow(() -> new BadRequestException(404, "no such lesson"))
-          .map();
+      return Lesson.find(name.substring(LESSONS.length())).orElseThrow(() -> unknown(name)).map();
     }
     if (!name.matches("[A-Za-z0-9_.+-]+/[A-Za-z0-9_.+-]+") || name.contains("..")) {
-      throw new BadRequestException(404, "no such map");
+      throw unknown(name);
     }
     try {
       Path file = library.map(name).file();
-      return Files.isRegularFile(file) ? MapReader.read(file) : null;
+      if (!Files.isRegularFile(file)) {
+        throw unknown(name);
+      }
+      return MapReader.read(file);
     } catch (BadFileException e) {
       throw new BadRequestException(404, e.getMessage());
     }
+  }
+
+  private static int side(String digits) throws BadRequestException {
+    int side = Integer.parseInt(digits);
+    if (side < 1 || side > MOST_SIDE) {
+      throw new BadRequestException(
+          "a side of %d cells: expected 1 to %d".formatted(side, MOST_SIDE));
+    }
+    return side;
+  }
+
+  private static BadRequestException unknown(String name) {
+    return new BadRequestException(404, "no map '%s' here".formatted(name));
   }
 }

@@ -65,6 +65,8 @@ final class SearchAnswer {
     addTime(start, goal, budget);
     header.put("outcome", outcome.name());
     header.put("metric", planner.metric().name());
+    header.put("guarantee", planner.guarantee().toString());
+    header.put("reopened", watched.counters().reopened);
     header.put("expanded", watched.counters().expanded);
     header.put("generated", watched.counters().generated);
     header.put("events", recording.size());

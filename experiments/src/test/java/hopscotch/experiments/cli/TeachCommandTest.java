@@ -48,7 +48,8 @@ class TeachCommandTest {
   void namesTheLessonsThereAre() {
     CommandLineRun run = CommandLineRun.of("teach", "nonsense");
     assertEquals(ExitCode.USAGE, run.code());
-    assertTrue(run.err().contains("one of wall, swamp, dead-end, corner, weights, rooms"), run.err());
+    assertTrue(
+        run.err().contains("one of wall, swamp, dead-end, corner, weights, rooms"), run.err());
   }
 
   /** {@code script} runs a command on a pseudo-terminal and feeds it our keys. */

@@ -18,6 +18,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -133,6 +134,81 @@ class PageServerTest {
   @Test
   void refusesBodiesThatAreTooLarge() throws Exception {
     assertEquals(413, post("/api/edit", " ".repeat((1 << 22) + 1)).statusCode());
+  }
+
+  /** Each sends the beginning of a request and then nothing more. */
+  @Test
+  void sixHundredSlowSocketsDoNotHoldThePage() throws Exception {
+    List<Socket> slow = new ArrayList<>();
+    try {
+      for (int i = 0; i < 600; i++) {
+        slow.add(slowSocket("GET / HTTP/1.1\r\nHost: 127"));
+      }
+      HttpRequest.Builder page = request("/").timeout(Duration.ofSeconds(60));
+      assertEquals(200, send(page).statusCode());
+    } finally {
+      for (Socket socket : slow) {
+        socket.close();
+      }
+    }
+  }
+
+  @Test
+  void aRequestThatIsNotSentToItsEndIsGivenUp() throws Exception {
+    String head = "POST /api/map HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Length: 100\r\n\r\n";
+    try (Socket inHead = slowSocket("GET / HTTP/1.1\r\nHost: 127");
+        Socket inBody = slowSocket(head.formatted(server.address().getPort()) + "type")) {
+      for (Socket socket : List.of(inHead, inBody)) {
+        socket.setSoTimeout(60_000);
+        assertEquals(-1, socket.getInputStream().read());
+      }
+    }
+  }
+
+  private Socket slowSocket(String beginning) throws IOException {
+    Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort());
+    socket.getOutputStream().write(beginning.getBytes(StandardCharsets.US_ASCII));
+    return socket;
+  }
+
+  @Test
+  void emptyAndGeneratedMapsHaveNames() throws Exception {
+    assertEquals(
+        "type octile\nheight 1\nwidth 3\nmap\n...\n",
+        new String(send(request("/api/map?name=empty/3x1")).body(), StandardCharsets.US_ASCII));
+    HttpResponse<byte[]> rooms = send(request("/api/map?name=generated/rooms(size=5)/20x10/7"));
+    String text = new String(rooms.body(), StandardCharsets.US_ASCII);
+    assertTrue(text.startsWith("type octile\nheight 10\nwidth 20\nmap\n"), text);
+    assertTrue(text.contains("@") || text.contains("T"), text);
+    assertEquals("random", json(send(request("/api/generators"))).at("/0/name").asText());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "empty/0x4,                   400, 'a side of 0 cells: expected 1 to 1024'",
+    "empty/4x2000,                400, 'a side of 2000 cells: expected 1 to 1024'",
+    "generated/nonsense/8x8/1,    400, unknown kind 'nonsense'",
+    "generated/rooms(size=0)/8x8/1, 400, expected",
+    "lesson/nonsense,             404, no map 'lesson/nonsense' here",
+    "dao/../x,                    404, no map 'dao/../x' here",
+    "dao/nonsense,                404, dao",
+  })
+  void saysWhichMapItDoesNotKnow(String name, int status, String message) throws Exception {
+    HttpResponse<byte[]> answer = send(request("/api/map?name=" + name));
+    assertEquals(status, answer.statusCode());
+    assertTrue(error(answer).contains(message), error(answer));
+  }
+
+  @Test
+  void tellsOfEachPlannerItsPromiseAndItsParameters() throws Exception {
+    for (JsonNode planner : json(send(request("/api/planners")))) {
+      if (planner.path("id").asText().equals("astar")) {
+        assertEquals("OPTIMAL", planner.path("guarantee").asText());
+        assertEquals("octile", planner.at("/parameters/0/choices/1").asText());
+        return;
+      }
+    }
+    throw new AssertionError("no astar");
   }
 
   @Test
