@@ -41,25 +41,27 @@ final class BaeStar extends BidirectionalSearch {
   private final BucketFrontier forward;
   private final BucketFrontier backward;
   private final Direction direction;
-  private final boolean looksAtF;
+  private final boolean prunesByF;
 
   /**
-   * {@code looksAtF}: whether to leave out cells of f &gt;= mu, as BAE* does and Ikeda does not.
+   * A search.
+   *
+   * @param prunesByF whether to leave out cells of f &gt;= mu, as BAE* does and Ikeda does not
    */
   BaeStar(
       GridGraph graph,
       Heuristic heuristic,
       Direction direction,
-      boolean looksAtF,
+      boolean prunesByF,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer);
     int shift = BucketQueue.shiftFor(4 * graph.leastStraightCost());
-    long span = 2 * (graph.maxMoveCost() + steepestH(graph, heuristic));
+    long span = 2 * (graph.maxMoveCost() + maxChangeOfH(graph, heuristic));
     this.forward = new BucketFrontier(0, shift, span);
     this.backward = new BucketFrontier(1, shift, span);
     this.direction = direction;
-    this.looksAtF = looksAtF;
+    this.prunesByF = prunesByF;
   }
 
   @Override
@@ -119,7 +121,7 @@ final class BaeStar extends BidirectionalSearch {
       long ahead = isForward ? floorB : floorF;
       if (mu != Long.MAX_VALUE) {
         long f = g + h(dx, dy);
-        if (f + g - h(backX, backY) + ahead >> 1 >= mu || looksAtF && f >= mu) {
+        if (f + g - h(backX, backY) + ahead >> 1 >= mu || prunesByF && f >= mu) {
           continue;
         }
       }
@@ -160,7 +162,7 @@ final class BaeStar extends BidirectionalSearch {
           continue;
         }
         long nextF = nextG + h(dx + Directions.dx(d), dy + Directions.dy(d));
-        if (looksAtF && nextF >= mu) {
+        if (prunesByF && nextF >= mu) {
           continue;
         }
         long across = states[nextIndex ^ 1];
@@ -176,7 +178,7 @@ final class BaeStar extends BidirectionalSearch {
           mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
         long key = nextF + nextG - h(backX + Directions.dx(d), backY + Directions.dy(d));
-        if (key + ahead >> 1 < mu && (!looksAtF || nextF < mu)) {
+        if (key + ahead >> 1 < mu && (!prunesByF || nextF < mu)) {
           here.push(key, nextG, next);
           pushes++;
         }

@@ -52,7 +52,7 @@ final class BidirectionalAStar extends BidirectionalSearch {
       SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer);
     int shift = BucketQueue.shiftFor(graph.leastStraightCost());
-    long span = graph.maxMoveCost() + steepestH(graph, heuristic);
+    long span = graph.maxMoveCost() + maxChangeOfH(graph, heuristic);
     this.forward = new BucketFrontier(0, shift, span);
     this.backward = new BucketFrontier(1, shift, span);
     this.direction = direction;

@@ -76,7 +76,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
             .summary("NBS: pairs of cells, near-optimal in expansions")
             .paper("Chen, Holte, Zilles and Sturtevant 2017")
             .parameters(HEURISTIC, COMPONENTS)
-            .from(BidirectionalPlanners::nearOptimal),
+            .from(BidirectionalPlanners::nbs),
         PlannerFactory.named("dvcbs")
             .summary("DVCBS: a minimum vertex cover of the open pairs")
             .paper("Shperberg et al. 2019")
@@ -119,14 +119,14 @@ public final class BidirectionalPlanners implements PlannerProvider {
         observer -> new NewBidirectionalAStar(graph, heuristic, direction, components, observer));
   }
 
-  private static Planner bae(Arguments arguments, GridGraph graph, boolean looksAtF) {
-    Heuristic heuristic = consistent(looksAtF ? "baestar" : "ikeda", arguments, graph);
+  private static Planner bae(Arguments arguments, GridGraph graph, boolean prunesByF) {
+    Heuristic heuristic = consistent(prunesByF ? "baestar" : "ikeda", arguments, graph);
     Direction direction = arguments.choice("direction", Direction.class);
     boolean components = arguments.components(graph);
     return planner(
         graph,
         Guarantee.OPTIMAL,
-        observer -> new BaeStar(graph, heuristic, direction, looksAtF, components, observer));
+        observer -> new BaeStar(graph, heuristic, direction, prunesByF, components, observer));
   }
 
   private static Planner meetInTheMiddle(
@@ -149,19 +149,19 @@ public final class BidirectionalPlanners implements PlannerProvider {
         observer -> new BsStar(graph, heuristic, direction, ties, components, observer));
   }
 
-  private static Planner nearOptimal(Arguments arguments, GridGraph graph) {
+  private static Planner nbs(Arguments arguments, GridGraph graph) {
     Heuristic heuristic = consistent("nbs", arguments, graph);
-    BidirectionalSearch.requireLevels("nbs", graph);
+    BidirectionalSearch.requireBuckets("nbs", graph);
     boolean components = arguments.components(graph);
     return planner(
         graph,
         Guarantee.OPTIMAL,
-        observer -> new NearOptimalSearch(graph, heuristic, components, observer));
+        observer -> new NbsSearch(graph, heuristic, components, observer));
   }
 
   private static Planner dynamicCover(Arguments arguments, GridGraph graph) {
     Heuristic heuristic = consistent("dvcbs", arguments, graph);
-    BidirectionalSearch.requireLevels("dvcbs", graph);
+    BidirectionalSearch.requireBuckets("dvcbs", graph);
     boolean components = arguments.components(graph);
     return planner(
         graph,

@@ -13,8 +13,8 @@ import hopscotch.core.search.SkipTable;
 import java.util.List;
 
 /**
- * What the searches of this package share, loop excepted: the graph's arrays, the states of both
- * sides, the heuristic, and how a query begins and ends.
+ * What the searches of this package share beside their loops: the graph's arrays, the states of
+ * both sides, the heuristic, and how a query begins and ends.
  *
  * <p>Moves are symmetric, so the frontier from the goal reads the same tables as the one from the
  * start. Space: 16 bytes a cell, two states, and 8 an open entry. For one thread.
@@ -30,8 +30,8 @@ abstract class BidirectionalSearch extends GridSearch {
           "muUpdates",
           "expandedAfterMu");
 
-  /** The most levels of an open list that is an array, 8 bytes for each that is come to. */
-  static final int MAX_LEVELS = 1 << 29;
+  /** The most buckets of an open list that is one array: 8 bytes for each bucket reached. */
+  static final int MAX_BUCKETS = 1 << 29;
 
   /** The state of a cell on a side is at {@code 2 * cell + side}. */
   protected final CellStates states;
@@ -57,7 +57,7 @@ abstract class BidirectionalSearch extends GridSearch {
   /** The cost of the best meeting, and where. */
   protected final Meeting meeting = new Meeting();
 
-  /** The bounds on which expansions were made. */
+  /** The lower bound at each expansion. */
   protected final BoundLog bounds = new BoundLog();
 
   private final long perMax;
@@ -83,41 +83,42 @@ abstract class BidirectionalSearch extends GridSearch {
   }
 
   /**
-   * The shift of levels kept in an array as long as keys come, where any width is right: that of
-   * {@link BucketQueue#shiftFor}, or more where the dearest path and the largest h of this graph
-   * would make more than {@value #MAX_LEVELS} levels of it.
+   * The binary logarithm of the width of a bucket, for buckets in one array where any width is
+   * right: that of {@link BucketQueue#shiftFor}, or more if the longest possible path and the
+   * largest h of this graph would need more than {@value #MAX_BUCKETS} of them.
    */
-  protected static int levelShift(GridGraph graph) {
+  protected static int bucketShift(GridGraph graph) {
     int shift = BucketQueue.shiftFor(graph.leastStraightCost());
-    while (2 * dearestPath(graph) >>> shift > MAX_LEVELS) {
+    while (2 * maxPathCost(graph) >>> shift > MAX_BUCKETS) {
       shift++;
     }
     return shift;
   }
 
-  /** More than any path costs that visits no cell twice. */
-  private static long dearestPath(GridGraph graph) {
+  /** An upper bound on the cost of a path that visits no cell twice. */
+  private static long maxPathCost(GridGraph graph) {
     return graph.freeCount() * graph.maxMoveCost();
   }
 
   /**
-   * Refuses a graph on which levels as wide as the cheapest move would be more than {@value
-   * #MAX_LEVELS}.
+   * Refuses a graph that would need more than {@value #MAX_BUCKETS} buckets, each as wide as the
+   * cheapest move.
    *
    * @throws IllegalArgumentException naming the planner and the number
    */
-  static void requireLevels(String id, GridGraph graph) {
+  static void requireBuckets(String id, GridGraph graph) {
     long width = Long.highestOneBit(graph.leastStraightCost());
-    if (dearestPath(graph) / width > MAX_LEVELS) {
+    if (maxPathCost(graph) / width > MAX_BUCKETS) {
       throw new IllegalArgumentException(
-          ("%s keeps a level for each cheapest move: on this map the dearest path could take %d"
-                  + " of them, expected at most %d; use baestar, or smaller weights")
-              .formatted(id, dearestPath(graph) / width, MAX_LEVELS));
+          ("%s keeps a bucket for each multiple of the cheapest move: the longest possible"
+                  + " path on this map needs %d of them, expected at most %d; use baestar, or"
+                  + " smaller weights")
+              .formatted(id, maxPathCost(graph) / width, MAX_BUCKETS));
     }
   }
 
   /** The most by which h changes in one move. */
-  protected static long steepestH(GridGraph graph, Heuristic heuristic) {
+  protected static long maxChangeOfH(GridGraph graph, Heuristic heuristic) {
     return heuristic.perMax(graph) + heuristic.perMin(graph);
   }
 

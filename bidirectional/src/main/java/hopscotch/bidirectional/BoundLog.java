@@ -3,9 +3,9 @@ package hopscotch.bidirectional;
 import java.util.Arrays;
 
 /**
- * Counts the necessary expansions of a query: those made on a lower bound below the optimal cost.
- * That cost is known only at the end, and a bucket holds keys on both sides of it; so the log keeps
- * the bounds, and forgets those below what is proved of the optimum when it runs full.
+ * Counts the necessary expansions of a query: those whose lower bound was below the optimal cost.
+ * That cost is known only at the end, and a bucket holds keys on both sides of it. So the log keeps
+ * all bounds; when it is full it only counts those that are below the optimum for certain.
  */
 final class BoundLog {
   private long[] bounds = new long[1024];

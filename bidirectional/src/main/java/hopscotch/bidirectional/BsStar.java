@@ -40,10 +40,10 @@ import java.util.Arrays;
  *
  * <p>The proof needs the exact order, so the open lists are heaps and no cell is expanded twice a
  * side. A pruned cell's g is raised by one: its entry is stale then, and another way to it that is
- * no dearer opens it again. If that way costs the same, both entries are good: the second one finds
- * the cell closed. By one only, however often it is pruned: the best path may run over the cell,
- * and must not be replaced by a dearer one. No path over a pruned g is below mu, so no meeting is
- * lost.
+ * costs no more opens it again. If that way costs the same, both entries are good: the second one
+ * finds the cell closed. By one only, however often it is pruned: the best path may run over the
+ * cell, and must not be replaced by one of higher cost. No path over a pruned g is below mu, so no
+ * meeting is lost.
  *
  * <p>Guarantee: optimal, for a consistent heuristic. Space: 16 bytes a cell, 16 an open entry.
  */
@@ -189,7 +189,7 @@ final class BsStar extends BidirectionalSearch {
     return state < unreached && (state & CellStates.EXPANDED) != 0;
   }
 
-  /** Takes the open descendants of a cell in a side's tree off that side's open list. */
+  /** Removes the open descendants of a cell in a side's search tree from that side's open list. */
   private void prune(int root, int side, long unreached) {
     long[] states = this.states.array();
     int size = 0;

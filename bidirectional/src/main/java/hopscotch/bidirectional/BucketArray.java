@@ -3,9 +3,10 @@ package hopscotch.bidirectional;
 import java.util.Arrays;
 
 /**
- * A priority queue over integers that may go back: buckets of 2^shift keys each, in an array as
- * long as keys have come, and a pointer to the first that may have an entry. A bucket is a linked
- * list in a common pool, last in, first out, so that many short buckets cost little.
+ * A priority queue over integers whose least key may fall: buckets of 2^shift keys each, in an
+ * array that reaches to the largest key so far, and a pointer to the first bucket that may have an
+ * entry. A bucket is a linked list in a common pool, last in, first out, so many short buckets cost
+ * little.
  */
 final class BucketArray {
   private final int shift;
@@ -15,7 +16,7 @@ final class BucketArray {
   private int[] links = new int[1024];
   private int used;
   private int free;
-  private long firstLevel;
+  private long firstBucket;
   private int least;
   private int end;
   private int size;
@@ -25,13 +26,13 @@ final class BucketArray {
     this.shift = shift;
   }
 
-  /** Empties the queue; no key below {@code leastKey} may follow. */
+  /** Empties the queue; no key pushed later may be below {@code leastKey}. */
   void clear(long leastKey) {
     Arrays.fill(heads, 0, end, 0);
     Arrays.fill(counts, 0, end, 0);
     used = 0;
     free = 0;
-    firstLevel = leastKey >>> shift;
+    firstBucket = leastKey >>> shift;
     least = 0;
     end = 0;
     size = 0;
@@ -44,7 +45,7 @@ final class BucketArray {
 
   /** Adds an entry. */
   void push(long key, long entry) {
-    int bucket = (int) ((key >>> shift) - firstLevel);
+    int bucket = (int) ((key >>> shift) - firstBucket);
     if (bucket >= end) {
       end = bucket + 1;
       if (end > heads.length) {
@@ -112,7 +113,7 @@ final class BucketArray {
 
   /** The least key that bucket {@code i} may hold. */
   long floor(int i) {
-    return firstLevel + i << shift;
+    return firstBucket + i << shift;
   }
 
   /** How many entries bucket {@code i} has. */

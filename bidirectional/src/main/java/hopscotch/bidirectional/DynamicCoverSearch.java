@@ -23,8 +23,8 @@ import hopscotch.core.search.Heuristic;
  * cells, the smaller first cluster is expanded. The paper expands such a cluster too before it
  * looks for a cover again; its clusters are of equal g, ours of a bucket.
  *
- * <p>Guarantee: optimal, for a consistent heuristic; often fewer expansions than {@link
- * NearOptimalSearch}, but no bound on them.
+ * <p>Guarantee: optimal, for a consistent heuristic; often fewer expansions than {@link NbsSearch},
+ * but no bound on them.
  */
 final class DynamicCoverSearch extends PairSearch {
 
@@ -52,7 +52,7 @@ final class DynamicCoverSearch extends PairSearch {
     return close(path, stopped);
   }
 
-  /** Makes every cell of f up to the bound ready, and some pair; false if a side has no cell. */
+  /** Makes every cell of f up to the bound ready, until there is a pair; false if there is none. */
   private boolean findPairs() {
     while (true) {
       makeReady(forward);
@@ -72,11 +72,11 @@ final class DynamicCoverSearch extends PairSearch {
   }
 
   /**
-   * Whether the next cluster of a minimum vertex cover to expand is the first forward one.
+   * Whether a minimum vertex cover is begun by expanding its first forward cluster.
    *
-   * @param ahead the forward clusters
-   * @param behind the backward ones; the first of either side pair up
-   * @param limit clusters pair up whose floors sum to at most this
+   * @param ahead the forward clusters, at least one
+   * @param behind the backward clusters, at least one; the first two are a pair
+   * @param limit two clusters are a pair if their floors sum to at most this
    */
   static boolean coverPrefersForward(BucketArray ahead, BucketArray behind, long limit) {
     int last = behind.first();

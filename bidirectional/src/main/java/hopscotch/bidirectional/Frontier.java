@@ -1,17 +1,15 @@
 package hopscotch.bidirectional;
 
-import hopscotch.core.search.BucketQueue;
-
 /**
- * One direction of a bidirectional search: where it began and how far it got. Its open list is of
- * the kind that the algorithm's order asks for: see the subclasses.
+ * One direction of a bidirectional search: where it began and how far it got. The subclasses have
+ * the open list, each in the order that an algorithm needs.
  *
  * <p>The state of a cell lies at {@code 2 * cell + side} of the search's states, so that what both
  * frontiers know of a cell is in one cache line: index {@code i} of one is {@code i ^ 1} of the
  * other. g and h are those of this side: g the cost from its origin, h the estimate to the other's.
  *
- * <p>The open lists are made of buckets, and inside a bucket the order is not by key. What every
- * algorithm of this package may rely on, and the proofs in their class comments do:
+ * <p>The open lists are made of buckets, and inside a bucket the order is not by key. The proofs in
+ * the class comments of this package rely on two facts:
  *
  * <ul>
  *   <li>A bucket's floor is a lower bound on the keys in it.
@@ -23,11 +21,9 @@ import hopscotch.core.search.BucketQueue;
  *       whatever order cells are taken.
  * </ul>
  *
- * An entry of an open list is 27 bits of cell below the low 37 bits of g, as {@link BucketQueue}
- * has it. It is stale if its g is no longer its cell's.
+ * * An entry of an open list is an {@link OpenEntry} of g: stale if its g is no longer its cell's.
  */
 abstract class Frontier {
-  /** The bits of g in an entry. */
   /** 0 for the frontier from the start, 1 for the one from the goal. */
   final int side;
 

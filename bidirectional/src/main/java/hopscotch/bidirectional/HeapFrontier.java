@@ -18,7 +18,7 @@ final class HeapFrontier extends Frontier {
     open.push(key, cell);
   }
 
-  /** The least key, that of a stale entry perhaps; the open list must not be empty. */
+  /** The least key, which may be that of a stale entry; the open list must not be empty. */
   long floor() {
     return open.topKey();
   }
@@ -28,12 +28,12 @@ final class HeapFrontier extends Frontier {
     return open.size();
   }
 
-  /** Adds an entry: a cell below a rank among equal keys. */
+  /** Adds an {@link OpenEntry} of a cell and its rank among equal keys. */
   void push(long key, long entry) {
     open.push(key, entry);
   }
 
-  /** Takes the entry of the least key, and gives its cell; the list must not be empty. */
+  /** Removes the entry of the least key and returns its cell; the list must not be empty. */
   int pop() {
     int cell = OpenEntry.cell(open.topEntry());
     open.pop();

@@ -36,20 +36,20 @@ import hopscotch.core.search.OpenEntry;
 final class MeetInTheMiddle extends BidirectionalSearch {
   private final BucketFrontier forward;
   private final BucketFrontier backward;
-  private final Levels[] leastF;
-  private final Levels[] leastG;
+  private final BucketCounts[] leastF;
+  private final BucketCounts[] leastG;
   private final long epsilon;
 
   MeetInTheMiddle(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer);
     int shift = BucketQueue.shiftFor(graph.leastStraightCost());
-    long span = graph.maxMoveCost() + Math.max(steepestH(graph, heuristic), graph.maxMoveCost());
+    long span = graph.maxMoveCost() + Math.max(maxChangeOfH(graph, heuristic), graph.maxMoveCost());
     this.forward = new BucketFrontier(0, shift, span);
     this.backward = new BucketFrontier(1, shift, span);
-    int levelShift = levelShift(graph);
-    this.leastF = new Levels[] {new Levels(levelShift), new Levels(levelShift)};
-    this.leastG = new Levels[] {new Levels(levelShift), new Levels(levelShift)};
+    int bucketShift = bucketShift(graph);
+    this.leastF = new BucketCounts[] {new BucketCounts(bucketShift), new BucketCounts(bucketShift)};
+    this.leastG = new BucketCounts[] {new BucketCounts(bucketShift), new BucketCounts(bucketShift)};
     this.epsilon = graph.leastStraightCost();
   }
 
@@ -92,8 +92,8 @@ final class MeetInTheMiddle extends BidirectionalSearch {
       if (proved >= mu) {
         break;
       }
-      Levels hereF = leastF[here.side];
-      Levels hereG = leastG[here.side];
+      BucketCounts hereF = leastF[here.side];
+      BucketCounts hereG = leastG[here.side];
       long entry = here.pop();
       int cell = OpenEntry.cell(entry);
       int index = 2 * cell + here.side;

@@ -4,11 +4,11 @@ import hopscotch.core.search.OpenEntry;
 
 /**
  * A frontier of a search that expands pairs: the open list is two queues. Cells whose f is above
- * the lower bound wait, by f; the others are ready, by g. The least f of a waiting cell and the
- * least g of a ready one are all that the lower bound on pairs needs.
+ * the lower bound wait, ordered by f; the others are ready, ordered by g. The lower bound on pairs
+ * needs only the least f of a waiting cell and the least g of a ready one.
  *
- * <p>A bucket of g is at most the cheapest move wide, so a cell is never generated into the bucket
- * in work: of the ready cells the first bucket's have their least g.
+ * <p>A bucket of g is at most the cheapest move wide, so an expansion never generates a cell into
+ * the bucket it was taken from: the ready cells of the first bucket have their least g.
  */
 final class PairFrontier extends Frontier {
   /** Open cells of f above the bound, by f. */
@@ -17,7 +17,7 @@ final class PairFrontier extends Frontier {
   /** Open cells of f up to the bound, by g. */
   final BucketArray ready;
 
-  /** The g of the cell that the ready queue gives next. */
+  /** The g of the first cell of the ready queue. */
   long nextG;
 
   /** The f of that cell. */

@@ -39,7 +39,7 @@ abstract class PairSearch extends BidirectionalSearch {
   /** The cheapest move of the graph. */
   protected final long epsilon;
 
-  /** No path that is not known yet costs less. */
+  /** A lower bound on the cost of every path not found yet. */
   protected long bound;
 
   private long base;
@@ -50,7 +50,7 @@ abstract class PairSearch extends BidirectionalSearch {
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer);
     epsilon = graph.leastStraightCost();
-    int shift = levelShift(graph);
+    int shift = bucketShift(graph);
     forward = new PairFrontier(0, epsilon, shift);
     backward = new PairFrontier(1, epsilon, shift);
   }
@@ -93,8 +93,8 @@ abstract class PairSearch extends BidirectionalSearch {
   }
 
   /**
-   * Drops stale entries and those of f &gt;= mu until the one that the ready queue would give next
-   * is neither; notes its g and f.
+   * Drops entries that are stale or have f &gt;= mu from the front of the ready queue, then notes g
+   * and f of its first entry.
    */
   protected final void clean(PairFrontier frontier) {
     BucketArray ready = frontier.ready;
@@ -124,8 +124,9 @@ abstract class PairSearch extends BidirectionalSearch {
   }
 
   /**
-   * Raises the bound to the least of the first waiting f of either side and the least sum of ready
-   * g. Ready queues are {@linkplain #clean clean}, and neither open list is empty.
+   * Raises the bound to the least of three: the first waiting f of either side, and the least g of
+   * the ready cells of both sides plus e. Ready queues are {@linkplain #clean clean}, and neither
+   * open list is empty.
    */
   protected final void raiseBound() {
     long least = Long.MAX_VALUE;
@@ -146,10 +147,10 @@ abstract class PairSearch extends BidirectionalSearch {
   /**
    * Expands the cell of an entry that is not stale, unless the budget is used up.
    *
-   * @param because the lb of the pair for which the cell is expanded
+   * @param lb that of the pair for which the cell is expanded
    * @return why the query is interrupted, or {@code null}
    */
-  protected final Outcome expand(PairFrontier here, long entry, long because) {
+  protected final Outcome expand(PairFrontier here, long entry, long lb) {
     if (counters.expanded >= nextCheck) {
       Outcome stopped = meter.exhausted(counters.expanded);
       if (stopped != null) {
@@ -177,7 +178,7 @@ abstract class PairSearch extends BidirectionalSearch {
 
     counters.expanded++;
     here.expanded++;
-    bounds.add(because, bound);
+    bounds.add(lb, bound);
     if ((state & CellStates.EXPANDED) != 0) {
       counters.reopened++;
     }

@@ -81,7 +81,7 @@ class BidirectionalContractTest {
   }
 
   @Group
-  class NearOptimalSearch extends CellSearchContract {
+  class NbsSearch extends CellSearchContract {
     @Override
     protected String spec() {
       return "nbs";

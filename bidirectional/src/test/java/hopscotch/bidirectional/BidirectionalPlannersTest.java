@@ -182,19 +182,20 @@ class BidirectionalPlannersTest {
   @ParameterizedTest
   @ValueSource(strings = {"nbs", "dvcbs"})
   void moreLevelsThanAnArrayHoldsAreRefused(String id) {
-    int most = BidirectionalSearch.MAX_LEVELS / 1000;
+    int most = BidirectionalSearch.MAX_BUCKETS / 1000;
     Planners.prepare(id + "(components=false)", heavy(most, 1));
     String message =
         assertThrows(IllegalArgumentException.class, () -> Planners.prepare(id, heavy(most + 1, 1)))
             .getMessage();
-    assertTrue(message.startsWith(id + " keeps a level for each cheapest move"), message);
+    assertTrue(
+        message.startsWith(id + " keeps a bucket for each multiple of the cheapest move"), message);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"mm", "mm0", "nbs"})
   void levelsThatWouldBeTooManyAreWider(String id) {
     GridGraph graph = heavy(600, 700);
-    assertTrue(BidirectionalSearch.levelShift(graph) > 0, "the width of the open list's buckets");
+    assertTrue(BidirectionalSearch.bucketShift(graph) > 0, "the width of the open list's buckets");
     PathBuffer path = new PathBuffer();
     int start = graph.map().cell(0, 0);
     int goal = graph.map().cell(599, 90);

@@ -8,9 +8,9 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.Heuristic;
 
 /**
- * NBS, near-optimal bidirectional search (Chen, Holte, Zilles and Sturtevant, "Front-to-End
- * Bidirectional Heuristic Search with Near-Optimal Node Expansions", IJCAI 2017): expands both
- * cells of an open pair of least lb.
+ * NBS (Chen, Holte, Zilles and Sturtevant, "Front-to-End Bidirectional Heuristic Search with
+ * Near-Optimal Node Expansions", IJCAI 2017): expands both cells of an open pair of least lb. Its
+ * paths are optimal; what is near-optimal is the number of its expansions.
  *
  * <p>Lower bound: the least lb of an open pair. Stop: mu &lt;= that bound, or an open list is
  * empty. For the reason see {@link PairSearch}.
@@ -20,14 +20,15 @@ import hopscotch.core.search.Heuristic;
  * pairs are disjoint, and of each pair of lb &lt; C* every such algorithm expands at least one
  * cell; they are a matching in the graph whose minimum vertex cover it has to expand.
  *
- * <p>A cell is expanded once, because its g is least: an open cell before it on a cheaper way would
- * be ready too, its f being no larger, and at least the cheapest move ahead by g, which is a
- * bucket. The order by f is that of buckets, so a pair may be chosen whose lb is above the bound by
- * less than a bucket's width; only those of lb &lt; C* count as necessary.
+ * <p>A cell is expanded once a side, at its least g: an open cell before it on a cheaper path would
+ * be ready too, its f being no larger, and its g would be smaller by at least the cheapest move,
+ * which is the width of a bucket. The order by f is that of buckets, so the lb of the pair chosen
+ * may be above the bound by less than the width of a bucket; only pairs of lb &lt; C* count as
+ * necessary.
  */
-final class NearOptimalSearch extends PairSearch {
+final class NbsSearch extends PairSearch {
 
-  NearOptimalSearch(
+  NbsSearch(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer);
   }
@@ -37,20 +38,22 @@ final class NearOptimalSearch extends PairSearch {
     Outcome stopped = null;
     open(start, goal, budget);
     while (stopped == null && findPair() && bound < meeting.mu) {
-      long ahead = forward.ready.pop();
-      long behind = backward.ready.pop();
-      long because =
+      long forwardEntry = forward.ready.pop();
+      long backwardEntry = backward.ready.pop();
+      long lb =
           Math.max(
               forward.nextG + backward.nextG + epsilon, Math.max(forward.nextF, backward.nextF));
-      stopped = expand(forward, ahead, because);
+      stopped = expand(forward, forwardEntry, lb);
       if (stopped == null && bound < meeting.mu) {
-        stopped = expand(backward, behind, because);
+        stopped = expand(backward, backwardEntry, lb);
       }
     }
     return close(path, stopped);
   }
 
-  /** Has a pair of lb up to the bound first in the ready queues; false if a side has no cell. */
+  /**
+   * Makes cells ready until the first two are a pair of lb up to the bound; false if there is none.
+   */
   private boolean findPair() {
     while (true) {
       clean(forward);
