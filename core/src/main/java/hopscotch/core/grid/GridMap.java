@@ -18,6 +18,9 @@ public final class GridMap {
   /** The terrain of the border and of a cell that was blocked by a change. */
   public static final byte OUT_OF_BOUNDS = '@';
 
+  /** The terrain of plain ground. */
+  public static final byte FREE = '.';
+
   private final int width;
   private final int height;
   private final int stride;
@@ -78,6 +81,51 @@ public final class GridMap {
     return new Builder(width, height);
   }
 
+  /** Says which cells are free. */
+  @FunctionalInterface
+  public interface Ground {
+    /** Whether the cell at (x, y) is free. */
+    boolean isFree(int x, int y);
+  }
+
+  /**
+   * A map of free and blocked cells.
+   *
+   * @throws IllegalArgumentException if a side is below 1 or the map above {@link #MAX_CELLS}
+   */
+  public static GridMap of(int width, int height, Ground ground) {
+    Builder builder = builder(width, height);
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        if (ground.isFree(x, y)) {
+          builder.set(x, y, FREE);
+        }
+      }
+    }
+    return builder.build();
+  }
+
+  /**
+   * A map from rows of cells.
+   *
+   * @param free {@code free[y][x]} says whether the cell at (x, y) is free; at least one row, all
+   *     of one length
+   * @throws IllegalArgumentException if the rows are not of one length
+   */
+  public static GridMap of(boolean[][] free) {
+    for (int y = 1; y < free.length; y++) {
+      requireLength(y, free[y].length, free[0].length, "cells");
+    }
+    return of(free.length == 0 ? 0 : free[0].length, free.length, (x, y) -> free[y][x]);
+  }
+
+  private static void requireLength(int y, int length, int first, String what) {
+    if (length != first) {
+      throw new IllegalArgumentException(
+          "row %d has %d %s, row 0 has %d".formatted(y, length, what, first));
+    }
+  }
+
   /**
    * A map from rows of terrain characters, for examples and tests.
    *
@@ -86,11 +134,7 @@ public final class GridMap {
   public static GridMap parse(String... rows) {
     Builder builder = builder(rows.length == 0 ? 0 : rows[0].length(), rows.length);
     for (int y = 0; y < rows.length; y++) {
-      if (rows[y].length() != rows[0].length()) {
-        throw new IllegalArgumentException(
-            "row %d has %d characters, row 0 has %d"
-                .formatted(y, rows[y].length(), rows[0].length()));
-      }
+      requireLength(y, rows[y].length(), rows[0].length(), "characters");
       builder.row(y, rows[y].getBytes(StandardCharsets.ISO_8859_1), 0);
     }
     return builder.build();

@@ -176,4 +176,20 @@ class GridMapTest {
         assertThrows(IllegalArgumentException.class, () -> graph.requireFree(cell, "start"))
             .getMessage());
   }
+
+  @Test
+  void aMapOfBooleansIsIndexedByRow() {
+    boolean[][] free = {{true, true, false}, {true, false, true}};
+    assertEquals(GridMap.parse("..@", ".@."), GridMap.of(free));
+    assertEquals(GridMap.of(free), GridMap.of(3, 2, (x, y) -> free[y][x]));
+  }
+
+  @Test
+  void refusesRowsOfBooleansOfDifferentLengths() {
+    boolean[][] free = {{true, true}, {true}};
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> GridMap.of(free)).getMessage();
+    assertEquals("row 1 has 1 cells, row 0 has 2", message);
+    assertThrows(IllegalArgumentException.class, () -> GridMap.of(new boolean[0][]));
+  }
 }

@@ -7,9 +7,12 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -131,6 +134,52 @@ class ProcessTest {
     assertEquals("]", lines.get(lines.size() - 1), "the JSON is whole");
     String err = text(process.getErrorStream());
     assertTrue(err.endsWith("interrupted\n"), err);
+  }
+
+  /** A jar that names a class of the tests. */
+  private Path jar(String provider) throws IOException {
+    Path jar = root.resolve(provider + ".jar");
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+      out.putNextEntry(new JarEntry("META-INF/services/hopscotch.core.planner.PlannerProvider"));
+      out.write(provider.getBytes(StandardCharsets.UTF_8));
+    }
+    return jar;
+  }
+
+  @Test
+  void aPlannerFromAJarIsThereAndSaysSo() throws Exception {
+    Path jar = jar(JarPlanners.class.getName());
+    Process process = hopscotch("planners", "--jar", jar, "--format", "csv");
+    String out = text(process.getInputStream());
+    assertEquals(0, process.waitFor());
+    assertTrue(out.lines().anyMatch(l -> l.startsWith("from-jar,") && l.endsWith("," + jar)), out);
+  }
+
+  @Test
+  void aJarThatDoesNotLoadIsNamedAndTheOthersGoOn() throws Exception {
+    Path bad = jar("Absent");
+    Path good = jar(JarPlanners.class.getName());
+    Process process =
+        hopscotch("solve", "--map", map, "--planner", "from-jar", "--jar", bad, "--jar=" + good);
+    String err = text(process.getErrorStream());
+    assertEquals(0, process.waitFor(), err);
+    assertTrue(
+        err.startsWith("hopscotch: %s: provider Absent: there is no such class\n".formatted(bad)),
+        err);
+  }
+
+  @Test
+  void workersHaveThePlannersOfAJar() throws Exception {
+    Path suite =
+        Files.writeString(
+            root.resolve("suite.yaml"),
+            "name: jar\nmaps: [{set: toy}]\nplanners: [from-jar]\nqueries: {every: 50}\n");
+    Path run = root.resolve("run");
+    Path jar = jar(JarPlanners.class.getName());
+    Process process = hopscotch("run", suite, "--maps", root, "--jar", jar, "-o", run);
+    String err = text(process.getErrorStream());
+    assertEquals(0, process.waitFor(), err);
+    assertTrue(Files.readString(run.resolve("rows-0.csv")).contains("from-jar"));
   }
 
   private static String text(InputStream stream) throws IOException {

@@ -1,0 +1,10 @@
+package example;
+
+import hopscotch.core.testkit.CellSearchContract;
+
+class OwnDijkstraTest extends CellSearchContract {
+  @Override
+  protected String spec() {
+    return "own-dijkstra";
+  }
+}
