@@ -21,7 +21,8 @@ package hopscotch.bidirectional;
  *       whatever order cells are taken.
  * </ul>
  *
- * * An entry of an open list is an {@link OpenEntry} of g: stale if its g is no longer its cell's.
+ * <p>An entry of an open list is an {@link hopscotch.core.search.OpenEntry} of g: stale if its g is
+ * no longer its cell's.
  */
 abstract class Frontier {
   /** 0 for the frontier from the start, 1 for the one from the goal. */
