@@ -5,6 +5,10 @@ import hopscotch.core.path.PathBuffer;
 /**
  * One thread's workspace of a planner, reused for any number of queries. Allocates nothing in a
  * query once warm. Not safe for use by several threads.
+ *
+ * <p>Each find is answered as if it were the first: path and counters do not depend on what was
+ * asked before. A search that keeps what it learned from find to find, or whose map changes, is an
+ * interface of its own that extends this one and promises costs alone.
  */
 public interface PathSearch {
   /**

@@ -49,6 +49,11 @@ public final class Planners {
     return registry.jars().stream().map(Path::toString).collect(joining(File.pathSeparator));
   }
 
+  /** Loads the classes of the class path and of the jars: for services of other kinds in them. */
+  public static ClassLoader classLoader() {
+    return registry.loader();
+  }
+
   /** What could not be loaded, a line each that names the jar. */
   public static List<String> problems() {
     return registry.problems();

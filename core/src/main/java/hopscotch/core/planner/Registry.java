@@ -29,8 +29,10 @@ import java.util.regex.Pattern;
  * @param entries by id, in the order of their providers
  * @param jars the jars beside the class path, absolute
  * @param problems a line each, naming the jar
+ * @param loader of the classes of the class path and of the jars
  */
-record Registry(Map<String, Entry> entries, List<Path> jars, List<String> problems) {
+record Registry(
+    Map<String, Entry> entries, List<Path> jars, List<String> problems, ClassLoader loader) {
   private static final String SERVICES = "META-INF/services/" + PlannerProvider.class.getName();
   private static final Pattern CLASS_VERSION = Pattern.compile("class file version (\\d+)");
   private static final int CLASS_VERSION_OF_JAVA_0 = 44;
@@ -42,12 +44,17 @@ record Registry(Map<String, Entry> entries, List<Path> jars, List<String> proble
   Registry {
     entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
     jars = List.copyOf(jars);
-    problems = List.copyOf(problems);
+    problems = problems.stream().distinct().toList();
+  }
+
+  /** No planner. */
+  static Registry empty() {
+    return new Registry(Map.of(), List.of(), List.of(), PlannerProvider.class.getClassLoader());
   }
 
   /** The planners of the class path, found by {@link ServiceLoader}. */
   static Registry ofClassPath() {
-    Growing growing = new Growing(new Registry(Map.of(), List.of(), List.of()));
+    Growing growing = new Growing(empty());
     Iterator<PlannerProvider> providers = ServiceLoader.load(PlannerProvider.class).iterator();
     boolean hasMore = true;
     while (hasMore) {
@@ -76,7 +83,7 @@ record Registry(Map<String, Entry> entries, List<Path> jars, List<String> proble
 
   /**
    * These planners and those of more jars, or folders of classes, that are not here yet. A jar may
-   * use the classes of another that is added with it.
+   * use the classes of any other.
    */
   Registry with(List<Path> paths) {
     Growing growing = new Growing(this);
@@ -98,10 +105,9 @@ record Registry(Map<String, Entry> entries, List<Path> jars, List<String> proble
     growing.jars.addAll(added);
     if (!added.isEmpty()) {
       // Not closed: its classes are loaded as long as the planners are used.
-      ClassLoader parent = PlannerProvider.class.getClassLoader();
-      ClassLoader loader = new URLClassLoader(urls.toArray(URL[]::new), parent);
+      growing.loader = new URLClassLoader(urls.toArray(URL[]::new), loader);
       int before = growing.entries.size() + growing.problems.size();
-      added.forEach(jar -> growing.add(jar, loader));
+      added.forEach(growing::add);
       if (before == growing.entries.size() + growing.problems.size()) {
         growing.problems.add(
             "%s: no planner in it; expected a %s that names a class".formatted(added, SERVICES));
@@ -163,26 +169,28 @@ record Registry(Map<String, Entry> entries, List<Path> jars, List<String> proble
     private final Map<String, Entry> entries;
     private final List<Path> jars;
     private final List<String> problems;
+    private ClassLoader loader;
 
     Growing(Registry registry) {
+      loader = registry.loader;
       entries = new LinkedHashMap<>(registry.entries);
       jars = new ArrayList<>(registry.jars);
       problems = new ArrayList<>(registry.problems);
     }
 
     Registry registry() {
-      return new Registry(entries, jars, problems);
+      return new Registry(entries, jars, problems, loader);
     }
 
-    void add(Path jar, ClassLoader loader) {
+    void add(Path jar) {
       try {
-        providers(jar).forEach(name -> add(name, jar, loader));
+        providers(jar).forEach(name -> add(name, jar));
       } catch (IOException e) {
         problems.add(jar + ": " + e.getMessage());
       }
     }
 
-    private void add(String name, Path jar, ClassLoader loader) {
+    private void add(String name, Path jar) {
       try {
         Object provider = loader.loadClass(name).getConstructor().newInstance();
         add((PlannerProvider) provider, jar);

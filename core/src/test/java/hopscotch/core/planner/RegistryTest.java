@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -18,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Jars beside the class path. Each is made here, and names classes of this test. */
 class RegistryTest {
   private static final String SERVICES = "META-INF/services/hopscotch.core.planner.PlannerProvider";
-  private static final Registry EMPTY = new Registry(Map.of(), List.of(), List.of());
+  private static final Registry EMPTY = Registry.empty();
 
   /** The head of a class file of Java 55. */
   private static final byte[] NEWER = {

@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli;
 
+import hopscotch.core.planner.Planners;
 import hopscotch.experiments.bench.BenchCommand;
 import hopscotch.experiments.cli.command.MergeCommand;
 import hopscotch.experiments.cli.command.PlanCommand;
@@ -67,14 +68,17 @@ import picocli.CommandLine.ScopeType;
       "4 missing or corrupt data, 130 interrupted."
     })
 public final class Main {
+  private Main() {}
+
+  /** Those that {@link Jars} has not seen, since a file of arguments names them. */
   @Option(
       names = Jars.OPTION,
       paramLabel = "FILE",
       scope = ScopeType.INHERIT,
       description = "A jar with planners of your own, for this command; may be repeated.")
-  private List<Path> jars;
-
-  private Main() {}
+  void addJars(List<Path> jars) {
+    Planners.addJars(jars);
+  }
 
   /**
    * Runs the command line and ends the process.
