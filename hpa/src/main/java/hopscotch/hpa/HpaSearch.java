@@ -95,7 +95,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch {
     }
     effort.begin(budget);
     cost = hierarchy.find(start, goal, effort);
-    boolean found = effort.stopped() == null && cost != LevelSearch.NO_WAY;
+    boolean found = effort.stopped() == null && cost != LevelSearch.NO_PATH;
     if (found && refine) {
       do {
         hasMore = hierarchy.advance(path, effort);

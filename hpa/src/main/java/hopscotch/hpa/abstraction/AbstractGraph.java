@@ -99,7 +99,7 @@ public final class AbstractGraph {
     RowTask link =
         (builder, row) -> {
           for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
-            builder.linkMates(cluster, blocks[cluster], blocks);
+            builder.writeTargets(cluster, blocks[cluster], blocks);
           }
         };
     forEachRow(clusters, builders, threads, meter, build);

@@ -17,14 +17,13 @@ public record Census(int clusters, long nodes, long interEdges, long intraEdges,
     long inter = 0;
     long intra = 0;
     for (short[] block : level.blocks()) {
-      int n = block[0];
-      nodes += n;
-      int masks = Level.rings(block) + n;
-      for (int i = 0; i < n; i++) {
-        inter += Integer.bitCount(block[masks + i]);
+      nodes += BlockLayout.nodeCount(block);
+      for (int i = 0; i < BlockLayout.nodeCount(block); i++) {
+        inter += Integer.bitCount(BlockLayout.crossings(block, i));
       }
-      for (int component = 0; component < block[1]; component++) {
-        long size = (long) Level.first(block, component + 1) - Level.first(block, component);
+      for (int component = 0; component < BlockLayout.componentCount(block); component++) {
+        int first = BlockLayout.firstNode(block, component);
+        long size = BlockLayout.firstNode(block, component + 1) - first;
         intra += size * (size - 1) / 2;
       }
     }

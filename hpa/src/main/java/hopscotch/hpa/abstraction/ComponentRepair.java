@@ -43,7 +43,7 @@ final class ComponentRepair {
 
   NodeComponents run() {
     for (int cluster : touched) {
-      labels[cluster] = new int[level.blocks()[cluster][1]];
+      labels[cluster] = new int[regions.count(cluster)];
     }
     Surroundings were = new Surroundings(new Regions(before.level()), touched);
     Surroundings are = new Surroundings(regions, touched);

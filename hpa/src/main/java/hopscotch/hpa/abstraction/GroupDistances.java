@@ -132,8 +132,8 @@ final class GroupDistances {
         int x = (slot & 1) + Directions.dx(toward);
         int y = (slot >> 1) + Directions.dy(toward);
         if (x >> 1 == 0 && y >> 1 == 0) {
-          int mate = below.mate(child, i, d) & below.mostNodes() - 1;
-          int other = placeOfNode[(y << 1 | x) << slotBits | mate];
+          int target = below.interEdgeTarget(child, i, d) & below.mostNodes() - 1;
+          int other = placeOfNode[(y << 1 | x) << slotBits | target];
           enter(place, other, below.graph().cost(cell, d));
           joinsChildren[place] = true;
         }

@@ -9,8 +9,8 @@ import hopscotch.hpa.effort.Effort;
 
 /**
  * Builds the blocks of one level, each by itself: its nodes, and between them the distances within
- * the cluster, on the lowest level by a search from each. Only the mates need the blocks of the
- * neighbours, so they are linked last. A workspace for one thread.
+ * the cluster, on the lowest level by a search from each. Only the targets of inter-edges need the
+ * blocks of the neighbours, so they are written last. A workspace for one thread.
  */
 final class LevelBuilder {
   private final GridGraph graph;
@@ -19,7 +19,7 @@ final class LevelBuilder {
   private final ClusterSearch cells;
   private final GroupDistances nodes;
   private final Effort effort = Effort.unlimited();
-  private final int edgeWords;
+  private final BlockLayout layout;
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
   private int source;
@@ -47,10 +47,10 @@ final class LevelBuilder {
     this.crossings = crossings;
     cells = below == null ? new ClusterSearch(graph, clusters) : null;
     nodes = below == null ? null : new GroupDistances(below, clusters);
-    edgeWords =
+    layout =
         below == null
-            ? Level.edgeWordsOverCells(graph, clusters)
-            : Level.edgeWordsOverNodes(graph, clusters);
+            ? BlockLayout.overCells(graph, clusters)
+            : BlockLayout.overNodes(graph, clusters);
     clusterOffsets = Directions.offsets(clusters.columns());
     cellOffsets = Directions.offsets(graph.map().stride());
     masks = new int[clusters.ringLength()];
@@ -61,29 +61,31 @@ final class LevelBuilder {
 
   /** The level of these blocks. */
   Level level(short[][] blocks) {
-    return new Level(graph, clusters, edgeWords, blocks);
+    return new Level(graph, clusters, layout, blocks);
   }
 
-  /** The block of a cluster, but for the mates. */
+  /** The block of a cluster, but for the targets of its inter-edges. */
   short[] block(int cluster) {
     if (nodes == null) {
       crossings.find(graph, clusters, cluster, masks);
     } else {
       nodes.find(cluster, masks);
     }
-    int mates = 0;
     nodeCount = 0;
     for (int ring = 0; ring < masks.length; ring++) {
       if (masks[ring] != 0) {
         found[nodeCount++] = ring;
-        mates += Integer.bitCount(masks[ring]);
       }
     }
     if (nodeCount == 0) {
-      return Level.EMPTY;
+      return BlockLayout.EMPTY;
     }
     orderByComponent(cluster);
-    return write(cluster, mates);
+    short[] block = layout.allocate(firsts, componentCount, places, masks);
+    for (int component = 0; component < componentCount; component++) {
+      writeEdges(cluster, component, block);
+    }
+    return block;
   }
 
   /** Sorts the nodes found into components, in the order of their first places. */
@@ -107,56 +109,24 @@ final class LevelBuilder {
     firsts[componentCount] = nodeCount;
   }
 
-  private short[] write(int cluster, int mates) {
-    int rings = 2 + Level.COMPONENT_WORDS * componentCount;
-    int firstEdge = rings + 2 * nodeCount + mates;
-    int length = firstEdge;
-    for (int component = 0; component < componentCount; component++) {
-      int size = firsts[component + 1] - firsts[component];
-      length += edgeWords * (size * (size - 1) / 2);
-    }
-    short[] block = new short[length];
-    block[0] = (short) nodeCount;
-    block[1] = (short) componentCount;
-    for (int i = 0; i < nodeCount; i++) {
-      block[rings + i] = (short) places[i];
-      block[rings + nodeCount + i] = (short) masks[places[i]];
-    }
-    int mate = rings + 2 * nodeCount;
-    int edge = firstEdge;
-    for (int component = 0; component < componentCount; component++) {
-      int at = 2 + Level.COMPONENT_WORDS * component;
-      block[at] = (short) firsts[component];
-      block[at + 1] = (short) mate;
-      block[at + 2] = (short) (edge >>> 16);
-      block[at + 3] = (short) edge;
-      for (int i = firsts[component]; i < firsts[component + 1]; i++) {
-        mate += Integer.bitCount(masks[places[i]]);
-      }
-      edge = writeEdges(cluster, component, block, edge);
-    }
-    return block;
-  }
-
-  /** Writes the triangle of a component from a word on; answers where it ends. */
-  private int writeEdges(int cluster, int component, short[] block, int firstEdge) {
-    int at = firstEdge;
+  private void writeEdges(int cluster, int component, short[] block) {
+    int edge = 0;
     for (int i = firsts[component] + 1; i < firsts[component + 1]; i++) {
       searchFrom(cluster, places[i]);
       for (int j = firsts[component]; j < i; j++) {
-        if (edgeWords == 1) {
-          int from = clusters.ringCell(cluster, places[i]);
-          int counts = cells.moveCounts(from, clusters.ringCell(cluster, places[j]));
-          block[at++] = (short) (counts >>> 16 << 8 | counts & 0xff);
-        } else {
-          long cost = distance(cluster, places[j]);
-          for (int shift = 16 * (edgeWords - 1); shift >= 0; shift -= 16) {
-            block[at++] = (short) (cost >>> shift);
-          }
-        }
+        long content =
+            layout.countsMoves()
+                ? moveCounts(cluster, places[i], places[j])
+                : distance(cluster, places[j]);
+        layout.setEdge(block, component, edge++, content);
       }
     }
-    return at;
+  }
+
+  private int moveCounts(int cluster, int placeA, int placeB) {
+    int from = clusters.ringCell(cluster, placeA);
+    int counts = cells.moveCounts(from, clusters.ringCell(cluster, placeB));
+    return counts >>> 16 << 8 | counts & 0xff;
   }
 
   private void searchFrom(int cluster, int place) {
@@ -173,22 +143,20 @@ final class LevelBuilder {
   }
 
   /**
-   * Writes the indices of the nodes at the other ends of the inter-edges into a block.
+   * Writes the targets of a cluster's inter-edges into its block.
    *
-   * @param blocks those of its neighbours, with or without mates
+   * @param blocks those of its neighbours, with or without targets
    */
-  void linkMates(int cluster, short[] block, short[][] blocks) {
-    int n = block[0];
-    int rings = Level.rings(block);
-    int at = rings + 2 * n;
-    for (int i = 0; i < n; i++) {
-      int place = block[rings + i] & 0xffff;
+  void writeTargets(int cluster, short[] block, short[][] blocks) {
+    int at = BlockLayout.firstTarget(block);
+    for (int i = 0; i < BlockLayout.nodeCount(block); i++) {
+      int place = BlockLayout.place(block, i);
       int cell = clusters.ringCell(cluster, place);
-      for (int bits = block[rings + n + i]; bits != 0; bits &= bits - 1) {
+      for (int bits = BlockLayout.crossings(block, i); bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
         int other = cluster + clusterOffsets[clusters.leadsTo()[place << 3 | d]];
-        int ring = clusters.ringOf(cell + cellOffsets[d]);
-        block[at++] = (short) Level.indexOf(blocks[other], ring);
+        int targetPlace = clusters.ringOf(cell + cellOffsets[d]);
+        block[at++] = (short) BlockLayout.indexOf(blocks[other], targetPlace);
       }
     }
   }

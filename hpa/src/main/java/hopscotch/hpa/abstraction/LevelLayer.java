@@ -39,8 +39,8 @@ record LevelLayer(Level level) implements Layer {
     int mask = level.crossings(cluster, i) & 0xff;
     int[] cells = new int[Integer.bitCount(mask)];
     for (int k = 0; mask != 0; mask &= mask - 1) {
-      int mate = level.mate(cluster, i, Integer.numberOfTrailingZeros(mask));
-      cells[k++] = level.cell(mate >>> level.slotBits(), mate & level.mostNodes() - 1);
+      int target = level.interEdgeTarget(cluster, i, Integer.numberOfTrailingZeros(mask));
+      cells[k++] = level.cell(target >>> level.slotBits(), target & level.mostNodes() - 1);
     }
     return cells;
   }

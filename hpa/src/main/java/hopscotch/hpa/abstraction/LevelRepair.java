@@ -19,9 +19,9 @@ final class LevelRepair {
   private LevelRepair() {}
 
   /**
-   * The clusters of level 1 whose blocks a change can alter, but for their mates. Their transitions
-   * depend on no cell farther off: beyond the border it is straight moves along it that count, from
-   * one cell beside the cluster to the next.
+   * The clusters of level 1 whose blocks a change can alter, but for their targets. Their
+   * transitions depend on no cell farther off: beyond the border it is straight moves along it that
+   * count, from one cell beside the cluster to the next.
    */
   static int[] clustersNear(Clusters clusters, CellChanges changes) {
     GridMap map = clusters.map();
@@ -63,7 +63,7 @@ final class LevelRepair {
   /**
    * The level with the touched clusters built anew; a block that comes out as it was is shared.
    *
-   * @param touched at least the clusters whose blocks differ, but for their mates
+   * @param touched at least the clusters whose blocks differ, but for their targets
    */
   static Level repair(Level old, GridGraph changed, LevelBuilder builder, int[] touched) {
     short[][] blocks = old.blocks().clone();
@@ -78,7 +78,7 @@ final class LevelRepair {
             cluster -> {
               boolean isNew = blocks[cluster] != old.blocks()[cluster];
               short[] linked = isNew ? blocks[cluster] : blocks[cluster].clone();
-              builder.linkMates(cluster, linked, blocks);
+              builder.writeTargets(cluster, linked, blocks);
               boolean isSame = Arrays.equals(linked, old.blocks()[cluster]);
               blocks[cluster] = isSame ? old.blocks()[cluster] : linked;
             });

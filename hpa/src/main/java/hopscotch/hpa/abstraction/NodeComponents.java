@@ -45,9 +45,9 @@ public final class NodeComponents {
 
   private static int[] labelsOf(Level level, int cluster) {
     short[] block = level.blocks()[cluster];
-    int[] labels = new int[block[1]];
+    int[] labels = new int[BlockLayout.componentCount(block)];
     for (int region = 0; region < labels.length; region++) {
-      int cell = level.cell(cluster, Level.first(block, region));
+      int cell = level.cell(cluster, BlockLayout.firstNode(block, region));
       labels[region] = level.graph().components().label(cell);
     }
     return labels;
@@ -70,7 +70,7 @@ public final class NodeComponents {
   /** The label of a node: the same for two nodes where some path joins them. */
   public int label(int node) {
     int cluster = node >>> level.slotBits();
-    int region = Level.component(level.blocks()[cluster], node & level.mostNodes() - 1);
+    int region = BlockLayout.component(level.blocks()[cluster], node & level.mostNodes() - 1);
     return roots[labels[cluster][region]];
   }
 

@@ -22,7 +22,7 @@ final class Regions {
 
   /** How many regions a cluster has. */
   int count(int cluster) {
-    return level.blocks()[cluster][1];
+    return BlockLayout.componentCount(level.blocks()[cluster]);
   }
 
   /** The number of region {@code i} of a cluster, in the order of its block. */
@@ -41,7 +41,8 @@ final class Regions {
   /** The first node of a region. */
   int firstNode(int region) {
     int cluster = cluster(region);
-    return cluster << level.slotBits() | Level.first(level.blocks()[cluster], index(region));
+    return cluster << level.slotBits()
+        | BlockLayout.firstNode(level.blocks()[cluster], index(region));
   }
 
   /** Finds the neighbours of a region, which are then in {@link #neighbours}; answers how many. */
@@ -49,16 +50,16 @@ final class Regions {
     byte[] leadsTo = level.clusters().leadsTo();
     int cluster = cluster(region);
     short[] block = level.blocks()[cluster];
-    int rings = Level.rings(block);
-    int mate = Level.mates(block, index(region));
+    int target = BlockLayout.firstTarget(block, index(region));
     int count = 0;
-    int end = Level.first(block, index(region) + 1);
-    for (int i = Level.first(block, index(region)); i < end; i++) {
-      int ring = block[rings + i] & 0xffff;
-      for (int bits = block[rings + block[0] + i]; bits != 0; bits &= bits - 1) {
-        int toward = leadsTo[ring << 3 | Integer.numberOfTrailingZeros(bits)];
+    int end = BlockLayout.firstNode(block, index(region) + 1);
+    for (int i = BlockLayout.firstNode(block, index(region)); i < end; i++) {
+      int place = BlockLayout.place(block, i);
+      for (int bits = BlockLayout.crossings(block, i); bits != 0; bits &= bits - 1) {
+        int toward = leadsTo[place << 3 | Integer.numberOfTrailingZeros(bits)];
         int other = cluster + clusterOffsets[toward];
-        int neighbour = number(other, Level.component(level.blocks()[other], block[mate++]));
+        int component = BlockLayout.component(level.blocks()[other], block[target++]);
+        int neighbour = number(other, component);
         if (count == 0 || neighbours[count - 1] != neighbour) {
           neighbours[count++] = neighbour;
         }

@@ -3,8 +3,11 @@ package hopscotch.hpa.refine;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.hpa.abstraction.AbstractGraph;
+import hopscotch.hpa.abstraction.GroupSearch;
 import hopscotch.hpa.abstraction.Level;
+import hopscotch.hpa.abstraction.LevelEnd;
 import hopscotch.hpa.abstraction.LevelSearch;
+import hopscotch.hpa.abstraction.LevelWorkspace;
 import hopscotch.hpa.abstraction.NodeComponents;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.effort.Effort;
@@ -23,11 +26,12 @@ public final class Hierarchy {
   private final AbstractGraph graph;
   private final ClusterSearch cells;
   private final LevelSearch[] searches;
+  private final GroupSearch[] groupSearches;
   private final int[] at;
-  private final long[][] from;
-  private final long[][] to;
-  private final Terminal start;
-  private final Terminal goal;
+  private final LevelEnd[] edgeStarts;
+  private final LevelEnd[] edgeEnds;
+  private final QueryEnd start;
+  private final QueryEnd goal;
   private final long[] inside;
   private final NodeComponents components;
   private final EdgeCache cache;
@@ -50,21 +54,24 @@ public final class Hierarchy {
     int levels = graph.levelCount();
     cells = new ClusterSearch(graph.graph(), graph.level(1).clusters());
     searches = new LevelSearch[levels + 1];
+    groupSearches = new GroupSearch[levels + 1];
     at = new int[levels + 1];
-    from = new long[levels + 1][];
-    to = new long[levels + 1][];
+    edgeStarts = new LevelEnd[levels + 1];
+    edgeEnds = new LevelEnd[levels + 1];
     inside = new long[levels + 1];
     for (int l = 1; l <= levels; l++) {
-      searches[l] = new LevelSearch(graph.level(l));
-      from[l] = new long[graph.level(l).mostNodes()];
-      to[l] = new long[graph.level(l).mostNodes()];
+      LevelWorkspace workspace = new LevelWorkspace(graph.level(l));
+      searches[l] = new LevelSearch(workspace);
+      groupSearches[l] = new GroupSearch(workspace);
+      edgeStarts[l] = new LevelEnd(graph.level(l));
+      edgeEnds[l] = new LevelEnd(graph.level(l));
     }
-    start = new Terminal(graph, SearchPart.JOIN_START);
-    goal = new Terminal(graph, SearchPart.JOIN_GOAL);
+    start = new QueryEnd(graph, SearchPart.JOIN_START);
+    goal = new QueryEnd(graph, SearchPart.JOIN_GOAL);
   }
 
   /**
-   * Finds the cost of an abstract path, {@link LevelSearch#NO_WAY} if there is none; of no meaning
+   * Finds the cost of an abstract path, {@link LevelSearch#NO_PATH} if there is none; of no meaning
    * if the effort was stopped.
    */
   public long find(int startCell, int goalCell, Effort effort) {
@@ -75,7 +82,7 @@ public final class Hierarchy {
     for (int l = 1; l <= levels; l++) {
       join(l, effort);
       if (effort.stopped() != null || l == 1 && !mayConnect()) {
-        return LevelSearch.NO_WAY;
+        return LevelSearch.NO_PATH;
       }
     }
     effort.enter(Phase.MAIN);
@@ -84,21 +91,12 @@ public final class Hierarchy {
     for (int l = 1; l < levels; l++) {
       at[l] = Integer.MAX_VALUE - 1;
     }
-    return searches[levels].find(
-        start.cluster(levels),
-        startCell,
-        start.distances(levels),
-        goal.cluster(levels),
-        goalCell,
-        goal.distances(levels),
-        inside[levels],
-        false,
-        effort);
+    return searches[levels].find(start.on(levels), goal.on(levels), inside[levels], effort);
   }
 
   /** Whether components leave a way open; reads what {@link #join} found on level 1. */
   private boolean mayConnect() {
-    if (components == null || inside[1] != LevelSearch.NO_WAY) {
+    if (components == null || inside[1] != LevelSearch.NO_PATH) {
       return true;
     }
     int a = start.anyNode();
@@ -107,8 +105,8 @@ public final class Hierarchy {
   }
 
   private void join(int l, Effort effort) {
-    boolean together = start.cluster(l) == goal.cluster(l);
-    inside[l] = LevelSearch.NO_WAY;
+    boolean together = start.on(l).cluster() == goal.on(l).cluster();
+    inside[l] = LevelSearch.NO_PATH;
     if (l == 1) {
       if (together) {
         effort.announce(SearchPart.JOIN_START, 0, start.cell(), goal.cell());
@@ -117,11 +115,11 @@ public final class Hierarchy {
       start.joinCells(insertion, cells, effort);
       goal.joinCells(insertion, cells, effort);
     } else {
-      start.joinNodes(l, searches[l - 1], effort);
+      start.joinNodes(l, groupSearches[l - 1], effort);
       if (together) {
-        inside[l] = start.distanceInside(l, goal, inside[l - 1], searches[l - 1]);
+        inside[l] = start.distanceInside(l, goal, inside[l - 1], groupSearches[l - 1]);
       }
-      goal.joinNodes(l, searches[l - 1], effort);
+      goal.joinNodes(l, groupSearches[l - 1], effort);
     }
   }
 
@@ -188,19 +186,13 @@ public final class Hierarchy {
     int last = searches[l].routeCell(at[l] + 1);
     at[l]++;
     int below = l - 1;
-    Level level = graph.level(below);
     if (first != last) {
       effort.announce(SearchPart.REFINE, below, first, last);
     }
-    searches[below].find(
-        level.clusters().of(first),
-        first,
-        distancesOf(below, first, from[below]),
-        level.clusters().of(last),
-        last,
-        distancesOf(below, last, to[below]),
+    searches[below].findInGroup(
+        endOn(below, first, edgeStarts[below]),
+        endOn(below, last, edgeEnds[below]),
         distanceInside(below, first, last),
-        true,
         effort);
     at[below] = 0;
   }
@@ -216,15 +208,17 @@ public final class Hierarchy {
     }
   }
 
-  private long[] distancesOf(int l, int cell, long[] row) {
+  /**
+   * The end of a search at a cell: an end of the query, or else a node, placed in {@code spare}.
+   */
+  private LevelEnd endOn(int l, int cell, LevelEnd spare) {
     if (cell == start.cell()) {
-      return start.distances(l);
+      return start.on(l);
     } else if (cell == goal.cell()) {
-      return goal.distances(l);
+      return goal.on(l);
     }
-    Level level = graph.level(l);
-    level.row(level.clusters().of(cell), level.indexOf(cell), row);
-    return row;
+    spare.placeOnNode(cell);
+    return spare;
   }
 
   /** The distance between two ends of an edge inside a cluster of level {@code l} they share. */
@@ -232,15 +226,15 @@ public final class Hierarchy {
     Level level = graph.level(l);
     int cluster = level.clusters().of(a);
     if (cluster != level.clusters().of(b)) {
-      return LevelSearch.NO_WAY;
+      return LevelSearch.NO_PATH;
     } else if (a == b) {
       return 0;
     } else if (a == start.cell() && b == goal.cell()) {
       return inside[l];
     } else if (a == start.cell()) {
-      return start.distances(l)[level.indexOf(b)];
+      return start.on(l).distances()[level.indexOf(b)];
     } else if (b == goal.cell()) {
-      return goal.distances(l)[level.indexOf(a)];
+      return goal.on(l).distances()[level.indexOf(a)];
     }
     return level.cost(cluster, level.indexOf(a), level.indexOf(b));
   }

@@ -21,6 +21,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -41,24 +42,24 @@ class LevelSearchTest {
     return AbstractGraph.build(query.graph(), side, 1, crossings, 1, Budget.UNLIMITED);
   }
 
-  /** With every crossing a transition the level loses no way. */
+  /** With every crossing a transition the level loses no path. */
   @Property(seed = SEED)
-  void spreadFindsDistancesInsideTheGroup(
+  void aGroupSearchFindsDistancesInsideTheGroup(
       @ForAll("queries") GridCase query, @ForAll @IntRange(min = 4, max = 9) int side) {
     Level level = build(query, side, Crossing.ALL).level(1);
-    LevelSearch search = new LevelSearch(level);
+    GroupSearch search = new GroupSearch(new LevelWorkspace(level));
     ClusterSearch cells = new ClusterSearch(query.graph(), level.clusters().grouped());
-    long[] from = new long[level.mostNodes()];
+    LevelEnd start = new LevelEnd(level);
     for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
       if (level.nodeCount(cluster) > 0) {
-        level.row(cluster, 0, from);
-        search.spread(cluster, level.cell(cluster, 0), from, Effort.unlimited());
+        start.placeOnNode(level.cell(cluster, 0));
+        search.distancesFrom(start, Effort.unlimited());
         cells.distancesFrom(level.cell(cluster, 0), Effort.unlimited());
         int group = level.clusters().groupOf(cluster);
         for (int other = 0; other < level.clusters().count(); other++) {
           boolean isInside = level.clusters().groupOf(other) == group;
           for (int i = 0; i < level.nodeCount(other); i++) {
-            long expected = isInside ? cells.distance(level.cell(other, i)) : LevelSearch.NO_WAY;
+            long expected = isInside ? cells.distance(level.cell(other, i)) : LevelSearch.NO_PATH;
             assertEquals(expected, search.distance(other, i), query::toString);
           }
         }
@@ -75,7 +76,7 @@ class LevelSearchTest {
     if (level.nodeCount() == 0) {
       return;
     }
-    LevelSearch search = new LevelSearch(level);
+    LevelSearch search = new LevelSearch(new LevelWorkspace(level));
     Random random = new Random(seed);
     for (int i = 0; i < 10; i++) {
       new Watch(level, search).find(anyNode(level, random), anyNode(level, random));
@@ -112,28 +113,27 @@ class LevelSearchTest {
     }
 
     void find(int from, int to) {
-      int startCluster = from >>> level.slotBits();
-      int goalCluster = to >>> level.slotBits();
-      int startIndex = from & level.mostNodes() - 1;
-      int goalIndex = to & level.mostNodes() - 1;
-      long[] fromRow = new long[level.mostNodes()];
-      long[] toRow = new long[level.mostNodes()];
-      level.row(startCluster, startIndex, fromRow);
-      level.row(goalCluster, goalIndex, toRow);
-      int start = level.cell(startCluster, startIndex);
-      goal = level.cell(goalCluster, goalIndex);
-      g.put(start, 0L);
+      LevelEnd start = endAt(from);
+      LevelEnd goal = endAt(to);
+      this.goal = goal.cell();
+      g.put(start.cell(), 0L);
       BudgetMeter meter = new BudgetMeter();
       Effort effort = new Effort(this, counters, meter);
       effort.begin(Budget.UNLIMITED);
       effort.enter(Phase.MAIN);
-      long direct = startCluster == goalCluster ? fromRow[goalIndex] : LevelSearch.NO_WAY;
-      long cost =
-          search.find(
-              startCluster, start, fromRow, goalCluster, goal, toRow, direct, false, effort);
+      boolean isOneCluster = start.cluster() == goal.cluster();
+      long direct =
+          isOneCluster ? start.distances()[to & level.mostNodes() - 1] : LevelSearch.NO_PATH;
+      long cost = search.find(start, goal, direct, effort);
       effort.end(cost);
-      assertEquals(g.getOrDefault(goal, LevelSearch.NO_WAY), cost, "the goal's g");
+      assertEquals(g.getOrDefault(this.goal, LevelSearch.NO_PATH), cost, "the goal's g");
       check();
+    }
+
+    private LevelEnd endAt(int node) {
+      LevelEnd end = new LevelEnd(level);
+      end.placeOnNode(level.cell(node >>> level.slotBits(), node & level.mostNodes() - 1));
+      return end;
     }
 
     private void check() {
@@ -148,18 +148,12 @@ class LevelSearchTest {
     }
 
     private long reached() {
-      long count = 0;
-      for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
-        for (int i = 0; i < level.nodeCount(cluster); i++) {
-          count += search.distance(cluster, i) == LevelSearch.NO_WAY ? 0 : 1;
-        }
-      }
-      return count;
+      return IntStream.range(0, level.nodeLimit()).filter(search::isReached).count();
     }
 
     @Override
     public void generate(int side, int cell, int parent, long newG, long f) {
-      assertTrue(newG < g.getOrDefault(cell, LevelSearch.NO_WAY), "a shorter way");
+      assertTrue(newG < g.getOrDefault(cell, LevelSearch.NO_PATH), "a shorter way");
       assertEquals(newG + estimate(cell), f, "f");
       g.put(cell, newG);
       if (level.clusters().of(cell) != level.clusters().of(parent)) {

@@ -92,11 +92,11 @@ class LevelTest {
         assertNotEquals(0, leaving);
         for (int d = 0; d < Directions.COUNT; d++) {
           if ((leaving >>> d & 1) != 0) {
-            int mate = level.mate(cluster, i, d);
-            int there = mate >>> level.slotBits();
-            int index = mate & (1 << level.slotBits()) - 1;
+            int target = level.interEdgeTarget(cluster, i, d);
+            int there = target >>> level.slotBits();
+            int index = target & (1 << level.slotBits()) - 1;
             assertEquals(cell + offsets[d], level.cell(there, index), query::toString);
-            int back = level.mate(there, index, Directions.reverse(d));
+            int back = level.interEdgeTarget(there, index, Directions.reverse(d));
             assertEquals(cluster << level.slotBits() | i, back);
           }
         }
@@ -150,7 +150,7 @@ class LevelTest {
 
   private static int edgeWords(int side, String movement) {
     GridGraph graph = open(side + 1, side, movement);
-    return Level.edgeWordsOverCells(graph, Clusters.of(graph.map(), side));
+    return BlockLayout.overCells(graph, Clusters.of(graph.map(), side)).edgeWords();
   }
 
   @Example

@@ -1,0 +1,49 @@
+package hopscotch.hpa.abstraction;
+
+/**
+ * One end of searches on a level: a cell, which need not be a node, known by its distances to the
+ * nodes of its cluster. So a search begins and ends at it, and nothing is inserted into the graph,
+ * which threads share. Reused from query to query; for one thread.
+ */
+public final class LevelEnd {
+  private final Level level;
+  private final long[] distances;
+  private int cell;
+  private int cluster;
+
+  /** An end of searches on a level, placed nowhere yet. */
+  public LevelEnd(Level level) {
+    this.level = level;
+    distances = new long[level.mostNodes()];
+  }
+
+  /** Places it on a cell, whose {@link #distances} are to be written. */
+  public void place(int newCell) {
+    cell = newCell;
+    cluster = level.clusters().of(newCell);
+  }
+
+  /** Places it on the cell of a node, and reads its distances off the intra-edges. */
+  public void placeOnNode(int nodeCell) {
+    place(nodeCell);
+    level.row(cluster, level.indexOf(nodeCell), distances);
+  }
+
+  /** The cell. */
+  public int cell() {
+    return cell;
+  }
+
+  /** The cluster of the cell. */
+  public int cluster() {
+    return cluster;
+  }
+
+  /**
+   * The distances, inside the cluster, from the cell to the nodes of the cluster by index; {@link
+   * Level#NO_EDGE} where there is no path. Written by whoever placed the end.
+   */
+  public long[] distances() {
+    return distances;
+  }
+}
