@@ -43,8 +43,13 @@ public final class GridGraph {
     this.weighted = range[1] > 1;
     this.minWeight = range[0];
     this.maxWeight = range[1];
-    long factor = Math.max(1, freeCount - 1L) * (weighted ? 2L * range[1] : 1);
-    this.costs = movement.costs().scaledFor(factor, MAX_PATH_COST);
+    this.costs = costsOn(movement, freeCount, range[1]);
+  }
+
+  /** The finest scale in which a path over all free cells cannot overflow. */
+  static CostPair costsOn(Movement movement, int freeCount, int maxWeight) {
+    long factor = Math.max(1, freeCount - 1L) * (maxWeight > 1 ? 2L * maxWeight : 1);
+    return movement.costs().scaledFor(factor, MAX_PATH_COST);
   }
 
   /**
@@ -66,16 +71,24 @@ public final class GridGraph {
   }
 
   /**
-   * The graph after some cells changed; this graph itself stays as it is. Costs a copy of the
-   * arrays, 2 1/8 bytes a cell, and work for the changed cells and their neighbours. For an agent
-   * of a size k above 1 the graph is made anew, and the moves of cells up to k from a change can
-   * differ.
+   * The graph after some cells changed; this graph itself stays as it is, and is the answer where
+   * the changes change nothing. Costs a copy of what they touch, up to 2 1/8 bytes a cell, and work
+   * for the changed cells and their neighbours: where no cell is blocked or freed, the moves are
+   * shared. For an agent of a size k above 1 the graph is made anew, and the moves of cells up to k
+   * from a change can differ. {@link ChangingGraph} changes in place.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
    *     overflow
    */
   public GridGraph with(CellChanges changes) {
+    changes.requireFor(map);
+    if (!map.differsFrom(changes)) {
+      return this;
+    }
     GridMap changed = map.with(changes);
+    if (!blocksOrFrees(changes)) {
+      return new GridGraph(changed, movement, moves, freeBits, terrainCounts(changed, changes));
+    }
     if (movement.size() > 1) {
       return of(changed, movement);
     }
@@ -102,6 +115,16 @@ public final class GridGraph {
       }
     }
     return new GridGraph(changed, movement, masks, bits, terrainCounts(changed, changes));
+  }
+
+  private boolean blocksOrFrees(CellChanges changes) {
+    Terrain terrain = movement.terrain();
+    for (int i = 0; i < changes.size(); i++) {
+      if (terrain.isFree(map.terrain(changes.cell(i))) != terrain.isFree(changes.terrain(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -143,7 +166,7 @@ public final class GridGraph {
     }
   }
 
-  private static int neighbourhood(long[] bits, int cell, int stride) {
+  static int neighbourhood(long[] bits, int cell, int stride) {
     int above = cell - stride - 1;
     int neighbourhood = 0;
     for (int row = 0; row < 3; row++) {
@@ -155,7 +178,7 @@ public final class GridGraph {
     return neighbourhood;
   }
 
-  private static int bit(long[] bits, int cell) {
+  static int bit(long[] bits, int cell) {
     return (int) (bits[cell >>> 6] >>> cell) & 1;
   }
 
@@ -163,7 +186,7 @@ public final class GridGraph {
    * How many cells of the map, its border included, have each of the 256 terrain characters; empty
    * where no character has a weight above 1.
    */
-  private static int[] terrainCounts(GridMap map, Terrain terrain) {
+  static int[] terrainCounts(GridMap map, Terrain terrain) {
     int[] counts = new int[terrain.isUniform() ? 0 : 256];
     for (int cell = 0; cell < map.cellCount() && counts.length > 0; cell++) {
       counts[map.terrain(cell)]++;
@@ -340,17 +363,21 @@ public final class GridGraph {
    *     coordinates
    */
   public void requireFree(int cell, String role) {
+    requireFree(map, movement, isFree(cell), cell, role);
+  }
+
+  static void requireFree(GridMap map, Movement movement, boolean isFree, int cell, String role) {
     if (!map.isCell(cell)) {
       throw new IllegalArgumentException(
           "%s %s: expected a cell of the map of %d x %d"
               .formatted(role, map.describe(cell), map.width(), map.height()));
     }
-    if (!isFree(cell) && movement.terrain().isFree(map.terrain(cell))) {
+    if (!isFree && movement.terrain().isFree(map.terrain(cell))) {
       throw new IllegalArgumentException(
           "%s %s is too close to a blocked cell or the edge of the map for an agent of size %d"
               .formatted(role, map.describe(cell), movement.size()));
     }
-    if (!isFree(cell)) {
+    if (!isFree) {
       throw new IllegalArgumentException(
           "%s %s is blocked: its terrain '%c' is not in '%s'"
               .formatted(role, map.describe(cell), map.terrain(cell), movement.terrain()));

@@ -204,17 +204,35 @@ public final class GridMap {
   }
 
   /**
-   * This map with some cells changed; this map itself stays as it is.
+   * This map with some cells changed; this map itself stays as it is, and is the answer where all
+   * terrain stays.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size
    */
   public GridMap with(CellChanges changes) {
     changes.requireFor(this);
+    if (!differsFrom(changes)) {
+      return this;
+    }
     byte[] copy = terrain.clone();
     for (int i = 0; i < changes.size(); i++) {
       copy[changes.cell(i)] = (byte) changes.terrain(i);
     }
     return new GridMap(width, height, copy);
+  }
+
+  boolean differsFrom(CellChanges changes) {
+    for (int i = 0; i < changes.size(); i++) {
+      if (terrain(changes.cell(i)) != changes.terrain(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A map of its own terrain, which its maker may write. */
+  GridMap copy() {
+    return new GridMap(width, height, terrain.clone());
   }
 
   /** Copies row {@code y}, {@link #width()} terrain, into {@code target} from {@code offset} on. */

@@ -45,6 +45,15 @@ public final class Terrain {
     return character >= 0 && character < CHARACTERS ? weights[character] : 0;
   }
 
+  /** The least weight of a character to stand on, whether or not it is on a map. */
+  public int leastWeight() {
+    int least = MAX_WEIGHT;
+    for (short weight : weights) {
+      least = weight > 0 ? Math.min(least, weight) : least;
+    }
+    return least;
+  }
+
   /** Whether no character weighs more than 1. */
   boolean isUniform() {
     for (short weight : weights) {

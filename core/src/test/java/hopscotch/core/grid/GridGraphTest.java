@@ -267,4 +267,24 @@ class GridGraphTest {
         assertThrows(IllegalArgumentException.class, () -> graph.requireFree(0, "start"))
             .getMessage());
   }
+
+  @Test
+  void aChangeThatIsNoneIsAnsweredByTheSameGraph() {
+    GridMap map = GridMap.parse(".@", "..");
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    assertSame(graph, graph.with(CellChanges.on(map).set(1, 0, '@').free(0, 0).build()));
+    CellChanges elsewhere = CellChanges.on(GridMap.parse(".")).free(0, 0).build();
+    assertThrows(IllegalArgumentException.class, () -> graph.with(elsewhere));
+  }
+
+  @Test
+  void whereNoCellIsBlockedOrFreedTheMovesAreShared() {
+    GridMap map = GridMap.parse(".@", "..");
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE.withTerrain(GridCases.WEIGHTED));
+    GridGraph heavier = graph.with(CellChanges.on(map).set(0, 0, 'W').set(1, 0, 'T').build());
+    assertSame(graph.moves(), heavier.moves());
+    assertSame(graph.freeBits(), heavier.freeBits());
+    assertEquals(7, heavier.weight(map.cell(0, 0)));
+    assertTrue(heavier.isWeighted());
+  }
 }

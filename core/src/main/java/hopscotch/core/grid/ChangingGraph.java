@@ -1,0 +1,348 @@
+package hopscotch.core.grid;
+
+import java.util.Arrays;
+
+/**
+ * A {@link GridGraph} that changes in place, for a search that lives on while its map changes. It
+ * applies {@link CellChanges} at a cost that grows with them alone, and lists the cells whose edges
+ * changed: found by comparing old and new move masks around each change, since one changed cell
+ * also opens or closes diagonals beside it, which are no moves of its own.
+ *
+ * <p>Costs are those of a {@link GridGraph} of the map as it is, to the unit. Where their scale
+ * changes, by a first or a last heavy cell or by the number of free cells, all costs do: {@link
+ * #isRescaled()}.
+ *
+ * <p>Allocates nothing once warm. Space: 2 1/4 bytes a cell, and 4 more for an agent larger than a
+ * cell. For one thread; the arrays it hands out must not be written.
+ */
+public final class ChangingGraph {
+  private final GridMap map;
+  private final Movement movement;
+  private final byte[] moves;
+  private final long[] freeBits;
+  private final int[] terrainCounts;
+  private final int[] weightByTerrain;
+  private final MoveTable table;
+  private final int reach;
+
+  /** By cell, how many blocked cells a larger agent would cover there; empty for size 1. */
+  private final int[] covered;
+
+  private int freeCount;
+  private CostPair costs;
+  private boolean weighted;
+
+  private int[] netCells = new int[64];
+  private byte[] netTerrain = new byte[64];
+  private int netCount;
+  private int[] changed = new int[64];
+  private int changedCount;
+  private final long[] listed;
+  private boolean costsFell;
+  private boolean rescaled;
+
+  /** A copy of a graph. */
+  public ChangingGraph(GridGraph graph) {
+    map = graph.map().copy();
+    movement = graph.movement();
+    moves = graph.moves().clone();
+    freeBits = graph.freeBits().clone();
+    terrainCounts = GridGraph.terrainCounts(map, movement.terrain());
+    weightByTerrain = graph.weightsByTerrain();
+    table = new MoveTable(movement);
+    reach = movement.size() - 1;
+    covered = reach == 0 ? new int[0] : covered();
+    freeCount = graph.freeCount();
+    costs = graph.costs();
+    weighted = graph.isWeighted();
+    listed = new long[freeBits.length];
+  }
+
+  private int[] covered() {
+    int width = map.width() + 1;
+    int[] sums = new int[width * (map.height() + 1)];
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        int at = (y + 1) * width + x + 1;
+        int blocked = movement.terrain().isFree(map.terrain(map.cell(x, y))) ? 0 : 1;
+        sums[at] = blocked + sums[at - 1] + sums[at - width] - sums[at - width - 1];
+      }
+    }
+    int[] counts = new int[map.cellCount()];
+    for (int y = 0; y < map.height(); y++) {
+      int top = Math.max(0, y - reach) * width;
+      int bottom = Math.min(map.height(), y + reach + 1) * width;
+      for (int x = 0; x < map.width(); x++) {
+        int left = Math.max(0, x - reach);
+        int right = Math.min(map.width(), x + reach + 1);
+        counts[map.cell(x, y)] =
+            sums[bottom + right] - sums[bottom + left] - sums[top + right] + sums[top + left];
+      }
+    }
+    return counts;
+  }
+
+  /**
+   * Changes cells. A cell named twice takes the last character; one that keeps its own changes
+   * nothing.
+   *
+   * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
+   *     overflow; the graph then stays as it is
+   */
+  public void apply(CellChanges changes) {
+    changes.requireFor(map);
+    forgetList();
+    collect(changes);
+    exchange();
+    CostPair newCosts;
+    int largestWeight = largestWeight();
+    try {
+      newCosts = GridGraph.costsOn(movement, freeCount, largestWeight);
+    } catch (IllegalArgumentException e) {
+      exchange();
+      forgetList();
+      throw e;
+    }
+    rescaled = !newCosts.equals(costs) || largestWeight > 1 != weighted;
+    costs = newCosts;
+    weighted = largestWeight > 1;
+  }
+
+  private int largestWeight() {
+    int largest = 1;
+    for (int character = 0; character < terrainCounts.length; character++) {
+      if (terrainCounts[character] > 0) {
+        largest = Math.max(largest, movement.terrain().weight(character));
+      }
+    }
+    return largest;
+  }
+
+  private void forgetList() {
+    for (int i = 0; i < changedCount; i++) {
+      listed[changed[i] >>> 6] = 0;
+    }
+    changedCount = 0;
+    costsFell = false;
+    rescaled = false;
+  }
+
+  /** Keeps the last character named for each cell, where it is another than the cell's. */
+  private void collect(CellChanges changes) {
+    netCount = 0;
+    if (netCells.length < changes.size()) {
+      netCells = new int[2 * changes.size()];
+      netTerrain = new byte[netCells.length];
+    }
+    for (int i = changes.size() - 1; i >= 0; i--) {
+      int cell = changes.cell(i);
+      boolean isNamedLater = GridGraph.bit(listed, cell) != 0;
+      listed[cell >>> 6] |= 1L << cell;
+      if (!isNamedLater && changes.terrain(i) != map.terrain(cell)) {
+        netCells[netCount] = cell;
+        netTerrain[netCount++] = (byte) changes.terrain(i);
+      }
+    }
+    for (int i = 0; i < changes.size(); i++) {
+      listed[changes.cell(i) >>> 6] = 0;
+    }
+  }
+
+  /** Swaps the terrain of the collected cells with those collected, and brings all up to date. */
+  private void exchange() {
+    byte[] terrain = map.terrain();
+    for (int i = 0; i < netCount; i++) {
+      int cell = netCells[i];
+      byte old = terrain[cell];
+      terrain[cell] = netTerrain[i];
+      netTerrain[i] = old;
+      if (terrainCounts.length > 0) {
+        terrainCounts[old & 0xff]--;
+        terrainCounts[terrain[cell] & 0xff]++;
+      }
+      if (covered.length > 0 && blocksOrFrees(i)) {
+        cover(cell, isGround(old) ? 1 : -1);
+      }
+    }
+    for (int i = 0; i < netCount; i++) {
+      if (blocksOrFrees(i)) {
+        updateStanding(netCells[i]);
+      } else {
+        reweigh(netCells[i], weight(terrain[netCells[i]]) - weight(netTerrain[i]));
+      }
+    }
+  }
+
+  private boolean blocksOrFrees(int i) {
+    return isGround(netTerrain[i]) != isGround(map.terrain()[netCells[i]]);
+  }
+
+  private boolean isGround(byte character) {
+    return weight(character) > 0;
+  }
+
+  private int weight(byte character) {
+    return character < 0 ? 0 : weightByTerrain[character];
+  }
+
+  private void cover(int cell, int by) {
+    int x = map.x(cell);
+    int y = map.y(cell);
+    int left = Math.max(0, x - reach);
+    int right = Math.min(map.width() - 1, x + reach);
+    for (int row = Math.max(0, y - reach); row <= Math.min(map.height() - 1, y + reach); row++) {
+      int last = map.cell(right, row);
+      for (int at = map.cell(left, row); at <= last; at++) {
+        covered[at] += by;
+      }
+    }
+  }
+
+  /** Looks again where the agent may stand so that it covers a cell. */
+  private void updateStanding(int cell) {
+    int x = map.x(cell);
+    int y = map.y(cell);
+    int right = Math.min(map.width() - 1 - reach, x + reach);
+    int bottom = Math.min(map.height() - 1 - reach, y + reach);
+    for (int row = Math.max(reach, y - reach); row <= bottom; row++) {
+      for (int column = Math.max(reach, x - reach); column <= right; column++) {
+        int at = map.cell(column, row);
+        boolean mayStand = reach == 0 ? isGround(map.terrain()[at]) : covered[at] == 0;
+        if (mayStand != isFree(at)) {
+          freeBits[at >>> 6] ^= 1L << at;
+          freeCount += mayStand ? 1 : -1;
+          updateMoves(column, row);
+        }
+      }
+    }
+  }
+
+  private void updateMoves(int x, int y) {
+    for (int row = Math.max(0, y - 1); row <= Math.min(map.height() - 1, y + 1); row++) {
+      for (int column = Math.max(0, x - 1); column <= Math.min(map.width() - 1, x + 1); column++) {
+        int cell = map.cell(column, row);
+        byte mask = table.mask(GridGraph.neighbourhood(freeBits, cell, map.stride()));
+        if (mask != moves[cell]) {
+          costsFell |= (mask & ~moves[cell]) != 0;
+          moves[cell] = mask;
+          list(cell);
+        }
+      }
+    }
+  }
+
+  private void reweigh(int cell, int by) {
+    if (by == 0 || moves[cell] == 0) {
+      return;
+    }
+    costsFell |= by < 0;
+    list(cell);
+    for (int legal = moves(cell); legal != 0; legal &= legal - 1) {
+      int d = Integer.numberOfTrailingZeros(legal);
+      list(cell + Directions.dy(d) * map.stride() + Directions.dx(d));
+    }
+  }
+
+  private void list(int cell) {
+    if (GridGraph.bit(listed, cell) == 0) {
+      listed[cell >>> 6] |= 1L << cell;
+      if (changedCount == changed.length) {
+        changed = Arrays.copyOf(changed, 2 * changedCount);
+      }
+      changed[changedCount++] = cell;
+    }
+  }
+
+  /** How many cells have a changed edge since the last changes: a move, or the cost of one. */
+  public int changedCount() {
+    return changedCount;
+  }
+
+  /** The cells of {@link #changedCount()}, each once. */
+  public int changedCell(int i) {
+    return changed[i];
+  }
+
+  /** Whether a move became legal or cheaper by the last changes. */
+  public boolean costsFell() {
+    return costsFell;
+  }
+
+  /** Whether the last changes changed the scale of all costs. */
+  public boolean isRescaled() {
+    return rescaled;
+  }
+
+  /** The movement. */
+  public Movement movement() {
+    return movement;
+  }
+
+  /** As {@link GridMap#stride()}. */
+  public int stride() {
+    return map.stride();
+  }
+
+  /** As {@link GridMap#cellCount()}. */
+  public int cellCount() {
+    return map.cellCount();
+  }
+
+  /** The move masks by cell, now and after changes to come. */
+  public byte[] moves() {
+    return moves;
+  }
+
+  /** The mask of legal moves of a cell. */
+  public int moves(int cell) {
+    return moves[cell] & 0xff;
+  }
+
+  /** The terrain by cell, now and after changes to come. */
+  public byte[] terrain() {
+    return map.terrain();
+  }
+
+  /** As {@link GridGraph#isWeighted()}. */
+  public boolean isWeighted() {
+    return weighted;
+  }
+
+  /** The weight of every character, 128 of them, 0 where blocked; not to be written. */
+  public int[] weightsByTerrain() {
+    return weightByTerrain;
+  }
+
+  /** The costs of a straight and a diagonal move, as {@link GridGraph#costs()}. */
+  public CostPair costs() {
+    return costs;
+  }
+
+  /**
+   * What a heuristic may charge for a straight move: the cost of one between two cells of the least
+   * weight that the terrain allows. The least on the map would do only until a change undercuts it.
+   */
+  public long leastStraightCost() {
+    return weighted ? 2L * movement.terrain().leastWeight() * costs.straight() : costs.straight();
+  }
+
+  /** As {@link #leastStraightCost()}, for a diagonal move. */
+  public long leastDiagonalCost() {
+    return weighted ? 2L * movement.terrain().leastWeight() * costs.diagonal() : costs.diagonal();
+  }
+
+  /** Whether the agent may stand on the cell. */
+  public boolean isFree(int cell) {
+    return cell >= 0 && cell < moves.length && GridGraph.bit(freeBits, cell) != 0;
+  }
+
+  /** As {@link GridGraph#requireFree(int, String)}. */
+  public void requireFree(int cell, String role) {
+    GridGraph.requireFree(map, movement, isFree(cell), cell, role);
+  }
+
+  /** The graph as it is now; stays so. */
+  public GridGraph toGraph() {
+    return GridGraph.of(map.copy(), movement);
+  }
+}
