@@ -25,6 +25,12 @@ final class SearchNumbers {
       Map.of(
           "hopscotch.core.search.CellStates.remaining",
           3,
+          "hopscotch.core.search.incremental.LifelongSearch.remaining",
+          3,
+          "hopscotch.core.search.incremental.LifelongSearch.find",
+          (1 << 21) - 4,
+          "hopscotch.core.search.incremental.AdaptiveAStar.shift",
+          (1L << 58) - (1L << 44),
           "hopscotch.core.search.anyangle.SightStates.base",
           (Long.MAX_VALUE / SIGHT_UNIT - 4) * SIGHT_UNIT,
           "hopscotch.core.smoothing.RaySmoothing.nextBase",

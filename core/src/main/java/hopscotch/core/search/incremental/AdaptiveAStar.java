@@ -1,0 +1,411 @@
+package hopscotch.core.search.incremental;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.ChangingGraph;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.planner.IncrementalSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.EntryHeap;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.OpenEntry;
+import java.util.Arrays;
+
+/**
+ * A* that learns a better h from each find: Adaptive A* (Koenig and Likhachev, AAMAS 2005),
+ * Generalized Adaptive A* (Sun, Koenig and Yeoh, AAMAS 2008) and Multipath Generalized Adaptive A*
+ * (Hernandez, Asin and Baier, AAAI 2015).
+ *
+ * <p>After a find of cost C, h of an expanded cell is C - g, which is no smaller than before, and
+ * consistent. Where costs rise it stays so. Where one falls, AA* forgets; the other two lower h, by
+ * Dijkstra's algorithm from the cells beside the change on, as far as it is inconsistent. MPGAA*
+ * also keeps the moves of the paths found: a search may stop at a cell from which such moves lead
+ * to the goal and each costs what h falls by, since h is then exact there.
+ *
+ * <p>Guarantee: optimal. Invariant: h is consistent on the map as it is now; so no cell is expanded
+ * twice in a find.
+ *
+ * <p>Where this deviates:
+ *
+ * <ul>
+ *   <li>h is written when a find ends, not when next looked at; and as its sum with a shift. A goal
+ *       that moves adds its own h to the shift, which lowers all that was learned by it: the same
+ *       as in GAA*, since the plain heuristic for the new goal takes the place of that for the old
+ *       one wherever it is larger. A new begin adds more than any h, so it costs O(1).
+ *   <li>A find that ends without a path learns too: h rises beyond every cost of a path, and the
+ *       next find from there ends at once.
+ *   <li>A kept path that turns out broken is forgotten up to the break, so following such paths
+ *       takes no longer, in all, than finding them took.
+ * </ul>
+ *
+ * <p>Space: 16 bytes a cell, 16 an open entry and 4 an expanded cell, beside the graph's own. For
+ * one thread.
+ */
+final class AdaptiveAStar implements IncrementalSearch {
+  /** The index of the counter of cells whose h was lowered. */
+  static final int LOWERED = 0;
+
+  /** Above the cost of every path. */
+  private static final long UNREACHABLE = 2 * (GridGraph.MAX_PATH_COST + 1);
+
+  /** Above every h. */
+  private static final long NEW_BEGIN = 4 * UNREACHABLE;
+
+  private static final long LARGEST_SHIFT = 1L << 58;
+
+  /** What was learned of a cell: h plus the shift, whether a path leads on, and by which move. */
+  private static final int H_SHIFT = 4;
+
+  private static final int HAS_NEXT = 8;
+  private static final int NEXT_BITS = (1 << H_SHIFT) - 1;
+
+  private final Adaptation kind;
+  private final ChangingGraph graph;
+  private final SearchObserver observer;
+  private final SearchCounters counters = new SearchCounters(1);
+  private final BudgetMeter meter = new BudgetMeter();
+  private final int stride;
+  private final int[] offsets;
+  private final byte[] moves;
+  private final byte[] terrain;
+  private final long[] learned;
+  private final CellStates states;
+  private final EntryHeap open = new EntryHeap();
+  private final int[] moveCosts = new int[Directions.COUNT];
+  private int[] closed = new int[64];
+  private int closedCount;
+  private int[] weights;
+  private long perMax;
+  private long perMin;
+
+  private boolean begun;
+  private int goal;
+  private int goalX;
+  private int goalY;
+  private long shift;
+
+  private long lowered;
+  private long loweringOperations;
+
+  AdaptiveAStar(GridGraph graph, Adaptation kind, SearchObserver observer) {
+    this.kind = kind;
+    this.graph = new ChangingGraph(graph);
+    this.observer = observer;
+    stride = this.graph.stride();
+    offsets = Directions.offsets(stride);
+    moves = this.graph.moves();
+    terrain = this.graph.terrain();
+    learned = new long[this.graph.cellCount()];
+    states = new CellStates(this.graph.cellCount());
+    readCosts();
+  }
+
+  private void readCosts() {
+    for (int d = 0; d < moveCosts.length; d++) {
+      moveCosts[d] = Directions.isDiagonal(d) ? graph.costs().diagonal() : graph.costs().straight();
+    }
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
+    perMax = graph.leastStraightCost();
+    perMin =
+        graph.movement().directions() == 8
+            ? graph.leastDiagonalCost() - graph.leastStraightCost()
+            : graph.leastStraightCost();
+  }
+
+  @Override
+  public void beginAnew() {
+    begun = false;
+  }
+
+  @Override
+  public void change(CellChanges changes) {
+    graph.apply(changes);
+    if (graph.isRescaled()) {
+      readCosts();
+      begun = false;
+    } else if (graph.costsFell() && begun) {
+      if (kind.lowersH()) {
+        lowerH();
+      } else {
+        begun = false;
+      }
+    }
+  }
+
+  @Override
+  public SearchCounters counters() {
+    return counters;
+  }
+
+  @Override
+  public Outcome find(int start, int newGoal, PathBuffer path, Budget budget) {
+    graph.requireFree(start, "start");
+    graph.requireFree(newGoal, "goal");
+    path.clear();
+    counters.clear();
+    if (observer != null) {
+      observer.begin(start, newGoal);
+    }
+    Outcome outcome = Outcome.FOUND;
+    if (start == newGoal) {
+      path.add(start);
+    } else {
+      prepare(newGoal);
+      outcome = search(start, path, budget);
+    }
+    counters.touched += lowered;
+    counters.heapOperations += loweringOperations;
+    counters.setExtra(LOWERED, lowered);
+    lowered = 0;
+    loweringOperations = 0;
+    if (observer != null) {
+      observer.end(outcome);
+    }
+    return outcome;
+  }
+
+  private void prepare(int newGoal) {
+    if (begun && newGoal != goal && kind.mayMove().goal()) {
+      shift += h(newGoal);
+    } else if (!begun || newGoal != goal) {
+      shift += NEW_BEGIN;
+    }
+    if (shift > LARGEST_SHIFT) {
+      Arrays.fill(learned, 0);
+      shift = NEW_BEGIN;
+    }
+    begun = true;
+    goal = newGoal;
+    goalX = newGoal % stride;
+    goalY = newGoal / stride;
+  }
+
+  private Outcome search(int start, PathBuffer path, Budget budget) {
+    final long[] states = this.states.array();
+    final EntryHeap open = this.open;
+    final boolean keepsPaths = kind.keepsPaths();
+    final long base = this.states.begin();
+    long generated = 1;
+    long touched = 1;
+    long pops = 0;
+    int openPeak = 1;
+    int last = -1;
+    long cost = UNREACHABLE;
+    Outcome outcome = Outcome.NO_PATH;
+    long nextCheck = meter.start(budget);
+
+    closedCount = 0;
+    states[start] = base;
+    open.clear();
+    open.push(h(start), start);
+    while (open.size() > 0) {
+      long f = open.topKey();
+      int cell = OpenEntry.cell(open.topEntry());
+      open.pop();
+      pops++;
+      long state = states[cell];
+      if ((state & CellStates.EXPANDED) != 0) {
+        continue;
+      }
+      if (f > GridGraph.MAX_PATH_COST) {
+        cost = Math.min(f, UNREACHABLE);
+        break;
+      }
+      if (cell == goal || keepsPaths && leadsToGoal(cell)) {
+        outcome = Outcome.FOUND;
+        cost = f;
+        last = cell;
+        break;
+      }
+      if (closedCount >= nextCheck) {
+        Outcome stopped = meter.exhausted(closedCount);
+        if (stopped != null) {
+          outcome = stopped;
+          break;
+        }
+        nextCheck = meter.nextCheck(closedCount);
+      }
+      close(cell);
+      states[cell] = state | CellStates.EXPANDED;
+      long g = CellStates.g(state);
+      if (observer != null) {
+        observer.expand(0, cell, g, f);
+      }
+      int y = cell / stride;
+      int x = cell - y * stride;
+      int weight = weights == null ? 0 : weights[terrain[cell]];
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long nextG = g + moveCosts[d];
+        if (weights != null) {
+          nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
+        }
+        long old = states[next];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        if (old >= base + CellStates.SEARCH_UNIT) {
+          touched++;
+        }
+        states[next] = candidate | d;
+        long nextH = h(next, x + Directions.dx(d), y + Directions.dy(d));
+        open.push(nextG + nextH, OpenEntry.of(nextH & OpenEntry.MAX_TIE, next));
+        generated++;
+        if (observer != null) {
+          observer.generate(0, next, cell, nextG, nextG + nextH);
+        }
+      }
+      openPeak = Math.max(openPeak, open.size());
+    }
+    counters.expanded = closedCount;
+    counters.generated = generated;
+    counters.touched = touched;
+    counters.heapOperations = generated + pops;
+    counters.openPeak = openPeak;
+    if (!outcome.isInterrupted()) {
+      learn(cost);
+    }
+    if (outcome == Outcome.FOUND) {
+      this.states.trace(start, last, offsets, path);
+      if (keepsPaths) {
+        keepPath(start, last);
+        follow(last, path);
+      }
+    }
+    return outcome;
+  }
+
+  private void close(int cell) {
+    if (closedCount == closed.length) {
+      closed = Arrays.copyOf(closed, 2 * closedCount);
+    }
+    closed[closedCount++] = cell;
+  }
+
+  /** Gives every expanded cell the h that a find of this cost teaches. */
+  private void learn(long cost) {
+    for (int i = 0; i < closedCount; i++) {
+      int cell = closed[i];
+      long g = CellStates.g(states.array()[cell]);
+      learned[cell] = cost - g + shift << H_SHIFT | next(cell);
+    }
+  }
+
+  /** Notes the moves of the path from the start on to the cell where the search ended. */
+  private void keepPath(int start, int last) {
+    for (int cell = last; cell != start; ) {
+      int d = CellStates.direction(states.array()[cell]);
+      cell -= offsets[d];
+      learned[cell] = learned[cell] & ~NEXT_BITS | HAS_NEXT | d;
+    }
+  }
+
+  /** Appends the kept path from a cell to the goal, without that cell. */
+  private void follow(int from, PathBuffer path) {
+    for (int cell = from; cell != goal; ) {
+      cell += offsets[next(cell) & ~HAS_NEXT];
+      path.add(cell);
+    }
+  }
+
+  /** Whether kept moves lead from a cell to the goal, all legal and each at what h falls by. */
+  private boolean leadsToGoal(int from) {
+    int cell = from;
+    while (cell != goal) {
+      int next = next(cell);
+      int d = next & ~HAS_NEXT;
+      boolean goesOn = (next & HAS_NEXT) != 0 && (moves[cell] >>> d & 1) != 0;
+      if (!goesOn || h(cell) != cost(cell, d) + h(cell + offsets[d])) {
+        forget(from, cell);
+        return false;
+      }
+      cell += offsets[d];
+    }
+    return true;
+  }
+
+  private void forget(int from, int end) {
+    for (int cell = from; ; ) {
+      int next = next(cell);
+      if (next != 0) {
+        learned[cell] &= ~NEXT_BITS;
+      }
+      if (cell == end) {
+        return;
+      }
+      cell += offsets[next & ~HAS_NEXT];
+    }
+  }
+
+  /** The kept move of a cell with {@link #HAS_NEXT}, or 0; none of before the last new begin. */
+  private int next(int cell) {
+    return learned[cell] >> H_SHIFT >= shift ? (int) learned[cell] & NEXT_BITS : 0;
+  }
+
+  /** Lowers h where edges have become cheaper, and on from there: the consistency procedure. */
+  private void lowerH() {
+    open.clear();
+    long pushes = 0;
+    for (int i = 0; i < graph.changedCount(); i++) {
+      int cell = graph.changedCell(i);
+      long old = h(cell);
+      long h = old;
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        long through = cost(cell, d) + h(cell + offsets[d]);
+        if (through < h) {
+          h = through;
+          learned[cell] = h + shift << H_SHIFT | HAS_NEXT | d;
+        }
+      }
+      if (h < old) {
+        open.push(h, cell);
+        pushes++;
+      }
+    }
+    while (open.size() > 0) {
+      long h = open.topKey();
+      int cell = OpenEntry.cell(open.topEntry());
+      open.pop();
+      loweringOperations++;
+      if (h != h(cell)) {
+        continue;
+      }
+      lowered++;
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long through = h + cost(cell, d);
+        if (through < h(next)) {
+          learned[next] = through + shift << H_SHIFT | HAS_NEXT | Directions.reverse(d);
+          open.push(through, next);
+          pushes++;
+        }
+      }
+    }
+    loweringOperations += pushes;
+  }
+
+  private long cost(int cell, int d) {
+    return weights == null
+        ? moveCosts[d]
+        : (long) moveCosts[d] * (weights[terrain[cell]] + weights[terrain[cell + offsets[d]]]);
+  }
+
+  private long h(int cell) {
+    return h(cell, cell % stride, cell / stride);
+  }
+
+  private long h(int cell, int x, int y) {
+    long plain = Heuristic.estimate(x - goalX, y - goalY, perMax, perMin);
+    return Math.max(plain, (learned[cell] >> H_SHIFT) - shift);
+  }
+}

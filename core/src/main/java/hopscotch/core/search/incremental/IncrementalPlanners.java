@@ -1,0 +1,81 @@
+package hopscotch.core.search.incremental;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerProvider;
+import java.util.List;
+
+/** The registry's entries of this package. */
+public final class IncrementalPlanners implements PlannerProvider {
+  @Override
+  public List<PlannerFactory> planners() {
+    return List.of(
+        lifelong(
+            "lpastar",
+            "Lifelong Planning A*: keeps g between finds of one query while the map changes",
+            "Koenig, Likhachev and Furcy 2004",
+            Replanning.LPA_STAR),
+        lifelong(
+            "dstarlite",
+            "D* Lite: keeps g to a fixed goal while the start moves and the map changes",
+            "Koenig and Likhachev 2002",
+            Replanning.D_STAR_LITE),
+        lifelong(
+            "mtdstarlite",
+            "Moving Target D* Lite: keeps g while start and goal move and the map changes",
+            "Sun, Yeoh and Koenig 2010",
+            Replanning.MT_D_STAR_LITE),
+        adaptive(
+            "aastar",
+            "Adaptive A*: learns h from each find, forgets it when a cost falls",
+            "Koenig and Likhachev 2005",
+            Adaptation.AA_STAR),
+        adaptive(
+            "gaastar",
+            "Generalized Adaptive A*: learns h, lowers it where costs fall, follows the goal",
+            "Sun, Koenig and Yeoh 2008",
+            Adaptation.GAA_STAR),
+        adaptive(
+            "mpgaastar",
+            "Multipath Generalized Adaptive A*: also stops at paths found before",
+            "Hernandez, Asin and Baier 2015",
+            Adaptation.MPGAA_STAR));
+  }
+
+  private static PlannerFactory lifelong(String id, String summary, String paper, Replanning kind) {
+    return new PlannerFactory(
+        id,
+        summary,
+        paper,
+        0,
+        List.of(),
+        (arguments, inner, graph, budget) -> lifelong(graph, kind));
+  }
+
+  private static Planner lifelong(GridGraph graph, Replanning kind) {
+    return new IncrementalPlanner(
+        graph,
+        kind.mayMove(),
+        List.of("raised"),
+        observer -> new LifelongSearch(graph, kind, observer));
+  }
+
+  private static PlannerFactory adaptive(String id, String summary, String paper, Adaptation kind) {
+    return new PlannerFactory(
+        id,
+        summary,
+        paper,
+        0,
+        List.of(),
+        (arguments, inner, graph, budget) -> adaptive(graph, kind));
+  }
+
+  private static Planner adaptive(GridGraph graph, Adaptation kind) {
+    return new IncrementalPlanner(
+        graph,
+        kind.mayMove(),
+        List.of("lowered"),
+        observer -> new AdaptiveAStar(graph, kind, observer));
+  }
+}

@@ -1,0 +1,491 @@
+package hopscotch.core.search.incremental;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.ChangingGraph;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.planner.IncrementalSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.Heuristic;
+import java.util.Arrays;
+
+/**
+ * Lifelong Planning A* (Koenig, Likhachev and Furcy, Artificial Intelligence 155, 2004), and what
+ * is LPA* with an end that moves: D* Lite in its optimised version (Koenig and Likhachev, AAAI
+ * 2002, figure 4) and Moving Target D* Lite (Sun, Yeoh and Koenig, AAMAS 2010).
+ *
+ * <p>The search runs from its <em>root</em> to its <em>target</em>. Of each cell it knows g, its
+ * cost from the root as last worked out, and rhs, that cost by what its neighbours' g say, with the
+ * move to the neighbour that says it. A cell is overconsistent where g &gt; rhs, underconsistent
+ * where g &lt; rhs; the open list holds exactly these, by the key (min(g, rhs) + h + k_m, min(g,
+ * rhs)).
+ *
+ * <p>Guarantee: optimal. Invariants between two expansions, so also after a stopped find: the rhs
+ * of every cell but the root follows from its neighbours' g; a key on the open list is at most the
+ * cell's true key. Moves are symmetric, so a cell's successors are its predecessors.
+ *
+ * <p>Where this deviates:
+ *
+ * <ul>
+ *   <li>k_m grows before every find whose target has moved, not only with a change: here finds may
+ *       begin anywhere, off the last path too.
+ *   <li>A pair of key terms is one long, the first times 2^{@value #TIE_BITS} plus the second. That
+ *       is the order of the pairs, but where two first terms differ by less than the second terms
+ *       over 2^{@value #TIE_BITS}; there it is the key of a heuristic scaled by 1 - 1 / (1 +
+ *       2^{@value #TIE_BITS}), as consistent as h.
+ *   <li>rhs is worked out again only where the move that gave it is concerned, which is known, as
+ *       the optimised version does by comparing costs. A cell with a changed edge is worked out
+ *       again whole.
+ *   <li>The target is not expanded when it is overconsistent: its rhs is its cost.
+ *   <li>The root of MT-D* Lite may move to any cell that the search has reached; a find from any
+ *       other begins anew. Its g stays, so all costs of the tree count from the first root on.
+ * </ul>
+ *
+ * <p>Each cell is expanded at most twice a find, once underconsistent, then once overconsistent.
+ * Space: 20 bytes a cell and 12 an open entry, beside the graph's own. For one thread.
+ */
+final class LifelongSearch implements IncrementalSearch {
+  /** The index of the counter of underconsistent expansions. */
+  static final int RAISED = 0;
+
+  private static final int TIE_BITS = 19;
+  private static final int COST_BITS = 41;
+  private static final long INFINITE = (1L << COST_BITS) - 1;
+
+  /** More in k_m could overflow a key, more at the root a cost. */
+  private static final long LARGEST_SHIFT = GridGraph.MAX_PATH_COST / 2;
+
+  /** A record's even long: the find that wrote it, whether it expanded the cell, g. */
+  private static final long EXPANDED = 1L << COST_BITS;
+
+  private static final int FIND_SHIFT = COST_BITS + 1;
+  private static final int LAST_FIND = (1 << 21) - 1;
+
+  /** A record's odd long: the number of the search, counting down, rhs, the move to its parent. */
+  private static final int RHS_SHIFT = 3;
+
+  private static final long RHS_UNIT = 1L << RHS_SHIFT;
+  private static final long SEARCH_UNIT = RHS_UNIT << COST_BITS;
+  private static final int SEARCHES = (1 << 19) - 1;
+
+  private final Replanning kind;
+  private final ChangingGraph graph;
+  private final SearchObserver observer;
+  private final SearchCounters counters = new SearchCounters(1);
+  private final BudgetMeter meter = new BudgetMeter();
+  private final int side;
+  private final int stride;
+  private final int[] offsets;
+  private final byte[] moves;
+  private final byte[] terrain;
+  private final long[] records;
+  private final CellHeap open;
+  private final int[] moveCosts = new int[Directions.COUNT];
+  private int[] deleted = new int[64];
+  private int[] weights;
+  private long perMax;
+  private long perMin;
+
+  private int remaining;
+  private int find = 1;
+  private long base;
+  private boolean begun;
+  private int root;
+  private long rootCost;
+  private int target;
+  private int targetX;
+  private int targetY;
+  private long km;
+
+  private long generated;
+  private long touched;
+
+  LifelongSearch(GridGraph graph, Replanning kind, SearchObserver observer) {
+    this.kind = kind;
+    this.graph = new ChangingGraph(graph);
+    this.observer = observer;
+    side = kind.isFromGoal() ? 1 : 0;
+    stride = this.graph.stride();
+    offsets = Directions.offsets(stride);
+    moves = this.graph.moves();
+    terrain = this.graph.terrain();
+    records = new long[2 * this.graph.cellCount()];
+    open = new CellHeap(this.graph.cellCount());
+    readCosts();
+  }
+
+  private void readCosts() {
+    for (int d = 0; d < moveCosts.length; d++) {
+      moveCosts[d] = Directions.isDiagonal(d) ? graph.costs().diagonal() : graph.costs().straight();
+    }
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
+    perMax = graph.leastStraightCost();
+    perMin =
+        graph.movement().directions() == 8
+            ? graph.leastDiagonalCost() - graph.leastStraightCost()
+            : graph.leastStraightCost();
+  }
+
+  @Override
+  public void beginAnew() {
+    begun = false;
+    open.clear();
+  }
+
+  @Override
+  public void change(CellChanges changes) {
+    graph.apply(changes);
+    if (graph.isRescaled()) {
+      readCosts();
+      beginAnew();
+    }
+    for (int i = 0; begun && i < graph.changedCount(); i++) {
+      int cell = graph.changedCell(i);
+      if (cell != root) {
+        updateRhs(cell);
+      }
+    }
+  }
+
+  @Override
+  public SearchCounters counters() {
+    return counters;
+  }
+
+  @Override
+  public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
+    graph.requireFree(start, "start");
+    graph.requireFree(goal, "goal");
+    path.clear();
+    counters.clear();
+    if (observer != null) {
+      observer.begin(start, goal);
+    }
+    Outcome outcome = Outcome.FOUND;
+    if (start == goal) {
+      path.add(start);
+    } else {
+      prepare(kind.isFromGoal() ? goal : start, kind.isFromGoal() ? start : goal);
+      outcome = search(budget);
+      if (outcome == Outcome.FOUND) {
+        trace(path);
+      }
+    }
+    counters.generated = generated;
+    counters.touched = touched;
+    counters.heapOperations = open.operations();
+    counters.openPeak = open.peak();
+    nextFind();
+    if (observer != null) {
+      observer.end(outcome);
+    }
+    return outcome;
+  }
+
+  /** Marks of this find lose their meaning. */
+  private void nextFind() {
+    generated = 0;
+    touched = 0;
+    open.resetCounts();
+    if (find == LAST_FIND) {
+      for (int i = 0; i < records.length; i += 2) {
+        records[i] &= INFINITE;
+      }
+      find = 0;
+    }
+    find++;
+  }
+
+  /** Goes on with the search there is, where the ends allow it, or begins another. */
+  private void prepare(int newRoot, int newTarget) {
+    boolean goesOn =
+        begun
+            && (newRoot == root || kind.rootMayMove())
+            && (newTarget == target || kind.targetMayMove());
+    if (goesOn && newTarget != target) {
+      km += h(newTarget % stride - targetX, newTarget / stride - targetY);
+    }
+    target = newTarget;
+    targetX = newTarget % stride;
+    targetY = newTarget / stride;
+    goesOn = goesOn && km <= LARGEST_SHIFT && (newRoot == root || moveRoot(newRoot));
+    if (!goesOn) {
+      begin(newRoot);
+    }
+  }
+
+  private void begin(int newRoot) {
+    if (remaining == 0) {
+      for (int i = 1; i < records.length; i += 2) {
+        records[i] = Long.MAX_VALUE;
+      }
+      remaining = SEARCHES;
+    }
+    base = --remaining * SEARCH_UNIT;
+    beginAnew();
+    begun = true;
+    root = newRoot;
+    rootCost = 0;
+    km = 0;
+    touch(root);
+    setRhs(root, 0, 0);
+    update(root);
+  }
+
+  /**
+   * OptimizedDeletion of MT-D* Lite: cuts off what does not hang on the new root, and works it out
+   * again from what is left. False where the new root was not reached.
+   */
+  private boolean moveRoot(int newRoot) {
+    if (!isReached(newRoot) || Math.min(g(newRoot), rhs(newRoot)) > LARGEST_SHIFT) {
+      return false;
+    }
+    int count = delete(root, 0);
+    root = newRoot;
+    rootCost = Math.min(g(root), rhs(root));
+    setRhs(root, rootCost, 0);
+    update(root);
+    for (int i = 0; i < count; i++) {
+      int cell = deleted[i];
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        if (next != root && isChild(next, d)) {
+          count = delete(next, count);
+        }
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      updateRhs(deleted[i]);
+    }
+    return true;
+  }
+
+  private int delete(int cell, int count) {
+    if (count == deleted.length) {
+      deleted = Arrays.copyOf(deleted, 2 * count);
+    }
+    deleted[count] = cell;
+    setG(cell, INFINITE);
+    setRhs(cell, INFINITE, 0);
+    open.remove(cell);
+    return count + 1;
+  }
+
+  /** Whether the neighbour in direction {@code d} has its rhs by the move back. */
+  private boolean isChild(int next, int d) {
+    long record = records[2 * next + 1];
+    return record < base + SEARCH_UNIT
+        && (record & RHS_UNIT - 1) == Directions.reverse(d)
+        && record - base >>> RHS_SHIFT != INFINITE;
+  }
+
+  /** ComputeShortestPath. */
+  private Outcome search(Budget budget) {
+    long expanded = 0;
+    long reopened = 0;
+    long raised = 0;
+    Outcome stopped = null;
+    long nextCheck = meter.start(budget);
+    while (true) {
+      long topKey = open.topKey();
+      long targetG = g(target);
+      long targetRhs = rhs(target);
+      if (topKey >= key(Math.min(targetG, targetRhs), 0) && targetRhs <= targetG) {
+        break;
+      }
+      int cell = open.topCell();
+      int y = cell / stride;
+      int x = cell - y * stride;
+      long h = h(x - targetX, y - targetY);
+      long g = records[2 * cell] & INFINITE;
+      long rhs = records[2 * cell + 1] - base >>> RHS_SHIFT;
+      long least = Math.min(g, rhs);
+      long key = key(least, h);
+      if (topKey < key) {
+        open.set(cell, key);
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      touch(cell);
+      if ((records[2 * cell] & EXPANDED) != 0) {
+        reopened++;
+      }
+      records[2 * cell] |= EXPANDED;
+      if (observer != null) {
+        observer.expand(side, cell, least - rootCost, least + h + km);
+      }
+      if (g > rhs) {
+        setG(cell, rhs);
+        open.remove(cell);
+        lowerNeighbours(cell, x, y, rhs);
+      } else {
+        raised++;
+        setG(cell, INFINITE);
+        raiseNeighbours(cell);
+        update(cell);
+      }
+    }
+    counters.expanded = expanded;
+    counters.reopened = reopened;
+    counters.setExtra(RAISED, raised);
+    if (stopped != null) {
+      return stopped;
+    }
+    return rhs(target) == INFINITE ? Outcome.NO_PATH : Outcome.FOUND;
+  }
+
+  /** After g of a cell fell: neighbours it improves get their rhs through it. */
+  private void lowerNeighbours(int cell, int x, int y, long g) {
+    final long[] records = this.records;
+    final int weight = weights == null ? 0 : weights[terrain[cell]];
+    for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+      int d = Integer.numberOfTrailingZeros(legal);
+      int next = cell + offsets[d];
+      long rhs = g + moveCosts[d];
+      if (weights != null) {
+        rhs = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
+      }
+      long candidate = base + (rhs << RHS_SHIFT);
+      if (records[2 * next + 1] < candidate + RHS_UNIT || next == root) {
+        continue;
+      }
+      touch(next);
+      records[2 * next + 1] = candidate | Directions.reverse(d);
+      long nextG = records[2 * next] & INFINITE;
+      if (nextG == rhs) {
+        open.remove(next);
+        continue;
+      }
+      long least = Math.min(nextG, rhs);
+      long h = h(x + Directions.dx(d) - targetX, y + Directions.dy(d) - targetY);
+      open.set(next, key(least, h));
+      generated++;
+      if (observer != null) {
+        observer.generate(side, next, cell, least - rootCost, least + h + km);
+      }
+    }
+  }
+
+  /** After g of a cell rose: neighbours that had their rhs through it look for another. */
+  private void raiseNeighbours(int cell) {
+    for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+      int d = Integer.numberOfTrailingZeros(legal);
+      int next = cell + offsets[d];
+      if (next != root && isChild(next, d)) {
+        updateRhs(next);
+      }
+    }
+  }
+
+  /** Works rhs out from the neighbours' g. */
+  private void updateRhs(int cell) {
+    long best = INFINITE;
+    int move = 0;
+    for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+      int d = Integer.numberOfTrailingZeros(legal);
+      int next = cell + offsets[d];
+      if (isReached(next)) {
+        long cost = moveCosts[d];
+        if (weights != null) {
+          cost *= weights[terrain[cell]] + weights[terrain[next]];
+        }
+        long rhs = (records[2 * next] & INFINITE) + cost;
+        if (rhs < best) {
+          best = rhs;
+          move = d;
+        }
+      }
+    }
+    if (best < INFINITE || isReached(cell)) {
+      touch(cell);
+      setRhs(cell, best, move);
+      update(cell);
+    }
+  }
+
+  /** UpdateVertex: on the open list exactly where inconsistent. */
+  private void update(int cell) {
+    long g = g(cell);
+    long rhs = rhs(cell);
+    if (g == rhs) {
+      open.remove(cell);
+      return;
+    }
+    long least = Math.min(g, rhs);
+    long h = h(cell % stride - targetX, cell / stride - targetY);
+    open.set(cell, key(least, h));
+    generated++;
+    if (observer != null && cell != root) {
+      int parent = g > rhs ? cell + offsets[move(cell)] : cell;
+      observer.generate(side, cell, parent, least - rootCost, least + h + km);
+    }
+  }
+
+  private long key(long least, long h) {
+    return (least + h + km << TIE_BITS) + least;
+  }
+
+  private long h(int dx, int dy) {
+    return Heuristic.estimate(dx, dy, perMax, perMin);
+  }
+
+  private boolean isReached(int cell) {
+    return records[2 * cell + 1] < base + SEARCH_UNIT;
+  }
+
+  /** Has a cell know this search, and counts it once a find. */
+  private void touch(int cell) {
+    if (!isReached(cell)) {
+      records[2 * cell] = INFINITE;
+      setRhs(cell, INFINITE, 0);
+    }
+    if (records[2 * cell] >>> FIND_SHIFT != find) {
+      records[2 * cell] = records[2 * cell] & INFINITE | (long) find << FIND_SHIFT;
+      touched++;
+    }
+  }
+
+  private long g(int cell) {
+    return isReached(cell) ? records[2 * cell] & INFINITE : INFINITE;
+  }
+
+  private void setG(int cell, long g) {
+    records[2 * cell] = records[2 * cell] & ~INFINITE | g;
+  }
+
+  private long rhs(int cell) {
+    return isReached(cell) ? records[2 * cell + 1] - base >>> RHS_SHIFT : INFINITE;
+  }
+
+  private void setRhs(int cell, long rhs, int move) {
+    records[2 * cell + 1] = base + (rhs << RHS_SHIFT) | move;
+  }
+
+  private int move(int cell) {
+    return (int) (records[2 * cell + 1] & RHS_UNIT - 1);
+  }
+
+  private void trace(PathBuffer path) {
+    path.add(target);
+    for (int cell = target; cell != root; ) {
+      cell += offsets[move(cell)];
+      path.add(cell);
+    }
+    if (!kind.isFromGoal()) {
+      path.reverse(0);
+    }
+  }
+}
