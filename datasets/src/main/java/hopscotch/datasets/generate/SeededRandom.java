@@ -5,16 +5,18 @@ package hopscotch.datasets.generate;
  * Number Generators", OOPSLA 2014. Written out here because a generated map must stay the same for
  * ever, and how the JDK's generators draw from a range is not part of their contract. One thread.
  */
-final class SeededRandom {
+public final class SeededRandom {
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
 
   private long state;
 
-  SeededRandom(long seed) {
+  /** A generator whose numbers follow from its seed. */
+  public SeededRandom(long seed) {
     state = seed;
   }
 
-  long nextLong() {
+  /** The next 64 bits. */
+  public long nextLong() {
     state += GOLDEN_GAMMA;
     long z = state;
     z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
@@ -23,17 +25,17 @@ final class SeededRandom {
   }
 
   /** Uniform in [0, bound) up to a bias below bound / 2^32, for a bound of at least 1. */
-  int below(int bound) {
+  public int below(int bound) {
     return (int) ((nextLong() >>> 32) * bound >>> 32);
   }
 
   /** Uniform in [least, most]. */
-  int between(int least, int most) {
+  public int between(int least, int most) {
     return least + below(most - least + 1);
   }
 
   /** True with this probability. */
-  boolean chance(double probability) {
+  public boolean chance(double probability) {
     return (nextLong() >>> 11) * 0x1p-53 < probability;
   }
 }

@@ -69,7 +69,7 @@ public final class BadFileException extends IOException {
   }
 
   /** Refuses a path that is missing or a folder. */
-  static void requireFile(Path file, String expected) throws BadFileException {
+  public static void requireFile(Path file, String expected) throws BadFileException {
     if (Files.isDirectory(file)) {
       throw new BadFileException(file.toString(), "this is a folder", expected);
     }
@@ -79,7 +79,7 @@ public final class BadFileException extends IOException {
   }
 
   /** Text of a file in quotes for a message: printable ASCII, cut to a few words. */
-  static String quote(String text) {
+  public static String quote(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
     StringBuilder quoted = new StringBuilder("'");
     for (int i = 0; i < bytes.length && quoted.length() < MAX_QUOTE; i++) {

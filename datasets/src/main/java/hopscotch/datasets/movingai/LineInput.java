@@ -9,7 +9,7 @@ import java.util.Arrays;
  * The lines of a file as bytes. A line ends at LF or at the end of the file; blanks, tabs and CR at
  * its end are dropped. The line buffer grows with the bytes that are really there, up to a limit.
  */
-final class LineInput {
+public final class LineInput {
   private final InputStream input;
   private final String file;
   private final byte[] buffer = new byte[1 << 16];
@@ -21,7 +21,8 @@ final class LineInput {
   private int number;
   private boolean cut;
 
-  LineInput(InputStream input, String file) {
+  /** The lines of a stream, which its owner closes; {@code file} names it in messages. */
+  public LineInput(InputStream input, String file) {
     this.input = input;
     this.file = file;
   }
@@ -32,7 +33,7 @@ final class LineInput {
    *
    * @return whether there was a line
    */
-  boolean next(int limit) throws IOException {
+  public boolean next(int limit) throws IOException {
     length = 0;
     cut = false;
     if (position == filled && !fill()) {
@@ -75,41 +76,43 @@ final class LineInput {
     return filled > 0;
   }
 
-  static boolean isBlank(byte character) {
+  /** Whether a byte is a blank, a tab or CR. */
+  public static boolean isBlank(byte character) {
     return character == ' ' || character == '\t' || character == '\r';
   }
 
   /** The line's bytes, valid up to {@link #length()} and until the next line. */
-  byte[] text() {
+  public byte[] text() {
     return text;
   }
 
   /** The length of the line in bytes. */
-  int length() {
+  public int length() {
     return length;
   }
 
   /** Whether the line was longer than the limit. */
-  boolean isCut() {
+  public boolean isCut() {
     return cut;
   }
 
   /** The number of the line, from 1. */
-  int number() {
+  public int number() {
     return number;
   }
 
   /** The bytes read so far, line ends included. */
-  long consumed() {
+  public long consumed() {
     return consumed;
   }
 
   /** The bytes of the line in [from, to), one character each. */
-  String substring(int from, int to) {
+  public String substring(int from, int to) {
     return new String(text, from, to - from, StandardCharsets.ISO_8859_1);
   }
 
-  BadFileException fault(int column, String fault, String expected) {
+  /** A fault in this line; {@code column} from 1, or 0 for the line as a whole. */
+  public BadFileException fault(int column, String fault, String expected) {
     return new BadFileException(file, number, column, fault, expected);
   }
 }

@@ -1,0 +1,72 @@
+package hopscotch.datasets.walk;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.datasets.generate.SeededRandom;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Convoys of blocks on the road: each a row of blocked cells that goes on by one cell before an
+ * ask, straight until something stands in its way, and then to another side. One goal; where a unit
+ * arrives or has no way, another sets out.
+ *
+ * @param count how many convoys, at least 1
+ * @param length of a convoy in cells, at least 1
+ */
+public record Convoys(int count, int length) implements WalkGenerator {
+  private static final int MOST = 10_000;
+
+  /** Refuses counts and lengths outside 1 to 10,000. */
+  public Convoys {
+    if (count < 1 || length < 1 || count > MOST || length > MOST) {
+      throw new IllegalArgumentException(
+          "%d convoys of length %d: expected 1 to %d of both".formatted(count, length, MOST));
+    }
+  }
+
+  @Override
+  public Walk generate(GridMap map, Movement movement, int asks, long seed) {
+    Journey journey = new Journey(map, movement, new SeededRandom(seed));
+    journey.begin(journey.graph());
+    List<Drifter> heads = new ArrayList<>();
+    List<Deque<Integer>> bodies = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      heads.add(new Drifter(journey.anyFreeCell(), journey.random().below(4)));
+      bodies.add(new ArrayDeque<>());
+    }
+    Set<Integer> covered = new HashSet<>();
+    while (journey.asks() < asks) {
+      for (int i = 0; i < count; i++) {
+        if (heads
+            .get(i)
+            .advance(journey, cell -> journey.isTaken(cell) || covered.contains(cell))) {
+          Deque<Integer> body = bodies.get(i);
+          body.add(heads.get(i).cell());
+          covered.add(heads.get(i).cell());
+          journey.set(heads.get(i).cell(), GridMap.OUT_OF_BOUNDS);
+          if (body.size() > length) {
+            int tail = body.remove();
+            covered.remove(tail);
+            journey.set(tail, map.terrain(tail));
+          }
+        }
+      }
+      journey.change();
+      journey.ask();
+      if (!journey.step()) {
+        journey.setOut();
+      }
+    }
+    return journey.finish(toString());
+  }
+
+  @Override
+  public String toString() {
+    return "convoys(count=" + count + ",length=" + length + ")";
+  }
+}

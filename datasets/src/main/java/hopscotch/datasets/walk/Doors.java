@@ -1,0 +1,71 @@
+package hopscotch.datasets.walk;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.grid.Terrain;
+import hopscotch.datasets.generate.SeededRandom;
+import java.util.stream.IntStream;
+
+/**
+ * Doors of rooms that open and close by chance: every free cell between two blocked ones, left and
+ * right or above and below, with free ones on the other two sides. One goal; where a unit arrives
+ * or has no way, another sets out.
+ *
+ * @param chance of each door to open or close before an ask, 0 to 1
+ */
+public record Doors(double chance) implements WalkGenerator {
+  /** Refuses chances outside 0 to 1. */
+  public Doors {
+    if (!(chance >= 0 && chance <= 1)) {
+      throw new IllegalArgumentException("doors of chance %s: expected 0 to 1".formatted(chance));
+    }
+  }
+
+  @Override
+  public Walk generate(GridMap map, Movement movement, int asks, long seed) {
+    Journey journey = new Journey(map, movement, new SeededRandom(seed));
+    journey.begin(journey.graph());
+    int[] doors = doors(map, movement.terrain());
+    while (journey.asks() < asks) {
+      for (int door : doors) {
+        if (journey.random().chance(chance) && !journey.isTaken(door)) {
+          boolean isOpen = journey.map().terrain(door) == map.terrain(door);
+          journey.set(door, isOpen ? GridMap.OUT_OF_BOUNDS : map.terrain(door));
+        }
+      }
+      journey.change();
+      journey.ask();
+      if (!journey.step()) {
+        journey.setOut();
+      }
+    }
+    return journey.finish(toString());
+  }
+
+  private static int[] doors(GridMap map, Terrain terrain) {
+    return IntStream.range(0, map.cellCount())
+        .filter(map::isCell)
+        .filter(
+            cell ->
+                isFree(map, terrain, cell)
+                    && (isPassage(map, terrain, cell, 1, map.stride())
+                        || isPassage(map, terrain, cell, map.stride(), 1)))
+        .toArray();
+  }
+
+  private static boolean isPassage(GridMap map, Terrain terrain, int cell, int along, int across) {
+    return isFree(map, terrain, cell - along)
+        && isFree(map, terrain, cell + along)
+        && !isFree(map, terrain, cell - across)
+        && !isFree(map, terrain, cell + across);
+  }
+
+  private static boolean isFree(GridMap map, Terrain terrain, int cell) {
+    return terrain.isFree(map.terrain(cell));
+  }
+
+  @Override
+  public String toString() {
+    return "doors(chance=" + chance + ")";
+  }
+}

@@ -1,0 +1,165 @@
+package hopscotch.datasets.walk;
+
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads the files of the Grid-Based Path Planning Competition's dynamic track, version 2. A
+ * scenario: {@code version 2}, {@code height H}, {@code width W}, {@code cost 1 octile}, {@code
+ * patch FILE}, {@code commands}; then in order {@code P bucket patch x y}, the patch of that number
+ * in place of the cells from (x, y) on, and {@code Q bucket startX startY goalX goalY length}, -1
+ * for no path. The map begins as open ground.
+ *
+ * <p>A file of patches: {@code type patch}, {@code patches N}, then for each {@code patch K},
+ * {@code height H}, {@code width W}, {@code map} and its rows.
+ *
+ * <p>Memory is in proportion to the files, however often a patch is put.
+ */
+public final class DynamicScenarioReader {
+  private static final String EXPECTED_COMMAND =
+      "P bucket patch x y, or Q bucket startX startY goalX goalY length";
+
+  private final WalkLines lines;
+  private int width;
+  private int height;
+
+  private DynamicScenarioReader(InputStream input, String file) {
+    this.lines = new WalkLines(input, file);
+  }
+
+  /** Where the patches of a scenario come from. */
+  @FunctionalInterface
+  private interface PatchSource {
+    List<Patch> patches(String file) throws IOException;
+  }
+
+  /**
+   * Reads a scenario and the file of patches that it names, which lies beside it.
+   *
+   * @throws BadFileException if a file is missing or not what it should be, with the place and what
+   *     was expected
+   * @throws IOException if a file cannot be read
+   */
+  public static Walk read(Path scenario) throws IOException {
+    BadFileException.requireFile(scenario, "a scenario of version 2");
+    try (InputStream input = Files.newInputStream(scenario)) {
+      return new DynamicScenarioReader(input, scenario.toString())
+          .read(scenario.toString(), name -> readPatches(scenario, name));
+    }
+  }
+
+  private static List<Patch> readPatches(Path scenario, String name) throws IOException {
+    Path file = scenario.resolveSibling(name);
+    BadFileException.requireFile(file, "the patches of " + scenario);
+    try (InputStream input = Files.newInputStream(file)) {
+      return new DynamicScenarioReader(input, file.toString()).patches();
+    }
+  }
+
+  /**
+   * Reads a scenario and its patches from the bytes of files.
+   *
+   * @param file the name of the scenario for messages
+   * @throws BadFileException if they are not what they should be
+   */
+  public static Walk read(byte[] scenario, byte[] patches, String file) throws BadFileException {
+    try {
+      return new DynamicScenarioReader(new ByteArrayInputStream(scenario), file)
+          .read(
+              file,
+              name -> new DynamicScenarioReader(new ByteArrayInputStream(patches), name).patches());
+    } catch (BadFileException e) {
+      throw e;
+    } catch (IOException e) {
+      throw new AssertionError("reading from memory failed", e);
+    }
+  }
+
+  private List<Patch> patches() throws IOException {
+    lines.requireNext("type patch");
+    lines.requireWords("type", "patch");
+    lines.requireNext("patches N");
+    int count = lines.numberOf("patches", 0);
+    List<Patch> patches = new ArrayList<>();
+    while (patches.size() < count) {
+      lines.requireNext("patch " + patches.size());
+      lines.requireWords("patch", Integer.toString(patches.size()));
+      patches.add(lines.patch());
+    }
+    if (lines.next()) {
+      throw lines.fault("no more than the " + count + " patches of the header");
+    }
+    return patches;
+  }
+
+  private Walk read(String file, PatchSource source) throws IOException {
+    lines.requireNext("version 2");
+    lines.requireWords("version", "2");
+    lines.requireNext("height H");
+    height = lines.numberOf("height", 1);
+    lines.requireNext("width W");
+    width = lines.numberOf("width", 1);
+    lines.requireSize(width, height);
+    lines.requireNext("cost 1 octile");
+    lines.requireWords("cost", "1", "octile");
+    lines.requireNext("patch FILE");
+    if (lines.wordCount() != 2 || !lines.word(0).equals("patch") || !isPlain(lines.word(1))) {
+      throw lines.fault("patch FILE, a file beside the scenario");
+    }
+    List<Patch> patches = source.patches(lines.word(1));
+    lines.requireNext("commands");
+    lines.requireWords("commands");
+    return Walk.onOpenGround(width, height, file, events(patches));
+  }
+
+  private static boolean isPlain(String name) {
+    return name.matches("[-+.\\w]{1,200}") && !name.matches("\\.+");
+  }
+
+  private List<WalkEvent> events(List<Patch> patches) throws IOException {
+    List<WalkEvent> events = new ArrayList<>();
+    List<WalkEvent.Stamp> stamps = new ArrayList<>();
+    while (lines.next()) {
+      if (lines.word(0).equals("P") && lines.wordCount() == 5) {
+        stamps.add(stamp(patches));
+      } else if (lines.word(0).equals("Q") && lines.wordCount() == 7) {
+        addChange(events, stamps);
+        events.add(ask());
+      } else {
+        throw lines.fault(EXPECTED_COMMAND);
+      }
+    }
+    addChange(events, stamps);
+    return events;
+  }
+
+  private static void addChange(List<WalkEvent> events, List<WalkEvent.Stamp> stamps) {
+    if (!stamps.isEmpty()) {
+      events.add(new WalkEvent.Change(stamps));
+      stamps.clear();
+    }
+  }
+
+  private WalkEvent.Stamp stamp(List<Patch> patches) throws BadFileException {
+    lines.number(1, 0);
+    Patch patch = patches.get(lines.below(2, patches.size()));
+    int x = lines.below(3, width - patch.width() + 1);
+    return new WalkEvent.Stamp(patch, x, lines.below(4, height - patch.height() + 1));
+  }
+
+  private WalkEvent ask() throws BadFileException {
+    lines.number(1, 0);
+    return new WalkEvent.Ask(
+        lines.below(2, width),
+        lines.below(3, height),
+        lines.below(4, width),
+        lines.below(5, height),
+        lines.length(6));
+  }
+}

@@ -1,0 +1,71 @@
+package hopscotch.datasets.walk;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridMap;
+import java.nio.charset.StandardCharsets;
+
+/** A rectangle of terrain that a change puts in place of what was there. Immutable. */
+public final class Patch {
+  private static final Patch[] CELLS = new Patch[128];
+
+  private final int width;
+  private final byte[] rows;
+
+  static {
+    for (int character = 0; character < CELLS.length; character++) {
+      CELLS[character] = new Patch(1, new byte[] {(byte) character});
+    }
+  }
+
+  /** Rows one after the other; the array is the patch's from now on. */
+  Patch(int width, byte[] rows) {
+    this.width = width;
+    this.rows = rows;
+  }
+
+  /** The patch of one cell; the same one for the same character of ASCII. */
+  public static Patch ofCell(char character) {
+    return CELLS[character];
+  }
+
+  /** The number of columns. */
+  public int width() {
+    return width;
+  }
+
+  /** The number of rows. */
+  public int height() {
+    return rows.length / width;
+  }
+
+  /** The terrain character in a column and a row of the patch. */
+  public char terrain(int column, int row) {
+    return (char) (rows[row * width + column] & 0xff);
+  }
+
+  /** Adds every cell of the patch, put with its first column and row at (x, y). */
+  void addTo(CellChanges.Builder changes, int x, int y) {
+    for (int i = 0; i < rows.length; i++) {
+      changes.set(x + i % width, y + i / width, rows[i]);
+    }
+  }
+
+  /** A map of the size and terrain of the patch. */
+  GridMap toMap() {
+    GridMap.Builder map = GridMap.builder(width, height());
+    for (int y = 0; y < height(); y++) {
+      map.row(y, rows, y * width);
+    }
+    return map.build();
+  }
+
+  /** The rows, a line each. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < height(); row++) {
+      text.append(new String(rows, row * width, width, StandardCharsets.ISO_8859_1)).append('\n');
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,65 @@
+package hopscotch.datasets.walk;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.datasets.generate.SeededRandom;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Before each ask a share of the cells of the map is toggled, free ones blocked and blocked ones
+ * freed: half of them back to what they were, the longest changed first, half of them anew. One
+ * goal; where a unit arrives or has no way, another sets out.
+ *
+ * @param share of the cells of the map, above 0, at most 1; at least one cell
+ */
+public record RandomToggles(double share) implements WalkGenerator {
+  /** Refuses shares outside 0 to 1. */
+  public RandomToggles {
+    if (!(share > 0 && share <= 1)) {
+      throw new IllegalArgumentException(
+          "toggles of share %s: expected above 0 and at most 1".formatted(share));
+    }
+  }
+
+  @Override
+  public Walk generate(GridMap map, Movement movement, int asks, long seed) {
+    Journey journey = new Journey(map, movement, new SeededRandom(seed));
+    journey.begin(journey.graph());
+    Deque<Integer> toggled = new ArrayDeque<>();
+    int count = (int) Math.max(1, Math.round(share * map.width() * map.height()));
+    while (journey.asks() < asks) {
+      for (int i = 0; i < count; i++) {
+        boolean isBack = 2 * i < count && toggled.size() >= count;
+        int cell = isBack ? toggled.remove() : anyCell(journey);
+        if (journey.isTaken(cell)) {
+          if (isBack) {
+            toggled.add(cell);
+          }
+          continue;
+        }
+        boolean isFree = movement.terrain().isFree(map.terrain(cell));
+        journey.set(cell, isBack ? map.terrain(cell) : isFree ? GridMap.OUT_OF_BOUNDS : '.');
+        if (!isBack) {
+          toggled.add(cell);
+        }
+      }
+      journey.change();
+      journey.ask();
+      if (!journey.step()) {
+        journey.setOut();
+      }
+    }
+    return journey.finish(toString());
+  }
+
+  private static int anyCell(Journey journey) {
+    GridMap map = journey.map();
+    return map.cell(journey.random().below(map.width()), journey.random().below(map.height()));
+  }
+
+  @Override
+  public String toString() {
+    return "toggles(share=" + share + ")";
+  }
+}

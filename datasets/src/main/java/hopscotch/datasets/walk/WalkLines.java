@@ -1,0 +1,167 @@
+package hopscotch.datasets.walk;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.movingai.LineInput;
+import hopscotch.datasets.movingai.MapReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** The lines of a file of walks or patches, parted into words, with faults that name the place. */
+final class WalkLines {
+  private static final Pattern BLANKS = Pattern.compile("[ \t]+");
+  private static final String EXPECTED_TERRAIN = "one of . G @ O T S W";
+  private static final int LINE_LIMIT = 512;
+  private static final int MAX_LENGTH_DIGITS = 24;
+
+  private final LineInput lines;
+  private final String file;
+  private String[] words = {};
+
+  WalkLines(InputStream input, String file) {
+    this.lines = new LineInput(input, file);
+    this.file = file;
+  }
+
+  /** Moves to the next line that is not blank. */
+  boolean next() throws IOException {
+    while (lines.next(LINE_LIMIT)) {
+      if (lines.isCut()) {
+        throw lines.fault(LINE_LIMIT, "a line longer than " + LINE_LIMIT + " bytes", "fewer");
+      }
+      if (lines.length() > 0) {
+        words = BLANKS.split(lines.substring(0, lines.length()).strip());
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** As {@link #next}, for a line that must be there. */
+  void requireNext(String expected) throws IOException {
+    if (!next()) {
+      throw new BadFileException(file, "the file ends too early", expected);
+    }
+  }
+
+  String word(int i) {
+    return words[i];
+  }
+
+  int wordCount() {
+    return words.length;
+  }
+
+  /** Refuses any line but one of these words. */
+  void requireWords(String... expected) throws BadFileException {
+    if (!Arrays.equals(words, expected)) {
+      throw fault(String.join(" ", expected));
+    }
+  }
+
+  /** The number behind a keyword, the two of them being the line. */
+  int numberOf(String keyword, int least) throws BadFileException {
+    if (words.length != 2 || !words[0].equals(keyword)) {
+      throw fault(keyword + " and a whole number");
+    }
+    return number(1, least);
+  }
+
+  int number(int word, int least) throws BadFileException {
+    if (!words[word].matches("[0-9]{1,9}") || Integer.parseInt(words[word]) < least) {
+      throw lines.fault(
+          0,
+          BadFileException.quote(words[word]),
+          "a whole number of at least " + least + " and at most 9 digits");
+    }
+    return Integer.parseInt(words[word]);
+  }
+
+  /** A number of at least 0 and below a limit. */
+  int below(int word, int limit) throws BadFileException {
+    int number = number(word, 0);
+    if (number >= limit) {
+      throw lines.fault(0, "found " + number, limit > 0 ? "at most " + (limit - 1) : "none here");
+    }
+    return number;
+  }
+
+  /** A word that is one character of terrain. */
+  char terrain(int word) throws BadFileException {
+    if (words[word].length() != 1 || MapReader.TERRAIN.indexOf(words[word].charAt(0)) < 0) {
+      throw lines.fault(0, "terrain " + BadFileException.quote(words[word]), EXPECTED_TERRAIN);
+    }
+    return words[word].charAt(0);
+  }
+
+  /** A length: empty for {@code ?}, {@link WalkEvent.Ask#NO_PATH} for {@code -1}. */
+  Optional<BigDecimal> length(int word) throws BadFileException {
+    String text = words[word];
+    if (text.equals("?")) {
+      return Optional.empty();
+    }
+    if (text.equals("-1")) {
+      return Optional.of(WalkEvent.Ask.NO_PATH);
+    }
+    if (text.length() > MAX_LENGTH_DIGITS || !text.matches("[0-9]{1,12}(\\.[0-9]+)?")) {
+      throw lines.fault(
+          0, "length " + BadFileException.quote(text), "a length, such as 3.41421, or -1");
+    }
+    return Optional.of(new BigDecimal(text));
+  }
+
+  /** Reads height, width and the rows of a map; no more memory than there are rows. */
+  Patch patch() throws IOException {
+    requireNext("height H");
+    int height = numberOf("height", 1);
+    requireNext("width W");
+    int width = numberOf("width", 1);
+    requireSize(width, height);
+    requireNext("map");
+    requireWords("map");
+    byte[] cells = {};
+    for (int row = 0; row < height; row++) {
+      requireRow(width);
+      if (cells.length < (row + 1) * width) {
+        cells = Arrays.copyOf(cells, Math.min(2 * (row + 1) * width, height * width));
+      }
+      System.arraycopy(lines.text(), 0, cells, row * width, width);
+    }
+    return new Patch(width, cells);
+  }
+
+  private void requireRow(int width) throws IOException {
+    if (!lines.next(width + 1)) {
+      throw new BadFileException(file, "the file ends within a map", "another row");
+    }
+    if (lines.length() != width) {
+      throw lines.fault(0, "a row of another length", width + " characters, the width given above");
+    }
+    for (int x = 0; x < width; x++) {
+      if (MapReader.TERRAIN.indexOf(lines.text()[x] & 0xff) < 0) {
+        String character = BadFileException.quote(lines.substring(x, x + 1));
+        throw lines.fault(x + 1, "unknown terrain " + character, EXPECTED_TERRAIN);
+      }
+    }
+  }
+
+  /** Refuses a map larger than any. */
+  void requireSize(int width, int height) throws BadFileException {
+    if ((width + 1L) * (height + 2L) >= GridMap.MAX_CELLS) {
+      throw lines.fault(
+          0,
+          "a map of %d x %d".formatted(width, height),
+          "at most %d cells".formatted(GridMap.MAX_CELLS));
+    }
+  }
+
+  /** This line is not what it should be. */
+  BadFileException fault(String expected) {
+    String line = lines.substring(0, lines.length());
+    return lines.fault(0, "found " + BadFileException.quote(line), expected);
+  }
+}

@@ -1,0 +1,118 @@
+package hopscotch.datasets.walk;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads a walk of our own form: {@code type walk}, {@code version 1}, {@code height H}, {@code
+ * width W}, {@code map} and its rows, {@code commands}; then in order
+ *
+ * <ul>
+ *   <li>{@code C x y t}: the cell at (x, y) becomes terrain {@code t}. Lines of this kind in a row
+ *       are one change.
+ *   <li>{@code M x y}: the unit moves without asking.
+ *   <li>{@code Q startX startY goalX goalY length}: an ask; the length of a shortest path, {@code
+ *       -1} for none, {@code ?} where it is not known.
+ * </ul>
+ */
+public final class WalkReader {
+  private static final String EXPECTED_COMMAND =
+      "C x y terrain, M x y, or Q startX startY goalX goalY length";
+
+  private final WalkLines lines;
+  private GridMap map;
+
+  private WalkReader(InputStream input, String file) {
+    this.lines = new WalkLines(input, file);
+  }
+
+  /**
+   * Reads a walk.
+   *
+   * @throws BadFileException if the file is missing or no walk, with the place and what was
+   *     expected
+   * @throws IOException if the file cannot be read
+   */
+  public static Walk read(Path file) throws IOException {
+    BadFileException.requireFile(file, "a walk");
+    try (InputStream input = Files.newInputStream(file)) {
+      return new WalkReader(input, file.toString()).read(file.toString());
+    }
+  }
+
+  /**
+   * Reads a walk from the bytes of a file.
+   *
+   * @param file the name for messages
+   * @throws BadFileException if this is no walk
+   */
+  public static Walk read(byte[] bytes, String file) throws BadFileException {
+    try {
+      return new WalkReader(new ByteArrayInputStream(bytes), file).read(file);
+    } catch (BadFileException e) {
+      throw e;
+    } catch (IOException e) {
+      throw new AssertionError("reading from memory failed", e);
+    }
+  }
+
+  private Walk read(String file) throws IOException {
+    lines.requireNext("type walk");
+    lines.requireWords("type", "walk");
+    lines.requireNext("version 1");
+    lines.requireWords("version", "1");
+    map = lines.patch().toMap();
+    lines.requireNext("commands");
+    lines.requireWords("commands");
+    return Walk.on(map, file, events());
+  }
+
+  private List<WalkEvent> events() throws IOException {
+    List<WalkEvent> events = new ArrayList<>();
+    List<WalkEvent.Stamp> stamps = new ArrayList<>();
+    while (lines.next()) {
+      String command = lines.word(0);
+      if (command.equals("C") && lines.wordCount() == 4) {
+        stamps.add(stamp());
+        continue;
+      }
+      if (!stamps.isEmpty()) {
+        events.add(new WalkEvent.Change(stamps));
+        stamps.clear();
+      }
+      if (command.equals("M") && lines.wordCount() == 3) {
+        events.add(new WalkEvent.Move(lines.below(1, map.width()), lines.below(2, map.height())));
+      } else if (command.equals("Q") && lines.wordCount() == 6) {
+        events.add(ask());
+      } else {
+        throw lines.fault(EXPECTED_COMMAND);
+      }
+    }
+    if (!stamps.isEmpty()) {
+      events.add(new WalkEvent.Change(stamps));
+    }
+    return events;
+  }
+
+  private WalkEvent.Stamp stamp() throws BadFileException {
+    int x = lines.below(1, map.width());
+    int y = lines.below(2, map.height());
+    return new WalkEvent.Stamp(Patch.ofCell(lines.terrain(3)), x, y);
+  }
+
+  private WalkEvent ask() throws BadFileException {
+    return new WalkEvent.Ask(
+        lines.below(1, map.width()),
+        lines.below(2, map.height()),
+        lines.below(3, map.width()),
+        lines.below(4, map.height()),
+        lines.length(5));
+  }
+}
