@@ -6,16 +6,19 @@ import hopscotch.core.grid.GridGraph;
  * A path that was checked move by move. Immutable.
  *
  * <p>A grid path's segments are runs of one legal move; its cost is exact. A path with other
- * segments is an any-angle path: its length is the Euclidean sum, and it has no cost.
+ * segments is an any-angle path: its length is the Euclidean sum, and it has no cost. Waypoints are
+ * cells, or points of {@link Points}.
  */
 public final class Path {
   private final GridGraph graph;
-  private final int[] cells;
+  private final int[] waypoints;
+  private final Points points;
   private final PathCheck check;
 
-  private Path(GridGraph graph, int[] cells, PathCheck check) {
+  private Path(GridGraph graph, int[] waypoints, Points points, PathCheck check) {
     this.graph = graph;
-    this.cells = cells;
+    this.waypoints = waypoints;
+    this.points = points;
     this.check = check;
   }
 
@@ -29,27 +32,50 @@ public final class Path {
     if (!check.isValid()) {
       throw new IllegalArgumentException("not a path: " + check.problem());
     }
-    return new Path(graph, buffer.toArray(), check);
+    Points points = buffer.holdsPoints() ? new Points(graph) : null;
+    return new Path(graph, buffer.toArray(), points, check);
   }
 
   /** How many waypoints there are, at least 1. */
   public int size() {
-    return cells.length;
+    return waypoints.length;
   }
 
-  /** Waypoint {@code i}, from 0 to size - 1. */
+  /** Whether the waypoints are points, and not cells. */
+  public boolean holdsPoints() {
+    return points != null;
+  }
+
+  /**
+   * Waypoint {@code i}, from 0 to size - 1.
+   *
+   * @throws IllegalStateException if this is a path of points
+   */
   public int cell(int i) {
-    return cells[i];
+    if (holdsPoints()) {
+      throw new IllegalStateException("a path of points has no cells; ask for doubledX, doubledY");
+    }
+    return waypoints[i];
   }
 
-  /** The column of waypoint {@code i}. */
+  /** The column of waypoint {@code i}, a cell. */
   public int x(int i) {
-    return graph.map().x(cells[i]);
+    return graph.map().x(cell(i));
   }
 
-  /** The row of waypoint {@code i}. */
+  /** The row of waypoint {@code i}, a cell. */
   public int y(int i) {
-    return graph.map().y(cells[i]);
+    return graph.map().y(cell(i));
+  }
+
+  /** The x of waypoint {@code i} in doubled coordinates: of a point, or of the cell's centre. */
+  public int doubledX(int i) {
+    return holdsPoints() ? points.x(waypoints[i]) : 2 * x(i) + 1;
+  }
+
+  /** As {@link #doubledX}, for y. */
+  public int doubledY(int i) {
+    return holdsPoints() ? points.y(waypoints[i]) : 2 * y(i) + 1;
   }
 
   /** Whether every segment is a run of one move. */
@@ -78,8 +104,9 @@ public final class Path {
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    for (int cell : cells) {
-      text.append(text.isEmpty() ? "" : " ").append(graph.map().describe(cell));
+    for (int at : waypoints) {
+      text.append(text.isEmpty() ? "" : " ");
+      text.append(holdsPoints() ? points.describe(at) : graph.map().describe(at));
     }
     return text.append(", length ").append(check.length()).toString();
   }

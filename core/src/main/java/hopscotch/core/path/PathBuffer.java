@@ -6,10 +6,14 @@ import java.util.Arrays;
  * A growing list of cells that its owner reuses from query to query, so that a warm query allocates
  * nothing. The cells are the path's waypoints from start to goal: consecutive ones are joined by a
  * straight segment. Not safe for use by several threads.
+ *
+ * <p>An exact any-angle planner fills it with points in place of cells, each an index of {@link
+ * Points}; {@link #holdsPoints()} tells.
  */
 public final class PathBuffer {
   private int[] cells = new int[256];
   private int size;
+  private boolean points;
 
   /** How many cells there are; 0 where no path was found. */
   public int size() {
@@ -51,9 +55,21 @@ public final class PathBuffer {
     size = end;
   }
 
-  /** Drops all cells. */
+  /** Drops all; what is added next are cells. */
   public void clear() {
     size = 0;
+    points = false;
+  }
+
+  /** Drops all; what is added next are points, indexes of {@link Points}. */
+  public void clearForPoints() {
+    size = 0;
+    points = true;
+  }
+
+  /** Whether the waypoints are points, and not cells. */
+  public boolean holdsPoints() {
+    return points;
   }
 
   /** Keeps the first {@code newSize} cells. */

@@ -14,6 +14,8 @@ import hopscotch.core.grid.Movement;
  * other segment is a line of sight between cell centres: every cell whose interior it crosses must
  * be free, and where it passes exactly through a corner of four cells it is a diagonal step there,
  * legal under the corner rule. On weighted terrain only runs of moves are legal.
+ *
+ * <p>A path of points is checked by rules of its own: see {@link PointPathValidator}.
  */
 public final class PathValidator {
   private static final double SQRT2 = Math.sqrt(2);
@@ -25,15 +27,18 @@ public final class PathValidator {
   private double euclidean;
   private boolean gridPath = true;
 
-  private PathValidator(GridGraph graph) {
+  PathValidator(GridGraph graph) {
     this.map = graph.map();
     this.movement = graph.movement();
   }
 
-  /** Checks the waypoints of a buffer, from its first to its last. */
+  /** Checks the waypoints of a buffer, cells or points, from its first to its last. */
   public static PathCheck check(GridGraph graph, PathBuffer path) {
     if (path.isEmpty()) {
       return PathCheck.invalid("the path has no cell");
+    }
+    if (path.holdsPoints()) {
+      return new PointPathValidator(graph).check(path);
     }
     PathValidator validator = new PathValidator(graph);
     if (!graph.map().isCell(path.cell(0)) || validator.weight(path.cell(0)) == 0) {
@@ -53,8 +58,14 @@ public final class PathValidator {
     return validator.result(graph);
   }
 
-  /** Checks the waypoints of a buffer, and that they lead from {@code start} to {@code goal}. */
+  /**
+   * Checks the waypoints of a buffer, and that they lead from cell {@code start} to cell {@code
+   * goal}; a path of points leads from and to the points of these cells that the movement names.
+   */
   public static PathCheck check(GridGraph graph, PathBuffer path, int start, int goal) {
+    if (path.holdsPoints()) {
+      return new PointPathValidator(graph).check(path, start, goal);
+    }
     if (!path.isEmpty() && (path.cell(0) != start || path.cell(path.size() - 1) != goal)) {
       return PathCheck.invalid(
           "the path leads from %s to %s, not from %s to %s"
@@ -222,7 +233,7 @@ public final class PathValidator {
   }
 
   /** The weight of the cell at (x, y), 0 where the agent does not fit. */
-  private int weight(int x, int y) {
+  int weight(int x, int y) {
     int reach = movement.size() - 1;
     for (int coveredY = y - reach; coveredY <= y + reach; coveredY++) {
       for (int coveredX = x - reach; coveredX <= x + reach; coveredX++) {

@@ -1,0 +1,41 @@
+package hopscotch.core.grid;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** At which points of their cells start and goal lie. Lengths of the two do not compare. */
+public enum EndPoints {
+  /** At the centres: the model of grid paths and of published lengths; the default. */
+  CENTRES,
+  /**
+   * At the top left corners: the model of most any-angle literature. The end still belongs to its
+   * cell, which matters where the corner is all that two diagonal cells share.
+   */
+  CORNERS;
+
+  /** The name in text: {@code centres}, {@code corners}. */
+  public String text() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The points of this name.
+   *
+   * @throws IllegalArgumentException naming both
+   */
+  public static EndPoints parse(String text) {
+    return Arrays.stream(values())
+        .filter(points -> points.text().equals(text))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "unknown ends '%s'; known: %s"
+                        .formatted(
+                            text,
+                            Arrays.stream(values())
+                                .map(EndPoints::text)
+                                .collect(Collectors.joining(", ")))));
+  }
+}
