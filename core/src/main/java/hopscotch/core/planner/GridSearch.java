@@ -51,7 +51,7 @@ public abstract class GridSearch implements PathSearch {
     }
     Outcome outcome;
     if (start == goal) {
-      path.add(start);
+      stay(start, path);
       outcome = Outcome.FOUND;
     } else if (checkComponents && !graph.components().connected(start, goal)) {
       outcome = Outcome.NO_PATH;
@@ -62,6 +62,11 @@ public abstract class GridSearch implements PathSearch {
       observer.end(outcome);
     }
     return outcome;
+  }
+
+  /** Fills an empty buffer with the path of no move in a cell. */
+  protected void stay(int cell, PathBuffer path) {
+    path.add(cell);
   }
 
   /** Answers a query between two different free cells; leaves {@code path} empty if it fails. */

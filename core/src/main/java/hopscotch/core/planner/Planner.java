@@ -17,6 +17,14 @@ public interface Planner {
     return LengthMetric.GRID;
   }
 
+  /**
+   * Whether its paths are of points, and not of cells: those of exact any-angle planners are, which
+   * bend at corners. Only these serve queries that begin and end at corners.
+   */
+  default boolean answersPoints() {
+    return false;
+  }
+
   /** The planner it wraps, if it wraps one. */
   default Optional<Planner> inner() {
     return Optional.empty();

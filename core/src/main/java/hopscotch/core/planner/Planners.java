@@ -2,7 +2,9 @@ package hopscotch.core.planner;
 
 import static java.util.stream.Collectors.joining;
 
+import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -171,7 +173,9 @@ public final class Planners {
     for (PlannerSpec nested : spec.inner()) {
       inner.add(build(nested, graph, budget));
     }
-    return factory.prepare(arguments(factory, spec), inner, graph, budget);
+    requireCells(spec, inner);
+    return requireEnds(
+        spec, factory.prepare(arguments(factory, spec), inner, graph, budget));
   }
 
   private static Planner build(
@@ -181,7 +185,30 @@ public final class Planners {
     for (PlannerSpec nested : spec.inner()) {
       inner.add(build(nested, graph, budget, store, indexes));
     }
-    return store.prepare(factory(spec.id()), spec, inner, graph, budget, indexes);
+    requireCells(spec, inner);
+    return requireEnds(
+        spec, store.prepare(factory(spec.id()), spec, inner, graph, budget, indexes));
+  }
+
+  private static void requireCells(PlannerSpec spec, List<Planner> inner) {
+    for (int i = 0; i < inner.size(); i++) {
+      if (inner.get(i).answersPoints()) {
+        throw new IllegalArgumentException(
+            "planner '%s' works on paths of cells, and '%s' answers points at corners of cells"
+                .formatted(spec.id(), spec.inner().get(i)));
+      }
+    }
+  }
+
+  private static Planner requireEnds(PlannerSpec spec, Planner planner) {
+    Movement movement = planner.graph().movement();
+    if (movement.ends() == EndPoints.CORNERS && !planner.answersPoints()) {
+      throw new IllegalArgumentException(
+          ("planner '%s' moves between centres of cells, and under the movement '%s' start and goal"
+                  + " are corners; use an exact any-angle planner, or leave 'ends=corners' off")
+              .formatted(spec.id(), movement));
+    }
+    return planner;
   }
 
   static Arguments arguments(PlannerFactory factory, PlannerSpec spec) {

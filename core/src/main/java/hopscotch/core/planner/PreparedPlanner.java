@@ -91,6 +91,11 @@ public final class PreparedPlanner implements Planner {
   }
 
   @Override
+  public boolean answersPoints() {
+    return planner.answersPoints();
+  }
+
+  @Override
   public long indexBytes() {
     return planner.indexBytes();
   }

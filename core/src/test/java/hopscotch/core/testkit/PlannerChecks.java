@@ -9,9 +9,12 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import com.sun.management.ThreadMXBean;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
+import hopscotch.core.path.Points;
+import hopscotch.core.path.SquareRootSum;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
@@ -41,8 +44,8 @@ public final class PlannerChecks {
 
   private PlannerChecks() {}
 
-  /** What one query gave: outcome, path, counters as text. */
-  record Answer(Outcome outcome, List<Integer> cells, String counters) {
+  /** What one query gave: outcome, path of cells or points, counters as text. */
+  record Answer(Outcome outcome, List<Integer> cells, boolean holdsPoints, String counters) {
     static Answer of(PathSearch search, GridCase query, Budget budget) {
       PathBuffer path = new PathBuffer();
       Outcome outcome = search.find(query.start(), query.goal(), path, budget);
@@ -50,7 +53,7 @@ public final class PlannerChecks {
       for (int cell : path.toArray()) {
         cells.add(cell);
       }
-      return new Answer(outcome, cells, search.counters().toString());
+      return new Answer(outcome, cells, path.holdsPoints(), search.counters().toString());
     }
 
     static Answer of(PathSearch search, GridCase query) {
@@ -84,6 +87,12 @@ public final class PlannerChecks {
     GridGraph graph = planner.graph();
     PathCheck check = PathValidator.check(graph, path, query.start(), query.goal());
     assertNull(check.problem(), "the path is legal");
+    if (planner.metric() == LengthMetric.EUCLIDEAN && planner.guarantee().isOptimal()) {
+      SquareRootSum excess = VisibilityGraph.shortest(query);
+      excess.add(-1, Path.of(graph, path));
+      assertEquals(0, excess.signum(), () -> "the optimum less " + check.length());
+      return;
+    }
     if (planner.metric() == LengthMetric.EUCLIDEAN) {
       double dx = query.map().x(query.start()) - query.map().x(query.goal());
       double dy = query.map().y(query.start()) - query.map().y(query.goal());
@@ -107,7 +116,9 @@ public final class PlannerChecks {
     GridCase here = new GridCase(query.map(), query.movement(), query.start(), query.start());
     Answer answer = Answer.of(prepare.apply(query.graph()).newSearch(), here);
     assertEquals(Outcome.FOUND, answer.outcome());
-    assertEquals(List.of(query.start()), answer.cells());
+    boolean holdsPoints = answer.holdsPoints();
+    int expected = holdsPoints ? new Points(query.graph()).end(query.start()) : query.start();
+    assertEquals(List.of(expected), answer.cells());
   }
 
   /** Ends that are blocked or off the map are refused, with their coordinates. */
@@ -250,7 +261,7 @@ public final class PlannerChecks {
    * mirrored, transposed and padded.
    */
   public static void costIsInvariant(Function<GridGraph, Planner> prepare, GridCase query) {
-    long cost = cost(prepare, query);
+    PathCost cost = cost(prepare, query);
     assertEquals(cost, cost(prepare, query.swapped()), "swapped");
     assertEquals(cost, cost(prepare, Transform.MIRRORED.of(query)), "mirrored");
     assertEquals(cost, cost(prepare, Transform.TRANSPOSED.of(query)), "transposed");
@@ -260,18 +271,18 @@ public final class PlannerChecks {
 
   /** For a planner that claims OPTIMAL: a blocked cell never helps, and no detour is shorter. */
   public static void costIsMonotone(Function<GridGraph, Planner> prepare, GridCase query) {
-    long cost = cost(prepare, query);
+    PathCost cost = cost(prepare, query);
     for (GridCase other : query.others(3)) {
       int via = other.start();
       if (via != query.start() && via != query.goal()) {
-        long blocked = cost(prepare, Transform.blocked(query, via));
-        assertTrue(blocked >= cost, () -> query.map().describe(via) + " blocked: " + blocked);
+        PathCost blocked = cost(prepare, Transform.blocked(query, via));
+        assertTrue(
+            blocked.compareTo(cost) >= 0, () -> query.map().describe(via) + " blocked: " + blocked);
       }
-      long there = cost(prepare, new GridCase(query.map(), query.movement(), query.start(), via));
-      long on = cost(prepare, new GridCase(query.map(), query.movement(), via, query.goal()));
-      assertTrue(
-          there == Oracle.UNREACHABLE || on == Oracle.UNREACHABLE || there + on >= cost,
-          () -> "over " + query.map().describe(via));
+      PathCost there =
+          cost(prepare, new GridCase(query.map(), query.movement(), query.start(), via));
+      PathCost on = cost(prepare, new GridCase(query.map(), query.movement(), via, query.goal()));
+      assertTrue(there.plus(on).compareTo(cost) >= 0, () -> "over " + query.map().describe(via));
     }
   }
 
@@ -280,19 +291,17 @@ public final class PlannerChecks {
     if (query.movement().costs().isSqrt2()) {
       return;
     }
-    long cost = cost(prepare, query);
-    long doubled = cost(prepare, Transform.doubled(query));
-    assertEquals(cost == Oracle.UNREACHABLE ? cost : 2 * cost, doubled);
+    PathCost cost = cost(prepare, query);
+    PathCost doubled = cost(prepare, Transform.doubled(query));
+    boolean isEuclidean = prepare.apply(query.graph()).metric() == LengthMetric.EUCLIDEAN;
+    assertEquals(isEuclidean ? cost : cost.plus(cost), doubled);
   }
 
-  /** In halves of the cost pair, since a map may lose its only heavy cell by a change. */
-  private static long cost(Function<GridGraph, Planner> prepare, GridCase query) {
+  private static PathCost cost(Function<GridGraph, Planner> prepare, GridCase query) {
     Planner planner = prepare.apply(query.graph());
     PathBuffer path = new PathBuffer();
     Outcome outcome = planner.newSearch().find(query.start(), query.goal(), path);
-    return outcome == Outcome.FOUND
-        ? PathValidator.check(planner.graph(), path).cost() * (planner.graph().isWeighted() ? 1 : 2)
-        : Oracle.UNREACHABLE;
+    return outcome == Outcome.FOUND ? PathCost.of(planner, path) : PathCost.NO_PATH;
   }
 
   /**

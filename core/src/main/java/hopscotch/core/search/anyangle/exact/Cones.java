@@ -1,0 +1,101 @@
+package hopscotch.core.search.anyangle.exact;
+
+import java.util.Arrays;
+
+/**
+ * The nodes of a search over intervals: each a root, and what the root sees of a portal. The cone
+ * of sight is bounded by two rays, each given by a point of the grid on it, in doubled coordinates;
+ * where the ray meets the portal is never computed but for estimates. A node whose root lies on the
+ * portal's line sees all that is beyond and has no rays.
+ *
+ * <p>Beside them the root's length g and f, and a portal in the terms of the search. For one
+ * thread.
+ */
+final class Cones {
+  private int[] numbers = new int[8 * 1024];
+  private double[] lengths = new double[2 * 1024];
+  private int size;
+
+  /** How many there are. */
+  int size() {
+    return size;
+  }
+
+  void clear() {
+    size = 0;
+  }
+
+  /** Adds a node whose root sees all beyond the portal. */
+  void addOpen(int rootX, int rootY, int portal, double g, double f) {
+    add(rootX, rootY, rootX, rootY, rootX, rootY, portal, g, f);
+  }
+
+  /** Adds a node with a root, a point on its left ray and one on its right ray. */
+  void add(
+      int rootX,
+      int rootY,
+      int leftX,
+      int leftY,
+      int rightX,
+      int rightY,
+      int portal,
+      double g,
+      double f) {
+    int at = 8 * size;
+    if (at == numbers.length) {
+      numbers = Arrays.copyOf(numbers, 2 * at);
+      lengths = Arrays.copyOf(lengths, 4 * size);
+    }
+    numbers[at] = rootX;
+    numbers[at + 1] = rootY;
+    numbers[at + 2] = leftX;
+    numbers[at + 3] = leftY;
+    numbers[at + 4] = rightX;
+    numbers[at + 5] = rightY;
+    numbers[at + 6] = portal;
+    lengths[2 * size] = g;
+    lengths[2 * size + 1] = f;
+    size++;
+  }
+
+  /**
+   * Eight numbers a node: x and y of the root, of a point on the left ray and of one on the right
+   * ray, which are the root itself where it sees all, then the portal.
+   */
+  int[] numbers() {
+    return numbers;
+  }
+
+  double g(int node) {
+    return lengths[2 * node];
+  }
+
+  double f(int node) {
+    return lengths[2 * node + 1];
+  }
+
+  /**
+   * The length of the shortest way from a root over its interval to the goal, walls ignored: the
+   * goal is mirrored where it lies on the root's side.
+   *
+   * @param distance from the root to the portal's line, above 0
+   * @param left where the interval begins along that line, counted from the root
+   * @param right where it ends; the smaller of the two may be either
+   * @param goalAlong the goal's place along the line, counted from the root
+   * @param goalDistance from the goal to the line
+   */
+  static double estimate(
+      double distance, double left, double right, double goalAlong, double goalDistance) {
+    double depth = distance + goalDistance;
+    double straight = goalAlong * distance / depth;
+    double least = Math.min(left, right);
+    double most = Math.max(left, right);
+    if (straight >= least && straight <= most) {
+      return Math.sqrt(goalAlong * goalAlong + depth * depth);
+    }
+    double over = straight < least ? least : most;
+    double beyond = goalAlong - over;
+    return Math.sqrt(over * over + distance * distance)
+        + Math.sqrt(beyond * beyond + goalDistance * goalDistance);
+  }
+}

@@ -1,0 +1,94 @@
+package hopscotch.core.search.anyangle.exact;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.GridGraph;
+
+/**
+ * The corners of the grid at which a shortest path may bend. Corner (x, y), x from 0 to width and y
+ * from 0 to height, is the upper left one of cell (x, y), and has the number y * (width + 1) + x.
+ *
+ * <p>At a <em>convex</em> corner one of the four cells around is blocked. At a <em>double</em>
+ * corner two are that lie diagonally: a path passes or bends there only if it may squeeze, and none
+ * else has a reason to.
+ */
+final class Corners {
+  private final long[] freeBits;
+  private final int stride;
+  private final boolean squeeze;
+  private final long[] bends;
+
+  Corners(GridGraph graph) {
+    freeBits = graph.freeBits();
+    stride = graph.map().stride();
+    squeeze = graph.movement().corners() == CornerRule.ALWAYS;
+    int count = stride * (graph.map().height() + 1);
+    bends = new long[(count >>> 6) + 1];
+    for (int corner = 0; corner < count; corner++) {
+      int blocked = blockedAround(corner);
+      if (Integer.bitCount(blocked) == 1 || squeeze && isDouble(blocked)) {
+        bends[corner >>> 6] |= 1L << corner;
+      }
+    }
+  }
+
+  /**
+   * Bit 0 to 3: whether the cell to the upper left, upper right, lower left, lower right is not
+   * free.
+   */
+  private int blockedAround(int corner) {
+    int upperLeft = corner;
+    int lowerLeft = corner + stride;
+    return blocked(upperLeft)
+        | blocked(upperLeft + 1) << 1
+        | blocked(lowerLeft) << 2
+        | blocked(lowerLeft + 1) << 3;
+  }
+
+  private int blocked(int cell) {
+    return (int) (~freeBits[cell >>> 6] >>> cell) & 1;
+  }
+
+  private static boolean isDouble(int blocked) {
+    return blocked == 0b0110 || blocked == 0b1001;
+  }
+
+  /** Whether a shortest path may bend at a corner. */
+  boolean isBend(int corner) {
+    return (bends[corner >>> 6] >>> corner & 1) != 0;
+  }
+
+  /**
+   * A free cell around a point in doubled coordinates into which a path may go from there, or -1.
+   * From the centre of a cell that is the cell alone, as from a double corner without squeezing.
+   *
+   * @param cell the cell that the point belongs to
+   * @param i 0 to 3
+   */
+  int freeCellAround(int x, int y, int cell, int i) {
+    boolean isCorner = (x & 1) == 0 && (y & 1) == 0;
+    if (!isCorner || !squeeze && isDouble(blockedAround(corner(x, y)))) {
+      return i == 0 ? cell : -1;
+    }
+    int around = corner(x, y) + (i & 1) + (i >> 1) * stride;
+    return blocked(around) == 0 ? around : -1;
+  }
+
+  /** Whether a path may squeeze through a corner. */
+  boolean isSqueeze(int corner) {
+    return squeeze && isDouble(blockedAround(corner));
+  }
+
+  /** The number of a corner in doubled coordinates. */
+  int corner(int x, int y) {
+    return (y >> 1) * stride + (x >> 1);
+  }
+
+  /** The bits of the corners where a path may bend, 64 a word; not to be written. */
+  long[] bends() {
+    return bends;
+  }
+
+  long bytes() {
+    return 8L * bends.length;
+  }
+}

@@ -1,0 +1,71 @@
+package hopscotch.core.search.anyangle.exact;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.sight.LineOfSight;
+import java.util.List;
+import java.util.function.Function;
+
+/** The registry's entries of this package. */
+public final class ExactPlanners implements PlannerProvider {
+  @Override
+  public List<PlannerFactory> planners() {
+    return List.of(
+        new PlannerFactory(
+            "polyanya",
+            "Polyanya: shortest any-angle paths over a mesh of rectangles",
+            "Cui, Harabor and Grastien 2017",
+            0,
+            List.of(PlannerFactory.COMPONENTS),
+            (arguments, inner, graph, budget) -> {
+              requireAnyAngle(graph, "polyanya");
+              boolean components = arguments.components(graph);
+              Corners corners = new Corners(graph);
+              RectangleMesh mesh = RectangleMesh.of(graph, corners);
+              return new ExactPlanner(
+                  graph,
+                  mesh.bytes() + corners.bytes(),
+                  observer -> new Polyanya(graph, mesh, corners, components, observer));
+            }));
+  }
+
+  private static void requireAnyAngle(GridGraph graph, String planner) {
+    LineOfSight.requireUnweighted(graph, planner);
+    if (graph.movement().directions() == 4) {
+      throw new IllegalArgumentException(
+          "planner '%s' moves at any angle, which movement '%s' with its 4 directions does not; use 8"
+              .formatted(planner, graph.movement()));
+    }
+  }
+
+  /** A planner of shortest any-angle paths. */
+  private record ExactPlanner(
+      GridGraph graph, long indexBytes, Function<SearchObserver, PathSearch> searches)
+      implements Planner {
+    @Override
+    public Guarantee guarantee() {
+      return Guarantee.OPTIMAL;
+    }
+
+    @Override
+    public LengthMetric metric() {
+      return LengthMetric.EUCLIDEAN;
+    }
+
+    @Override
+    public boolean answersPoints() {
+      return true;
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      return searches.apply(observer);
+    }
+  }
+}

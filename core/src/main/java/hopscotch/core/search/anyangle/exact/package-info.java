@@ -1,0 +1,14 @@
+/**
+ * Shortest any-angle paths, exactly. The agent is a point in the free cells, borders included; a
+ * shortest path bends only at corners of blocked cells. Start and goal are centres or corners of
+ * their cells, as the movement says; points are in doubled coordinates, so all are whole numbers.
+ *
+ * <p>What a search decides about sight and sides it decides in whole numbers: a cone of sight is a
+ * root and one point of the grid on each of its two rays, never a rounded intersection. Lengths are
+ * sums of square roots in doubles; where two are so close that rounding could order them, {@link
+ * hopscotch.core.path.SquareRootSum} does.
+ *
+ * <p>Between two blocked cells that touch at a corner a path squeezes only under the corner rule
+ * {@code always}.
+ */
+package hopscotch.core.search.anyangle.exact;

@@ -1,0 +1,33 @@
+package hopscotch.core.search.anyangle.exact;
+
+import hopscotch.core.grid.Movement;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.PlannerContract;
+import java.util.List;
+import net.jqwik.api.Group;
+
+/** The exact any-angle planners keep what every planner promises. */
+@SuppressWarnings(
+    "ClassCanBeStatic") // jqwik runs inner classes as groups only where they are not static
+class ExactContractTest {
+
+  @Group
+  class PolyanyaContract extends Contract {
+    @Override
+    protected String spec() {
+      return "polyanya";
+    }
+  }
+
+  abstract static class Contract extends PlannerContract {
+    @Override
+    protected List<Movement> movements() {
+      return GridCases.uniformMovements().stream().filter(m -> m.directions() == 8).toList();
+    }
+
+    @Override
+    protected List<Movement> refusedMovements() {
+      return List.of(Movement.OCTILE.withTerrain(GridCases.WEIGHTED), Movement.ORTHOGONAL);
+    }
+  }
+}
