@@ -73,6 +73,11 @@ final class Corners {
     return blocked(around) == 0 ? around : -1;
   }
 
+  /** Whether a path may squeeze between blocked cells at all. */
+  boolean mayAnySqueeze() {
+    return squeeze;
+  }
+
   /** Whether a path may squeeze through a corner. */
   boolean isSqueeze(int corner) {
     return squeeze && isDouble(blockedAround(corner));

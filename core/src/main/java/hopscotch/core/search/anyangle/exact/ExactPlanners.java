@@ -18,6 +18,21 @@ public final class ExactPlanners implements PlannerProvider {
   public List<PlannerFactory> planners() {
     return List.of(
         new PlannerFactory(
+            "anya",
+            "Anya: shortest any-angle paths over intervals of rows, nothing prepared",
+            "Harabor, Grastien, Oz and Aksakalli 2016",
+            0,
+            List.of(PlannerFactory.COMPONENTS),
+            (arguments, inner, graph, budget) -> {
+              requireAnyAngle(graph, "anya");
+              boolean components = arguments.components(graph);
+              Corners corners = new Corners(graph);
+              return new ExactPlanner(
+                  graph,
+                  corners.bytes(),
+                  observer -> new Anya(graph, corners, components, observer));
+            }),
+        new PlannerFactory(
             "polyanya",
             "Polyanya: shortest any-angle paths over a mesh of rectangles",
             "Cui, Harabor and Grastien 2017",

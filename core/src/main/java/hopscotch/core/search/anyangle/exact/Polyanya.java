@@ -57,21 +57,6 @@ final class Polyanya extends GridSearch {
 
   private final Root rightEnd = new Root();
 
-  /** A point from which intervals are seen. */
-  private static final class Root {
-    int x;
-    int y;
-    int id;
-    double length;
-    boolean isUsable;
-    boolean isOffered;
-
-    void set(int toX, int toY) {
-      x = toX;
-      y = toY;
-    }
-  }
-
   Polyanya(
       GridGraph graph,
       RectangleMesh mesh,
@@ -164,9 +149,7 @@ final class Polyanya extends GridSearch {
     limit = Double.POSITIVE_INFINITY;
     cones.clear();
     open.clear();
-    root.set(points.x(from), points.y(from));
-    root.id = labels.root(root.x, root.y);
-    root.length = 0;
+    root.reach(labels, points.x(from), points.y(from));
     seesAll = true;
     cell = start;
     expand(mesh.rectangleOf(start), -1);
@@ -196,9 +179,7 @@ final class Polyanya extends GridSearch {
   private boolean load(int node) {
     int[] numbers = cones.numbers();
     int at = 8 * node;
-    root.set(numbers[at], numbers[at + 1]);
-    root.id = labels.root(root.x, root.y);
-    root.length = labels.length(root.id);
+    root.reach(labels, numbers[at], numbers[at + 1]);
     if (cones.g(node) > root.length * (1 + Labels.SLACK)) {
       return false;
     }
@@ -209,12 +190,11 @@ final class Polyanya extends GridSearch {
     seesAll = leftX == root.x && leftY == root.y;
     int portal = numbers[at + 6];
     int end = 4 * portal;
-    leftEnd.set(leftX, leftY);
-    leftEnd.isOffered = false;
-    leftEnd.isUsable = bends[2 * portal] && leftX == ends[end] && leftY == ends[end + 1];
-    rightEnd.set(rightX, rightY);
-    rightEnd.isOffered = false;
-    rightEnd.isUsable = bends[2 * portal + 1] && rightX == ends[end + 2] && rightY == ends[end + 3];
+    leftEnd.guess(leftX, leftY, bends[2 * portal] && leftX == ends[end] && leftY == ends[end + 1]);
+    rightEnd.guess(
+        rightX,
+        rightY,
+        bends[2 * portal + 1] && rightX == ends[end + 2] && rightY == ends[end + 3]);
     return true;
   }
 
@@ -294,15 +274,8 @@ final class Polyanya extends GridSearch {
     }
   }
 
-  /** Whether an end of the interval is a corner, and no shorter way to it is known. */
   private boolean mayBendAt(Root end) {
-    if (end.isUsable && !end.isOffered) {
-      end.isOffered = true;
-      end.isUsable = labels.offer(end.x, end.y, root.id, root.x, root.y);
-      end.id = labels.root(end.x, end.y);
-      end.length = labels.length(end.id);
-    }
-    return end.isUsable;
+    return end.mayBend(labels, root);
   }
 
   /** Adds what a root that sees all of the rectangle sees of a portal. */

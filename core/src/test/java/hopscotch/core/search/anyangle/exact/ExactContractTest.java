@@ -12,6 +12,14 @@ import net.jqwik.api.Group;
 class ExactContractTest {
 
   @Group
+  class AnyaContract extends Contract {
+    @Override
+    protected String spec() {
+      return "anya";
+    }
+  }
+
+  @Group
   class PolyanyaContract extends Contract {
     @Override
     protected String spec() {

@@ -1,0 +1,420 @@
+package hopscotch.core.search.anyangle.exact;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.Points;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.EntryHeap;
+
+/**
+ * Anya (Harabor, Grastien, Oz and Aksakalli, "Optimal Any-Angle Pathfinding In Practice", JAIR
+ * 2016). A node is an interval of a line between two rows of cells, and a root that sees it; it is
+ * expanded into the run of free cells beyond, found in the bits of that row. Observable successors
+ * are what the root sees of the free cells' sides on the far line. Non-observable ones lie beside
+ * on the far line (cone) or on the near one (flat), seen from an end of the interval at which the
+ * path may bend. A node is dropped if its root was reached by a shorter way (root history), and one
+ * that is the only successor is expanded at once (intermediate pruning). Nothing is prepared but a
+ * bit a corner.
+ *
+ * <p>Where we deviate: an interval's ends are rays through points of the grid, so that all sides
+ * are told in whole numbers; an interval is no longer than what is free beyond it; and the search
+ * goes on past the goal as long as rounding could hide a shorter way, which {@link Labels} then
+ * compares exactly.
+ *
+ * <p>Guarantee: a shortest path. Space: 16 bytes a corner, and 48 a node. For one thread.
+ */
+final class Anya extends GridSearch {
+  private final Corners corners;
+  private final Points points;
+  private final Labels labels;
+  private final Cones cones = new Cones();
+  private final EntryHeap open = new EntryHeap();
+  private final long[] freeBits;
+  private final int stride;
+
+  private int goalX;
+  private int goalY;
+  private int goalCell;
+
+  /** No node whose f is above can lead to a shortest path. */
+  private double limit;
+
+  /** The node being expanded: its root, and points of the rays that bound x below and above. */
+  private final Root root = new Root();
+
+  private boolean seesAll;
+  private int leastX;
+  private int leastY;
+  private int mostX;
+  private int mostY;
+
+  /** 1 if it looks down, towards higher y, else -1. */
+  private int side;
+
+  /** The ends of its interval, where a path over its root may bend. */
+  private final Root leastEnd = new Root();
+
+  private final Root mostEnd = new Root();
+
+  /** The run of free cells being entered, as cells: from the first to the one after the last. */
+  private int runBegin;
+
+  private int runEnd;
+
+  /** The first cell of the run's row, and the y of the row's middle in doubled coordinates. */
+  private int firstCell;
+
+  private int middleY;
+  private int parentCell;
+
+  Anya(GridGraph graph, Corners corners, boolean checkComponents, SearchObserver observer) {
+    super(graph, checkComponents, observer, 0);
+    this.corners = corners;
+    points = new Points(graph);
+    labels = new Labels(graph.map(), points);
+    freeBits = graph.freeBits();
+    stride = graph.map().stride();
+  }
+
+  @Override
+  protected void stay(int at, PathBuffer path) {
+    path.clearForPoints();
+    path.add(points.end(at));
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    Outcome stopped = null;
+    long expanded = 0;
+    long pushes = 0;
+    long pops = 0;
+    int openPeak = 0;
+    long nextCheck = meter.start(budget);
+
+    begin(start, goal);
+    int successors = 0;
+    while (true) {
+      int node = successors;
+      if (cones.size() - successors != 1) {
+        for (int i = successors; i < cones.size(); i++) {
+          open.push(Double.doubleToRawLongBits(cones.f(i)), -i);
+          pushes++;
+        }
+        openPeak = Math.max(openPeak, open.size());
+        if (open.size() == 0 || Double.longBitsToDouble(open.topKey()) > limit) {
+          break;
+        }
+        node = (int) -open.topEntry();
+        open.pop();
+        pops++;
+      }
+      successors = cones.size();
+      if (!load(node)) {
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      int cell = cones.numbers()[8 * node + 6] >> 1;
+      if (observer != null) {
+        parentCell = cell;
+        observer.expand(0, cell, told(cones.g(node)), told(cones.f(node)));
+      }
+      expand(cell);
+    }
+    counters.expanded = expanded;
+    counters.generated = cones.size();
+    counters.touched = cones.size();
+    counters.heapOperations = pushes + pops;
+    counters.openPeak = openPeak;
+    if (stopped != null) {
+      return stopped;
+    }
+    if (labels.goalLength() == Double.POSITIVE_INFINITY) {
+      return Outcome.NO_PATH;
+    }
+    labels.trace(path);
+    return Outcome.FOUND;
+  }
+
+  private void begin(int start, int goal) {
+    int from = points.end(start);
+    int target = points.end(goal);
+    goalX = points.x(target);
+    goalY = points.y(target);
+    goalCell = goal;
+    labels.begin(points.x(from), points.y(from), goalX, goalY);
+    limit = Double.POSITIVE_INFINITY;
+    cones.clear();
+    open.clear();
+    root.reach(labels, points.x(from), points.y(from));
+    seesAll = true;
+    parentCell = start;
+    for (int i = 0; i < 4; i++) {
+      int around = corners.freeCellAround(root.x, root.y, start, i);
+      boolean isOfRunBefore =
+          (i & 1) == 1 && corners.freeCellAround(root.x, root.y, start, i - 1) >= 0;
+      if (around >= 0 && !isOfRunBefore) {
+        side = 2 * (around / stride - 1) + 1 > root.y ? 1 : -1;
+        expand(around);
+      }
+    }
+  }
+
+  /** Makes a node the one to expand; false if its root was reached by a shorter way since. */
+  private boolean load(int node) {
+    int[] numbers = cones.numbers();
+    int at = 8 * node;
+    root.reach(labels, numbers[at], numbers[at + 1]);
+    if (cones.g(node) > root.length * (1 + Labels.SLACK)) {
+      return false;
+    }
+    leastX = numbers[at + 2];
+    leastY = numbers[at + 3];
+    mostX = numbers[at + 4];
+    mostY = numbers[at + 5];
+    seesAll = leastX == root.x && leastY == root.y;
+    int place = numbers[at + 6];
+    side = (place & 1) == 0 ? -1 : 1;
+    int line = 2 * ((place >> 1) / stride) - 1 - side;
+    leastEnd.guess(leastX, leastY, leastY == line && isBend(leastX, leastY));
+    mostEnd.guess(mostX, mostY, mostY == line && isBend(mostX, mostY));
+    return true;
+  }
+
+  private boolean isBend(int x, int y) {
+    return corners.isBend(corners.corner(x, y));
+  }
+
+  /** A length of halves of a cell's width in the scale of the graph. */
+  private long told(double length) {
+    return (long) (length / 2 * graph.unitCost());
+  }
+
+  /** Adds the successors in the run of a cell beyond the interval. */
+  private void expand(int cell) {
+    runBegin = RowScan.previousBlocked(freeBits, cell) + 1;
+    runEnd = RowScan.nextBlocked(freeBits, cell);
+    int row = cell / stride;
+    firstCell = row * stride + 1;
+    middleY = 2 * row - 1;
+    if (seesAll) {
+      addAll(side);
+      addAll(-side);
+    } else {
+      addFar();
+      if (leastEnd.mayBend(labels, root)) {
+        addFlat(leastEnd, runBegin, firstCell + leastX / 2);
+      }
+      if (mostEnd.mayBend(labels, root)) {
+        addFlat(mostEnd, firstCell + mostX / 2, runEnd);
+      }
+    }
+    if (corners.mayAnySqueeze()) {
+      addSqueezes();
+    }
+    if (goalCell >= runBegin && goalCell < runEnd) {
+      reachGoal();
+    }
+  }
+
+  /** Adds all free cells on one side of the run, up or down, for a root that sees the run. */
+  private void addAll(int lineSide) {
+    int y = middleY + lineSide;
+    int beyond = lineSide * stride;
+    if (root.y == y) {
+      addFlat(root, runBegin, runEnd);
+      return;
+    }
+    int end = runEnd + beyond;
+    int begin = RowScan.nextFree(freeBits, runBegin + beyond, end);
+    while (begin < end) {
+      int stop = Math.min(RowScan.nextBlocked(freeBits, begin), end);
+      int x = 2 * (begin - beyond - firstCell);
+      int toX = 2 * (stop - beyond - firstCell);
+      addInterval(root, x, y, toX, y, y, begin, lineSide);
+      begin = RowScan.nextFree(freeBits, stop, end);
+    }
+  }
+
+  /**
+   * Adds the free cells across the line on which a root lies, between two cells of the run: a path
+   * turns there only at their nearer end.
+   */
+  private void addFlat(Root from, int fromCell, int toCell) {
+    int lineSide = from.y > middleY ? 1 : -1;
+    int beyond = lineSide * stride;
+    int end = toCell + beyond;
+    int begin = RowScan.nextFree(freeBits, fromCell + beyond, end);
+    while (begin < end) {
+      int stop = Math.min(RowScan.nextBlocked(freeBits, begin), end);
+      int x = 2 * (begin - beyond - firstCell);
+      int toX = 2 * (stop - beyond - firstCell);
+      if (toX < from.x) {
+        addTurn(from, toX, from.y, begin, lineSide);
+      } else if (x > from.x) {
+        addTurn(from, x, from.y, begin, lineSide);
+      }
+      begin = RowScan.nextFree(freeBits, stop, end);
+    }
+  }
+
+  /** Makes a corner on a root's line the root of what lies across that line. */
+  private void addTurn(Root from, int x, int y, int cell, int lineSide) {
+    if (isBend(x, y) && labels.offer(x, y, from.id, from.x, from.y)) {
+      double g = labels.length(labels.root(x, y));
+      double f = g + Labels.distance(goalX - x, goalY - y);
+      if (f <= limit) {
+        int place = place(cell, lineSide);
+        cones.addOpen(x, y, place, g, f);
+        generated(cell, g, f);
+      }
+    }
+  }
+
+  /** Adds the free cells across the far line: what the root sees, and what lies beside. */
+  private void addFar() {
+    int y = middleY + side;
+    int beyond = side * stride;
+    long depth = Math.abs(y - root.y);
+    long leastDepth = Math.abs(leastY - root.y);
+    long mostDepth = Math.abs(mostY - root.y);
+    long least = root.x * leastDepth + (leastX - root.x) * depth;
+    long most = root.x * mostDepth + (mostX - root.x) * depth;
+    boolean bendsAtLeast = leastEnd.mayBend(labels, root);
+    boolean bendsAtMost = mostEnd.mayBend(labels, root);
+    int from = runBegin;
+    if (!bendsAtLeast) {
+      from = (int) Math.max(from, firstCell + Math.floorDiv(least, 2 * leastDepth));
+    }
+    int until = runEnd;
+    if (!bendsAtMost) {
+      until = (int) Math.min(until, firstCell - Math.floorDiv(-most, 2 * mostDepth));
+    }
+    int begin = RowScan.nextFree(freeBits, from + beyond, until + beyond);
+    while (begin < until + beyond) {
+      int stop = Math.min(RowScan.nextBlocked(freeBits, begin), runEnd + beyond);
+      int x = 2 * (begin - beyond - firstCell);
+      int toX = 2 * (stop - beyond - firstCell);
+      boolean beginsInside = x * leastDepth >= least;
+      boolean stopsInside = toX * mostDepth <= most;
+      if (toX * leastDepth <= least) {
+        if (bendsAtLeast) {
+          addInterval(leastEnd, x, y, toX, y, y, begin, side);
+        }
+      } else if (x * mostDepth >= most) {
+        if (bendsAtMost) {
+          addInterval(mostEnd, x, y, toX, y, y, begin, side);
+        }
+      } else {
+        addInterval(
+            root,
+            beginsInside ? x : leastX,
+            beginsInside ? y : leastY,
+            stopsInside ? toX : mostX,
+            stopsInside ? y : mostY,
+            y,
+            begin,
+            side);
+        if (!beginsInside && bendsAtLeast) {
+          int onRayX = 2 * leastX - root.x;
+          int onRayY = 2 * leastY - root.y;
+          addInterval(leastEnd, x, y, onRayX, onRayY, y, begin, side);
+        }
+        if (!stopsInside && bendsAtMost) {
+          int onRayX = 2 * mostX - root.x;
+          int onRayY = 2 * mostY - root.y;
+          addInterval(mostEnd, onRayX, onRayY, toX, y, y, begin, side);
+        }
+      }
+      begin = RowScan.nextFree(freeBits, stop, until + beyond);
+    }
+  }
+
+  private void addInterval(
+      Root from, int aX, int aY, int bX, int bY, int y, int cell, int lineSide) {
+    int dy = y - from.y;
+    double h =
+        Cones.estimate(
+            Math.abs(dy),
+            (double) (aX - from.x) * dy / (aY - from.y),
+            (double) (bX - from.x) * dy / (bY - from.y),
+            goalX - from.x,
+            Math.abs(goalY - y));
+    double f = from.length + h;
+    if (f <= limit) {
+      int place = place(cell, lineSide);
+      cones.add(from.x, from.y, aX, aY, bX, bY, place, from.length, f);
+      generated(cell, from.length, f);
+    }
+  }
+
+  /** A cell beyond an interval, and whether it lies above or below. */
+  private static int place(int cell, int lineSide) {
+    return cell << 1 | (lineSide > 0 ? 1 : 0);
+  }
+
+  private void generated(int cell, double g, double f) {
+    if (observer != null) {
+      observer.generate(0, cell, parentCell, told(g), told(f));
+    }
+  }
+
+  /** Adds the cells that the run shares no more than a corner with, where a path may squeeze. */
+  private void addSqueezes() {
+    int fromX = 2 * (runBegin - firstCell);
+    int toX = 2 * (runEnd - firstCell);
+    for (int lineSide = -1; lineSide <= 1; lineSide += 2) {
+      addSqueeze(fromX, runBegin - 1 + lineSide * stride, lineSide);
+      addSqueeze(toX, runEnd + lineSide * stride, lineSide);
+    }
+  }
+
+  private void addSqueeze(int x, int cell, int lineSide) {
+    int y = middleY + lineSide;
+    boolean isRoot = x == root.x && y == root.y;
+    if (isRoot || !corners.isSqueeze(corners.corner(x, y))) {
+      return;
+    }
+    Root from = rootThatSees(x, y);
+    if (from != null) {
+      addTurn(from, x, y, cell, lineSide);
+    }
+  }
+
+  /** The root, or end of the interval, over which a point of the run is reached; else null. */
+  private Root rootThatSees(int x, int y) {
+    if (seesAll) {
+      return root;
+    }
+    int dx = x - root.x;
+    int dy = y - root.y;
+    if (side * cross(leastX - root.x, leastY - root.y, dx, dy) > 0) {
+      return leastEnd.mayBend(labels, root) ? leastEnd : null;
+    }
+    if (side * cross(mostX - root.x, mostY - root.y, dx, dy) < 0) {
+      return mostEnd.mayBend(labels, root) ? mostEnd : null;
+    }
+    return root;
+  }
+
+  private void reachGoal() {
+    Root from = rootThatSees(goalX, goalY);
+    if (from != null) {
+      labels.offerGoal(from.id);
+      limit = labels.goalLength() * (1 + Labels.SLACK);
+    }
+  }
+
+  private static long cross(int ax, int ay, int bx, int by) {
+    return (long) ax * by - (long) ay * bx;
+  }
+}

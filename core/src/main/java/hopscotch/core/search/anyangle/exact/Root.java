@@ -1,0 +1,43 @@
+package hopscotch.core.search.anyangle.exact;
+
+/** A point from which intervals are seen, in doubled coordinates. */
+final class Root {
+  int x;
+  int y;
+
+  /** Its number in {@link Labels}. */
+  int id;
+
+  /** The length of the shortest known way to it. */
+  double length;
+
+  private boolean mayBend;
+  private boolean isOffered;
+
+  /** Makes this a root that was reached. */
+  void reach(Labels labels, int toX, int toY) {
+    x = toX;
+    y = toY;
+    id = labels.root(toX, toY);
+    length = labels.length(id);
+  }
+
+  /** Makes this an end of an interval, at which a path may bend or not. */
+  void guess(int toX, int toY, boolean isBend) {
+    x = toX;
+    y = toY;
+    mayBend = isBend;
+    isOffered = false;
+  }
+
+  /** Whether a path may bend at this end of an interval, and no shorter way to it is known. */
+  boolean mayBend(Labels labels, Root seenFrom) {
+    if (mayBend && !isOffered) {
+      isOffered = true;
+      mayBend = labels.offer(x, y, seenFrom.id, seenFrom.x, seenFrom.y);
+      id = labels.root(x, y);
+      length = labels.length(id);
+    }
+    return mayBend;
+  }
+}
