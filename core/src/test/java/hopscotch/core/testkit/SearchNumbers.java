@@ -33,6 +33,8 @@ final class SearchNumbers {
           (1L << 58) - (1L << 44),
           "hopscotch.core.search.anyangle.SightStates.base",
           (Long.MAX_VALUE / SIGHT_UNIT - 4) * SIGHT_UNIT,
+          "hopscotch.core.search.anyangle.exact.EdgeLevelSearch.number",
+          Integer.MAX_VALUE - 3,
           "hopscotch.core.search.anyangle.exact.Labels.number",
           Integer.MAX_VALUE - 3,
           "hopscotch.core.smoothing.RaySmoothing.nextBase",

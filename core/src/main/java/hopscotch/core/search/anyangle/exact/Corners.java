@@ -17,16 +17,23 @@ final class Corners {
   private final boolean squeeze;
   private final long[] bends;
 
+  /** Of the corners where a path may bend, those with a blocked upper right or lower left cell. */
+  private final long[] backslashes;
+
   Corners(GridGraph graph) {
     freeBits = graph.freeBits();
     stride = graph.map().stride();
     squeeze = graph.movement().corners() == CornerRule.ALWAYS;
     int count = stride * (graph.map().height() + 1);
     bends = new long[(count >>> 6) + 1];
+    backslashes = new long[bends.length];
     for (int corner = 0; corner < count; corner++) {
       int blocked = blockedAround(corner);
       if (Integer.bitCount(blocked) == 1 || squeeze && isDouble(blocked)) {
         bends[corner >>> 6] |= 1L << corner;
+        if ((blocked & 0b0110) != 0) {
+          backslashes[corner >>> 6] |= 1L << corner;
+        }
       }
     }
   }
@@ -83,6 +90,34 @@ final class Corners {
     return squeeze && isDouble(blockedAround(corner));
   }
 
+  /**
+   * Whether the line through a corner in direction (dx, dy) misses the insides of the blocked cells
+   * there, so that a taut path may come or leave by it.
+   */
+  boolean isTangent(int corner, int dx, int dy) {
+    boolean isBackslash = (backslashes[corner >>> 6] >>> corner & 1) != 0;
+    return isBackslash ? (long) dx * dy >= 0 : (long) dx * dy <= 0;
+  }
+
+  /**
+   * Whether a path that comes by direction (ax, ay) to a corner, and leaves by (bx, by), is taut
+   * there: it goes straight on, or turns around a blocked cell. Both directions are tangent.
+   */
+  boolean isTaut(int corner, int ax, int ay, int bx, int by) {
+    int blocked = blockedAround(corner);
+    int diagonalX = (blocked & 0b0101) != 0 ? -1 : 1;
+    int diagonalY = (blocked & 0b0011) != 0 ? -1 : 1;
+    if (isDouble(blocked)) {
+      int freeY = (blocked & 1) != 0 ? -1 : 1;
+      return (ax + (long) freeY * ay > 0) == (bx + (long) freeY * by > 0);
+    }
+    long turn = (long) ax * by - (long) ay * bx;
+    if (turn == 0) {
+      return (long) ax * bx + (long) ay * by > 0;
+    }
+    return turn > 0 == (long) ax * diagonalY - (long) ay * diagonalX > 0;
+  }
+
   /** The number of a corner in doubled coordinates. */
   int corner(int x, int y) {
     return (y >> 1) * stride + (x >> 1);
@@ -94,6 +129,6 @@ final class Corners {
   }
 
   long bytes() {
-    return 8L * bends.length;
+    return 16L * bends.length;
   }
 }

@@ -47,6 +47,23 @@ public final class ExactPlanners implements PlannerProvider {
                   graph,
                   mesh.bytes() + corners.bytes(),
                   observer -> new Polyanya(graph, mesh, corners, components, observer));
+            }),
+        new PlannerFactory(
+            "enlsvg",
+            "edge-n-level sparse visibility graph: shortest any-angle paths over visible corners",
+            "Oh and Leong 2017",
+            0,
+            List.of(PlannerFactory.COMPONENTS),
+            (arguments, inner, graph, budget) -> {
+              requireAnyAngle(graph, "enlsvg");
+              boolean components = arguments.components(graph);
+              Corners corners = new Corners(graph);
+              SparseVisibilityGraph visibility = new SparseVisibilityGraph(graph, corners, budget);
+              return new ExactPlanner(
+                  graph,
+                  visibility.bytes(),
+                  observer ->
+                      new EdgeLevelSearch(graph, visibility, corners, components, observer));
             }));
   }
 

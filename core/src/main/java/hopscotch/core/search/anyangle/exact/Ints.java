@@ -28,6 +28,10 @@ final class Ints {
     }
   }
 
+  int removeLast() {
+    return values[--size];
+  }
+
   void clear() {
     size = 0;
   }

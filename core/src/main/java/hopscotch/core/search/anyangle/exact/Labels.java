@@ -103,28 +103,38 @@ final class Labels {
     offer(goal, parent, lengths[parent] + distance(goalX - x(parent), goalY - y(parent)));
   }
 
-  /** Offers the corner at (x, y) a way over a root that sees it; see {@link #offer}. */
+  /**
+   * Offers the corner at (x, y) a way over a root that sees it. Says whether it is no longer than
+   * the one known.
+   */
   boolean offer(int x, int y, int parent, int parentX, int parentY) {
-    return offer(corner(x, y), parent, lengths[parent] + distance(x - parentX, y - parentY));
+    double length = lengths[parent] + distance(x - parentX, y - parentY);
+    return offer(corner(x, y), parent, length) <= 0;
   }
 
-  /** Keeps a way if it is shorter than the one known. Says whether it is no longer than it. */
-  private boolean offer(int root, int parent, double length) {
+  /** As {@link #offer}, but says whether the way is shorter than the one known, and thus kept. */
+  boolean improve(int x, int y, int parent, int parentX, int parentY) {
+    double length = lengths[parent] + distance(x - parentX, y - parentY);
+    return offer(corner(x, y), parent, length) < 0;
+  }
+
+  /** Keeps a way if it is shorter than the one known. Gives the order of the two. */
+  private int offer(int root, int parent, double length) {
     if (links[root] >= base) {
       double known = lengths[root];
       if (length > known * (1 + SLACK)) {
-        return false;
+        return 1;
       }
       if (length >= known * (1 - SLACK)) {
         int order = (int) links[root] == parent ? 0 : compare(root, parent);
         if (order >= 0) {
-          return order == 0;
+          return order;
         }
       }
     }
     lengths[root] = length;
     links[root] = base | parent;
-    return true;
+    return -1;
   }
 
   /** The exact order of the way to a root over a parent, and of the one known. */

@@ -27,6 +27,14 @@ class ExactContractTest {
     }
   }
 
+  @Group
+  class EnlsvgContract extends Contract {
+    @Override
+    protected String spec() {
+      return "enlsvg";
+    }
+  }
+
   abstract static class Contract extends PlannerContract {
     @Override
     protected List<Movement> movements() {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Exact any-angle planners on published queries: against other programs, and each other. */
 class ExactRealMapsTest {
-  private static final List<String> SPECS = List.of("anya", "polyanya");
+  private static final List<String> SPECS = List.of("anya", "polyanya", "enlsvg");
 
   private static final Movement CORNERS = Movement.parse("8 never sqrt2 ground ends=corners");
 
@@ -36,7 +36,7 @@ class ExactRealMapsTest {
    * others agree on.
    */
   @ParameterizedTest
-  @ValueSource(strings = {"anya", "polyanya"})
+  @ValueSource(strings = {"anya", "polyanya", "enlsvg"})
   void theMeanLengthIsThatOfOtherPrograms(String spec) {
     assertEquals("167.758140", "%.6f".formatted(meanLength(spec, "dao/den520d")));
   }
