@@ -32,8 +32,7 @@ public final class Path {
     if (!check.isValid()) {
       throw new IllegalArgumentException("not a path: " + check.problem());
     }
-    Points points = buffer.holdsPoints() ? new Points(graph) : null;
-    return new Path(graph, buffer.toArray(), points, check);
+    return new Path(graph, buffer.toArray(), new Points(graph), check);
   }
 
   /** How many waypoints there are, at least 1. */
@@ -43,7 +42,7 @@ public final class Path {
 
   /** Whether the waypoints are points, and not cells. */
   public boolean holdsPoints() {
-    return points != null;
+    return waypoints[0] < 0;
   }
 
   /**
@@ -70,12 +69,12 @@ public final class Path {
 
   /** The x of waypoint {@code i} in doubled coordinates: of a point, or of the cell's centre. */
   public int doubledX(int i) {
-    return holdsPoints() ? points.x(waypoints[i]) : 2 * x(i) + 1;
+    return points.x(points.of(waypoints[i]));
   }
 
   /** As {@link #doubledX}, for y. */
   public int doubledY(int i) {
-    return holdsPoints() ? points.y(waypoints[i]) : 2 * y(i) + 1;
+    return points.y(points.of(waypoints[i]));
   }
 
   /** Whether every segment is a run of one move. */
@@ -106,7 +105,7 @@ public final class Path {
     StringBuilder text = new StringBuilder();
     for (int at : waypoints) {
       text.append(text.isEmpty() ? "" : " ");
-      text.append(holdsPoints() ? points.describe(at) : graph.map().describe(at));
+      text.append(at < 0 ? points.describe(~at) : graph.map().describe(at));
     }
     return text.append(", length ").append(check.length()).toString();
   }

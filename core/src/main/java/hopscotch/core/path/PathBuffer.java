@@ -8,12 +8,12 @@ import java.util.Arrays;
  * straight segment. Not safe for use by several threads.
  *
  * <p>An exact any-angle planner fills it with points in place of cells, each an index of {@link
- * Points}; {@link #holdsPoints()} tells.
+ * Points}; {@link #holdsPoints()} tells. A point is kept as its complement, a negative number, so
+ * that nobody takes it for a cell.
  */
 public final class PathBuffer {
   private int[] cells = new int[256];
   private int size;
-  private boolean points;
 
   /** How many cells there are; 0 where no path was found. */
   public int size() {
@@ -55,21 +55,24 @@ public final class PathBuffer {
     size = end;
   }
 
-  /** Drops all; what is added next are cells. */
-  public void clear() {
-    size = 0;
-    points = false;
-  }
-
-  /** Drops all; what is added next are points, indexes of {@link Points}. */
-  public void clearForPoints() {
-    size = 0;
-    points = true;
-  }
-
   /** Whether the waypoints are points, and not cells. */
   public boolean holdsPoints() {
-    return points;
+    return size > 0 && cells[0] < 0;
+  }
+
+  /** Point {@code i} of a path of points, from 0 to size - 1. */
+  public int point(int i) {
+    return ~cells[i];
+  }
+
+  /** Appends a point. */
+  public void addPoint(int point) {
+    add(~point);
+  }
+
+  /** Drops all. */
+  public void clear() {
+    size = 0;
   }
 
   /** Keeps the first {@code newSize} cells. */
@@ -86,7 +89,7 @@ public final class PathBuffer {
     }
   }
 
-  /** A new array of the cells. */
+  /** A new array of the cells; of a path of points, of their complements. */
   public int[] toArray() {
     return Arrays.copyOf(cells, size);
   }

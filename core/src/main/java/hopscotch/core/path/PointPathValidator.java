@@ -34,18 +34,18 @@ final class PointPathValidator {
 
   PathCheck check(PathBuffer path, int start, int goal) {
     int last = path.size() - 1;
-    if (last >= 0 && (path.cell(0) != points.end(start) || path.cell(last) != points.end(goal))) {
+    if (last >= 0 && (path.point(0) != points.end(start) || path.point(last) != points.end(goal))) {
       return PathCheck.invalid(
           "the path leads from %s to %s, not from %s to %s"
               .formatted(
-                  points.describe(path.cell(0)),
-                  points.describe(path.cell(last)),
+                  points.describe(path.point(0)),
+                  points.describe(path.point(last)),
                   points.describe(points.end(start)),
                   points.describe(points.end(goal))));
     }
     if (last > 0
-        && !(isOnSide(path.cell(0), path.cell(1), start)
-            && isOnSide(path.cell(last), path.cell(last - 1), goal))) {
+        && !(isOnSide(path.point(0), path.point(1), start)
+            && isOnSide(path.point(last), path.point(last - 1), goal))) {
       return PathCheck.invalid(
           "an end squeezes between two blocked cells: the path must leave %s and reach %s in there"
               .formatted(map.describe(start), map.describe(goal)));
@@ -61,12 +61,12 @@ final class PointPathValidator {
       return PathCheck.invalid(refusal);
     }
     for (int i = 0; i < path.size(); i++) {
-      if (!points.isPoint(path.cell(i)) || path.size() == 1 && !touchesFree(path.cell(i))) {
-        return PathCheck.invalid(points.describe(path.cell(i)) + " is no point of a free cell");
+      if (!points.isPoint(path.point(i)) || path.size() == 1 && !touchesFree(path.point(i))) {
+        return PathCheck.invalid(points.describe(path.point(i)) + " is no point of a free cell");
       }
     }
     for (int i = 1; i < path.size(); i++) {
-      String problem = segment(path.cell(i - 1), path.cell(i));
+      String problem = segment(path.point(i - 1), path.point(i));
       if (problem == null && i > 1 && bendSqueezes(path, i - 1)) {
         problem = "squeezes between two blocked cells where it begins";
       }
@@ -76,8 +76,8 @@ final class PointPathValidator {
                 .formatted(
                     i,
                     path.size() - 1,
-                    points.describe(path.cell(i - 1)),
-                    points.describe(path.cell(i)),
+                    points.describe(path.point(i - 1)),
+                    points.describe(path.point(i)),
                     problem));
       }
     }
@@ -103,10 +103,10 @@ final class PointPathValidator {
   }
 
   private boolean bendSqueezes(PathBuffer path, int i) {
-    int point = path.cell(i);
+    int point = path.point(i);
     return !squeeze
         && isDoubleCorner(point)
-        && cellTowards(point, path.cell(i - 1)) != cellTowards(point, path.cell(i + 1));
+        && cellTowards(point, path.point(i - 1)) != cellTowards(point, path.point(i + 1));
   }
 
   /** Whether just two of the four cells around a point are free, and they lie diagonally. */
@@ -144,8 +144,8 @@ final class PointPathValidator {
   private String segment(int from, int to) {
     int fromX = points.x(from);
     int fromY = points.y(from);
-    long dx = points.x(to) - fromX;
-    long dy = points.y(to) - fromY;
+    long dx = (long) points.x(to) - fromX;
+    long dy = (long) points.y(to) - fromY;
     length += Math.sqrt((double) dx * dx + (double) dy * dy) / 2;
     if (dx == 0 && dy == 0) {
       return "no move";

@@ -53,6 +53,11 @@ public final class Points {
     return point(2 * map.x(cell) + 1, 2 * map.y(cell) + 1);
   }
 
+  /** The point of a waypoint as a {@link PathBuffer} keeps it: a point, or the centre of a cell. */
+  public int of(int waypoint) {
+    return waypoint < 0 ? ~waypoint : centre(waypoint);
+  }
+
   /** Whether this is the index of a point. */
   public boolean isPoint(int index) {
     return index >= 0 && index < count();

@@ -29,9 +29,8 @@ class PointPathValidatorTest {
   private static PathBuffer path(GridGraph graph, int... coordinates) {
     Points points = new Points(graph);
     PathBuffer path = new PathBuffer();
-    path.clearForPoints();
     for (int i = 0; i < coordinates.length; i += 2) {
-      path.add(points.point(coordinates[i], coordinates[i + 1]));
+      path.addPoint(points.point(coordinates[i], coordinates[i + 1]));
     }
     return path;
   }

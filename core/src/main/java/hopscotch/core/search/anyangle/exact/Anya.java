@@ -81,8 +81,7 @@ final class Anya extends GridSearch {
 
   @Override
   protected void stay(int at, PathBuffer path) {
-    path.clearForPoints();
-    path.add(points.end(at));
+    path.addPoint(points.end(at));
   }
 
   @Override

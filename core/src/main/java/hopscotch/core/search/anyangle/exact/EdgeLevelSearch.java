@@ -78,8 +78,7 @@ final class EdgeLevelSearch extends GridSearch {
 
   @Override
   protected void stay(int at, PathBuffer path) {
-    path.clearForPoints();
-    path.add(points.end(at));
+    path.addPoint(points.end(at));
   }
 
   @Override

@@ -166,21 +166,21 @@ final class Labels {
 
   /** Fills a buffer with the points from start to goal, without those on a straight line. */
   void trace(PathBuffer path) {
-    path.clearForPoints();
+    path.clear();
     int start = start();
     int last = goal;
-    path.add(points.point(goalX, goalY));
+    path.addPoint(points.point(goalX, goalY));
     for (int root = (int) links[goal]; root != start; root = (int) links[root]) {
       int next = (int) links[root];
       long turn =
           (long) (x(root) - x(last)) * (y(next) - y(root))
               - (long) (y(root) - y(last)) * (x(next) - x(root));
       if (turn != 0) {
-        path.add(points.point(x(root), y(root)));
+        path.addPoint(points.point(x(root), y(root)));
         last = root;
       }
     }
-    path.add(points.point(startX, startY));
+    path.addPoint(points.point(startX, startY));
     path.reverse(0);
   }
 

@@ -76,8 +76,7 @@ final class Polyanya extends GridSearch {
 
   @Override
   protected void stay(int at, PathBuffer path) {
-    path.clearForPoints();
-    path.add(points.end(at));
+    path.addPoint(points.end(at));
   }
 
   @Override
