@@ -1,7 +1,10 @@
 package hopscotch.core.planner;
 
 import hopscotch.core.grid.GridGraph;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The checked values of a planner's parameters, defaults filled in. */
@@ -10,6 +13,48 @@ public final class Arguments {
 
   Arguments(Map<String, String> values) {
     this.values = values;
+  }
+
+  /**
+   * The values that a spec gives to the parameters of its planner, and the defaults of the rest.
+   *
+   * @throws IllegalArgumentException if a parameter or value is unknown, naming the known ones
+   */
+  public static Arguments of(PlannerSpec spec, List<Parameter> parameters) {
+    Map<String, String> values = new LinkedHashMap<>();
+    for (Parameter parameter : parameters) {
+      values.put(parameter.name(), parameter.defaultValue());
+    }
+    spec.parameters()
+        .forEach(
+            (name, value) ->
+                values.put(name, parameter(spec.id(), parameters, name).normalise(value)));
+    return new Arguments(values);
+  }
+
+  private static Parameter parameter(String id, List<Parameter> parameters, String name) {
+    List<String> known = new ArrayList<>();
+    for (Parameter parameter : parameters) {
+      if (parameter.name().equals(name)) {
+        return parameter;
+      }
+      known.add(parameter.name());
+    }
+    throw new IllegalArgumentException(
+        "planner '%s' has no parameter '%s'; known: %s"
+            .formatted(id, name, known.isEmpty() ? "none" : String.join(", ", known)));
+  }
+
+  /** The values that are no defaults, in the order in which the parameters are declared. */
+  public Map<String, String> changed(List<Parameter> parameters) {
+    Map<String, String> changed = new LinkedHashMap<>();
+    for (Parameter parameter : parameters) {
+      String value = text(parameter.name());
+      if (!value.equals(parameter.defaultValue())) {
+        changed.put(parameter.name(), value);
+      }
+    }
+    return changed;
   }
 
   /** The value as written. */

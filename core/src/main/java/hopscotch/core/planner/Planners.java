@@ -107,14 +107,7 @@ public final class Planners {
   public static PlannerSpec normalise(PlannerSpec spec) {
     PlannerFactory factory = factory(spec.id());
     requireInner(factory, spec);
-    Map<String, String> kept = new LinkedHashMap<>();
-    Arguments arguments = arguments(factory, spec);
-    for (Parameter parameter : factory.parameters()) {
-      String value = arguments.text(parameter.name());
-      if (!value.equals(parameter.defaultValue())) {
-        kept.put(parameter.name(), value);
-      }
-    }
+    Map<String, String> kept = arguments(factory, spec).changed(factory.parameters());
     List<PlannerSpec> inner = new ArrayList<>();
     for (PlannerSpec nested : spec.inner()) {
       inner.add(normalise(nested));
@@ -212,26 +205,7 @@ public final class Planners {
   }
 
   static Arguments arguments(PlannerFactory factory, PlannerSpec spec) {
-    Map<String, String> values = new LinkedHashMap<>();
-    for (Parameter parameter : factory.parameters()) {
-      values.put(parameter.name(), parameter.defaultValue());
-    }
-    spec.parameters()
-        .forEach((name, value) -> values.put(name, parameter(factory, name).normalise(value)));
-    return new Arguments(values);
-  }
-
-  private static Parameter parameter(PlannerFactory factory, String name) {
-    List<String> known = new ArrayList<>();
-    for (Parameter parameter : factory.parameters()) {
-      if (parameter.name().equals(name)) {
-        return parameter;
-      }
-      known.add(parameter.name());
-    }
-    throw new IllegalArgumentException(
-        "planner '%s' has no parameter '%s'; known: %s"
-            .formatted(factory.id(), name, known.isEmpty() ? "none" : String.join(", ", known)));
+    return Arguments.of(spec, factory.parameters());
   }
 
   private static void requireInner(PlannerFactory factory, PlannerSpec spec) {

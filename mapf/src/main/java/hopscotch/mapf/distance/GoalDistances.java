@@ -1,0 +1,141 @@
+package hopscotch.mapf.distance;
+
+import java.util.Arrays;
+
+/**
+ * True distances, in steps, from every vertex to the goal of each unit, made when asked for: a
+ * breadth-first search backwards from the goal that is kept and resumed (reverse resumable search;
+ * Silver, "Cooperative Pathfinding", 2005, with no heuristic, since the steps cost the same).
+ *
+ * <p>A table a goal, in pages of {@value #PAGE} vertices of 2 bytes each, which are near each other
+ * on the map. A page comes to be when the search first touches it, so space is in proportion to
+ * the cells touched. Not safe for use by several threads.
+ */
+public final class GoalDistances {
+  /** The distance of what cannot be reached. */
+  public static final int UNREACHABLE = Integer.MAX_VALUE;
+
+  private static final int PAGE_BITS = 8;
+  private static final int PAGE = 1 << PAGE_BITS;
+  private static final int PAGE_MASK = PAGE - 1;
+
+  /** An entry is the distance + 1, in 16 bits. */
+  private static final int LARGEST = Character.MAX_VALUE - 1;
+
+  private final VertexGraph graph;
+  private final int[] goals;
+  private final char[][][] tables;
+  private final int[][] layers;
+  private final int[] depths;
+  private int[] scratch = new int[64];
+  private int[] otherScratch = new int[64];
+  private long bytes;
+  private long touched;
+
+  /** The distances to goals, a vertex each; a copy of the array is kept. */
+  public GoalDistances(VertexGraph graph, int[] goals) {
+    this.graph = graph;
+    this.goals = goals.clone();
+    this.tables = new char[goals.length][][];
+    this.layers = new int[goals.length][];
+    this.depths = new int[goals.length];
+    for (int unit = 0; unit < goals.length; unit++) {
+      reset(unit, goals[unit]);
+    }
+  }
+
+  /** The goal of a unit. */
+  public int goal(int unit) {
+    return goals[unit];
+  }
+
+  /** Gives a unit another goal and forgets its table. */
+  public void reset(int unit, int goal) {
+    if (tables[unit] != null) {
+      for (char[] page : tables[unit]) {
+        bytes -= page == null ? 0 : 2L * PAGE + 16;
+      }
+    }
+    goals[unit] = goal;
+    tables[unit] = new char[(graph.size() + PAGE_MASK) >>> PAGE_BITS][];
+    layers[unit] = new int[] {goal};
+    depths[unit] = 0;
+    set(unit, goal, 0);
+  }
+
+  /**
+   * The distance from a vertex to the goal of a unit, {@link #UNREACHABLE} where there is no path.
+   *
+   * @throws ArithmeticException if it is above 65,534 steps
+   */
+  public int of(int unit, int vertex) {
+    char[] page = tables[unit][vertex >>> PAGE_BITS];
+    int entry = page == null ? 0 : page[vertex & PAGE_MASK];
+    return entry != 0 ? entry - 1 : grow(unit, vertex);
+  }
+
+  /** The bytes that pages take, all units together. */
+  public long bytes() {
+    return bytes + 4L * tables.length * ((graph.size() + PAGE_MASK) >>> PAGE_BITS);
+  }
+
+  /** How many distances are known, all units together. */
+  public long touched() {
+    return touched;
+  }
+
+  /** Goes on layer by layer until the vertex has a distance. */
+  private int grow(int unit, int vertex) {
+    final char[][] pages = tables[unit];
+    final int[] first = graph.first();
+    final int[] targets = graph.targets();
+    int[] layer = layers[unit];
+    int size = layer.length;
+    int depth = depths[unit];
+    boolean found = false;
+    int[] next = scratch;
+    int[] spare = otherScratch;
+    while (size > 0 && !found) {
+      if (++depth > LARGEST) {
+        throw new ArithmeticException(
+            "a distance of more than " + LARGEST + " steps: tables of teams end there");
+      }
+      int count = 0;
+      for (int i = 0; i < size; i++) {
+        for (int at = first[layer[i]]; at < first[layer[i] + 1]; at++) {
+          int target = targets[at];
+          char[] page = pages[target >>> PAGE_BITS];
+          if (page != null && page[target & PAGE_MASK] != 0) {
+            continue;
+          }
+          set(unit, target, depth);
+          found |= target == vertex;
+          if (count == next.length) {
+            next = Arrays.copyOf(next, 2 * count);
+          }
+          next[count++] = target;
+        }
+      }
+      layer = next;
+      next = spare;
+      spare = layer;
+      size = count;
+    }
+    scratch = next;
+    otherScratch = spare;
+    layers[unit] = Arrays.copyOf(layer, size);
+    depths[unit] = depth;
+    return found ? depth : UNREACHABLE;
+  }
+
+  private void set(int unit, int vertex, int distance) {
+    char[] page = tables[unit][vertex >>> PAGE_BITS];
+    if (page == null) {
+      page = new char[PAGE];
+      tables[unit][vertex >>> PAGE_BITS] = page;
+      bytes += 2L * PAGE + 16;
+    }
+    page[vertex & PAGE_MASK] = (char) (distance + 1);
+    touched++;
+  }
+}

@@ -1,0 +1,154 @@
+package hopscotch.mapf.distance;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import java.util.Arrays;
+
+/**
+ * The free cells of a graph, numbered from 0 without gaps, with their neighbours. The numbers go
+ * through the map in tiles of {@value #TILE} x {@value #TILE} cells, so that vertices with near
+ * numbers are near each other, and a table by vertex is touched page by page.
+ *
+ * <p>Immutable and shared by threads; the arrays it hands out must not be written. Space: 4 bytes a
+ * cell of the map, and 8 + 4 bytes a neighbour for a vertex.
+ */
+public final class VertexGraph {
+  private static final int TILE = 16;
+
+  private final GridGraph grid;
+  private final int stride;
+  private final int[] cells;
+  private final int[] vertices;
+  private final int[] first;
+  private final int[] targets;
+  private final int largestDegree;
+
+  private VertexGraph(GridGraph grid, int[] cells, int[] vertices) {
+    this.grid = grid;
+    this.stride = grid.map().stride();
+    this.cells = cells;
+    this.vertices = vertices;
+    this.first = new int[cells.length + 1];
+    for (int vertex = 0; vertex < cells.length; vertex++) {
+      first[vertex + 1] = first[vertex] + Integer.bitCount(grid.moves(cells[vertex]));
+    }
+    this.targets = new int[first[cells.length]];
+    int[] offsets = Directions.offsets(stride);
+    int largest = 0;
+    for (int vertex = 0; vertex < cells.length; vertex++) {
+      int at = first[vertex];
+      for (int bits = grid.moves(cells[vertex]); bits != 0; bits &= bits - 1) {
+        targets[at++] = vertices[cells[vertex] + offsets[Integer.numberOfTrailingZeros(bits)]];
+      }
+      largest = Math.max(largest, at - first[vertex]);
+    }
+    this.largestDegree = largest;
+  }
+
+  /** The vertices of a graph. */
+  public static VertexGraph of(GridGraph grid) {
+    GridMap map = grid.map();
+    int[] cells = new int[grid.freeCount()];
+    int[] vertices = new int[map.cellCount()];
+    Arrays.fill(vertices, -1);
+    int count = 0;
+    for (int top = 0; top < map.height(); top += TILE) {
+      for (int left = 0; left < map.width(); left += TILE) {
+        for (int y = top; y < Math.min(top + TILE, map.height()); y++) {
+          for (int x = left; x < Math.min(left + TILE, map.width()); x++) {
+            int cell = map.cell(x, y);
+            if (grid.isFree(cell)) {
+              vertices[cell] = count;
+              cells[count++] = cell;
+            }
+          }
+        }
+      }
+    }
+    return new VertexGraph(grid, cells, vertices);
+  }
+
+  /** The grid graph. */
+  public GridGraph grid() {
+    return grid;
+  }
+
+  /** How many vertices there are. */
+  public int size() {
+    return cells.length;
+  }
+
+  /** The cell of a vertex. */
+  public int cell(int vertex) {
+    return cells[vertex];
+  }
+
+  /** The vertex of a cell, -1 where it is blocked. */
+  public int vertex(int cell) {
+    return vertices[cell];
+  }
+
+  /** The vertices of free cells, a new array. */
+  public int[] vertices(int[] of) {
+    int[] result = new int[of.length];
+    for (int i = 0; i < of.length; i++) {
+      result[i] = vertices[of[i]];
+    }
+    return result;
+  }
+
+  /** The cells of vertices, a new array. */
+  public int[] cells(int[] of) {
+    int[] result = new int[of.length];
+    for (int i = 0; i < of.length; i++) {
+      result[i] = cells[of[i]];
+    }
+    return result;
+  }
+
+  /**
+   * Where the neighbours of a vertex begin in {@link #targets()}; those of vertex {@code v} end
+   * before {@code first()[v + 1]}. Not to be written.
+   */
+  public int[] first() {
+    return first;
+  }
+
+  /** The neighbours of all vertices, one vertex after the other; not to be written. */
+  public int[] targets() {
+    return targets;
+  }
+
+  /** How many neighbours a vertex has. */
+  public int degree(int vertex) {
+    return first[vertex + 1] - first[vertex];
+  }
+
+  /** The most neighbours that any vertex has. */
+  public int largestDegree() {
+    return largestDegree;
+  }
+
+  /** Whether two vertices are one move apart. */
+  public boolean areNeighbours(int from, int to) {
+    for (int at = first[from]; at < first[from + 1]; at++) {
+      if (targets[at] == to) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * For a diagonal move the vertex in the row of {@code from} and the column of {@code to}, -1 if
+   * it is blocked or the move is a wait or straight. The other diagonal of that block leads from
+   * there to {@code beside(to, from)}.
+   */
+  public int beside(int from, int to) {
+    int difference = cells[to] - cells[from];
+    int dy = difference > 1 ? stride : difference < -1 ? -stride : 0;
+    int dx = difference - dy;
+    return dx == 0 || dy == 0 ? -1 : vertices[cells[from] + dx];
+  }
+}

@@ -1,0 +1,92 @@
+package hopscotch.mapf.lacam;
+
+import static hopscotch.mapf.pibt.PibtPlanners.SWAP;
+import static hopscotch.mapf.planner.TeamPlannerFactory.SEED;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Parameter;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.GraphTeamPlanner;
+import hopscotch.mapf.planner.TeamGuarantee;
+import hopscotch.mapf.planner.TeamPlanner;
+import hopscotch.mapf.planner.TeamPlannerFactory;
+import hopscotch.mapf.team.Objective;
+import java.util.List;
+
+/** The registry's entries of this package. */
+public final class LacamPlanners {
+  /** What LaCAM* makes optimal; the sum of costs is not a sum over steps. */
+  enum Cost {
+    SUM_OF_LOSS,
+    MAKESPAN
+  }
+
+  private static final Parameter OBJECTIVE =
+      Parameter.choice("objective", Cost.SUM_OF_LOSS, "what is made optimal");
+
+  private static final Parameter SAMPLES =
+      Parameter.integer("samples", 1, 1, 100, "steps of PIBT tried for a successor, the best kept");
+
+  private static final Parameter RESTART =
+      Parameter.decimal(
+          "restart", "0.001", 0, 0.5, "chance to go on from the start at a known configuration");
+
+  private LacamPlanners() {}
+
+  /** The planners. */
+  public static List<TeamPlannerFactory> planners() {
+    return List.of(
+        new TeamPlannerFactory(
+            "lacam",
+            "depth-first search over configurations, which PIBT completes",
+            "Okumura 2023 (AAAI)",
+            List.of(SWAP, SAMPLES, SEED),
+            (arguments, grid, budget) -> lacam(arguments, grid)),
+        new TeamPlannerFactory(
+            "lacamstar",
+            "LaCAM that goes on to the optimum",
+            "Okumura 2023 (IJCAI)",
+            List.of(OBJECTIVE, SWAP, SAMPLES, RESTART, SEED),
+            (arguments, grid, budget) -> lacamStar(arguments, grid)));
+  }
+
+  private static TeamPlanner lacam(Arguments arguments, GridGraph grid) {
+    return planner(
+        grid,
+        Guarantee.COMPLETE,
+        new LacamSearch.Settings(
+            false,
+            Objective.SUM_OF_LOSS,
+            arguments.flag("swap"),
+            arguments.integer("samples"),
+            0,
+            arguments.integer("seed")));
+  }
+
+  private static TeamPlanner lacamStar(Arguments arguments, GridGraph grid) {
+    Cost cost = arguments.choice("objective", Cost.class);
+    return planner(
+        grid,
+        Guarantee.OPTIMAL,
+        new LacamSearch.Settings(
+            true,
+            Objective.valueOf(cost.name()),
+            arguments.flag("swap"),
+            arguments.integer("samples"),
+            arguments.thousandths("restart"),
+            arguments.integer("seed")));
+  }
+
+  private static TeamPlanner planner(
+      GridGraph grid, Guarantee promise, LacamSearch.Settings settings) {
+    VertexGraph graph = VertexGraph.of(grid);
+    return new GraphTeamPlanner(
+        graph,
+        new TeamGuarantee(promise, settings.objective()),
+        settings.star(),
+        List.of(),
+        observer -> new LacamSearch(graph, settings, observer));
+  }
+}

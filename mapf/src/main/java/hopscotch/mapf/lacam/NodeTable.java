@@ -1,0 +1,65 @@
+package hopscotch.mapf.lacam;
+
+import java.util.Arrays;
+
+/** Nodes by configuration, in a table with open addressing. */
+final class NodeTable {
+  private Node[] slots = new Node[1024];
+  private long[] hashes = new long[1024];
+  private int size;
+
+  /** A hash of a configuration; the order of units counts. */
+  static long hash(int[] configuration) {
+    long hash = configuration.length;
+    for (int vertex : configuration) {
+      hash = (hash ^ vertex) * 0x9E3779B97F4A7C15L;
+      hash ^= hash >>> 29;
+    }
+    return hash;
+  }
+
+  /** The node of a configuration, {@code null} if there is none. */
+  Node find(int[] configuration, long hash) {
+    int mask = slots.length - 1;
+    for (int slot = (int) hash & mask; slots[slot] != null; slot = slot + 1 & mask) {
+      if (hashes[slot] == hash && Arrays.equals(slots[slot].configuration, configuration)) {
+        return slots[slot];
+      }
+    }
+    return null;
+  }
+
+  /** Adds a node that is not there yet. */
+  void add(Node node, long hash) {
+    if (2 * ++size > slots.length) {
+      Node[] oldSlots = slots;
+      long[] oldHashes = hashes;
+      slots = new Node[2 * oldSlots.length];
+      hashes = new long[2 * oldSlots.length];
+      for (int slot = 0; slot < oldSlots.length; slot++) {
+        if (oldSlots[slot] != null) {
+          put(oldSlots[slot], oldHashes[slot]);
+        }
+      }
+    }
+    put(node, hash);
+  }
+
+  private void put(Node node, long hash) {
+    int mask = slots.length - 1;
+    int slot = (int) hash & mask;
+    while (slots[slot] != null) {
+      slot = slot + 1 & mask;
+    }
+    slots[slot] = node;
+    hashes[slot] = hash;
+  }
+
+  int size() {
+    return size;
+  }
+
+  long bytes() {
+    return 12L * slots.length;
+  }
+}

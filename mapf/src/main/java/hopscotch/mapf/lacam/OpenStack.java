@@ -1,0 +1,43 @@
+package hopscotch.mapf.lacam;
+
+/** The open nodes of a depth-first search, each once, as a doubly linked list. */
+final class OpenStack {
+  private Node top;
+
+  Node top() {
+    return top;
+  }
+
+  /** Puts a node on top, wherever it was. */
+  void push(Node node) {
+    if (node == top) {
+      return;
+    }
+    remove(node);
+    node.below = top;
+    node.above = null;
+    if (top != null) {
+      top.above = node;
+    }
+    top = node;
+    node.isOpen = true;
+  }
+
+  /** Takes a node out if it is in. */
+  void remove(Node node) {
+    if (!node.isOpen) {
+      return;
+    }
+    if (node.above == null) {
+      top = node.below;
+    } else {
+      node.above.below = node.below;
+    }
+    if (node.below != null) {
+      node.below.above = node.above;
+    }
+    node.above = null;
+    node.below = null;
+    node.isOpen = false;
+  }
+}

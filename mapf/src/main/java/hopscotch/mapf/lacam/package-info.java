@@ -1,0 +1,2 @@
+/** Lazy constraints addition search over whole configurations. */
+package hopscotch.mapf.lacam;

@@ -1,0 +1,241 @@
+package hopscotch.mapf.pibt;
+
+import hopscotch.mapf.distance.GoalDistances;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.TeamObserver;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/**
+ * Where all units go next: priority inheritance with backtracking (Okumura, Machida, Defago and
+ * Tamura, "Priority Inheritance with Backtracking for Iterative Multi-agent Path Finding", AIJ
+ * 2022, Algorithm 1), with the swap rule of Okumura, "Improving LaCAM for Scalable Eventually
+ * Optimal Multi-Agent Pathfinding", IJCAI 2023, in {@link SwapRule}.
+ *
+ * <p>Units in the order of their priority take the neighbour, or their own cell, that is nearest to
+ * their goal; equal ones in random order. A unit that stands there and has not moved yet inherits
+ * the priority and moves first; where it cannot, the next cell is tried. Some units may be given
+ * their cells before ({@link #assign}), as LaCAM does.
+ *
+ * <p>The recursion of the paper is a stack here, since a chain of units can be as long as the team.
+ * With 8 directions a move that crosses one already made is not taken.
+ *
+ * <p>A step takes time linear in the units but for the length of corridors. Space: 8 bytes a vertex
+ * and 4 times (the largest degree + 8) a unit. Not safe for use by several threads.
+ */
+public final class Pibt {
+  private static final int TIE_BITS = 7;
+  private static final int TIE_MASK = (1 << TIE_BITS) - 1;
+
+  private final VertexGraph graph;
+  private final GoalDistances distances;
+  private final SplittableRandom random;
+  private final TeamObserver observer;
+  private final SwapRule swapRule;
+  private final boolean hasDiagonals;
+  private final int width;
+  private final int[] unitNow;
+  private final int[] unitNext;
+  private final int[] now;
+  private final int[] next;
+  private final int[] stack;
+  private final int[] candidates;
+  private final int[] tried;
+  private final int[] counts;
+  private final int[] partners;
+  private final long[] keys;
+
+  /**
+   * For a team of {@code units}.
+   *
+   * @param swaps whether the swap rule is in force
+   * @param observer told who hands priority on, or {@code null}
+   */
+  public Pibt(
+      VertexGraph graph,
+      GoalDistances distances,
+      int units,
+      boolean swaps,
+      SplittableRandom random,
+      TeamObserver observer) {
+    this.graph = graph;
+    this.distances = distances;
+    this.random = random;
+    this.observer = observer;
+    this.hasDiagonals = graph.grid().movement().directions() == 8;
+    this.width = graph.largestDegree() + 1;
+    this.unitNow = filled(graph.size());
+    this.unitNext = filled(graph.size());
+    this.swapRule = swaps ? new SwapRule(graph, distances, unitNow) : null;
+    this.now = new int[units];
+    this.next = filled(units);
+    this.stack = new int[units];
+    this.candidates = new int[units * width];
+    this.tried = new int[units];
+    this.counts = new int[units];
+    this.partners = new int[units];
+    this.keys = new long[width];
+  }
+
+  private static int[] filled(int length) {
+    int[] array = new int[length];
+    Arrays.fill(array, -1);
+    return array;
+  }
+
+  /** Begins a step at a configuration, a vertex a unit. */
+  public void begin(int[] configuration) {
+    for (int unit = 0; unit < now.length; unit++) {
+      unitNow[now[unit]] = -1;
+      if (next[unit] >= 0) {
+        unitNext[next[unit]] = -1;
+        next[unit] = -1;
+      }
+    }
+    System.arraycopy(configuration, 0, now, 0, now.length);
+    for (int unit = 0; unit < now.length; unit++) {
+      unitNow[now[unit]] = unit;
+    }
+  }
+
+  /**
+   * Gives a unit its next vertex, its own or a neighbour; false if that conflicts with what others
+   * were given before.
+   */
+  public boolean assign(int unit, int vertex) {
+    if (unitNext[vertex] >= 0 || !mayMove(unit, vertex)) {
+      return false;
+    }
+    claim(unit, vertex);
+    return true;
+  }
+
+  /**
+   * Gives all other units their next vertices, in this order of priority; false if one can go
+   * nowhere, which happens only after {@link #assign}.
+   */
+  public boolean complete(int[] order) {
+    for (int unit : order) {
+      if (next[unit] < 0 && !plan(unit)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The next vertices by unit, to be read until the next step begins; not to be written. */
+  public int[] next() {
+    return next;
+  }
+
+  /** A unit of highest priority moves, and first all that it has to push away. */
+  private boolean plan(int root) {
+    int depth = 0;
+    stack[depth++] = root;
+    prepare(root);
+    while (depth > 0) {
+      int unit = stack[depth - 1];
+      int vertex = takeCandidate(unit);
+      if (vertex < 0) {
+        claim(unit, now[unit]);
+        depth--;
+        continue;
+      }
+      claim(unit, vertex);
+      int other = unitNow[vertex];
+      if (other >= 0 && next[other] < 0) {
+        if (observer != null) {
+          observer.inherit(unit, other, graph.cell(vertex));
+        }
+        stack[depth++] = other;
+        prepare(other);
+        continue;
+      }
+      while (depth > 0) {
+        pull(stack[--depth]);
+      }
+      return true;
+    }
+    return false;
+  }
+
+  /** The next vertex that the unit may take, -1 when all were tried. */
+  private int takeCandidate(int unit) {
+    while (tried[unit] < counts[unit]) {
+      int vertex = candidates[unit * width + tried[unit]++];
+      if (unitNext[vertex] < 0 && mayMove(unit, vertex)) {
+        return vertex;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a move neither swaps nor crosses with one already made. */
+  private boolean mayMove(int unit, int vertex) {
+    int other = unitNow[vertex];
+    if (other >= 0 && other != unit && next[other] == now[unit]) {
+      return false;
+    }
+    return !hasDiagonals || !crosses(now[unit], vertex);
+  }
+
+  private boolean crosses(int from, int to) {
+    int beside = graph.beside(from, to);
+    if (beside < 0) {
+      return false;
+    }
+    int opposite = graph.beside(to, from);
+    if (opposite < 0) {
+      return false;
+    }
+    int one = unitNow[beside];
+    int two = unitNow[opposite];
+    return one >= 0 && next[one] == opposite || two >= 0 && next[two] == beside;
+  }
+
+  private void claim(int unit, int vertex) {
+    next[unit] = vertex;
+    unitNext[vertex] = unit;
+  }
+
+  /** Sorts the vertices that the unit can go to by distance and chance. */
+  private void prepare(int unit) {
+    final int[] targets = graph.targets();
+    final int end = graph.first()[now[unit] + 1];
+    long ties = random.nextLong();
+    int count = 0;
+    for (int at = graph.first()[now[unit]]; at <= end; at++) {
+      int vertex = at < end ? targets[at] : now[unit];
+      long rank = (long) distances.of(unit, vertex) << TIE_BITS | ties & TIE_MASK;
+      ties >>>= TIE_BITS;
+      long key = rank << 32 | vertex;
+      int slot = count++;
+      while (slot > 0 && keys[slot - 1] > key) {
+        keys[slot] = keys[slot - 1];
+        slot--;
+      }
+      keys[slot] = key;
+    }
+    int nearest = (int) keys[0];
+    int partner = swapRule == null ? -1 : swapRule.findPartner(unit, now, next, nearest);
+    int base = unit * width;
+    for (int i = 0; i < count; i++) {
+      candidates[base + i] = (int) keys[partner < 0 ? i : count - 1 - i];
+    }
+    counts[unit] = count;
+    tried[unit] = 0;
+    partners[unit] = partner;
+  }
+
+  /** A unit that stepped back for a swap pulls its partner into the cell it leaves. */
+  private void pull(int unit) {
+    int partner = partners[unit];
+    if (partner >= 0
+        && tried[unit] == 1
+        && next[partner] < 0
+        && unitNext[now[unit]] < 0
+        && mayMove(partner, now[unit])) {
+      claim(partner, now[unit]);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package hopscotch.mapf.planner;
+
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.team.Objective;
+import hopscotch.mapf.team.Plan;
+import hopscotch.mapf.team.PlanCosts;
+import hopscotch.mapf.team.Team;
+
+/**
+ * What every planner of teams does around its own work: check the team, read the clock, keep the
+ * best plan and tell the observer.
+ */
+public abstract class PlanSearch implements TeamSearch {
+  /** The graph whose teams are planned for. */
+  protected final VertexGraph graph;
+
+  /** By what plans are compared. */
+  protected final Objective objective;
+
+  /** Who watches, or {@code null}. */
+  protected final TeamObserver observer;
+
+  /** Cleared before each team. */
+  protected final SearchCounters counters;
+
+  /** Reads the budget of a team. */
+  protected final TeamMeter meter = new TeamMeter();
+
+  /** The team at hand. */
+  protected Team team;
+
+  private Plan best;
+  private PlanCosts bestCosts;
+  private long lowerBound;
+  private long bytes;
+
+  /**
+   * A search on a graph.
+   *
+   * @param extraCounters how many counters the planner has beyond the common ones
+   */
+  protected PlanSearch(
+      VertexGraph graph, Objective objective, TeamObserver observer, int extraCounters) {
+    this.graph = graph;
+    this.objective = objective;
+    this.observer = observer;
+    this.counters = new SearchCounters(extraCounters);
+  }
+
+  @Override
+  public final TeamAnswer solve(Team newTeam, TeamBudget budget) {
+    if (newTeam.graph() != graph.grid()) {
+      throw new IllegalArgumentException(
+          "the team is of another graph than the one this planner was prepared for");
+    }
+    team = newTeam;
+    best = null;
+    bestCosts = null;
+    lowerBound = 0;
+    bytes = 0;
+    counters.clear();
+    meter.start(budget);
+    if (observer != null) {
+      observer.begin(team);
+    }
+    TeamOutcome outcome = plan();
+    TeamAnswer answer =
+        new TeamAnswer(outcome, best, bestCosts, lowerBound, meter.elapsedNanos(), bytes);
+    if (observer != null) {
+      observer.end(answer);
+    }
+    return answer;
+  }
+
+  /**
+   * Plans for {@link #team}. Plans found are given to {@link #offer}; the best is the answer.
+   *
+   * @return {@link TeamOutcome#SOLVED} only if a plan was offered
+   */
+  protected abstract TeamOutcome plan();
+
+  /** Keeps a plan if it is the best so far by the objective; whether it is. */
+  protected final boolean offer(Plan plan) {
+    PlanCosts costs = PlanCosts.of(team, plan);
+    if (best != null && costs.of(objective) >= bestCosts.of(objective)) {
+      return false;
+    }
+    best = plan;
+    bestCosts = costs;
+    if (observer != null) {
+      observer.improve(plan, costs, meter.elapsedNanos());
+    }
+    return true;
+  }
+
+  /** Notes a lower bound of the cost of any plan; the largest one counts. */
+  protected final void proveBound(long bound) {
+    lowerBound = Math.max(lowerBound, bound);
+  }
+
+  /** Notes what tables and nodes take at this time; the largest counts. */
+  protected final void noteBytes(long now) {
+    bytes = Math.max(bytes, now);
+  }
+
+  /** The best plan so far, {@code null} for none. */
+  protected final Plan best() {
+    return best;
+  }
+
+  /** The costs of the best plan so far, {@code null} for none. */
+  protected final PlanCosts bestCosts() {
+    return bestCosts;
+  }
+
+  @Override
+  public final SearchCounters counters() {
+    return counters;
+  }
+}

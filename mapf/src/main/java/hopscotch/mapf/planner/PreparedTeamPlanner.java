@@ -1,0 +1,51 @@
+package hopscotch.mapf.planner;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.PlannerSpec;
+import java.util.List;
+
+/**
+ * A planner with the spec it was prepared from and the time that took.
+ *
+ * @param spec the normalised spec
+ * @param planner the planner itself
+ * @param preparationNanos how long it took to build, in nanoseconds
+ */
+public record PreparedTeamPlanner(PlannerSpec spec, TeamPlanner planner, long preparationNanos)
+    implements TeamPlanner {
+
+  @Override
+  public GridGraph graph() {
+    return planner.graph();
+  }
+
+  @Override
+  public TeamGuarantee guarantee() {
+    return planner.guarantee();
+  }
+
+  @Override
+  public boolean isAnytime() {
+    return planner.isAnytime();
+  }
+
+  @Override
+  public long indexBytes() {
+    return planner.indexBytes();
+  }
+
+  @Override
+  public List<String> extraCounters() {
+    return planner.extraCounters();
+  }
+
+  @Override
+  public TeamSearch newSearch(TeamObserver observer) {
+    return planner.newSearch(observer);
+  }
+
+  @Override
+  public String toString() {
+    return spec.toString();
+  }
+}

@@ -1,0 +1,46 @@
+package hopscotch.mapf.planner;
+
+import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.planner.Outcome;
+
+/**
+ * Reads a budget for one search, which owns it and reuses it. An expansion of a team is dear, so
+ * every one looks at the clock; a search below it looks every {@link BudgetMeter#INTERVAL} of its
+ * own.
+ */
+public final class TeamMeter {
+  private final BudgetMeter meter = new BudgetMeter();
+  private TeamBudget budget = TeamBudget.UNLIMITED;
+  private long startNanos;
+
+  /** Starts the planning for a team. */
+  public void start(TeamBudget newBudget) {
+    budget = newBudget;
+    meter.start(newBudget.limits());
+    startNanos = System.nanoTime();
+  }
+
+  /** The budget at hand. */
+  public TeamBudget budget() {
+    return budget;
+  }
+
+  /** Nanoseconds since the start. */
+  public long elapsedNanos() {
+    return System.nanoTime() - startNanos;
+  }
+
+  /** Why to stop before the next expansion, or {@code null} to go on. */
+  public TeamOutcome exhausted(long expanded, long bytes) {
+    if (bytes > budget.bytes()) {
+      return TeamOutcome.OUT_OF_MEMORY;
+    }
+    Outcome outcome = meter.exhausted(expanded);
+    return outcome == null ? null : TeamOutcome.of(outcome);
+  }
+
+  /** What is left for another search that goes on with the team. */
+  public TeamBudget rest(long expanded) {
+    return new TeamBudget(meter.rest(expanded), budget.bytes(), budget.stop());
+  }
+}

@@ -1,0 +1,44 @@
+package hopscotch.mapf.planner;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Parameter;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * An entry of the registry: what a planner is called, what it takes, and how it is prepared.
+ *
+ * @param id the id in specs
+ * @param summary one line on what it does
+ * @param paper authors, title and year of its source
+ * @param parameters in the order in which specs are normalised
+ * @param preparation makes the planner
+ */
+public record TeamPlannerFactory(
+    String id, String summary, String paper, List<Parameter> parameters, Preparation preparation) {
+
+  /** The parameter of every planner that draws random numbers. */
+  public static final Parameter SEED =
+      Parameter.integer("seed", 0, 0, 999_999_999, "of the random numbers; same seed, same plan");
+
+  /** Makes a planner for a graph. */
+  @FunctionalInterface
+  public interface Preparation {
+    /**
+     * Prepares a planner.
+     *
+     * @param budget to be looked at now and then by a preparation that takes long
+     * @throws IllegalArgumentException if the planner cannot serve the graph's movement or map
+     * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
+     */
+    TeamPlanner prepare(Arguments arguments, GridGraph graph, Budget budget);
+  }
+
+  /** Copies the list of parameters. */
+  public TeamPlannerFactory {
+    Objects.requireNonNull(preparation);
+    parameters = List.copyOf(parameters);
+  }
+}

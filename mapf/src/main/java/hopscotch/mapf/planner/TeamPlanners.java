@@ -1,0 +1,96 @@
+package hopscotch.mapf.planner;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+
+/** The registry: every planner of every {@link TeamPlannerProvider} on the class path. */
+public final class TeamPlanners {
+  private static final Map<String, TeamPlannerFactory> FACTORIES = load();
+
+  private TeamPlanners() {}
+
+  private static Map<String, TeamPlannerFactory> load() {
+    Map<String, TeamPlannerFactory> factories = new LinkedHashMap<>();
+    for (TeamPlannerProvider provider : ServiceLoader.load(TeamPlannerProvider.class)) {
+      for (TeamPlannerFactory factory : provider.planners()) {
+        if (factories.put(factory.id(), factory) != null) {
+          throw new IllegalStateException(
+              "two planners of teams are called '%s'; one is of %s"
+                  .formatted(factory.id(), provider.getClass().getName()));
+        }
+      }
+    }
+    return Collections.unmodifiableMap(factories);
+  }
+
+  /** All entries, in the order of their providers; not to be changed. */
+  public static Collection<TeamPlannerFactory> all() {
+    return FACTORIES.values();
+  }
+
+  /** Whether an id is that of a planner of teams. */
+  public static boolean has(String id) {
+    return FACTORIES.containsKey(id);
+  }
+
+  /**
+   * The entry of an id.
+   *
+   * @throws IllegalArgumentException naming the known ids
+   */
+  public static TeamPlannerFactory factory(String id) {
+    TeamPlannerFactory factory = FACTORIES.get(id);
+    if (factory == null) {
+      throw new IllegalArgumentException(
+          "unknown planner of teams '"
+              + id
+              + "'; known: "
+              + String.join(", ", FACTORIES.keySet()));
+    }
+    return factory;
+  }
+
+  /**
+   * The one way to write a spec: parameters in their declared order, defaults left off, numbers
+   * normalised.
+   *
+   * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
+   */
+  public static PlannerSpec normalise(PlannerSpec spec) {
+    TeamPlannerFactory factory = factory(spec.id());
+    if (!spec.inner().isEmpty()) {
+      throw new IllegalArgumentException(
+          "planner '%s' decorates no planner, got %s".formatted(spec.id(), spec));
+    }
+    Arguments arguments = Arguments.of(spec, factory.parameters());
+    return new PlannerSpec(spec.id(), List.of(), arguments.changed(factory.parameters()));
+  }
+
+  /** Prepares the planner of a spec's text, without limits. */
+  public static PreparedTeamPlanner prepare(String spec, GridGraph graph) {
+    return prepare(PlannerSpec.parse(spec), graph, Budget.UNLIMITED);
+  }
+
+  /**
+   * Prepares the planner of a spec.
+   *
+   * @throws IllegalArgumentException if the spec is wrong, or the planner cannot serve this graph
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
+   */
+  public static PreparedTeamPlanner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
+    PlannerSpec normal = normalise(spec);
+    TeamPlannerFactory factory = factory(spec.id());
+    long start = System.nanoTime();
+    TeamPlanner planner =
+        factory.preparation().prepare(Arguments.of(normal, factory.parameters()), graph, budget);
+    return new PreparedTeamPlanner(normal, planner, System.nanoTime() - start);
+  }
+}

@@ -1,0 +1,24 @@
+package hopscotch.mapf;
+
+import static hopscotch.core.testkit.Architecture.mainClasses;
+import static hopscotch.core.testkit.Architecture.noPackageCycles;
+import static hopscotch.core.testkit.Architecture.usesOnly;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+
+  private static final String MODULE = "hopscotch.mapf";
+  private static final JavaClasses CLASSES = mainClasses(MODULE);
+
+  @Test
+  void standsOnCoreAlone() {
+    usesOnly(MODULE, "hopscotch.core..", "it.unimi.dsi.fastutil..").check(CLASSES);
+  }
+
+  @Test
+  void packagesFormNoCycle() {
+    noPackageCycles().check(CLASSES);
+  }
+}
