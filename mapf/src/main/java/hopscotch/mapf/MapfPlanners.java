@@ -4,6 +4,7 @@ import hopscotch.mapf.lacam.LacamPlanners;
 import hopscotch.mapf.pibt.PibtPlanners;
 import hopscotch.mapf.planner.TeamPlannerFactory;
 import hopscotch.mapf.planner.TeamPlannerProvider;
+import hopscotch.mapf.prioritised.PrioritisedPlanners;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,6 +14,7 @@ public final class MapfPlanners implements TeamPlannerProvider {
   @Override
   public List<TeamPlannerFactory> planners() {
     List<TeamPlannerFactory> planners = new ArrayList<>();
+    planners.addAll(PrioritisedPlanners.planners());
     planners.addAll(PibtPlanners.planners());
     planners.addAll(LacamPlanners.planners());
     return planners;

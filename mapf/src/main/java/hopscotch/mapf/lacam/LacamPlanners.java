@@ -31,7 +31,7 @@ public final class LacamPlanners {
 
   private static final Parameter RESTART =
       Parameter.decimal(
-          "restart", "0.001", 0, 0.5, "chance to go on from the start at a known configuration");
+          "restart", "0.01", 0, 0.5, "chance to go on from the start at a known configuration");
 
   private LacamPlanners() {}
 
@@ -42,7 +42,7 @@ public final class LacamPlanners {
             "lacam",
             "depth-first search over configurations, which PIBT completes",
             "Okumura 2023 (AAAI)",
-            List.of(SWAP, SAMPLES, SEED),
+            List.of(SWAP, SAMPLES, RESTART, SEED),
             (arguments, grid, budget) -> lacam(arguments, grid)),
         new TeamPlannerFactory(
             "lacamstar",
@@ -61,7 +61,7 @@ public final class LacamPlanners {
             Objective.SUM_OF_LOSS,
             arguments.flag("swap"),
             arguments.integer("samples"),
-            0,
+            arguments.thousandths("restart"),
             arguments.integer("seed")));
   }
 

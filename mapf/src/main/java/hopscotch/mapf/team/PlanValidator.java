@@ -1,6 +1,5 @@
 package hopscotch.mapf.team;
 
-import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 
@@ -180,16 +179,8 @@ public final class PlanValidator {
     if (dx == 0 || dy == 0) {
       return true;
     }
-    int freeBeside = (isFree(from + dx) ? 1 : 0) + (isFree(to - dx) ? 1 : 0);
-    return movement.directions() == 8 && freeBeside >= required(movement.corners());
-  }
-
-  private static int required(CornerRule corners) {
-    return switch (corners) {
-      case NEVER -> 2;
-      case ONE_FREE -> 1;
-      case ALWAYS -> 0;
-    };
+    return movement.directions() == 8
+        && movement.corners().allows(isFree(from + dx), isFree(to - dx));
   }
 
   private boolean isFree(int cell) {

@@ -1,0 +1,123 @@
+package hopscotch.mapf.prioritised;
+
+import hopscotch.mapf.distance.GoalDistances;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.PlanSearch;
+import hopscotch.mapf.planner.TeamObserver;
+import hopscotch.mapf.planner.TeamOutcome;
+import hopscotch.mapf.team.Objective;
+import hopscotch.mapf.team.Plan;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/**
+ * Prioritised planning, or cooperative A*: the units one after another, each by {@link Sipp} around
+ * the paths of those before (Silver, "Cooperative Pathfinding", AIIDE 2005, Section 3; Erdmann and
+ * Lozano-Perez 1987). A unit that finds no path ends the try; the next begins with that unit, and
+ * goes on with the others in random order.
+ *
+ * <p>Guarantee: none; a team whose every order fails has no plan here, though it may have one.
+ */
+final class PrioritisedSearch extends PlanSearch {
+  /** The index of the counter of orders tried. */
+  static final int ORDERS = 0;
+
+  /** In which order the units are planned first. */
+  enum Order {
+    FARTHEST,
+    NEAREST,
+    GIVEN,
+    RANDOM
+  }
+
+  private final Order order;
+  private final int restarts;
+  private final long seed;
+
+  PrioritisedSearch(
+      VertexGraph graph, Order order, int restarts, long seed, TeamObserver observer) {
+    super(graph, Objective.SUM_OF_COSTS, observer, 1);
+    this.order = order;
+    this.restarts = restarts;
+    this.seed = seed;
+  }
+
+  @Override
+  protected TeamOutcome plan() {
+    int[] starts = graph.vertices(team.starts());
+    GoalDistances distances = new GoalDistances(graph, graph.vertices(team.goals()));
+    Sipp sipp = new Sipp(graph);
+    Reservations reserved = new Reservations(graph.size());
+    SplittableRandom random = new SplittableRandom(seed);
+    long bound = 0;
+    for (int unit = 0; unit < starts.length; unit++) {
+      TeamOutcome stopped = meter.exhausted(0, distances.bytes());
+      if (stopped != null) {
+        return stopped;
+      }
+      bound += distances.of(unit, starts[unit]);
+    }
+    proveBound(bound);
+    int[] units = firstOrder(distances, starts, random);
+    int[][] paths = new int[starts.length][];
+    for (int attempt = 0; attempt <= restarts; attempt++) {
+      reserved.clear();
+      int done = 0;
+      while (done < units.length) {
+        int unit = units[done];
+        noteBytes(distances.bytes() + reserved.bytes());
+        TeamOutcome stopped =
+            meter.exhausted(counters.expanded, distances.bytes() + reserved.bytes());
+        if (stopped != null) {
+          return stopped;
+        }
+        if (observer != null) {
+          observer.expand(unit, -1, done);
+        }
+        paths[unit] = sipp.find(unit, starts[unit], distances, reserved, meter);
+        counters.expanded = sipp.expanded();
+        counters.touched = distances.touched();
+        if (sipp.stopped() != null) {
+          return sipp.stopped();
+        }
+        if (paths[unit] == null) {
+          break;
+        }
+        reserved.add(unit, paths[unit]);
+        done++;
+      }
+      counters.setExtra(ORDERS, attempt + 1L);
+      if (done == units.length) {
+        for (int unit = 0; unit < paths.length; unit++) {
+          paths[unit] = graph.cells(paths[unit]);
+        }
+        offer(Plan.ofPaths(paths));
+        return TeamOutcome.SOLVED;
+      }
+      int failed = units[done];
+      units[done] = units[0];
+      units[0] = failed;
+      Orders.shuffle(units, 1, random);
+    }
+    return TeamOutcome.NO_PLAN;
+  }
+
+  private int[] firstOrder(GoalDistances distances, int[] starts, SplittableRandom random) {
+    Comparator<Integer> byDistance =
+        Comparator.comparingInt(unit -> distances.of(unit, starts[unit]));
+    IntStream units = Arrays.stream(Orders.given(starts.length));
+    return switch (order) {
+      case GIVEN -> units.toArray();
+      case NEAREST -> units.boxed().sorted(byDistance).mapToInt(unit -> unit).toArray();
+      case FARTHEST ->
+          units.boxed().sorted(byDistance.reversed()).mapToInt(unit -> unit).toArray();
+      case RANDOM -> {
+        int[] shuffled = units.toArray();
+        Orders.shuffle(shuffled, 0, random);
+        yield shuffled;
+      }
+    };
+  }
+}

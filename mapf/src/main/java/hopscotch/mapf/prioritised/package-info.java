@@ -1,0 +1,2 @@
+/** Planning unit by unit around what the units before have reserved. */
+package hopscotch.mapf.prioritised;
