@@ -8,8 +8,8 @@ import java.util.Arrays;
  * Silver, "Cooperative Pathfinding", 2005, with no heuristic, since the steps cost the same).
  *
  * <p>A table a goal, in pages of {@value #PAGE} vertices of 2 bytes each, which are near each other
- * on the map. A page comes to be when the search first touches it, so space is in proportion to
- * the cells touched. Not safe for use by several threads.
+ * on the map. A page comes to be when the search first touches it, so space is in proportion to the
+ * cells touched. Not safe for use by several threads.
  */
 public final class GoalDistances {
   /** The distance of what cannot be reached. */

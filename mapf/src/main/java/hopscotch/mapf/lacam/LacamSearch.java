@@ -18,10 +18,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * LaCAM: depth-first search over the configurations of the whole team (Okumura, "LaCAM: Search-Based
- * Algorithm for Quick Multi-Agent Pathfinding", AAAI 2023, Algorithm 1), and LaCAM*, which goes on
- * to the optimum (Okumura, "Improving LaCAM for Scalable Eventually Optimal Multi-Agent
- * Pathfinding", IJCAI 2023, Algorithm 1).
+ * LaCAM: depth-first search over the configurations of the whole team (Okumura, "LaCAM:
+ * Search-Based Algorithm for Quick Multi-Agent Pathfinding", AAAI 2023, Algorithm 1), and LaCAM*,
+ * which goes on to the optimum (Okumura, "Improving LaCAM for Scalable Eventually Optimal
+ * Multi-Agent Pathfinding", IJCAI 2023, Algorithm 1).
  *
  * <p>The successors of a configuration are made one by one: each time the node is on top of the
  * stack, the next constraint of its queue says where the first few units go, and PIBT completes the
@@ -47,8 +47,8 @@ final class LacamSearch extends PlanSearch {
    *
    * @param star whether to go on after the first plan
    * @param samples how many steps of PIBT are tried for a successor
-   * @param restart at each configuration that is known, the chance in thousandths to go on from
-   *     the start and not from there: it leads out of jams
+   * @param restart at each configuration that is known, the chance in thousandths to go on from the
+   *     start and not from there: it leads out of jams
    */
   record Settings(
       boolean star, Objective objective, boolean swaps, int samples, int restart, long seed) {}
@@ -121,8 +121,7 @@ final class LacamSearch extends PlanSearch {
       if (goal == null && node.h == 0 && Arrays.equals(node.configuration, goals)) {
         goal = node;
         offerPlan();
-        boolean isDone =
-            !settings.star() || meter.budget().stop() == TeamBudget.Stop.FIRST_PLAN;
+        boolean isDone = !settings.star() || meter.budget().stop() == TeamBudget.Stop.FIRST_PLAN;
         if (isDone) {
           break;
         }

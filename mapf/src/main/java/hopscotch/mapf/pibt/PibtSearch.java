@@ -24,8 +24,7 @@ final class PibtSearch extends PlanSearch {
   private final int stepLimit;
   private final long seed;
 
-  PibtSearch(
-      VertexGraph graph, boolean swaps, int stepLimit, long seed, TeamObserver observer) {
+  PibtSearch(VertexGraph graph, boolean swaps, int stepLimit, long seed, TeamObserver observer) {
     super(graph, Objective.SUM_OF_COSTS, observer, 0);
     this.swaps = swaps;
     this.stepLimit = stepLimit;
@@ -38,8 +37,7 @@ final class PibtSearch extends PlanSearch {
     int[] at = graph.vertices(team.starts());
     int[] goals = graph.vertices(team.goals());
     GoalDistances distances = new GoalDistances(graph, goals);
-    Pibt pibt =
-        new Pibt(graph, distances, units, swaps, new SplittableRandom(seed), observer);
+    Pibt pibt = new Pibt(graph, distances, units, swaps, new SplittableRandom(seed), observer);
     for (int unit = 0; unit < units; unit++) {
       if (meter.exhausted(0, distances.bytes()) != null) {
         return meter.exhausted(0, distances.bytes());

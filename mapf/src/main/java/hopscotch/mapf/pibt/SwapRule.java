@@ -97,8 +97,7 @@ final class SwapRule {
     for (int at = graph.first()[vertex]; at < graph.first()[vertex + 1]; at++) {
       int target = targets[at];
       int unit = unitNow[target];
-      boolean isBlocked =
-          graph.degree(target) == 1 && unit >= 0 && distances.goal(unit) == target;
+      boolean isBlocked = graph.degree(target) == 1 && unit >= 0 && distances.goal(unit) == target;
       if (target == from || isBlocked) {
         continue;
       }

@@ -50,10 +50,7 @@ public final class TeamPlanners {
     TeamPlannerFactory factory = FACTORIES.get(id);
     if (factory == null) {
       throw new IllegalArgumentException(
-          "unknown planner of teams '"
-              + id
-              + "'; known: "
-              + String.join(", ", FACTORIES.keySet()));
+          "unknown planner of teams '" + id + "'; known: " + String.join(", ", FACTORIES.keySet()));
     }
     return factory;
   }

@@ -111,8 +111,7 @@ final class PrioritisedSearch extends PlanSearch {
     return switch (order) {
       case GIVEN -> units.toArray();
       case NEAREST -> units.boxed().sorted(byDistance).mapToInt(unit -> unit).toArray();
-      case FARTHEST ->
-          units.boxed().sorted(byDistance.reversed()).mapToInt(unit -> unit).toArray();
+      case FARTHEST -> units.boxed().sorted(byDistance.reversed()).mapToInt(unit -> unit).toArray();
       case RANDOM -> {
         int[] shuffled = units.toArray();
         Orders.shuffle(shuffled, 0, random);

@@ -60,8 +60,7 @@ public final class Reservations {
   private void insert(int vertex, int first, int last, int unit) {
     int at = blockAfter(vertex, first);
     boolean isTaken =
-        at > 0 && last(vertex, at - 1) >= first
-            || at < counts[vertex] && first(vertex, at) <= last;
+        at > 0 && last(vertex, at - 1) >= first || at < counts[vertex] && first(vertex, at) <= last;
     if (isTaken) {
       throw new IllegalStateException(
           "vertex %d is taken from step %d to %d".formatted(vertex, first, last));
@@ -162,8 +161,7 @@ public final class Reservations {
     }
     int beside = graph.beside(from, to);
     int opposite = beside < 0 ? -1 : graph.beside(to, from);
-    return opposite >= 0
-        && (isMove(beside, opposite, step) || isMove(opposite, beside, step));
+    return opposite >= 0 && (isMove(beside, opposite, step) || isMove(opposite, beside, step));
   }
 
   private boolean isMove(int from, int to, int step) {

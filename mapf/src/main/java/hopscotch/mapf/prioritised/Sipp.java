@@ -58,7 +58,8 @@ public final class Sipp {
     if (restFrom == Reservations.FOREVER || reserved.unitAt(start, 0) >= 0) {
       return null;
     }
-    reach(start, reserved.intervalOf(start, 0), 0, -1, Math.max(restFrom, distances.of(unit, start)));
+    reach(
+        start, reserved.intervalOf(start, 0), 0, -1, Math.max(restFrom, distances.of(unit, start)));
     while (!open.isEmpty()) {
       int node = open.take();
       if (closed[node]) {

@@ -159,12 +159,7 @@ public final class PlanValidator {
   private String crossing(int unit, int from, int to, int other, int otherFrom, int otherTo) {
     return "unit %d from %s to %s crosses unit %d from %s to %s"
         .formatted(
-            unit,
-            describe(from),
-            describe(to),
-            other,
-            describe(otherFrom),
-            describe(otherTo));
+            unit, describe(from), describe(to), other, describe(otherFrom), describe(otherTo));
   }
 
   private boolean isLegal(int from, int to) {

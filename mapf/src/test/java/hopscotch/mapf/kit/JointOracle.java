@@ -139,7 +139,8 @@ final class JointOracle {
           continue;
         }
         int beside = (isFree(x + dx, y) ? 1 : 0) + (isFree(x, y + dy) ? 1 : 0);
-        int needed = Arrays.asList("always", "one-free", "never").indexOf(movement.corners().text());
+        int needed =
+            Arrays.asList("always", "one-free", "never").indexOf(movement.corners().text());
         if (!isDiagonal || beside >= needed) {
           ways.add(map.cell(x + dx, y + dy));
         }
@@ -149,14 +150,15 @@ final class JointOracle {
   }
 
   private boolean isFree(int x, int y) {
-    return map.contains(x, y) && map.letter(map.cell(x, y)) == '.';
+    return map.contains(x, y) && map.terrain(map.cell(x, y)) == '.';
   }
 
   private boolean meet(int from, int to, int otherFrom, int otherTo) {
     int middleX = map.x(from) + map.x(to);
     int middleY = map.y(from) + map.y(to);
     boolean sameMiddle =
-        middleX == map.x(otherFrom) + map.x(otherTo) && middleY == map.y(otherFrom) + map.y(otherTo);
+        middleX == map.x(otherFrom) + map.x(otherTo)
+            && middleY == map.y(otherFrom) + map.y(otherTo);
     return to == otherTo || sameMiddle && from != to && otherFrom != otherTo;
   }
 }

@@ -2,6 +2,7 @@ package hopscotch.mapf.kit;
 
 import net.jqwik.api.Group;
 
+@SuppressWarnings("ClassCanBeStatic") // jqwik runs groups that are inner classes
 class PlannersContractTest {
 
   @Group

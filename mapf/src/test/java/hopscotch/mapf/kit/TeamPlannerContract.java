@@ -17,8 +17,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /**
- * What every planner of teams must do. Extend it and name your spec. Each property runs on generated
- * teams and prints a failure as a {@link TeamCase}; hand that to the method of {@link
+ * What every planner of teams must do. Extend it and name your spec. Each property runs on
+ * generated teams and prints a failure as a {@link TeamCase}; hand that to the method of {@link
  * TeamPlannerChecks} that failed.
  */
 abstract class TeamPlannerContract {
