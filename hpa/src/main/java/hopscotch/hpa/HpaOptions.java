@@ -5,7 +5,7 @@ import hopscotch.hpa.refine.Insertion;
 import hopscotch.hpa.refine.RefineMode;
 
 /**
- * What {@code hpa} is told.
+ * The parameters of {@code hpa}.
  *
  * @param cluster the side of a cluster of level 1, in cells
  * @param levels the number of abstract levels

@@ -3,9 +3,9 @@ package hopscotch.core.grid;
 import java.util.Arrays;
 
 /**
- * The connected components of a graph, a label a cell. Two passes of union-find over the rows:
- * every move of a cell to W, NW, N or NE joins two labels. Time linear in the cells but for the
- * inverse Ackermann factor; 4 bytes a cell. Immutable.
+ * The connected components of a graph: a label for each cell. Two passes of union-find over the
+ * rows: every move of a cell to W, NW, N or NE joins two labels. Time is linear in the cells, up to
+ * the inverse Ackermann factor; 4 bytes a cell. Immutable.
  */
 public final class Components {
   private final int[] labels;

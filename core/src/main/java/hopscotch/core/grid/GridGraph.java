@@ -243,9 +243,9 @@ public final class GridGraph {
   }
 
   /**
-   * A bit a cell, set where it is free: bit {@code cell & 63} of word {@code cell >>> 6}. One word
-   * longer than the cells need, so that 64 cells from any cell on lie in two words; not to be
-   * written.
+   * One bit for each cell, set where it is free: bit {@code cell & 63} of word {@code cell >>> 6}.
+   * One word longer than the cells need, so that 64 cells from any cell on lie in two words; not to
+   * be written.
    */
   public long[] freeBits() {
     return freeBits;
@@ -307,8 +307,8 @@ public final class GridGraph {
   }
 
   /**
-   * What a heuristic may charge for a straight move: the cost of one between two cells of the least
-   * weight on the map.
+   * The least cost of a straight move on this map, which a heuristic may count on: that of one
+   * between two cells of the least weight.
    */
   public long leastStraightCost() {
     return weighted ? 2L * minWeight * costs.straight() : costs.straight();
@@ -319,7 +319,10 @@ public final class GridGraph {
     return weighted ? 2L * minWeight * costs.diagonal() : costs.diagonal();
   }
 
-  /** The cost of the dearest move that this terrain allows. */
+  /**
+   * The largest cost of a move on this map, or an upper bound on it: that of a diagonal move
+   * between two cells of the largest weight.
+   */
   public long maxMoveCost() {
     return weighted ? 2L * maxWeight * costs.diagonal() : costs.diagonal();
   }
@@ -357,7 +360,7 @@ public final class GridGraph {
   }
 
   /**
-   * Checks an end of a query.
+   * Checks the start or the goal of a query.
    *
    * @throws IllegalArgumentException if the cell lies off the map or is blocked, with its
    *     coordinates

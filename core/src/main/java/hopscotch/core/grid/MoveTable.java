@@ -2,7 +2,7 @@ package hopscotch.core.grid;
 
 /**
  * The legal moves of a free cell as a function of its 3 x 3 neighbourhood: 512 masks, computed once
- * a movement, so that a graph is built by one look-up a cell.
+ * for a movement, so that building a graph takes one look-up for each cell.
  *
  * <p>A neighbourhood has 9 bits, row by row from the north-west: bit 8 is NW, bit 7 N, bit 6 NE,
  * bit 5 W, bit 4 the cell itself, bit 3 E, bit 2 SW, bit 1 S, bit 0 SE; set where the cell is free.

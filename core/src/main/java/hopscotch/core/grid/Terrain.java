@@ -8,8 +8,8 @@ import java.util.Locale;
  * other characters are blocked. Immutable.
  *
  * <p>In the MovingAI maps a move stays within one class of terrain: ground, water or trees. No move
- * joins these layers, so each is a terrain of its own here, and a query belongs to the layer of its
- * start ({@link #layerOf}).
+ * joins these layers, so each layer is a terrain of its own here, and a query is answered on the
+ * layer of its start ({@link #layerOf}).
  */
 public final class Terrain {
   /** The largest weight of a character. */

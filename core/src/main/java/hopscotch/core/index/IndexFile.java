@@ -15,8 +15,8 @@ import java.util.zip.CRC32C;
 /**
  * Writes and reads whole index files; the package's page has their layout.
  *
- * <p>The checksum finds what disks, copies and editors do to a file. It is no seal: whoever may
- * write to the folder of the indexes can make a planner answer wrongly.
+ * <p>The checksum finds what disks, copies and editors do to a file. It does not protect against
+ * intent: whoever may write to the folder of the indexes can make a planner answer wrongly.
  */
 public final class IndexFile {
   private static final byte[] MAGIC = "hopindex".getBytes(StandardCharsets.US_ASCII);
@@ -47,8 +47,8 @@ public final class IndexFile {
   }
 
   /**
-   * Writes a file, or replaces it, at once: whoever reads it meanwhile sees all of the old one or
-   * all of the new one.
+   * Writes or replaces a file atomically: whoever reads it meanwhile sees the whole old file or the
+   * whole new one.
    *
    * @return its length in bytes
    */
@@ -110,7 +110,7 @@ public final class IndexFile {
     }
   }
 
-  /** What is wrong with a file whatever its key, or {@code null}. */
+  /** What is wrong with a file, before its key is compared; or {@code null}. */
   private static String fault(FileChannel channel, ByteBuffer head) throws IOException {
     if (head.position() < KEY_FROM) {
       return "torn, it ends after %d bytes".formatted(channel.size());

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 
 /**
  * Reads the arrays of an index in the order in which they were written, in bulk. A length is
- * compared with what is left of the file before memory is asked for. For one thread.
+ * compared with the rest of the file before memory is allocated. For one thread.
  */
 public final class IndexReader {
   private final Path path;

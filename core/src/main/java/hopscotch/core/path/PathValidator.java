@@ -93,8 +93,8 @@ public final class PathValidator {
   }
 
   /**
-   * Whether one legal move leads from a cell of the map to another, and if so, counts it: what
-   * nearly every segment of a grid path is, told without coordinates. The border is not free, so no
+   * Whether one legal move leads from a cell of the map to another, and if so, counts it. Nearly
+   * every segment of a grid path is one; this needs no coordinates. The border is not free, so no
    * move leads off the map and around it.
    */
   private boolean isPlainMove(int from, int to) {

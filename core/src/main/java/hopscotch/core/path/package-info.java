@@ -1,2 +1,5 @@
-/** Paths: the buffer a search fills, the immutable result, and the check that trusts nobody. */
+/**
+ * Paths: the buffer a search fills, the immutable result, and a check that shares no code with
+ * planners.
+ */
 package hopscotch.core.path;

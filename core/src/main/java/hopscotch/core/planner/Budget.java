@@ -3,8 +3,9 @@ package hopscotch.core.planner;
 import java.time.Duration;
 
 /**
- * What a query or a preparation may use: expansions, time, and the leave to go on. The limits are
- * fixed; {@link #cancel()} may be called by any thread at any time and stays in force.
+ * What a query or a preparation may use: a number of expansions and an amount of time, until it is
+ * cancelled. The limits are fixed; {@link #cancel()} may be called by any thread at any time, and
+ * cannot be undone.
  */
 public final class Budget {
   /** No limit. Cannot be cancelled. */
@@ -40,7 +41,7 @@ public final class Budget {
     return of(expansions, Duration.ofNanos(Long.MAX_VALUE));
   }
 
-  /** A budget of time alone; looked at every {@link BudgetMeter#INTERVAL} expansions. */
+  /** A budget of time alone; the clock is read every {@link BudgetMeter#INTERVAL} expansions. */
   public static Budget time(Duration time) {
     return of(Long.MAX_VALUE, time);
   }

@@ -16,7 +16,7 @@ package hopscotch.core.planner;
  * }</pre>
  */
 public final class BudgetMeter {
-  /** Clock and cancellation are looked at every so many expansions. */
+  /** After how many expansions the clock and the cancellation are checked again. */
   public static final int INTERVAL = 1024;
 
   private Budget budget = Budget.UNLIMITED;

@@ -28,7 +28,7 @@ public record Guarantee(Kind kind, double bound) {
   /** A path wherever there is one, of any cost. */
   public static final Guarantee COMPLETE = new Guarantee(Kind.COMPLETE, Double.POSITIVE_INFINITY);
 
-  /** No promise but that a returned path is legal. */
+  /** Only that a path, if one is returned, is legal. */
   public static final Guarantee INCOMPLETE =
       new Guarantee(Kind.INCOMPLETE, Double.POSITIVE_INFINITY);
 
@@ -47,7 +47,7 @@ public record Guarantee(Kind kind, double bound) {
     return kind != Kind.INCOMPLETE;
   }
 
-  /** What is left of this promise where lengths are measured in another metric. */
+  /** The part of this promise that holds if lengths are measured in another metric. */
   public Guarantee withoutBound() {
     return isComplete() ? COMPLETE : INCOMPLETE;
   }

@@ -12,8 +12,8 @@ import java.util.Map;
 
 /**
  * A folder of index files, one for each planner, map and movement, named by them. Given to {@link
- * Planners#prepare(PlannerSpec, GridGraph, Budget, IndexStore)}, it answers each index that is
- * there and keeps each that had to be built. Safe for use by several threads and processes.
+ * Planners#prepare(PlannerSpec, GridGraph, Budget, IndexStore)}, it reads each index that is there
+ * and writes each that had to be built. Safe for use by several threads and processes.
  */
 public final class IndexStore {
   private final Path folder;

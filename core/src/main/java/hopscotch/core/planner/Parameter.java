@@ -87,7 +87,7 @@ public record Parameter(
   }
 
   /**
-   * The one way to write a value: numbers without leading or trailing zeros.
+   * The canonical form of a value: numbers without leading or trailing zeros.
    *
    * @throws IllegalArgumentException naming the value and what was expected
    */

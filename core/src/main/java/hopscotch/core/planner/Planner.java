@@ -12,7 +12,7 @@ public interface Planner {
   /** What it promises on this graph. */
   Guarantee guarantee();
 
-  /** In what its paths are measured. */
+  /** How its paths are measured. */
   default LengthMetric metric() {
     return LengthMetric.GRID;
   }

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -99,7 +98,7 @@ public final class Planners {
   }
 
   /**
-   * The one way to write a spec: parameters in their declared order, defaults left off, numbers
+   * The canonical form of a spec: parameters in their declared order, defaults left off, numbers
    * normalised.
    *
    * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
@@ -167,8 +166,7 @@ public final class Planners {
       inner.add(build(nested, graph, budget));
     }
     requireCells(spec, inner);
-    return requireEnds(
-        spec, factory.prepare(arguments(factory, spec), inner, graph, budget));
+    return requireEnds(spec, factory.prepare(arguments(factory, spec), inner, graph, budget));
   }
 
   private static Planner build(

@@ -10,7 +10,7 @@ public final class SearchCounters {
   /** Nodes taken from the open list and expanded, repeats included. */
   public long expanded;
 
-  /** Nodes put on the open list: reached first, or by a shorter way. At least {@link #expanded}. */
+  /** Nodes put on the open list: reached first, or at a lower g. At least {@link #expanded}. */
   public long generated;
 
   /** Expansions of nodes that had been expanded before. */

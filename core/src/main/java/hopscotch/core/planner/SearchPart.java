@@ -1,6 +1,9 @@
 package hopscotch.core.planner;
 
-/** What one of the searches is for that a hierarchical planner makes for one query, in order. */
+/**
+ * The purpose of a search, of the several that a hierarchical planner makes for one query; in their
+ * order.
+ */
 public enum SearchPart {
   /** It joins the start to the level above. */
   JOIN_START,
@@ -8,6 +11,6 @@ public enum SearchPart {
   JOIN_GOAL,
   /** It finds a path on the highest level that is searched. */
   SEARCH,
-  /** It turns a stretch of the path of the level above into one of its own level. */
+  /** It replaces an edge of the path on the level above by edges of its own level. */
   REFINE
 }

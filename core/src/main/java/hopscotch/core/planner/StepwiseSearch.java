@@ -16,7 +16,7 @@ public interface StepwiseSearch extends PathSearch {
 
   /**
    * Appends the next moves of the path that {@link #begin} began, in the same buffer; false once
-   * the goal is reached. Of no meaning after another query of this search.
+   * the goal is reached. Must not be called after another query of this search.
    *
    * @throws BudgetExhaustedException if the budget given to {@link #begin} ran out
    */

@@ -10,8 +10,8 @@ import hopscotch.core.planner.SearchObserver;
 
 /**
  * Breadth-first search (Moore, "The Shortest Path Through a Maze", 1959). Guarantee: the fewest
- * moves, which is the least cost with 4 directions on uniform terrain, and else only complete.
- * Observers are given the cost of as many straight moves as g. 12 bytes a cell. For one thread.
+ * moves. With 4 directions on uniform terrain that is the least cost; otherwise the search is only
+ * complete. To observers, g is the cost of as many straight moves. 12 bytes a cell. For one thread.
  */
 final class BreadthFirst extends GridSearch {
   private final CellStates states;

@@ -14,12 +14,13 @@ import hopscotch.core.planner.SearchObserver;
  *
  * <p>Guarantee: optimal. A bucket is an eighth to a quarter of a straight move wide and is emptied
  * last in, first out, not by f; so a cell that is improved after its expansion is expanded again,
- * and the search goes on after the goal was reached until no entry is left with f below the goal's
+ * and after the goal was reached the search goes on until no entry is left with f below the goal's
  * g. Stopping when the goal is first taken from the queue would be wrong.
  *
  * <p>Invariants: every entry's key is at least the current bucket's floor, since h is consistent;
- * an entry is stale exactly if its g is not its cell's. Entries keep the low 37 bits of g: two
- * values of g of one cell that are on the queue differ by less than 2^37, because keys span less.
+ * an entry is stale exactly if its g is no longer that of its cell. Entries keep the low 37 bits of
+ * g: enough to tell them apart, since all entries of one cell on the queue have g that differ by
+ * less than the span of the keys, which is below 2^37.
  *
  * <p>Space: 8 bytes a cell and 8 an open entry. For one thread.
  */
@@ -35,7 +36,7 @@ final class BucketAStar extends GridSearch {
   private final long perMax;
   private final long perMin;
 
-  /** A search that leaves out only what changes no state. */
+  /** A search that leaves out only moves that cannot improve a cell. */
   BucketAStar(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
     this(graph, heuristic, SkipTable.of(graph), checkComponents, observer);

@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * A monotone priority queue over integers: a ring of stacks, each for a range of 2^shift keys
  * (Denardo and Fox, "Shortest-Route Methods: 1. Reaching, Pruning, and Buckets", Operations
- * Research 27, 1979). Buckets come in order; inside a bucket the last entry in is the first out,
- * whatever its key. A key pushed must be at least the floor of the current bucket and at most
+ * Research 27, 1979). Buckets are emptied in order; inside a bucket the last entry in is the first
+ * out, whatever its key. A key pushed must be at least the floor of the current bucket and at most
  * {@code span} above the key last taken.
  *
  * <p>An entry is an {@link OpenEntry} whose value the caller uses to tell stale entries. Both
@@ -44,7 +44,7 @@ public final class BucketQueue {
     this.sizes = new int[ring];
   }
 
-  /** The shift of a bucket an eighth to a quarter of {@code unit} wide, but at least 1. */
+  /** The shift of a bucket that is an eighth to a quarter of {@code unit} wide, and at least 1. */
   public static int shiftFor(long unit) {
     return Math.max(0, 63 - Long.numberOfLeadingZeros(unit) - 2);
   }

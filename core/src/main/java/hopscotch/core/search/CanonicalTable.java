@@ -4,20 +4,21 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 
 /**
- * The moves that a canonical path leaves out. Of all paths of one cost it is the one with diagonals
- * first (with 4 directions, vertical moves first): a move is left out where the parent of the cell
- * has another way to its target, one move that is cheaper, or two that cost no more and come first
- * in the order. What remains are the natural and forced neighbours of Harabor and Grastien ("Online
- * Graph Pruning for Pathfinding on Grid Maps", 2011, section "Neighbour Pruning Rules"; without
- * corner cutting, "Improving Jump Point Search", 2014), for every corner rule from one definition;
- * the ordering is named by Sturtevant and Rabin, "Canonical Orderings on Grids", 2016.
+ * The moves that a canonical path leaves out. Of all paths of one cost the canonical one has its
+ * diagonal moves first (with 4 directions, its vertical moves). A move is left out where the parent
+ * of the cell reaches its target otherwise: by one move that is cheaper, or by two moves that cost
+ * no more and come first in the order. What remains are the natural and forced neighbours of
+ * Harabor and Grastien ("Online Graph Pruning for Pathfinding on Grid Maps", 2011, section
+ * "Neighbour Pruning Rules"; without corner cutting, "Improving Jump Point Search", 2014), for
+ * every corner rule from one definition; the ordering is named by Sturtevant and Rabin, "Canonical
+ * Orderings on Grids", 2016.
  *
  * <p>A mask for each direction {@code d} in which a cell was reached and each move mask of its
  * parent: entry {@code d << 8 | parentMoves}, as in {@link SkipTable}; the parent's moves alone
  * decide, under every corner rule.
  *
- * <p>Proof that nothing is lost, whichever of two equal ways reached a cell first. Take, on optimal
- * paths to the goal, a cell n of least g that was not reached at its g. All its optimal
+ * <p>Proof that nothing is lost, whichever of two paths of one cost reached a cell first. Take, on
+ * optimal paths to the goal, a cell n of least g that was not reached at its g. All its optimal
  * predecessors were expanded, and each left n out. None did so by a cheaper single move, since it
  * is optimal. A diagonal move to n was left out for two moves of which the second leads to n
  * straight, along the larger step, so n has a straight predecessor too (with 4 directions: a

@@ -4,14 +4,14 @@ import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
 
 /**
- * What a search knows of each cell, in one long: from the high bits on, the search's number (19
- * bits), g (40), whether the cell was expanded (1), and the direction of the move that reached it
- * (3).
+ * What a search knows of each cell, packed into one long. From the high bits on: the search's
+ * number (19 bits), g (40), whether the cell was expanded (1), and the direction of the move that
+ * reached it (3).
  *
  * <p>Search numbers count down, so a state of an earlier search is larger than every state of this
  * one: "not reached yet, or reached at a higher g" is one comparison, {@code state >= candidate +
- * G_UNIT}, where {@code candidate} is the search's {@linkplain #begin() base} plus g in place.
- * Nothing is cleared between searches, but once in {@value #SEARCHES}.
+ * G_UNIT}, where {@code candidate} is the search's {@linkplain #begin() base} plus g in place. So
+ * no search clears the array; it is cleared once every {@value #SEARCHES} searches.
  */
 public final class CellStates {
   /** Where g begins. */

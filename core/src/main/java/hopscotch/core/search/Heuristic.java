@@ -3,13 +3,14 @@ package hopscotch.core.search;
 import hopscotch.core.grid.GridGraph;
 
 /**
- * A lower bound, most often, on the cost between two cells, from the larger and the smaller of |dx|
- * and |dy|. On weighted terrain every step is charged at the least weight on the map.
+ * An estimate of the cost between two cells, computed from the larger and the smaller of |dx| and
+ * |dy|. It is a lower bound where {@link #inflation} is 1. On weighted terrain every step is
+ * counted at the least weight on the map.
  */
 public enum Heuristic {
   /** The exact cost on an empty map: octile with 8 directions, Manhattan with 4. */
   AUTO,
-  /** Diagonals as far as they go, then straight moves. */
+  /** Diagonal moves up to the goal's row or column, then straight moves. */
   OCTILE,
   /** Straight moves only. */
   MANHATTAN,
@@ -20,7 +21,7 @@ public enum Heuristic {
   /** Nothing: A* becomes Dijkstra's algorithm. */
   ZERO;
 
-  /** This heuristic, with {@link #AUTO} replaced by what it means for the graph. */
+  /** This heuristic; for {@link #AUTO} the one that it stands for on the graph. */
   public Heuristic on(GridGraph graph) {
     return this != AUTO ? this : graph.movement().directions() == 8 ? OCTILE : MANHATTAN;
   }
@@ -58,7 +59,10 @@ public enum Heuristic {
     };
   }
 
-  /** Whether h never falls by more than a move costs. */
+  /**
+   * Whether h is consistent on the graph: from cell to neighbour it falls by no more than the move
+   * costs.
+   */
   public boolean isConsistent(GridGraph graph) {
     return on(graph) != EUCLIDEAN && inflation(graph) == 1;
   }

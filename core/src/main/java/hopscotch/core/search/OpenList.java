@@ -2,7 +2,7 @@ package hopscotch.core.search;
 
 /** The open list of A*. */
 public enum OpenList {
-  /** Buckets where heuristic, weight and tie rule allow them, else the heap. */
+  /** Buckets if the heuristic, the weight and the tie rule allow them, else the heap. */
   AUTO,
   /** A monotone bucket queue; inside a bucket the last in is the first out. */
   BUCKETS,

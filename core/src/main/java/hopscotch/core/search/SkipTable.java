@@ -4,9 +4,10 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 
 /**
- * The moves that cannot improve anything: those to a cell that the parent reaches itself, in one
- * legal move that costs no more than the way over the child. When the parent was expanded, it gave
- * that cell at least as low a g, so leaving the move out changes no state, no order and no path.
+ * The moves that cannot improve any cell: those to a cell that the parent reaches itself, in one
+ * legal move that costs no more than the two moves over the child. When the parent was expanded, it
+ * gave that cell at least as low a g, so leaving the move out changes no state, no order and no
+ * path.
  *
  * <p>A mask for each direction {@code d} in which a cell was reached and each move mask of its
  * parent: entry {@code d << 8 | parentMoves}. The move back to the parent is always in it.
@@ -38,14 +39,16 @@ public final class SkipTable {
       boolean isNeighbour = (dx != 0 || dy != 0) && Math.abs(dx) <= 1 && Math.abs(dy) <= 1;
       if (isNeighbour) {
         int direct = Directions.of(dx, dy);
-        skipped[direct] |= isNoDearer(graph, direct, d, next) ? 1 << next : 0;
+        skipped[direct] |= costsNoMore(graph, direct, d, next) ? 1 << next : 0;
       }
     }
     return skipped;
   }
 
-  /** On weighted terrain true only where it holds whatever the weights are. */
-  private static boolean isNoDearer(GridGraph graph, int direct, int d, int next) {
+  /**
+   * Whether the direct move costs no more; on weighted terrain, whether it does so for all weights.
+   */
+  private static boolean costsNoMore(GridGraph graph, int direct, int d, int next) {
     long cost = base(graph, direct);
     return graph.isWeighted()
         ? cost <= base(graph, d) && cost <= base(graph, next)

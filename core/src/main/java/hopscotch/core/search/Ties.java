@@ -2,7 +2,7 @@ package hopscotch.core.search;
 
 /** Which of several open nodes of equal f is expanded first. */
 public enum Ties {
-  /** The one with the largest g, which is the nearest to the goal by the heuristic's word. */
+  /** The one with the largest g, which by the heuristic is nearest to the goal. */
   HIGH_G,
   /** The one with the smallest g. */
   LOW_G,
@@ -11,7 +11,7 @@ public enum Ties {
   /** The one generated first. */
   FIRST_IN_FIRST_OUT;
 
-  /** A rank of which the least goes first, from the node's h and its number in order. */
+  /** The rank of a node among those of equal f: the least rank is expanded first. */
   public long rank(long h, long number) {
     return switch (this) {
       case HIGH_G -> h;

@@ -1,5 +1,5 @@
 /**
- * A* and what is A* with another parameter, the blind searches of the textbook, and the parts they
- * share: one long of state a cell, and two open lists.
+ * A* and the searches that are A* with another parameter, the uninformed searches of the textbooks,
+ * and the parts they share: the states of cells, one long each, and two kinds of open list.
  */
 package hopscotch.core.search;

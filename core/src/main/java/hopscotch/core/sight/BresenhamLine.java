@@ -10,9 +10,9 @@ import hopscotch.core.path.PathBuffer;
  * one nearest to the line. With 4 directions, where it cannot step diagonally, it takes every cell
  * that the line crosses, sideways first where the line passes through a corner.
  *
- * <p>Where every move is legal the path costs what the two cells are apart on an empty map, so it
- * is optimal on an unweighted one. Whole numbers: no drift on a long shallow line. Ties are broken
- * from the upper end down, so the line and its reverse are the same cells.
+ * <p>Where every move is legal, the path costs no more than on an empty map, so on an unweighted
+ * map it is optimal. Whole numbers: no drift on a long shallow line. Ties are broken from the upper
+ * end down, so the line and its reverse are the same cells.
  *
  * <p>Bresenham's cells alone are no line of sight: the segment may cross others. Immutable; shared
  * by threads.

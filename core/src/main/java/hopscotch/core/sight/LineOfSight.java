@@ -24,7 +24,7 @@ import hopscotch.core.planner.Parameter;
  * <p>Time: |dy| + |dx| / 64. Immutable; shared by threads.
  */
 public final class LineOfSight {
-  /** What planners call their counter of tested lines of sight. */
+  /** The name of the counter of tested lines of sight. */
   public static final String TESTS_COUNTER = "sightTests";
 
   /** The parameter of planners whose lines of sight keep away from walls. */

@@ -18,10 +18,10 @@ import java.util.Optional;
  * The line-of-sight shortcut of game developers: where the start sees the goal, the straight path
  * at once; else the wrapped planner.
  *
- * <p>Guarantee: a straight path of moves ({@link Line#GRID}) costs what the ends are apart on an
- * empty map, so the wrapped planner's promise holds. A straight line ({@link Line#ANY_ANGLE}) is
- * the shortest in Euclidean length, but a path of moves is not: over a planner of such paths only
- * completeness is left to promise.
+ * <p>Guarantee: a straight path of moves ({@link Line#GRID}) costs no more than on an empty map, so
+ * the wrapped planner's promise holds. A straight line ({@link Line#ANY_ANGLE}) is the shortest in
+ * Euclidean length, but a path of moves is not: over a planner of such paths only completeness is
+ * left to promise.
  */
 final class StraightFirst implements Planner {
   /** What a straight path is made of. */
@@ -66,7 +66,10 @@ final class StraightFirst implements Planner {
     return Optional.of(inner);
   }
 
-  /** What the wrapped planner can, but for a repair: that alone would lose the straight paths. */
+  /**
+   * The capabilities of the wrapped planner except repair, since the repaired planner alone would
+   * not look for straight paths.
+   */
   @Override
   public <T> Optional<T> capability(Class<T> type) {
     return type == Repairable.class ? Optional.empty() : inner.capability(type);

@@ -4,10 +4,10 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.sight.LineOfSight;
 
 /**
- * Floyd smoothing, as it goes round among game developers: 1. merge equal steps; 2. remove
- * inflection points: for each point from the last on, look for the first point of the path that it
- * sees, and drop what lies between. (It shares with Floyd and Warshall no more than "i to j is no
- * longer than i to k to j".)
+ * Floyd smoothing, as game developers publish it: 1. merge equal steps; 2. remove inflection
+ * points: for each point from the last on, look for the first point of the path that it sees, and
+ * drop what lies between. (It shares with Floyd and Warshall no more than "i to j is no longer than
+ * i to k to j".)
  *
  * <p>Published code goes on one point before the landing, so that the landing itself is never
  * looked from; {@link Anchor#LANDING} looks from it too, and then a second run of step 2 changes

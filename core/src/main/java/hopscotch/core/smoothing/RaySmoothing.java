@@ -79,7 +79,7 @@ final class RaySmoothing implements Smoother {
     heads = new int[3 * (rows + stride)];
   }
 
-  /** Cells before {@code kept} are done with; those from {@code read} on are still to come. */
+  /** Cells before {@code kept} are final; those from {@code read} on have not been read. */
   @Override
   public void smooth(PathBuffer path) {
     sightTests = 0;

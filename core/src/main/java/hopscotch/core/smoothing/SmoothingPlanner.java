@@ -49,7 +49,10 @@ final class SmoothingPlanner implements Planner {
     return Optional.of(inner);
   }
 
-  /** What the wrapped planner can, but for a repair: that alone would lose the smoothing. */
+  /**
+   * The capabilities of the wrapped planner except repair, since the repaired planner alone would
+   * not smooth.
+   */
   @Override
   public <T> Optional<T> capability(Class<T> type) {
     return type == Repairable.class ? Optional.empty() : inner.capability(type);

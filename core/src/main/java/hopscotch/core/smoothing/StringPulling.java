@@ -14,8 +14,8 @@ import hopscotch.core.sight.LineOfSight;
  * obstacle seldom comes into sight again.
  *
  * <p>2. Tighten: move each waypoint to a neighbouring cell as long as that is shorter and both
- * neighbours on the path see it. A move must shorten by more than rounding can feign, so the steps
- * come to an end.
+ * neighbours on the path see it. A move must shorten the path by more than a rounding error, so the
+ * steps end.
  *
  * <p>The answer is taut in this sense: no one or two waypoints can be left out, and none can be
  * moved by one cell, to shorten it. It is a local optimum on the path's own side of each obstacle.
@@ -62,7 +62,7 @@ final class StringPulling implements Smoother {
     path.truncate(kept);
   }
 
-  /** How many of the first {@code kept} waypoints are needed on the way to {@code next}. */
+  /** How many of the first {@code kept} waypoints are still needed before {@code next}. */
   private int drop(PathBuffer path, int kept, int next) {
     int needed = kept;
     while (true) {

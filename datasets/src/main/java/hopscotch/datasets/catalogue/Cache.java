@@ -8,9 +8,9 @@ import java.util.Map;
 
 /**
  * The folder where fetched and imported sets are kept: {@code maps/<set>/} for the sets, {@code
- * downloads/} for archives on their way.
+ * downloads/} for archives while they are downloaded.
  *
- * <p>The platform says where: {@code HOPSCOTCH_CACHE} if it is set; else {@code
+ * <p>Where it is depends on the platform: {@code HOPSCOTCH_CACHE} if it is set; else {@code
  * ~/Library/Caches/hopscotch} on macOS, {@code %LOCALAPPDATA%\hopscotch} on Windows, {@code
  * $XDG_CACHE_HOME/hopscotch} or {@code ~/.cache/hopscotch} elsewhere. No folder is made before
  * something is put into it.
@@ -63,7 +63,7 @@ public record Cache(Path root) {
     return maps().resolve(name);
   }
 
-  /** The folder of archives on their way, made if missing. */
+  /** The folder of archives while they are downloaded; made if missing. */
   Path downloads() throws IOException {
     return Files.createDirectories(root.resolve("downloads"));
   }

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The benchmark sets that can be fetched by name. They stand in the table {@code sets.txt} beside
- * this class: a line {@code base = ADDRESS} and a line a set. Immutable.
+ * The benchmark sets that can be fetched by name. They are listed in {@code sets.txt} beside this
+ * class: a line {@code base = ADDRESS}, then one line for each set. Immutable.
  */
 public final class Catalogue {
   private static final String TABLE = "sets.txt";

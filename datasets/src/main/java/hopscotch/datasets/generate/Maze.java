@@ -3,7 +3,7 @@ package hopscotch.datasets.generate;
 import hopscotch.core.grid.GridMap;
 
 /**
- * A perfect maze, as in the MovingAI set {@code mazes}: between two places leads exactly one way
+ * A perfect maze, as in the MovingAI set {@code mazes}: between two places leads exactly one path
  * through the corridors. Walls are one cell thick.
  *
  * @param corridor the width of a corridor in cells, at least 1

@@ -5,6 +5,6 @@
  * Intelligence and AI in Games 4(2), 2012. The readers take what is found in published files:
  * either line end or none at the end, blanks or tabs, either version line or none. Whatever else is
  * wrong with a file is told in one {@link hopscotch.datasets.movingai.BadFileException}; no reader
- * allocates on the word of a header.
+ * allocates what a header promises before the file is known to be that large.
  */
 package hopscotch.datasets.movingai;

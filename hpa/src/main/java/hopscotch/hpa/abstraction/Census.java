@@ -22,7 +22,7 @@ public record Census(int clusters, long nodes, long interEdges, long intraEdges,
         inter += Integer.bitCount(BlockLayout.crossings(block, i));
       }
       for (int component = 0; component < BlockLayout.componentCount(block); component++) {
-        int first = BlockLayout.firstNode(block, component);
+        long first = BlockLayout.firstNode(block, component);
         long size = BlockLayout.firstNode(block, component + 1) - first;
         intra += size * (size - 1) / 2;
       }

@@ -6,14 +6,14 @@ import java.util.Arrays;
 
 /**
  * The nodes that border a group of two by two clusters, and the distances between them inside it,
- * by elimination: every other node is left out in turn, after it lent its ways to all that remain
- * (Floyd, "Algorithm 97: Shortest Path", Communications of the ACM 5(6), 1962).
+ * by elimination: every other node is removed in turn, after the distances over it were offered to
+ * all that remain (Floyd, "Algorithm 97: Shortest Path", Communications of the ACM 5(6), 1962).
  *
  * <p>Time of the order of the group's nodes cubed, in a loop that compiles to vectors. 8 bytes for
  * every two nodes. For one thread.
  */
 final class GroupDistances {
-  /** No way; two of these can be added. */
+  /** The distance where there is no path; the sum of two of these does not overflow. */
   private static final long FAR = Long.MAX_VALUE >> 1;
 
   private final Level below;
@@ -162,7 +162,7 @@ final class GroupDistances {
     }
   }
 
-  /** Offers the ways over one node, whose distances are given, to those before {@code end}. */
+  /** Shortens the distances among the nodes before {@code end} by paths over one node. */
   private void shorten(long[] via, int end) {
     for (int i = 1; i < end; i++) {
       long half = via[i];

@@ -64,7 +64,7 @@ final class LevelBuilder {
     return new Level(graph, clusters, layout, blocks);
   }
 
-  /** The block of a cluster, but for the targets of its inter-edges. */
+  /** The block of a cluster, without the targets of its inter-edges. */
   short[] block(int cluster) {
     if (nodes == null) {
       crossings.find(graph, clusters, cluster, masks);

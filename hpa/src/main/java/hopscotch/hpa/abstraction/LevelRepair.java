@@ -19,7 +19,7 @@ final class LevelRepair {
   private LevelRepair() {}
 
   /**
-   * The clusters of level 1 whose blocks a change can alter, but for their targets. Their
+   * The clusters of level 1 whose blocks a change can alter in more than their targets. Their
    * transitions depend on no cell farther off: beyond the border it is straight moves along it that
    * count, from one cell beside the cluster to the next.
    */
@@ -63,7 +63,7 @@ final class LevelRepair {
   /**
    * The level with the touched clusters built anew; a block that comes out as it was is shared.
    *
-   * @param touched at least the clusters whose blocks differ, but for their targets
+   * @param touched at least the clusters whose blocks differ in more than their targets
    */
   static Level repair(Level old, GridGraph changed, LevelBuilder builder, int[] touched) {
     short[][] blocks = old.blocks().clone();

@@ -104,7 +104,10 @@ public final class ClusterSearch {
     return state < base + CellStates.SEARCH_UNIT ? CellStates.g(state) : UNREACHED;
   }
 
-  /** The diagonal moves on the way to a cell that was reached; the straight ones 16 bits above. */
+  /**
+   * The moves of the path to a cell that was reached: diagonal ones, and straight ones 16 bits
+   * above.
+   */
   public int moveCounts(int from, int to) {
     long[] array = states.array();
     int counts = 0;
@@ -142,7 +145,7 @@ public final class ClusterSearch {
     path.reverse(first);
   }
 
-  /** Tries the two ways with one turn, which are shortest paths where the distance is octile. */
+  /** Tries the two paths with one turn, which are shortest where the distance is octile. */
   private boolean straightWalk(int from, int to, long distance, PathBuffer path) {
     int dx = map.x(to) - map.x(from);
     int dy = map.y(to) - map.y(from);
@@ -192,7 +195,7 @@ public final class ClusterSearch {
   /**
    * Searches the cluster from {@code start}, for all cells if {@code goal} is -1, else for that
    * one, at a cost of no more than {@code atMost}; ends at once where it costs exactly that.
-   * Answers whether the goal was reached.
+   * Returns whether the goal was reached.
    */
   private boolean run(int start, int goal, long atMost, Effort effort) {
     long limit = atMost;

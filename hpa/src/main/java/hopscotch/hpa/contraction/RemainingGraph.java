@@ -61,7 +61,7 @@ final class RemainingGraph {
     middles[from][at] = middle;
   }
 
-  /** Takes a node out of its neighbours' arcs; its own stay, to be its way up. */
+  /** Removes a node from its neighbours' arcs; its own arcs stay, and lead up from it. */
   void remove(int node) {
     for (int i = 0; i < degrees[node]; i++) {
       int other = targets[node][i];

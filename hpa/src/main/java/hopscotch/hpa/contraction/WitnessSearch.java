@@ -7,12 +7,12 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
 /**
- * Looks for ways around a node from one of its neighbours to others: A* in the remaining graph
+ * Looks for paths around a node from one of its neighbours to others: A* in the remaining graph
  * without that node, under the octile distance, to one target after the other. A node that cannot
  * be on a way within the limit is not opened, so a search that fails ends soon too. What one search
  * reached is where the next begins.
  *
- * <p>A way that is missed because of the limit of expansions only costs a needless shortcut.
+ * <p>A path that is missed because of the limit of expansions only costs a needless shortcut.
  */
 final class WitnessSearch {
   private static final int EXPANSION_LIMIT = 1000;
@@ -32,7 +32,7 @@ final class WitnessSearch {
     this.states = new CellStates(subgoals.nodeCount());
   }
 
-  /** Begins at a node; ways lead around {@code avoided}. */
+  /** Begins at a node; paths lead around {@code avoided}. */
   void begin(int source, int avoided) {
     this.avoided = avoided;
     base = states.begin();
@@ -43,7 +43,7 @@ final class WitnessSearch {
     }
   }
 
-  /** Whether there is a way to a node that costs at most this. */
+  /** Whether there is a path to a node that costs at most this. */
   boolean reaches(int target, long limit) {
     if (g(target) <= limit) {
       return true;
@@ -98,7 +98,7 @@ final class WitnessSearch {
     return true;
   }
 
-  /** Puts a node on the open list, if it can be on a way to the target within the limit. */
+  /** Puts a node on the open list, if it can be on a path to the target within the limit. */
   private void open(int node, long g, int target, long limit) {
     long h = subgoals.distance(node, target);
     if (g + h <= limit) {

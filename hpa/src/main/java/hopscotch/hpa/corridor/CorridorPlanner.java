@@ -9,7 +9,7 @@ import hopscotch.hpa.effort.Effort;
 import java.util.List;
 
 /**
- * Plans over regions, then over the cells of the regions on the way. Guarantee: complete, since
+ * Finds a path over regions, then one over the cells of these regions. Guarantee: complete, since
  * regions are connected and adjacent ones are joined by a move. Immutable, shared by threads.
  */
 public final class CorridorPlanner implements Planner {

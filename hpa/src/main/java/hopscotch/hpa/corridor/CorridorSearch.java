@@ -123,7 +123,7 @@ final class CorridorSearch extends GridSearch {
     return true;
   }
 
-  /** As A* over buckets, but for the cells outside the corridor. */
+  /** A* over buckets, confined to the cells of the corridor. */
   private boolean searchCells(int start, int goal) {
     final int[] regionOfCell = tower.regionOfCell();
     final Corridor corridor = corridors[1];

@@ -63,14 +63,14 @@ public final class Effort {
     phase = next;
   }
 
-  /** Tells who watches that a part begins: see {@link SearchObserver#enter}. */
+  /** Tells the observer, if there is one, that a part begins: see {@link SearchObserver#enter}. */
   public void announce(SearchPart part, int level, int from, int to) {
     if (observer != null) {
       observer.enter(part, level, from, to);
     }
   }
 
-  /** Who watches, or {@code null}. */
+  /** The observer, or {@code null}. */
   public SearchObserver observer() {
     return observer;
   }

@@ -1,2 +1,2 @@
-/** What a query spends, by the phase it spends it in, and whether it may spend more. */
+/** The counters of a hierarchical query, by phase, and its budget. */
 package hopscotch.hpa.effort;

@@ -19,7 +19,7 @@ import hopscotch.hpa.effort.Phase;
  * to goal, each level by the one below and the lowest by moves (Botea, Mueller and Schaeffer 2004,
  * sections 3.2 and 4.2).
  *
- * <p>Refinement never backtracks: an edge stands for a way that was found to exist. Only as much is
+ * <p>Refinement never backtracks: an edge stands for a path that is known to exist. Only as much is
  * refined as is asked for. For one thread.
  */
 public final class Hierarchy {
@@ -71,8 +71,8 @@ public final class Hierarchy {
   }
 
   /**
-   * Finds the cost of an abstract path, {@link LevelSearch#NO_PATH} if there is none; of no meaning
-   * if the effort was stopped.
+   * Finds the cost of an abstract path, {@link LevelSearch#NO_PATH} if there is none; undefined if
+   * the effort was stopped.
    */
   public long find(int startCell, int goalCell, Effort effort) {
     effort.enter(Phase.INSERTION);
@@ -94,7 +94,7 @@ public final class Hierarchy {
     return searches[levels].find(start.on(levels), goal.on(levels), inside[levels], effort);
   }
 
-  /** Whether components leave a way open; reads what {@link #join} found on level 1. */
+  /** Whether start and goal may be in one component; reads what {@link #join} found on level 1. */
   private boolean mayConnect() {
     if (components == null || inside[1] != LevelSearch.NO_PATH) {
       return true;

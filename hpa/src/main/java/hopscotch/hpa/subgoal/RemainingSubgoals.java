@@ -81,7 +81,7 @@ final class RemainingSubgoals {
     middles[from][at] = middle;
   }
 
-  /** Takes a node out of its neighbours' edges; its own stay, to be its way up. */
+  /** Removes a node from its neighbours' edges; its own edges stay, and lead up from it. */
   void remove(int node) {
     for (int i = 0; i < degrees[node]; i++) {
       int other = targets[node][i];
@@ -96,7 +96,7 @@ final class RemainingSubgoals {
   }
 
   /**
-   * Finds all ways of one or two edges from a node that do not pass another; see {@link #isNear}.
+   * Finds all paths of one or two edges from a node that do not pass another; see {@link #isNear}.
    */
   void lookAround(int from, int avoided, long limit) {
     long[] g = nearStates.array();
@@ -116,17 +116,17 @@ final class RemainingSubgoals {
     }
   }
 
-  /** Whether {@link #lookAround} found a way to a node that costs at most this. */
+  /** Whether {@link #lookAround} found a path to a node that costs at most this. */
   boolean isNear(int to, long cost) {
     return nearStates.array()[to] <= nearBase + (cost << CellStates.G_SHIFT);
   }
 
   /**
-   * Whether A* finds a way between two nodes that does not pass a third and costs at most {@code
-   * limit}. Such a limit is near the octile distance, so few nodes can lie on a way that short. A
-   * way that is missed only keeps a node on its level.
+   * Whether A* finds a path between two nodes that does not pass a third and costs at most {@code
+   * limit}. Such a limit is near the octile distance, so few nodes can lie on a path that short. A
+   * path that is missed only keeps a node on its level.
    */
-  boolean hasOtherWay(int from, int to, int avoided, long limit) {
+  boolean hasOtherPath(int from, int to, int avoided, long limit) {
     long[] g = states.array();
     long base = states.begin();
     g[from] = base;

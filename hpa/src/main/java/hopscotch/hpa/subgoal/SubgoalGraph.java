@@ -81,7 +81,7 @@ public final class SubgoalGraph {
   }
 
   /**
-   * The subgoals alone; to be asked for no edge.
+   * The subgoals alone, without edges; {@link #edges} must not be called.
    *
    * @param planner the planner's id, for messages
    * @throws IllegalArgumentException unless the movement is one that subgoal graphs serve
@@ -126,7 +126,7 @@ public final class SubgoalGraph {
         != 0;
   }
 
-  /** The subgoals of this graph alone; to be asked for no edge. */
+  /** The subgoals of this graph, without edges; {@link #edges} must not be called. */
   public SubgoalGraph withoutEdges() {
     return new SubgoalGraph(this, new int[0], new int[0]);
   }

@@ -11,7 +11,7 @@ import java.util.Arrays;
  * "Identifying Hierarchies for Fast Optimal Search", AAAI 2014, for more).
  *
  * <p>A subgoal moves below a level if the distances among its neighbours there do not depend on it:
- * for each pair, another way is no longer, or the way through it is as short as their octile
+ * for each pair, another path is no longer, or the path through it is as short as their octile
  * distance, in which case an edge may join the two. So all distances on a level are true ones.
  *
  * <p>A level is one pass over what the last one left. Where a neighbour went in the same pass, its
@@ -83,7 +83,7 @@ final class SubgoalPartition {
       for (int j = i + 1; j < degree; j++) {
         int to = graph.target(node, j);
         long cost = first + graph.distance(node, to);
-        if (!graph.isNear(to, cost) && !graph.hasOtherWay(from, to, node, cost)) {
+        if (!graph.isNear(to, cost) && !graph.hasOtherPath(from, to, node, cost)) {
           if (cost > graph.distance(from, to)) {
             return false;
           }

@@ -17,7 +17,7 @@ import java.util.Arrays;
  * searches the graph, and every edge is walked out as an octile path.
  *
  * <p>The open list is a bucket queue, with the rules of {@code BucketAStar}: a node improved after
- * its expansion is expanded again, and the search ends when no entry has f below the best way to
+ * its expansion is expanded again, and the search ends when no entry has f below the best path to
  * the goal.
  *
  * <p>Space: 16 bytes a subgoal. For one thread.

@@ -147,7 +147,10 @@ final class LazyThetaStar extends GridSearch {
     return outcome;
   }
 
-  /** The neighbour over which a cell whose line is blocked is reached best; it has one. */
+  /**
+   * The closed neighbour over which a cell whose line is blocked is reached at the least g; there
+   * is always one.
+   */
   private int bestClosedNeighbour(int cell, long base) {
     final long[] links = states.links();
     final double[] lengths = states.lengths();

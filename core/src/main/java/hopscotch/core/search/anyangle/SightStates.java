@@ -33,7 +33,7 @@ final class SightStates {
     return links;
   }
 
-  /** g by cell; of no meaning where the link is below the search's base. */
+  /** g by cell; undefined where the link is below the search's base. */
   double[] lengths() {
     return lengths;
   }

@@ -17,8 +17,8 @@ import hopscotch.core.sight.LineOfSight;
  * that parent sees it, else of the expanded cell (path 1).
  *
  * <p>Where we deviate: vertices are cell centres, not corners, and lines of sight obey the corner
- * rule. A line is tested only if path 2 is shorter than what the cell has; path 1 is never shorter
- * than path 2, so nothing is missed.
+ * rule. A line is tested only if path 2 is shorter than the path that the cell has; path 1 is never
+ * shorter than path 2, so no shorter path is missed.
  *
  * <p>Guarantee: complete. Its paths are neither the shortest any-angle paths nor always shorter
  * than the best path of moves. Closed cells are not reopened, as published.

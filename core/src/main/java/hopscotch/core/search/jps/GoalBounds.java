@@ -21,7 +21,8 @@ import java.util.Arrays;
  * 2021). A move whose box does not hold the goal begins no optimal path and is left out.
  *
  * <p>The box holds the goals of every optimal first move, not those of one tree of shortest paths:
- * the canonical order decides itself which of equal paths to take, and must find its box open.
+ * which of several paths of one cost is taken depends on the canonical order, so the boxes of all
+ * their first moves must hold the goal.
  *
  * <p>Preparation: one Dijkstra search for each jump point over its whole component, time quadratic
  * in the map at worst. Space: 8 bytes for each of the 8 directions of a jump point. Immutable.
@@ -85,7 +86,10 @@ final class GoalBounds {
     }
   }
 
-  /** The moves of a mask that may begin an optimal path to the goal; all, but at jump points. */
+  /**
+   * The moves of a mask that may begin an optimal path to the goal: all of them unless the cell is
+   * a jump point.
+   */
   int towards(int goalColumn, int goalRow, int cell, int mask) {
     int number = points.number(cell);
     return number == JumpPoints.NONE ? mask : kept(goalColumn, goalRow, number, mask);

@@ -5,9 +5,9 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 
 /**
- * The jump points of a graph, numbered from 0 in the order of cells: the cells that some move
- * enters in whose direction jumps stop for what the 3 x 3 cells around hold. Jumps end nowhere else
- * but at diagonal cells that see one, which pruned search passes over.
+ * The jump points of a graph, numbered from 0 in the order of cells: the cells that have a forced
+ * neighbour for some direction of arrival. Jumps end at these; diagonal jumps without pruning also
+ * end at cells from which a straight jump leads to one.
  *
  * <p>Space: 3/16 byte a cell. Immutable.
  */

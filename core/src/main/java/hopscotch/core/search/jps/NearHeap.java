@@ -3,9 +3,9 @@ package hopscotch.core.search.jps;
 import java.util.Arrays;
 
 /**
- * A priority queue of longs for a few at a time: while there are at most {@value #FEW} they stand
- * in order, since moving the smaller ones aside beats the branches of a heap that no one can
- * foretell; once there are more they are a 4-ary heap, until the queue is empty. For one thread.
+ * A priority queue of longs that mostly holds few. Up to {@value #FEW} are kept in order: moving
+ * the smaller ones aside is faster than the unpredictable branches of a heap. With more it is a
+ * 4-ary heap until it is empty. For one thread.
  */
 final class NearHeap {
   private static final int FEW = 256;
