@@ -1,6 +1,7 @@
 package hopscotch.experiments.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -19,8 +20,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
-import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
@@ -28,6 +30,8 @@ import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
@@ -64,7 +68,8 @@ class PageTest {
     ChromeOptions options = new ChromeOptions();
     options.setBinary(CHROMIUM.toFile());
     options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage");
-    options.addArguments("--window-size=1200,900");
+    options.addArguments("--disable-gpu", "--no-first-run", "--disable-background-networking");
+    options.addArguments("--disable-component-update", "--disable-sync");
     options.setExperimentalOption(
         "prefs",
         Map.of(
@@ -79,6 +84,14 @@ class PageTest {
         new ChromeDriver(
             new ChromeDriverService.Builder().usingDriverExecutable(DRIVER.toFile()).build(),
             options);
+    setSize(1366, 768);
+  }
+
+  /** Of the page itself, without the window around it. */
+  private void setSize(int width, int height) {
+    browser.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
   }
 
   @AfterEach
@@ -136,7 +149,8 @@ class PageTest {
   void aLessonOfHpaIsReplayedPartByPart() throws IOException {
     browser.get(server.address().toString());
     await("#status", "lesson/wall: 7 x 5");
-    new Select(browser.findElement(By.id("map"))).selectByVisibleText("lesson/rooms");
+    browser.findElement(By.id("maps")).click();
+    browser.findElement(By.id("search")).sendKeys("lesson room", Keys.ENTER);
     await("#status", "lesson/rooms: 12 x 8, from 1,1 to 10,6");
     await(".pane h2", "hpa(cluster=4)");
     browser.findElement(By.id("first")).click();
@@ -195,12 +209,6 @@ class PageTest {
     assertNoErrors();
   }
 
-  private void type(String id, String text) {
-    WebElement input = browser.findElement(By.id(id));
-    input.clear();
-    input.sendKeys(text, Keys.TAB);
-  }
-
   @Test
   void aMapFileCanBeDropped() {
     browser.get(server.address().toString());
@@ -219,6 +227,7 @@ class PageTest {
     browser.get(server.address() + "#map=room.map&planner=astar&from=0,2&to=8,2");
     await(".pane p", "length 8.000");
     for (String id : List.of("png", "svg", "trace", "savemap", "savescen")) {
+      browser.findElement(By.cssSelector("#save summary")).click();
       browser.findElement(By.id(id)).click();
     }
     for (String name :
@@ -236,12 +245,14 @@ class PageTest {
     assertNoErrors();
   }
 
-  @Test
-  void fitsAPhoneAndNamesEveryControl() throws IOException {
-    browser.manage().window().setSize(new Dimension(500, 900));
-    browser.get(server.address() + "#map=lesson/rooms&planner=astar&planner=hpa(cluster=4)");
-    await("#status", "lesson/rooms");
-    await(".pane:nth-of-type(2) p", "length");
+  /** The map has most of the window, and nothing but the panel is scrolled. */
+  @ParameterizedTest
+  @CsvSource({"1366, 768", "1920, 1080", "500, 900"})
+  void fitsTheWindowAndNamesEveryControl(int width, int height) throws IOException {
+    setSize(width, height);
+    browser.get(server.address() + "#map=lesson/weights");
+    await("#status", "lesson/weights: 9 x 6");
+    await(".pane:nth-of-type(2) p", "length 12.828, expanded 45 (14 again)");
     assertEquals(
         List.of(),
         browser.executeScript(
@@ -249,10 +260,174 @@ class PageTest {
                 + ".filter(e => !(e.ariaLabel || e.labels?.length || e.textContent.trim()))"
                 + ".map(e => e.id)"));
     assertEquals(
+        List.of(),
+        browser.executeScript(
+            "return [...document.querySelectorAll('#bar *, #panes, #panes *, #transport *')]"
+                + ".filter(e => e.checkVisibility() && !e.closest('legend, #save div'))"
+                + ".filter(e => { const b = e.getBoundingClientRect();"
+                + " return b.left < 0 || b.top < 0 || b.right > innerWidth + 1"
+                + " || b.bottom > innerHeight + 1; }).map(e => e.outerHTML)"));
+    assertEquals(
         true,
         browser.executeScript(
-            "return document.documentElement.scrollWidth <= document.documentElement.clientWidth"));
-    keepScreenshot("phone");
+            "const r = document.documentElement, s = document.getElementById('stage');"
+                + "return r.scrollWidth <= innerWidth && r.scrollHeight <= innerHeight"
+                + " && s.clientWidth * s.clientHeight > 0.6 * innerWidth * innerHeight"));
+    keepScreenshot("page-" + width);
+    browser.findElement(By.id("theme")).click();
+    if (!browser.findElement(By.id("side")).isDisplayed()) {
+      browser.findElement(By.id("fold")).click();
+    }
+    new Select(browser.findElement(By.id("colour"))).selectByValue("times");
+    keepScreenshot("dark-" + width);
+    assertNoErrors();
+  }
+
+  @Test
+  void endsAreDraggedWhateverTheTool() {
+    browser.get(server.address() + "#map=room.map&planner=astar&from=0,2&to=8,2");
+    await("#status", "from 0,2 to 8,2");
+    choose("@");
+    overCell(0, 2).clickAndHold().perform();
+    overCell(2, 2).perform();
+    overCell(3, 0).release().perform();
+    await("#status", "from 3,0 to 8,2");
+    assertFalse(browser.getCurrentUrl().contains("edits"), browser.getCurrentUrl());
+    assertNoErrors();
+  }
+
+  @Test
+  void whatWasDrawnIsTakenBackAndDrawnAgain() {
+    browser.get(server.address() + "#map=room.map&planner=astar&from=0,2&to=8,2");
+    await(".pane p", "length 8.000");
+    browser.findElement(By.tagName("body")).sendKeys("w");
+    overCell(4, 0).clickAndHold().perform();
+    overCell(4, 3).release().perform();
+    await(".pane p", "length 9.657");
+    browser.findElement(By.id("undo")).click();
+    await(".pane p", "length 8.000");
+    browser.findElement(By.id("redo")).click();
+    await(".pane p", "length 9.657");
+    clickCell(4, 2);
+    await(".pane p", "length 8.000");
+    browser.findElement(By.tagName("body")).sendKeys(Keys.chord(Keys.CONTROL, "z"));
+    await(".pane p", "length 9.657");
+    browser.findElement(By.id("clear")).click();
+    await(".pane p", "length 8.000");
+    assertFalse(browser.getCurrentUrl().contains("edits"), browser.getCurrentUrl());
+    browser.findElement(By.id("undo")).click();
+    await(".pane p", "length 9.657");
+    assertNoErrors();
+  }
+
+  @Test
+  void aMisspeltPlannerIsSaidOverItsMap() throws IOException {
+    browser.get(server.address() + "#map=room.map&planner=astar&planner=astr");
+    await(".pane:nth-of-type(2) .message", "unknown planner 'astr'");
+    assertEquals(
+        true,
+        browser.executeScript(
+            "const box = document.querySelectorAll('.message')[1].getBoundingClientRect();"
+                + "return box.height > 0 && box.top > 0 && box.bottom < innerHeight * 0.7"));
+    keepScreenshot("misspelt");
+    type("planner-1", "dijkstra");
+    await(".pane:nth-of-type(2) p", "length 9.657");
+  }
+
+  private void type(String id, String text) {
+    browser
+        .findElement(By.id(id))
+        .sendKeys(Keys.chord(Keys.CONTROL, "a"), text, Keys.chord(Keys.TAB));
+  }
+
+  @Test
+  void aLinkWithAnUnknownMapSaysSoAndShowsNoOther() throws IOException {
+    String unknown = server.address() + "#map=lesson/nonsense&planner=astar";
+    browser.get(unknown);
+    await("#notice", "no map 'lesson/nonsense' here");
+    assertFalse(browser.findElement(By.id("panes")).isDisplayed());
+    assertEquals(unknown, browser.getCurrentUrl());
+    keepScreenshot("unknown");
+    browser.findElement(By.cssSelector("#notice button")).click();
+    browser.findElement(By.id("search")).sendKeys("room.map", Keys.ENTER);
+    await("#status", "room.map: 9 x 5");
+    assertTrue(browser.findElement(By.id("panes")).isDisplayed());
+  }
+
+  @Test
+  void aLinkPastedIntoAnOpenTabIsFollowed() {
+    browser.get(server.address() + "#map=room.map&planner=astar&from=0,2&to=8,2");
+    await("#status", "from 0,2 to 8,2");
+    browser.executeScript(
+        "location.hash = 'map=lesson/wall&planner=jps&corners=always&from=0,0&to=6,4'");
+    await("#status", "lesson/wall: 7 x 5, from 0,0 to 6,4");
+    await(".pane h2", "jps");
+    assertEquals("always", browser.findElement(By.id("corners")).getDomProperty("value"));
+    browser.executeScript("location.hash = 'map=room.map&planner=astar&from=0,2&to=8,2'");
+    await("#status", "room.map: 9 x 5, from 0,2 to 8,2");
+    browser.navigate().back();
+    await("#status", "lesson/wall: 7 x 5, from 0,0 to 6,4");
+    assertNoErrors();
+  }
+
+  @Test
+  void parametersAreFieldsAndPromisesAreTold() throws IOException {
+    browser.get(server.address() + "#map=room.map&planner=astar");
+    await(".card .promise", "promises a shortest path");
+    browser.findElement(By.cssSelector(".card summary")).click();
+    WebElement weight = browser.findElement(By.id("planner-0-weight"));
+    weight.sendKeys(Keys.chord(Keys.CONTROL, "a"), "1.5", Keys.TAB);
+    await(".pane h2", "astar(weight=1.5)");
+    await(".card .promise", "promises at most 1.5 times the shortest");
+    assertEquals(
+        "planner-0-ties", browser.switchTo().activeElement().getDomProperty("id"), "goes on");
+    new Select(browser.findElement(By.id("planner-0-reopen"))).selectByVisibleText("true");
+    await(".pane h2", "astar(weight=1.5,reopen=true)");
+    keepScreenshot("parameters");
+    new Select(browser.findElement(By.cssSelector(".card .row select"))).selectByValue("rays");
+    await(".pane h2", "rays(astar)");
+    await(".pane p", "length 9.657");
+    assertNoErrors();
+  }
+
+  @Test
+  void aMapIsFoundOrMade() throws IOException {
+    browser.get(server.address().toString());
+    await("#status", "lesson/wall: 7 x 5");
+    browser.findElement(By.tagName("body")).sendKeys("o");
+    await("#maplist", "lesson (");
+    keepScreenshot("maps");
+    browser.findElement(By.id("search")).sendKeys("nothing of that name");
+    await("#maplist", "no map has such a name");
+    new Select(browser.findElement(By.id("kind"))).selectByValue("rooms");
+    browser.findElement(By.id("make")).click();
+    await("#status", "generated/rooms/40x30/1: 40 x 30");
+    String link = browser.getCurrentUrl();
+    browser.get("about:blank");
+    browser.get(link);
+    await("#status", "generated/rooms/40x30/1: 40 x 30");
+    await(".pane p", "length");
+    browser.findElement(By.tagName("body")).sendKeys("?");
+    await("#keydialog", "undo");
+    keepScreenshot("keys");
+    assertNoErrors();
+  }
+
+  /** One finger draws, two zoom. */
+  @Test
+  void fingersDrawAndZoom() {
+    browser.get(server.address() + "#map=room.map&planner=astar&from=0,2&to=8,2");
+    await(".pane p", "length 8.000");
+    choose("@");
+    PointerInput one = new PointerInput(PointerInput.Kind.TOUCH, "one");
+    PointerInput two = new PointerInput(PointerInput.Kind.TOUCH, "two");
+    browser.perform(List.of(stroke(one, 4, 0, 4, 3)));
+    await(".pane p", "length 9.657");
+    double fitted = scale();
+    browser.perform(List.of(stroke(one, 3, 1, 0, 1), stroke(two, 5, 1, 8, 1)));
+    await(".pane p", "length 9.657");
+    assertTrue(scale() > 2 * fitted, "zoomed to " + scale());
+    assertFalse(browser.getCurrentUrl().contains("3%2C1"), "no wall where a finger went down");
     assertNoErrors();
   }
 
@@ -262,8 +437,9 @@ class PageTest {
     Files.writeString(file, "type octile\nheight 3\nwidth 9999999\nmap\n...\n");
     browser.get(server.address().toString());
     await("#status", "lesson/wall: 7 x 5, from 1,2 to 5,2");
+    browser.findElement(By.id("maps")).click();
     browser.findElement(By.id("file")).sendKeys(file.toString());
-    await("#status", "expected");
+    await("#mapmessage", "expected");
     await(".pane p", "length");
   }
 
@@ -280,8 +456,30 @@ class PageTest {
         .orElse("");
   }
 
+  /** How many pixels a cell has. */
+  private double scale() {
+    return ((Number)
+            browser.executeScript(
+                "return import('./state.js').then(({state}) => state.view.scale)"))
+        .doubleValue();
+  }
+
+  /** A finger that goes down on one cell and up on another. */
+  private Sequence stroke(PointerInput finger, int fromX, int fromY, int toX, int toY) {
+    Sequence stroke = new Sequence(finger, 0);
+    PointerInput.Origin canvas =
+        PointerInput.Origin.fromElement(browser.findElement(By.cssSelector(".pane canvas")));
+    int[] from = fromMiddle(fromX, fromY);
+    int[] to = fromMiddle(toX, toY);
+    stroke.addAction(finger.createPointerMove(Duration.ZERO, canvas, from[0], from[1]));
+    stroke.addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()));
+    stroke.addAction(finger.createPointerMove(Duration.ofMillis(100), canvas, to[0], to[1]));
+    stroke.addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()));
+    return stroke;
+  }
+
   private void choose(String tool) {
-    browser.findElement(By.cssSelector("input[name=tool][value='" + tool + "']")).click();
+    browser.findElement(By.cssSelector("input[name=tool][value='" + tool + "'] + span")).click();
   }
 
   private void clickCell(int x, int y) {
@@ -292,15 +490,23 @@ class PageTest {
     overCell(x, y).perform();
   }
 
-  /** The mouse over a cell of the first map; offsets count from the middle of the canvas. */
+  /** The mouse over a cell of the first map. */
   private Actions overCell(int x, int y) {
+    int[] offset = fromMiddle(x, y);
+    return new Actions(browser)
+        .moveToElement(browser.findElement(By.cssSelector(".pane canvas")), offset[0], offset[1]);
+  }
+
+  /** How far a cell is from the middle of the canvas, in pixels to the right and down. */
+  private int[] fromMiddle(int x, int y) {
     WebElement canvas = browser.findElement(By.cssSelector(".pane canvas"));
     double scale =
         Math.min(
             canvas.getSize().width / (double) WIDTH, canvas.getSize().height / (double) HEIGHT);
-    int right = (int) Math.round((x + 0.5 - WIDTH / 2.0) * scale);
-    int down = (int) Math.round((y + 0.5 - HEIGHT / 2.0) * scale);
-    return new Actions(browser).moveToElement(canvas, right, down);
+    return new int[] {
+      (int) Math.round((x + 0.5 - WIDTH / 2.0) * scale),
+      (int) Math.round((y + 0.5 - HEIGHT / 2.0) * scale)
+    };
   }
 
   private void keepScreenshot(String name) throws IOException {

@@ -2,12 +2,15 @@
 /** The colours of cells as whole pixels, so that a cell is painted by one assignment. */
 
 const STEPS = 256;
-const UNKNOWN = [0xd8, 0xcf, 0xc0];
-/** @type {Record<string, number[]>} */
-const LETTERS = {
-  '.': [0xf6, 0xf3, 0xea], G: [0xf6, 0xf3, 0xea], S: [0xc6, 0xd3, 0x9b], W: [0x9f, 0xc4, 0xe6],
-  T: [0x4f, 0x7d, 0x55], '@': [0x34, 0x34, 0x3c], O: [0x34, 0x34, 0x3c],
-};
+/** By letter, on a light page and on a dark one.
+ * @type {Record<string, number[]>[]} */
+const LETTERS = [
+  { '.': [0xf6, 0xf3, 0xea], G: [0xf6, 0xf3, 0xea], S: [0xc6, 0xd3, 0x9b], W: [0x9f, 0xc4, 0xe6], T: [0x4f, 0x7d, 0x55],
+    '@': [0x34, 0x34, 0x3c], O: [0x34, 0x34, 0x3c], '': [0xd8, 0xcf, 0xc0] },
+  { '.': [0x30, 0x32, 0x3a], G: [0x30, 0x32, 0x3a], S: [0x4c, 0x56, 0x2c], W: [0x24, 0x44, 0x66], T: [0x1e, 0x3c, 0x24],
+    '@': [0x09, 0x09, 0x0c], O: [0x09, 0x09, 0x0c], '': [0x50, 0x48, 0x3c] },
+];
+const OPEN = [[[0xcf, 0xe3, 0xff], [0xff, 0xd9, 0xdc]], [[0x4a, 0x5a, 0x74], [0x74, 0x4a, 0x50]]];
 const ORDER = [
   [[0x2b, 0x2f, 0x77], [0x3a, 0x76, 0xb5], [0x5b, 0xb9, 0xb0], [0xf0, 0xd8, 0x78]],
   [[0x6e, 0x1b, 0x4c], [0xb9, 0x3d, 0x63], [0xe8, 0x79, 0x5a], [0xf6, 0xc2, 0x9a]],
@@ -29,16 +32,22 @@ function ramp(stops, t) {
   return pixel(stops[i].map((from, c) => from + (stops[i + 1][c] - from) * (at - i)));
 }
 
-/** By letter of a terrain. */
-export const TERRAIN = Uint32Array.from({ length: 256 }, (_, letter) =>
-  pixel(LETTERS[String.fromCharCode(letter)] ?? UNKNOWN));
+/** By letter of a terrain and by side: a cell not reached, and one on the open list.
+ * @typedef {{terrain: Uint32Array, open: number[]}} Palette */
 
-/** By side: a cell on the open list. */
-export const OPEN = [pixel([0xcf, 0xe3, 0xff]), pixel([0xff, 0xd9, 0xdc])];
+/** Of a light page and of a dark one.
+ * @type {Palette[]} */
+const PALETTES = LETTERS.map((letters, i) => ({
+  terrain: Uint32Array.from({ length: 256 }, (_, letter) => pixel(letters[String.fromCharCode(letter)] ?? letters[''])),
+  open: OPEN[i].map(pixel),
+}));
+
+/** @param {boolean} isDark */
+export const palette = (isDark) => PALETTES[isDark ? 1 : 0];
 
 const EXPANDED = ORDER.map((stops) => Uint32Array.from({ length: STEPS }, (_, i) => ramp(stops, i / (STEPS - 1))));
 
-/** A cell that was expanded; t of 0 to 1, from first to last.
+/** A cell that was expanded; t of 0 to 1, from first to last or from least to most.
  * @param {number} side
  * @param {number} t */
 export const expanded = (side, t) => EXPANDED[side][Math.floor(t * (STEPS - 1))];

@@ -13,6 +13,7 @@
  * @property {[number, number, string][]} edits
  * @property {number | null} at where the replay stands; null for its end
  * @property {string} pace
+ * @property {string} colour what the colours of expanded cells mean
  * @property {{clusters: boolean, edges: boolean, level: string}} show
  */
 
@@ -41,6 +42,7 @@ export function read() {
     to: point('to'),
     edits,
     at: /^\d+$/.test(words.get('at') ?? '') ? Number(words.get('at')) : null,
+    colour: /^(times|g|f)$/.exec(words.get('colour') ?? '')?.[0] ?? 'order',
     pace: words.get('pace') === 'time' ? 'time' : 'expansions',
     show: {
       clusters: words.get('clusters') !== 'no',
@@ -63,15 +65,14 @@ export function write(state) {
   words.set('terrain', state.terrain);
   if (state.from) words.set('from', state.from.join(','));
   if (state.to) words.set('to', state.to.join(','));
-  const last = new Map(state.edits.map(([x, y, letter]) => [`${x},${y}`, letter]));
-  if (last.size > 0 && last.size <= MOST_EDITS) {
-    words.set('edits', [...last].map((edit) => edit.join(',')).join('~'));
-  }
+  const fits = state.edits.length <= MOST_EDITS;
+  if (fits && state.edits.length > 0) words.set('edits', state.edits.map((edit) => edit.join(',')).join('~'));
   if (state.at !== null) words.set('at', String(state.at));
+  if (state.colour !== 'order') words.set('colour', state.colour);
   if (state.pace !== 'expansions') words.set('pace', state.pace);
   if (!state.show.clusters) words.set('clusters', 'no');
   if (state.show.edges) words.set('edges', 'yes');
   if (state.show.level !== 'searched') words.set('level', state.show.level);
   history.replaceState(null, '', `#${words}`);
-  return last.size <= MOST_EDITS;
+  return fits;
 }

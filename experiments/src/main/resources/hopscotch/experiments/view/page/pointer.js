@@ -1,19 +1,24 @@
 // @ts-check
-/** The pointer on a map: it draws, or with shift moves the view; the wheel zooms. */
+/** Pointers on a map: one draws, drags an end, or with shift moves the view; two fingers move and
+ * zoom it, and so does the wheel. */
 
 /** @typedef {import('./pane.js').View} View */
+/** @typedef {import('./edit.js').Grip} Grip */
 
 /**
  * @typedef {object} Hand
  * @property {() => View | null} view how the map lies; changed here
  * @property {(x: number, y: number) => number} place the place of a cell, -1 off the map
- * @property {(place: number, before: number) => void} use on a place, and the one before in a stroke
+ * @property {(x: number, y: number) => Grip} take what a pointer takes hold of there
+ * @property {(grip: Grip, place: number, before: number) => void} use on a place, and the one before in a stroke
+ * @property {() => void} release
+ * @property {() => void} cancel takes back what the pointer did since it went down
  * @property {(place: number) => void} hover
  * @property {() => void} moved
  */
 
 const LEAST_SCALE = 0.05;
-const LARGEST_SCALE = 96;
+const LARGEST_SCALE = 400;
 const WHEEL = 1.2;
 
 /**
@@ -21,56 +26,83 @@ const WHEEL = 1.2;
  * @param {Hand} hand
  */
 export function listen(canvas, hand) {
-  let drawing = false;
-  let moving = false;
+  /** @type {Map<number, {x: number, y: number}>} */
+  const down = new Map();
+  /** @type {Grip | null} */
+  let grip = null;
   let before = -1;
-  const place = (/** @type {PointerEvent} */ event) => {
+  const at = (/** @type {PointerEvent} */ event) => {
     const box = canvas.getBoundingClientRect();
-    const view = hand.view();
-    if (!view) return -1;
-    const x = Math.floor((event.clientX - box.left - view.x) / view.scale);
-    return hand.place(x, Math.floor((event.clientY - box.top - view.y) / view.scale));
+    const { x, y, scale } = hand.view() ?? { x: 0, y: 0, scale: 1 };
+    return { x: (event.clientX - box.left - x) / scale, y: (event.clientY - box.top - y) / scale };
   };
-  const draw = (/** @type {number} */ to) => {
-    hand.use(to, before);
-    before = to;
+  const use = (/** @type {PointerEvent} */ event) => {
+    const { x, y } = at(event);
+    const place = hand.place(x, y);
+    if (grip && grip !== 'move') hand.use(grip, place, before);
+    before = place;
+  };
+  const release = (/** @type {PointerEvent} */ event) => {
+    if (!down.delete(event.pointerId)) return;
+    if (grip) hand.release();
+    grip = null;
   };
   canvas.addEventListener('pointerdown', (event) => {
     canvas.setPointerCapture(event.pointerId);
-    moving = event.shiftKey;
-    drawing = !moving;
+    down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (grip) hand.cancel();
+    const { x, y } = at(event);
     before = -1;
-    if (drawing) draw(place(event));
+    grip = down.size > 1 ? null : event.shiftKey || event.button === 1 ? 'move' : hand.take(x, y);
+    use(event);
   });
   canvas.addEventListener('pointermove', (event) => {
+    const last = down.get(event.pointerId);
     const view = hand.view();
-    if (moving && view) {
-      view.x += event.movementX;
-      view.y += event.movementY;
+    if (last && view && (down.size > 1 || grip === 'move')) {
+      const others = [...down].filter(([id]) => id !== event.pointerId).map(([, other]) => other);
+      view.x += (event.clientX - last.x) / down.size;
+      view.y += (event.clientY - last.y) / down.size;
+      if (others.length > 0) pinch(view, canvas.getBoundingClientRect(), last, event, others[0]);
       hand.moved();
-    } else if (drawing) {
-      draw(place(event));
+    } else if (grip) {
+      use(event);
     }
-    hand.hover(place(event));
+    if (last) down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const { x, y } = at(event);
+    hand.hover(hand.place(x, y));
   });
-  for (const name of ['pointerup', 'pointercancel']) {
-    canvas.addEventListener(name, () => { drawing = false; moving = false; });
-  }
+  canvas.addEventListener('pointerup', release);
+  canvas.addEventListener('pointercancel', release);
   canvas.addEventListener('wheel', (event) => {
     event.preventDefault();
     const view = hand.view();
-    if (view) zoom(view, canvas.getBoundingClientRect(), event);
+    const box = canvas.getBoundingClientRect();
+    if (view) zoom(view, event.clientX - box.left, event.clientY - box.top, WHEEL ** -Math.sign(event.deltaY));
     hand.moved();
   }, { passive: false });
 }
 
-/** @param {View} view
+/** Zooms by how the distance of two fingers changed.
+ * @param {View} view
  * @param {DOMRect} box
- * @param {WheelEvent} event */
-function zoom(view, box, event) {
-  const x = event.clientX - box.left;
-  const y = event.clientY - box.top;
-  const scale = Math.max(LEAST_SCALE, Math.min(LARGEST_SCALE, view.scale * WHEEL ** -Math.sign(event.deltaY)));
+ * @param {{x: number, y: number}} last where the one that moved was
+ * @param {PointerEvent} event where it is
+ * @param {{x: number, y: number}} other */
+function pinch(view, box, last, event, other) {
+  const was = Math.hypot(last.x - other.x, last.y - other.y);
+  const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+  const middle = { x: (event.clientX + other.x) / 2, y: (event.clientY + other.y) / 2 };
+  if (was > 0 && is > 0) zoom(view, middle.x - box.left, middle.y - box.top, is / was);
+}
+
+/** Zooms about a point of the canvas.
+ * @param {View} view
+ * @param {number} x
+ * @param {number} y
+ * @param {number} factor */
+export function zoom(view, x, y, factor) {
+  const scale = Math.max(LEAST_SCALE, Math.min(LARGEST_SCALE, view.scale * factor));
   view.x = x - ((x - view.x) * scale) / view.scale;
   view.y = y - ((y - view.y) * scale) / view.scale;
   view.scale = scale;

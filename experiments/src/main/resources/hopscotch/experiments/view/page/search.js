@@ -11,6 +11,8 @@ const PLACE = 0x3fffffff;
  * @typedef {object} Header
  * @property {string} outcome
  * @property {number} [length]
+ * @property {string} guarantee
+ * @property {number} reopened
  * @property {string} metric what the length is measured in: GRID for moves
  * @property {number} expanded
  * @property {number} generated
@@ -46,6 +48,10 @@ export class Search {
       if (this.isExpansion(i)) this.expansions[expansions++] = i;
     }
     this.expansions = this.expansions.subarray(0, expansions);
+    this.isTwoSided = this.places.some((place) => (place & SIDE_1) !== 0);
+    /** What the colours of expanded cells run between: least and largest of g and F, and how often
+     * a cell was expanded at most. */
+    this.range = range(this);
     /** By part: how many places of the path are known when it begins. */
     this.walked = walked(header);
   }
@@ -88,6 +94,23 @@ export class Search {
     const part = this.header.parts.find(({ event }) => event > last);
     return Math.min(this.expansions[expansions], part?.event ?? this.size);
   }
+}
+
+/** @param {Search} search */
+function range(search) {
+  const range = { g: [Infinity, -Infinity], f: [Infinity, -Infinity], times: 1 };
+  /** @type {Map<number, number>} */
+  const times = new Map();
+  for (const i of search.expansions) {
+    for (const key of /** @type {const} */ (['g', 'f'])) {
+      range[key][0] = Math.min(range[key][0], search[key][i]);
+      range[key][1] = Math.max(range[key][1], search[key][i]);
+    }
+    const count = (times.get(search.places[i]) ?? 0) + 1;
+    times.set(search.places[i], count);
+    range.times = Math.max(range.times, count);
+  }
+  return range;
 }
 
 /** @param {Header} header */

@@ -1,0 +1,139 @@
+// @ts-check
+/** Maps: loaded by name, dropped as files, and opened as a link says. */
+import { control } from './dom.js';
+import { showHistory } from './edit.js';
+import { freePlace, parse } from './grid.js';
+import * as link from './link.js';
+import { notice, say } from './messages.js';
+import { MOST, showPlanners } from './planners.js';
+import { searchAll } from './searches.js';
+import { call, post } from './server.js';
+import { state } from './state.js';
+
+const MOST_BYTES = 1 << 24;
+
+/** Opens what the address asks for; where there is no such map, says so and shows none. */
+export async function openLink() {
+  state.link = link.read();
+  const { name, entry } = named(state.link.map);
+  state.link.planners = state.link.planners.length > 0 ? state.link.planners.slice(0, MOST) : entry?.planners ?? ['astar', 'dijkstra'];
+  if (entry?.terrain && !state.link.from) beginLesson(entry);
+  showLink();
+  showPlanners();
+  try {
+    await take(name, await file(name), state.link.edits);
+  } catch (error) {
+    state.running.abort();
+    state.number = 0;
+    control('maps').textContent = 'Maps';
+    say('');
+    notice(`The address asks for the map ${name}. ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/** Loads another map with ends of its own.
+ * @param {string} name */
+export async function load(name) {
+  const text = await file(name);
+  const { entry } = named(name);
+  state.link.from = state.link.to = state.link.at = null;
+  if (entry?.terrain) beginLesson(entry);
+  if (entry?.planners) state.link.planners = [...entry.planners];
+  showLink();
+  showPlanners();
+  await take(name, text, []);
+}
+
+/** Takes a file of the user's.
+ * @param {File} dropped */
+export async function drop(dropped) {
+  if (dropped.size > MOST_BYTES) throw new Error(`${dropped.name}: expected a map of at most 16 MiB`);
+  const text = decode(await dropped.arrayBuffer());
+  const ends = { from: state.link.from, to: state.link.to, at: state.link.at };
+  Object.assign(state.link, { from: null, to: null, at: null });
+  try {
+    await take(dropped.name, text, []);
+  } catch (error) {
+    Object.assign(state.link, ends);
+    throw error;
+  }
+}
+
+/** @param {string} name */
+const named = (name) => ({ name, entry: state.maps.find((map) => map.name === name) });
+
+/** @param {string} name */
+async function file(name) {
+  say(`loading ${name}`);
+  return decode(await (await call(`api/map?name=${encodeURIComponent(name)}`)).arrayBuffer());
+}
+
+/** @param {ArrayBuffer} bytes */
+const decode = (bytes) => new TextDecoder('iso-8859-1').decode(bytes);
+
+/** A lesson brings its ends and terrain.
+ * @param {import('./state.js').MapEntry} entry */
+function beginLesson(entry) {
+  Object.assign(state.link, { terrain: entry.terrain, from: entry.from ?? null, to: entry.to ?? null });
+}
+
+/**
+ * Makes a map the one that is seen.
+ * @param {string} name
+ * @param {string} text the file
+ * @param {[number, number, string][]} changes to be made to it
+ */
+async function take(name, text, changes) {
+  const answer = await (await call('api/map', { method: 'POST', body: text })).json();
+  const grid = parse(name, text);
+  const original = grid.letters.slice();
+  let number = answer.map;
+  if (changes.length > 0) number = (await (await post('api/edit', { map: number, cells: changes })).json()).map;
+  Object.assign(state, { number, grid, original, done: [], undone: [], stroke: null, pending: new Map(), view: null });
+  if (changes.length > 0) state.done.push(stroke(changes));
+  state.link.map = name;
+  state.start = placeOf(state.link.from, false);
+  state.goal = placeOf(state.link.to, true);
+  state.panes.forEach((pane) => pane.setGrid(grid));
+  control('maps').textContent = `${name} ▾`;
+  notice('');
+  showHistory();
+  await searchAll();
+}
+
+/** Draws changes, as a stroke that can be taken back.
+ * @param {[number, number, string][]} changes
+ * @returns {import('./state.js').Stroke} */
+function stroke(changes) {
+  const { letters, width } = state.grid;
+  return new Map(changes.map(([x, y, letter]) => {
+    const at = y * width + x;
+    const before = letters[at];
+    letters[at] = letter.charCodeAt(0);
+    return [at, [before, letters[at]]];
+  }));
+}
+
+/** @param {number[] | null} point
+ * @param {boolean} fromEnd */
+function placeOf(point, fromEnd) {
+  const { grid, link: { terrain } } = state;
+  return point && point[0] < grid.width && point[1] < grid.height
+    ? point[1] * grid.width + point[0]
+    : freePlace(grid, terrain, fromEnd);
+}
+
+/** Shows in the controls what the link says. */
+function showLink() {
+  const { link: shown } = state;
+  for (const id of /** @type {const} */ (['directions', 'corners', 'terrain', 'pace', 'colour'])) control(id).value = shown[id];
+  control('overlay').checked = shown.show.clusters;
+  control('edges').checked = shown.show.edges;
+  control('level').value = shown.show.level;
+  control('ramp').textContent = RAMPS[shown.colour];
+}
+
+/** What the colours run between, by what they mean. */
+export const RAMPS = /** @type {Record<string, string>} */ ({
+  order: 'expanded, first to last', times: 'expanded once, up to most often', g: 'g, least to most', f: 'F, least to most',
+});

@@ -1,0 +1,182 @@
+// @ts-check
+/** Draws a pane: the map, what was reached, layers, path and ends. */
+import * as layers from './layers.js';
+
+/** @typedef {import('./pane.js').Pane} Pane */
+/** @typedef {import('./pane.js').View} View */
+/** @typedef {{clusters: boolean, level: string}} Overlay */
+
+const LINES_FROM = 8;
+/** Searches of no more expansions are drawn by points that can be seen. */
+const MOST_POINTS = 5000;
+const POINT_PIXELS = 3;
+const NUMBERS_FROM = 44;
+const ARROWS = '↖↑↗← →↙↓↘';
+
+/**
+ * Draws a map and as much of a search as is over.
+ * @param {Pane} pane
+ * @param {View} view
+ * @param {number} start
+ * @param {number} goal
+ * @param {Overlay} overlay
+ */
+export function draw(pane, view, start, goal, overlay) {
+  const box = pane.canvas.getBoundingClientRect();
+  const ratio = window.devicePixelRatio || 1;
+  const width = Math.round(box.width * ratio);
+  const height = Math.round(box.height * ratio);
+  if (pane.canvas.width !== width || pane.canvas.height !== height) {
+    pane.canvas.width = width;
+    pane.canvas.height = height;
+  }
+  const context = /** @type {CanvasRenderingContext2D} */ (pane.canvas.getContext('2d'));
+  const layer = /** @type {CanvasRenderingContext2D} */ (pane.layer.getContext('2d'));
+  const { top, bottom } = pane.changed;
+  if (bottom > top) {
+    layer.putImageData(/** @type {ImageData} */ (pane.image), 0, 0, 0, top, pane.grid.width, bottom - top);
+  }
+  pane.changed = { top: pane.grid.height, bottom: 0 };
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, width, height);
+  context.setTransform(ratio * view.scale, 0, 0, ratio * view.scale, ratio * view.x, ratio * view.y);
+  context.imageSmoothingEnabled = view.scale < 1;
+  context.drawImage(pane.layer, 0, 0);
+  if (view.scale >= LINES_FROM) drawLines(pane, context, view.scale);
+  const levels = pane.search?.header.levels ?? [];
+  if (overlay.clusters) {
+    layers.draw(context, view.scale, pane.grid, levels, layers.shown(levels, overlay.level, pane.playedPart));
+  }
+  if (view.scale < LINES_FROM && pane.total <= MOST_POINTS) drawPoints(pane, context, view.scale);
+  drawLinks(pane, context, view.scale);
+  if (view.scale >= NUMBERS_FROM) drawNumbers(pane, context);
+  drawPath(pane, context, view.scale);
+  const meeting = pane.meeting();
+  if (meeting >= 0) drawEnd(pane, context, view.scale, meeting, '#f5d000');
+  drawEnd(pane, context, view.scale, start, '#12a150');
+  drawEnd(pane, context, view.scale, goal, '#d81e3a');
+}
+
+/** @param {Pane} pane
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} scale */
+function drawLines(pane, context, scale) {
+  context.strokeStyle = 'rgba(0,0,0,.15)';
+  context.lineWidth = 1 / scale;
+  context.beginPath();
+  for (let x = 0; x <= pane.grid.width; x++) {
+    context.moveTo(x, 0);
+    context.lineTo(x, pane.grid.height);
+  }
+  for (let y = 0; y <= pane.grid.height; y++) {
+    context.moveTo(0, y);
+    context.lineTo(pane.grid.width, y);
+  }
+  context.stroke();
+}
+
+/** What was expanded, where cells are too small to see and few.
+ * @param {Pane} pane
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} scale */
+function drawPoints(pane, context, scale) {
+  const search = pane.search;
+  const size = Math.max(1, POINT_PIXELS / scale);
+  const { data } = /** @type {ImageData} */ (pane.image);
+  for (let i = 0; search && i < pane.played; i++) {
+    if (!search.isExpansion(i)) continue;
+    const place = search.place(i);
+    const [x, y] = [place % pane.grid.width, Math.floor(place / pane.grid.width)];
+    context.fillStyle = `rgb(${data[4 * place]},${data[4 * place + 1]},${data[4 * place + 2]})`;
+    context.fillRect(x + 0.5 - size / 2, y + 0.5 - size / 2, size, size);
+  }
+}
+
+/** From where each node of an abstract level was reached, while that level is searched.
+ * @param {Pane} pane
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} scale */
+function drawLinks(pane, context, scale) {
+  const search = pane.search;
+  const part = pane.playedPart;
+  if (!search || !part || part.level === 0) return;
+  context.strokeStyle = layers.colour(part.level);
+  context.lineWidth = 2.5 / scale;
+  context.beginPath();
+  for (let i = pane.firstShown; i < pane.played; i++) {
+    const parent = search.parents[i];
+    const isLatest = /** @type {Int32Array[]} */ (pane.parents)[search.side(i)][search.place(i)] === parent;
+    if (!search.isExpansion(i) && isLatest) layers.line(context, pane.grid, parent, search.place(i));
+  }
+  context.stroke();
+}
+
+/** @param {Pane} pane
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} scale */
+function drawPath(pane, context, scale) {
+  const known = pane.isDone ? Infinity : pane.search?.walked[pane.partIndex] ?? 0;
+  const path = (pane.search?.header.path ?? []).slice(0, known);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  for (const [colour, width] of /** @type {[string, number][]} */ ([['#fff', 5], ['#101014', 2.5]])) {
+    context.strokeStyle = colour;
+    context.lineWidth = width / scale;
+    context.beginPath();
+    path.forEach((place, i) => {
+      const x = (place % pane.grid.width) + 0.5;
+      const y = Math.floor(place / pane.grid.width) + 0.5;
+      if (i === 0) context.moveTo(x, y);
+      else context.lineTo(x, y);
+    });
+    context.stroke();
+  }
+}
+
+/** @param {Pane} pane
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} scale
+ * @param {number} place
+ * @param {string} colour */
+function drawEnd(pane, context, scale, place, colour) {
+  const radius = scale >= NUMBERS_FROM ? 0.15 : Math.max(0.4, 5 / scale);
+  context.fillStyle = '#fff';
+  disc(pane, context, place, radius + 1 / scale);
+  context.fillStyle = colour;
+  disc(pane, context, place, radius);
+}
+
+/** @param {Pane} pane
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} place
+ * @param {number} radius */
+function disc(pane, context, place, radius) {
+  context.beginPath();
+  context.arc((place % pane.grid.width) + 0.5, Math.floor(place / pane.grid.width) + 0.5, radius, 0, 7);
+  context.fill();
+}
+
+/** F, g and h in every reached cell, where there is room.
+ * @param {Pane} pane
+ * @param {CanvasRenderingContext2D} context */
+function drawNumbers(pane, context) {
+  const search = pane.search;
+  if (!search) return;
+  context.font = '0.24px system-ui, sans-serif';
+  const last = /** @type {Uint32Array[]} */ (pane.last);
+  for (let place = 0; place < pane.grid.letters.length; place++) {
+    const i = (last[0][place] || last[1][place]) - 1;
+    if (i < (pane.isDone ? 0 : pane.firstShown)) continue;
+    const x = place % pane.grid.width;
+    const y = Math.floor(place / pane.grid.width);
+    const parent = /** @type {Int32Array[]} */ (pane.parents)[last[0][place] ? 0 : 1][place];
+    const dx = parent < 0 ? 0 : Math.sign((parent % pane.grid.width) - x);
+    const dy = parent < 0 ? 0 : Math.sign(Math.floor(parent / pane.grid.width) - y);
+    context.fillStyle = 'rgba(255,255,255,.75)';
+    context.fillRect(x + 0.05, y + 0.05, 0.9, 0.3);
+    context.fillRect(x + 0.05, y + 0.65, 0.9, 0.3);
+    context.fillStyle = '#101014';
+    context.fillText(`F ${search.f[i].toFixed(1)} ${ARROWS[3 * (dy + 1) + dx + 1]}`, x + 0.1, y + 0.29, 0.8);
+    context.fillText(`${search.g[i].toFixed(1)}+${Math.max(0, search.f[i] - search.g[i]).toFixed(1)}`, x + 0.1, y + 0.89, 0.8);
+  }
+}

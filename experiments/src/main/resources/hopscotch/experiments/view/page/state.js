@@ -1,0 +1,76 @@
+// @ts-check
+/** All that changes while the page is open, in one object. */
+import * as link from './link.js';
+
+/** What the server has; a lesson comes with ends, terrain, and planners if it is about some.
+ * @typedef {{name: string, terrain?: string, planners?: string[], from?: number[], to?: number[]}} MapEntry */
+/** @typedef {{name: string, default: string, expected: string, description: string, choices: string[]}} Parameter */
+/** @typedef {{id: string, summary: string, paper: string, inner: number, guarantee?: string, parameters: Parameter[]}} Known */
+/** What a stroke changed: by place, the letters before and after.
+ * @typedef {Map<number, [number, number]>} Stroke */
+
+/** @type {import('./grid.js').Grid} */
+const NOTHING = { name: '', width: 1, height: 1, letters: new Uint8Array([46]) };
+
+export const state = {
+  /** What the address holds. */
+  link: link.read(),
+  /** @type {MapEntry[]} */
+  maps: [],
+  /** The planners that the server knows.
+   * @type {Known[]} */
+  known: [],
+  grid: NOTHING,
+  /** The letters as they were loaded. */
+  original: NOTHING.letters,
+  /** The server's number of the map as it is now, 0 while there is none. */
+  number: 0,
+  start: 0,
+  goal: 0,
+  /** @type {import('./pane.js').Pane[]} */
+  panes: [],
+  /** How the map lies in every pane; null until it is fitted.
+   * @type {import('./pane.js').View | null} */
+  view: null,
+  /** Where the replay stands, in expansions or microseconds. */
+  position: 0,
+  isPlaying: false,
+  lastFrame: 0,
+  running: new AbortController(),
+  /** Drawn since the last answer, by place.
+   * @type {Map<number, number>} */
+  pending: new Map(),
+  isSending: false,
+  /** @type {Stroke | null} */
+  stroke: null,
+  strokeLetter: 0,
+  /** @type {Stroke[]} */
+  done: [],
+  /** @type {Stroke[]} */
+  undone: [],
+  isDark: false,
+  /** Which planners' parameters are unfolded.
+   * @type {Set<number>} */
+  openCards: new Set(),
+  /** @type {number | undefined} */
+  messageTimer: undefined,
+};
+
+/** A place as x and y.
+ * @param {number} place */
+export const point = (place) => [place % state.grid.width, Math.floor(place / state.grid.width)];
+
+/** What differs from the map as it was loaded.
+ * @returns {[number, number, string][]} */
+export function edits() {
+  /** @type {[number, number, string][]} */
+  const all = [];
+  const places = new Set([...state.done, ...(state.stroke ? [state.stroke] : [])].flatMap((stroke) => [...stroke.keys()]));
+  for (const place of [...places].sort((a, b) => a - b)) {
+    const letter = state.grid.letters[place];
+    if (letter !== state.original[place]) {
+      all.push([place % state.grid.width, Math.floor(place / state.grid.width), String.fromCharCode(letter)]);
+    }
+  }
+  return all;
+}
