@@ -14,6 +14,7 @@ const MOST_BYTES = 1 << 24;
 
 /** Opens what the address asks for; where there is no such map, says so and shows none. */
 export async function openLink() {
+  const turn = ++state.asked;
   state.link = link.read();
   const { name, entry } = named(state.link.map);
   state.link.planners = state.link.planners.length > 0 ? state.link.planners.slice(0, MOST) : entry?.planners ?? ['astar', 'dijkstra'];
@@ -21,10 +22,12 @@ export async function openLink() {
   showLink();
   showPlanners();
   try {
-    await take(name, await file(name), state.link.edits);
+    await take(turn, name, await file(name), state.link.edits);
   } catch (error) {
+    if (turn !== state.asked) return;
     state.running.abort();
-    state.number = 0;
+    Object.assign(state, { number: 0, done: [], undone: [] });
+    showHistory();
     control('maps').textContent = 'Maps';
     say('');
     notice(`The address asks for the map ${name}. ${/** @type {Error} */ (error).message}`);
@@ -34,25 +37,29 @@ export async function openLink() {
 /** Loads another map with ends of its own.
  * @param {string} name */
 export async function load(name) {
+  const turn = ++state.asked;
   const text = await file(name);
+  if (turn !== state.asked) return;
   const { entry } = named(name);
   state.link.from = state.link.to = state.link.at = null;
   if (entry?.terrain) beginLesson(entry);
+  else if (named(state.link.map).entry?.terrain) state.link.terrain = 'ground';
   if (entry?.planners) state.link.planners = [...entry.planners];
   showLink();
   showPlanners();
-  await take(name, text, []);
+  await take(turn, name, text, []);
 }
 
 /** Takes a file of the user's.
  * @param {File} dropped */
 export async function drop(dropped) {
   if (dropped.size > MOST_BYTES) throw new Error(`${dropped.name}: expected a map of at most 16 MiB`);
+  const turn = ++state.asked;
   const text = decode(await dropped.arrayBuffer());
   const ends = { from: state.link.from, to: state.link.to, at: state.link.at };
   Object.assign(state.link, { from: null, to: null, at: null });
   try {
-    await take(dropped.name, text, []);
+    await take(turn, dropped.name, text, []);
   } catch (error) {
     Object.assign(state.link, ends);
     throw error;
@@ -78,17 +85,19 @@ function beginLesson(entry) {
 }
 
 /**
- * Makes a map the one that is seen.
+ * Makes a map the one that is seen, unless another was asked for since.
+ * @param {number} turn
  * @param {string} name
  * @param {string} text the file
  * @param {[number, number, string][]} changes to be made to it
  */
-async function take(name, text, changes) {
+async function take(turn, name, text, changes) {
   const answer = await (await call('api/map', { method: 'POST', body: text })).json();
   const grid = parse(name, text);
   const original = grid.letters.slice();
   let number = answer.map;
   if (changes.length > 0) number = (await (await post('api/edit', { map: number, cells: changes })).json()).map;
+  if (turn !== state.asked) return;
   Object.assign(state, { number, grid, original, done: [], undone: [], stroke: null, pending: new Map(), view: null });
   if (changes.length > 0) state.done.push(stroke(changes));
   state.link.map = name;

@@ -53,6 +53,8 @@ export class Pane {
   /** @param {Grid} grid */
   setGrid(grid) {
     this.grid = grid;
+    this.search = null;
+    this.steps = [];
     this.layer.width = grid.width;
     this.layer.height = grid.height;
     this.image = new ImageData(grid.width, grid.height);
@@ -81,7 +83,7 @@ export class Pane {
     const more = h.complete ? '' : ' (the replay shows the first events only)';
     this.message.hidden = true;
     this.figures.textContent = `${length}, expanded ${h.expanded.toLocaleString('en')}${again}, `
-      + `${(h.elapsedMicros / 1000).toFixed(2)} ms${more}`;
+      + (h.elapsedMicros < 1000 ? `${h.elapsedMicros.toFixed(1)} µs` : `${(h.elapsedMicros / 1000).toFixed(2)} ms`) + more;
     this.promise.textContent = `promises ${promise(h.guarantee)}`;
     this.result.className = 'result';
     this.result.textContent = `${this.figures.textContent}, best of ${h.runs}`;

@@ -5,6 +5,7 @@ import { hand } from './edit.js';
 import { attempt } from './messages.js';
 import { Pane } from './pane.js';
 import { listen } from './pointer.js';
+import { show } from './replay.js';
 import { searchAll } from './searches.js';
 import * as spec from './spec.js';
 import { state } from './state.js';
@@ -13,18 +14,25 @@ export const MOST = 4;
 
 /** Shows the planners chosen, each with a pane of its own. */
 export function showPlanners() {
-  state.panes = state.link.planners.map((text) => new Pane(text, state.grid, state.isDark));
+  state.panes = state.link.planners.map((text, i) => (state.panes[i]?.spec === text ? state.panes[i] : paneOf(text)));
   control('panes').replaceChildren(...state.panes.map((pane) => pane.element));
-  state.panes.forEach((pane) => listen(pane.canvas, hand));
   control('cards').replaceChildren(...state.link.planners.map(card));
   control('add').disabled = state.link.planners.length >= MOST;
   state.view = null;
+}
+
+/** @param {string} text */
+function paneOf(text) {
+  const pane = new Pane(text, state.grid, state.isDark);
+  listen(pane.canvas, hand);
+  return pane;
 }
 
 /** Takes another list of planners and has them search. */
 export function changePlanners() {
   state.link.at = null;
   showPlanners();
+  show();
   void attempt(searchAll);
 }
 

@@ -24,6 +24,7 @@ function expansionsOf(pane) {
 
 /** Draws the panes as of the position. */
 export function show() {
+  if (state.number === 0) return;
   const end = longest();
   state.position = Math.max(0, Math.min(end, state.position));
   arrange();

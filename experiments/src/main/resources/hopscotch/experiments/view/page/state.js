@@ -23,6 +23,8 @@ export const state = {
   grid: NOTHING,
   /** The letters as they were loaded. */
   original: NOTHING.letters,
+  /** Counts the maps asked for, so that a late answer is known for one. */
+  asked: 0,
   /** The server's number of the map as it is now, 0 while there is none. */
   number: 0,
   start: 0,
