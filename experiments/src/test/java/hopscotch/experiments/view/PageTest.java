@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,22 +51,16 @@ class PageTest {
   private static final int WIDTH = 9;
   private static final int HEIGHT = 5;
 
-  @TempDir private Path folder;
+  @TempDir private static Path folder;
+  private static ChromeDriver browser;
   private PageServer server;
-  private ChromeDriver browser;
 
-  @BeforeEach
-  void open() throws IOException {
+  @BeforeAll
+  static void open() {
     boolean isInstalled = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
     assumeTrue(
         isInstalled || System.getenv("CI") != null, "no Chromium with its driver: page not opened");
     DRIVER_LOG.setLevel(Level.SEVERE);
-    Path map = folder.resolve("room.map");
-    Files.writeString(
-        map,
-        "type octile\nheight %d\nwidth %d\nmap\n%s"
-            .formatted(HEIGHT, WIDTH, (".".repeat(WIDTH) + "\n").repeat(HEIGHT)));
-    server = new PageServer(0, MapLibrary.of(List.of()), map);
     ChromeOptions options = new ChromeOptions();
     options.setBinary(CHROMIUM.toFile());
     options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage");
@@ -84,7 +80,31 @@ class PageTest {
         new ChromeDriver(
             new ChromeDriverService.Builder().usingDriverExecutable(DRIVER.toFile()).build(),
             options);
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.quit();
+    }
+  }
+
+  @BeforeEach
+  void serve() throws IOException {
+    Path map = folder.resolve("room.map");
+    Files.writeString(
+        map,
+        "type octile\nheight %d\nwidth %d\nmap\n%s"
+            .formatted(HEIGHT, WIDTH, (".".repeat(WIDTH) + "\n").repeat(HEIGHT)));
+    server = new PageServer(0, MapLibrary.of(List.of()), map);
     setSize(1366, 768);
+    browser.manage().logs().get(LogType.BROWSER);
+  }
+
+  @AfterEach
+  void stop() {
+    browser.get("about:blank");
+    server.close();
   }
 
   /** Of the page itself, without the window around it. */
@@ -92,16 +112,6 @@ class PageTest {
     browser.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
-  }
-
-  @AfterEach
-  void close() {
-    if (browser != null) {
-      browser.quit();
-    }
-    if (server != null) {
-      server.close();
-    }
   }
 
   @Test
@@ -327,8 +337,11 @@ class PageTest {
     assertEquals(
         true,
         browser.executeScript(
-            "const box = document.querySelectorAll('.message')[1].getBoundingClientRect();"
-                + "return box.height > 0 && box.top > 0 && box.bottom < innerHeight * 0.7"));
+            "const [box, map] = ['.message', 'canvas'].map(what => document"
+                + ".querySelectorAll('.pane ' + what)[1].getBoundingClientRect());"
+                + "return box.height > 0 && box.top >= map.top && box.bottom <= map.bottom"
+                + " && box.left >= map.left && box.right <= map.right"
+                + " && map.bottom <= innerHeight"));
     keepScreenshot("misspelt");
     type("planner-1", "dijkstra");
     await(".pane:nth-of-type(2) p", "length 9.657");

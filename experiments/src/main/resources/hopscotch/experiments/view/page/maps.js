@@ -6,6 +6,7 @@ import { freePlace, parse } from './grid.js';
 import * as link from './link.js';
 import { notice, say } from './messages.js';
 import { MOST, showPlanners } from './planners.js';
+import { show } from './replay.js';
 import { searchAll } from './searches.js';
 import { call, post } from './server.js';
 import { state } from './state.js';
@@ -107,6 +108,7 @@ async function take(turn, name, text, changes) {
   control('maps').textContent = `${name} ▾`;
   notice('');
   showHistory();
+  show();
   await searchAll();
 }
 

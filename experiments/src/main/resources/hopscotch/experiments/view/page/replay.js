@@ -47,11 +47,13 @@ export function show() {
 function arrange() {
   const box = control('panes').getBoundingClientRect();
   const count = state.panes.length;
+  const [pane] = state.panes;
+  const words = pane ? pane.element.offsetHeight - pane.canvas.offsetHeight : 0;
   let best = 1;
   let largest = 0;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
-    const scale = Math.min(box.width / columns / state.grid.width, box.height / rows / state.grid.height);
+    const scale = Math.min(box.width / columns / state.grid.width, (box.height / rows - words) / state.grid.height);
     if (scale > largest) [best, largest] = [columns, scale];
   }
   const { style } = control('panes');

@@ -42,8 +42,10 @@ export async function searchAll() {
   }));
   if (signal.aborted) return;
   const { classList } = control('stage');
+  const before = classList.value;
   classList.toggle('explained', state.panes.some(({ steps }) => steps.length > 0));
   classList.toggle('parted', state.panes.some(({ search }) => search && search.header.parts.length > 0));
+  if (classList.value !== before) state.view = null;
   control('rampback').hidden = !state.panes.some(({ search }) => search?.isTwoSided);
   state.position = link.at ?? Infinity;
   say(`${grid.name}: ${grid.width} x ${grid.height}, from ${link.from} to ${link.to}`);
