@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -106,9 +107,8 @@ record Registry(
     if (!added.isEmpty()) {
       // Not closed: its classes are loaded as long as the planners are used.
       growing.loader = new URLClassLoader(urls.toArray(URL[]::new), loader);
-      int before = growing.entries.size() + growing.problems.size();
       added.forEach(growing::add);
-      if (before == growing.entries.size() + growing.problems.size()) {
+      if (added.stream().noneMatch(Registry::hasServices)) {
         growing.problems.add(
             "%s: no planner in it; expected a %s that names a class".formatted(added, SERVICES));
       }
@@ -125,6 +125,20 @@ record Registry(
       } catch (IOException e) {
         throw new IOException("not a jar: " + e.getMessage(), e);
       }
+    }
+  }
+
+  /** Whether a jar, or a folder of classes, has providers of any kind for Hopscotch. */
+  private static boolean hasServices(Path jar) {
+    String kinds = "META-INF/services/hopscotch.";
+    if (Files.isDirectory(jar)) {
+      String[] names = jar.resolve(kinds).getParent().toFile().list();
+      return names != null && Arrays.stream(names).anyMatch(name -> name.startsWith("hopscotch."));
+    }
+    try (JarFile file = new JarFile(jar.toFile())) {
+      return file.stream().anyMatch(entry -> entry.getName().startsWith(kinds));
+    } catch (IOException e) {
+      return false;
     }
   }
 

@@ -132,9 +132,13 @@ class RegistryTest {
   }
 
   @Test
-  void jarsWithoutAPlannerAreNamed() throws IOException {
-    Path jar = jar("a");
+  void jarsWithoutAProviderAreNamed() throws IOException {
+    Path jar = folder.resolve("empty.jar");
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+      out.putNextEntry(new JarEntry("Some.class"));
+    }
     String problem = EMPTY.with(List.of(jar)).problems().get(0);
     assertTrue(problem.startsWith("[" + jar + "]: no planner in it"), problem);
+    assertEquals(List.of(), EMPTY.with(List.of(jar, jar("a", East.class.getName()))).problems());
   }
 }

@@ -4,6 +4,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -11,7 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 
-/** The registry: every planner of every {@link TeamPlannerProvider} on the class path. */
+/**
+ * The registry: every planner of every {@link TeamPlannerProvider} on the class path, or in a jar
+ * that {@link Planners} knows.
+ */
 public final class TeamPlanners {
   private static final Map<String, TeamPlannerFactory> FACTORIES = load();
 
@@ -19,7 +23,8 @@ public final class TeamPlanners {
 
   private static Map<String, TeamPlannerFactory> load() {
     Map<String, TeamPlannerFactory> factories = new LinkedHashMap<>();
-    for (TeamPlannerProvider provider : ServiceLoader.load(TeamPlannerProvider.class)) {
+    ClassLoader loader = Planners.classLoader();
+    for (TeamPlannerProvider provider : ServiceLoader.load(TeamPlannerProvider.class, loader)) {
       for (TeamPlannerFactory factory : provider.planners()) {
         if (factories.put(factory.id(), factory) != null) {
           throw new IllegalStateException(
