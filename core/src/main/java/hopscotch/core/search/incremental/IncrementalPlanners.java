@@ -44,13 +44,10 @@ public final class IncrementalPlanners implements PlannerProvider {
   }
 
   private static PlannerFactory lifelong(String id, String summary, String paper, Replanning kind) {
-    return new PlannerFactory(
-        id,
-        summary,
-        paper,
-        0,
-        List.of(),
-        (arguments, inner, graph, budget) -> lifelong(graph, kind));
+    return PlannerFactory.named(id)
+        .summary(summary)
+        .paper(paper)
+        .from((arguments, graph) -> lifelong(graph, kind));
   }
 
   private static Planner lifelong(GridGraph graph, Replanning kind) {
@@ -62,13 +59,10 @@ public final class IncrementalPlanners implements PlannerProvider {
   }
 
   private static PlannerFactory adaptive(String id, String summary, String paper, Adaptation kind) {
-    return new PlannerFactory(
-        id,
-        summary,
-        paper,
-        0,
-        List.of(),
-        (arguments, inner, graph, budget) -> adaptive(graph, kind));
+    return PlannerFactory.named(id)
+        .summary(summary)
+        .paper(paper)
+        .from((arguments, graph) -> adaptive(graph, kind));
   }
 
   private static Planner adaptive(GridGraph graph, Adaptation kind) {
