@@ -1,12 +1,15 @@
 package hopscotch.hpa.corridor;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.hpa.effort.Effort;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Finds a path over regions, then one over the cells of these regions. Guarantee: complete, since
@@ -15,15 +18,18 @@ import java.util.List;
 public final class CorridorPlanner implements Planner {
   private final GridGraph graph;
   private final RegionTower tower;
-  private final boolean checkComponents;
 
-  private CorridorPlanner(GridGraph graph, RegionTower tower, boolean checkComponents) {
+  /** The side of a sector; 0 where regions are no sectors. */
+  private final int side;
+
+  /** By region of the top level, its component; {@code null} where these are not checked. */
+  private final int[] components;
+
+  private CorridorPlanner(GridGraph graph, RegionTower tower, int side, boolean checkComponents) {
     this.graph = graph;
     this.tower = tower;
-    this.checkComponents = checkComponents;
-    if (checkComponents) {
-      graph.components();
-    }
+    this.side = side;
+    this.components = checkComponents ? tower.graph(tower.levels()).components() : null;
   }
 
   /**
@@ -32,7 +38,7 @@ public final class CorridorPlanner implements Planner {
    * in one region, and lets each level's path confine the search of the next lower one.
    */
   public static CorridorPlanner partialRefinement(GridGraph graph, boolean checkComponents) {
-    return new CorridorPlanner(graph, RegionTower.ofCliques(graph), checkComponents);
+    return new CorridorPlanner(graph, RegionTower.ofCliques(graph), 0, checkComponents);
   }
 
   /**
@@ -43,7 +49,31 @@ public final class CorridorPlanner implements Planner {
    * @param side of a sector, in cells
    */
   public static CorridorPlanner sectors(GridGraph graph, int side, boolean checkComponents) {
-    return new CorridorPlanner(graph, RegionTower.ofSectors(graph, side), checkComponents);
+    return new CorridorPlanner(graph, RegionTower.ofSectors(graph, side), side, checkComponents);
+  }
+
+  /** Sectors can be repaired; cliques cannot, since one change may group all of them otherwise. */
+  @Override
+  public <T> Optional<T> capability(Class<T> type) {
+    return type == Repairable.class && side > 0
+        ? Optional.of(type.cast((Repairable) this::repaired))
+        : Planner.super.capability(type);
+  }
+
+  /**
+   * The planner for the map after some cells changed; this one stays as it is. Looks again at the
+   * sectors near a change; what grows with the map is a copy of its arrays and of the regions by
+   * cell, and one pass over the regions and their edges.
+   */
+  private CorridorPlanner repaired(CellChanges changes) {
+    GridGraph changed = graph.with(changes);
+    RegionTower repaired = new SectorRepair(tower, changed, side).repaired(changes);
+    return new CorridorPlanner(changed, repaired, side, components != null);
+  }
+
+  /** The regions. */
+  RegionTower tower() {
+    return tower;
   }
 
   @Override
@@ -58,7 +88,7 @@ public final class CorridorPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return tower.bytes();
+    return tower.bytes() + (components == null ? 0 : 4L * components.length);
   }
 
   @Override
@@ -68,6 +98,6 @@ public final class CorridorPlanner implements Planner {
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    return new CorridorSearch(graph, tower, checkComponents, observer);
+    return new CorridorSearch(graph, tower, components, observer);
   }
 }

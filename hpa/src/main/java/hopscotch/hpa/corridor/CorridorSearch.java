@@ -22,6 +22,7 @@ import hopscotch.hpa.effort.Phase;
  */
 final class CorridorSearch extends GridSearch {
   private final RegionTower tower;
+  private final int[] components;
   private final RegionSearch[] searches;
   private final Corridor[] corridors;
   private final int[] starts;
@@ -38,10 +39,15 @@ final class CorridorSearch extends GridSearch {
   private final long perMax;
   private final long perMin;
 
-  CorridorSearch(
-      GridGraph graph, RegionTower tower, boolean checkComponents, SearchObserver observer) {
-    super(graph, checkComponents, observer, Effort.EXTRA_COUNTERS.size());
+  /**
+   * A search over regions.
+   *
+   * @param components by region of the top level, its component; {@code null} for no check of these
+   */
+  CorridorSearch(GridGraph graph, RegionTower tower, int[] components, SearchObserver observer) {
+    super(graph, false, observer, Effort.EXTRA_COUNTERS.size());
     this.tower = tower;
+    this.components = components;
     int levels = tower.levels();
     searches = new RegionSearch[levels + 1];
     corridors = new Corridor[levels + 1];
@@ -67,9 +73,13 @@ final class CorridorSearch extends GridSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    int highest = firstLevel(start, goal);
+    int top = tower.levels();
+    if (components != null && components[starts[top]] != components[goals[top]]) {
+      return Outcome.NO_PATH;
+    }
     effort.begin(budget);
     effort.enter(Phase.MAIN);
-    int highest = firstLevel(start, goal);
     boolean found = true;
     for (int l = highest; l >= 1 && found; l--) {
       found = confine(l, l < highest);

@@ -84,6 +84,19 @@ final class RegionGraph {
         }
       }
     }
+    return of(middles(parents, count, stride), pairs, size);
+  }
+
+  /**
+   * The graph of these regions.
+   *
+   * @param cells the cell that stands for each
+   * @param pairs for each edge, from both its ends and perhaps more than once, a region in the high
+   *     half and its neighbour in the low half; sorted here
+   * @param size how many pairs there are
+   */
+  static RegionGraph of(int[] cells, long[] pairs, int size) {
+    int count = cells.length;
     Arrays.sort(pairs, 0, size);
     int[] first = new int[count + 1];
     int[] targets = new int[size];
@@ -97,7 +110,30 @@ final class RegionGraph {
     for (int region = 1; region <= count; region++) {
       first[region] = Math.max(first[region], first[region - 1]);
     }
-    return new RegionGraph(middles(parents, count, stride), first, Arrays.copyOf(targets, edges));
+    return new RegionGraph(cells, first, Arrays.copyOf(targets, edges));
+  }
+
+  /** Of the first {@code size} cells, ascending, the one that lies nearest to the mean of all. */
+  static int middle(int[] members, int size, int stride) {
+    long sumX = 0;
+    long sumY = 0;
+    for (int i = 0; i < size; i++) {
+      sumX += members[i] % stride;
+      sumY += members[i] / stride;
+    }
+    int middle = members[0];
+    double nearest = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < size; i++) {
+      int x = members[i] % stride;
+      int y = members[i] / stride;
+      double dx = x - (double) sumX / size;
+      double dy = y - (double) sumY / size;
+      if (dx * dx + dy * dy < nearest) {
+        nearest = dx * dx + dy * dy;
+        middle = members[i];
+      }
+    }
+    return middle;
   }
 
   /** Of each group the cell of the member that lies nearest to the mean of all. */
@@ -126,6 +162,36 @@ final class RegionGraph {
       }
     }
     return middles;
+  }
+
+  /** By region, the least number of a region that it is connected with. */
+  int[] components() {
+    int[] components = new int[size()];
+    int[] stack = new int[size()];
+    Arrays.fill(components, -1);
+    for (int root = 0; root < components.length; root++) {
+      if (components[root] < 0) {
+        components[root] = root;
+        stack[0] = root;
+        for (int top = 1; top > 0; ) {
+          int region = stack[--top];
+          for (int e = firstEdge[region]; e < firstEdge[region + 1]; e++) {
+            if (components[neighbours[e]] < 0) {
+              components[neighbours[e]] = root;
+              stack[top++] = neighbours[e];
+            }
+          }
+        }
+      }
+    }
+    return components;
+  }
+
+  /** Whether the regions, what stands for them and their edges are those of another graph. */
+  boolean sameAs(RegionGraph other) {
+    return Arrays.equals(cells, other.cells)
+        && Arrays.equals(firstEdge, other.firstEdge)
+        && Arrays.equals(neighbours, other.neighbours);
   }
 
   long bytes() {

@@ -53,6 +53,16 @@ final class RegionTower {
     return new RegionTower(regionOfCell, graphs, parents.subList(1, parents.size()));
   }
 
+  /** One level of regions. */
+  static RegionTower ofOneLevel(int[] regionOfCell, RegionGraph graph) {
+    return new RegionTower(regionOfCell, List.of(graph), List.of());
+  }
+
+  /** Whether the regions of level 1 are those of another tower of one level. */
+  boolean sameAs(RegionTower other) {
+    return Arrays.equals(regionOfCell, other.regionOfCell) && graph(1).sameAs(other.graph(1));
+  }
+
   /** How many levels of regions there are, at least 1. */
   int levels() {
     return graphs.size();
