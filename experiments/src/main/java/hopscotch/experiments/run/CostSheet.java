@@ -12,12 +12,16 @@ final class CostSheet {
   private static final double DEFAULT_SLOPE = Math.log(2) / 2;
 
   /** What is measured on one map more counts so much more than what was before. */
-  private static final double MEMORY = 0.7;
+  private static final double MEMORY = 0.5;
+
+  /** After so many maps the JVM has compiled what it will. */
+  private static final int WARM_MAPS = 5;
 
   private final double[] queries = new double[Workload.LENGTH_CLASSES];
   private final double[] nanos = new double[Workload.LENGTH_CLASSES];
   private double blocks;
   private double besideNanos;
+  private int maps;
   private double readies;
   private double readyNanos;
   private double preparationNanosPerCell;
@@ -46,6 +50,7 @@ final class CostSheet {
     }
     blocks *= MEMORY;
     besideNanos *= MEMORY;
+    maps++;
     readies = MEMORY * readies + 1;
     readyNanos = MEMORY * readyNanos + allNanos;
     preparationNanosPerCell =
@@ -81,10 +86,15 @@ final class CostSheet {
     return blocks == 0 ? 0 : count * besideNanos / blocks;
   }
 
-  /** The time of getting ready on a map: as before, or as long as one preparation if it is long. */
-  double ofReady(long onCells) {
+  /**
+   * The time of getting ready on a map, in nanoseconds; at least one preparation. What the first
+   * maps took beyond the least was compiling, most of which is not done again.
+   */
+  double ofReady(long onCells, double leastNanos) {
     double count = Math.max(1, readies);
-    return Math.max(readyNanos / count, onCells * preparationNanosPerCell / count);
+    double compiling = Math.max(0, readyNanos / count - leastNanos);
+    double expected = leastNanos + compiling * Math.min(1, (maps - 1.0) / WARM_MAPS);
+    return Math.max(expected, onCells * preparationNanosPerCell / count);
   }
 
   private int nearestMeasured(int length) {

@@ -21,12 +21,10 @@ import java.util.Set;
  * at all yet is not guessed at. Safe for use by several threads.
  */
 public final class Forecast {
-  /** What an older comparison counts beside the one after it. */
-  private static final double MEMORY = 0.97;
+  /** Compiled code is warm after so long where a suite sets no least warm-up. */
+  private static final long SHORT_NANOS = 50_000_000;
 
-  /** No expectation is corrected by more than this factor. */
-  private static final double MOST_OFF = 3;
-
+  /** Among the sheets of a planner on a map: that of maps of its set or generator. */
   private static final int KIND = 1;
 
   private final Suite suite;
@@ -36,8 +34,7 @@ public final class Forecast {
   private final Map<Task, Part> parts = new LinkedHashMap<>();
   private final Map<List<String>, CostSheet> byKind = new HashMap<>();
   private final Map<String, CostSheet> byPlanner = new HashMap<>();
-  private double expectedNanos;
-  private double takenNanos;
+  private final double leastReadyNanos;
   private double askedNanos;
   private double judgedNanos;
 
@@ -119,8 +116,16 @@ public final class Forecast {
               (spec, rows) ->
                   parts.put(Workload.task(workload.instance(), spec), new Part(workload, rows)));
     }
+    this.leastReadyNanos = leastReadyNanos(suite);
     this.planned = all;
     this.kept = all - left;
+  }
+
+  /** A preparation and a warm-up of code that is compiled. */
+  private static double leastReadyNanos(Suite suite) {
+    long least = suite.warmUp().least().duration().toNanos();
+    long longest = suite.warmUp().longest().duration().toNanos();
+    return 2.0 * Math.max(least, Math.min(longest, SHORT_NANOS));
   }
 
   /** How many rows the run has in the end. */
@@ -141,10 +146,6 @@ public final class Forecast {
    */
   synchronized void ready(Task task, double nanos, Prepared prepared) {
     Part part = parts.get(task);
-    CostSheet before = sheets(task, part).get(KIND);
-    if (before.isMeasured()) {
-      compare(before.ofReady(part.workload.cells()), nanos);
-    }
     part.isReady = true;
     long preparationNanos = prepared == null ? -1 : prepared.preparationNanos();
     for (CostSheet sheet : sheets(task, part)) {
@@ -156,13 +157,6 @@ public final class Forecast {
   synchronized void answered(
       Task task, List<PlannedQuery> queries, GridMap map, Block block, long nanos) {
     Part part = parts.get(task);
-    CostSheet before = sheets(task, part).get(KIND);
-    if (!part.cost.isMeasured() && before.isMeasured()) {
-      long[] byLength = new long[Workload.LENGTH_CLASSES];
-      queries.forEach(query -> byLength[Workload.lengthClass(query, map)]++);
-      compare(
-          before.ofQueries(byLength, part.workload.cells()) + before.ofBlocks(1), (double) nanos);
-    }
     double beside = (double) nanos;
     for (int i = 0; i < queries.size(); i++) {
       int length = Workload.lengthClass(queries.get(i), map);
@@ -177,19 +171,6 @@ public final class Forecast {
       sheet.addBlock(beside);
     }
     askedNanos += nanos;
-  }
-
-  /** Holds what was expected of a planner that is new on a map against what it took. */
-  private void compare(double expected, double taken) {
-    expectedNanos = MEMORY * expectedNanos + expected;
-    takenNanos = MEMORY * takenNanos + taken;
-  }
-
-  /** By how much expectations of late were off: code gets warm, hosts get busy. */
-  private double correction() {
-    return expectedNanos > 0
-        ? Math.min(MOST_OFF, Math.max(1 / MOST_OFF, takenNanos / expectedNanos))
-        : 1;
   }
 
   /** Notes how long judging and writing answers took. */
@@ -228,8 +209,7 @@ public final class Forecast {
       }
       double ofPart = known.ofQueries(part.left, part.workload.cells());
       ofPart += known.ofBlocks(Math.ceil((double) rows / suite.block()));
-      ofPart += part.isReady ? 0 : known.ofReady(part.workload.cells());
-      ofPart *= part.cost.isMeasured() ? 1 : correction();
+      ofPart += part.isReady ? 0 : known.ofReady(part.workload.cells(), leastReadyNanos);
       nanos += ofPart;
       if (!sheets(entry.getKey(), part).get(KIND).isMeasured()) {
         guessed.add(part.workload.instance());

@@ -106,10 +106,14 @@ record SuiteChange(List<String> refused, List<String> added, List<String> remove
 
   private void compareRepetitions(int before, int now) {
     if (now > before) {
-      added.add("repetitions %d to %d".formatted(before + 1, now));
+      added.add(repetitions(before + 1, now));
     } else if (now < before) {
-      removed.add("repetitions %d to %d".formatted(now + 1, before));
+      removed.add(repetitions(now + 1, before));
     }
+  }
+
+  private static String repetitions(int first, int last) {
+    return first == last ? "repetition " + first : "repetitions %d to %d".formatted(first, last);
   }
 
   private static Map<String, JsonNode> maps(JsonNode suite) {
