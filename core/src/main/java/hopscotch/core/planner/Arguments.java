@@ -41,8 +41,12 @@ public final class Arguments {
       known.add(parameter.name());
     }
     throw new IllegalArgumentException(
-        "planner '%s' has no parameter '%s'; known: %s"
-            .formatted(id, name, known.isEmpty() ? "none" : String.join(", ", known)));
+        "planner '%s' has no parameter '%s'%s; known: %s"
+            .formatted(
+                id,
+                name,
+                DidYouMean.hint(name, known),
+                known.isEmpty() ? "none" : String.join(", ", known)));
   }
 
   /** The values that are no defaults, in the order in which the parameters are declared. */

@@ -102,7 +102,8 @@ public record Parameter(
     if (isKnown) {
       return kind == Kind.CHOICE ? value : plain(Double.parseDouble(value));
     }
-    throw new IllegalArgumentException("%s=%s: expected %s".formatted(name, value, expected()));
+    throw new IllegalArgumentException(
+        "%s=%s%s: expected %s".formatted(name, value, DidYouMean.hint(value, choices), expected()));
   }
 
   private boolean inRange(double number) {

@@ -88,7 +88,11 @@ public final class Planners {
     Registry.Entry entry = known.entries().get(id);
     if (entry == null) {
       String message =
-          "unknown planner '" + id + "'; known: " + String.join(", ", known.entries().keySet());
+          "unknown planner '%s'%s; known: %s"
+              .formatted(
+                  id,
+                  DidYouMean.hint(id, known.entries().keySet()),
+                  String.join(", ", known.entries().keySet()));
       throw new IllegalArgumentException(
           known.problems().isEmpty()
               ? message

@@ -48,7 +48,8 @@ class PlannersTest {
   @Test
   void anUnknownPlannerNamesTheKnownOnes() {
     String message = refusal("astra");
-    assertTrue(message.startsWith("unknown planner 'astra'; known: "), message);
+    assertTrue(
+        message.startsWith("unknown planner 'astra' (did you mean astar?); known: "), message);
     for (PlannerFactory factory : Planners.all()) {
       assertTrue(message.contains(factory.id()), message);
     }
@@ -57,7 +58,8 @@ class PlannersTest {
   @Test
   void anUnknownParameterNamesTheKnownOnes() {
     assertEquals(
-        "planner 'astar' has no parameter 'wieght'; known: heuristic, weight, ties, reopen, open,"
+        "planner 'astar' has no parameter 'wieght' (did you mean weight?); known: heuristic, weight,"
+            + " ties, reopen, open,"
             + " components",
         refusal("astar(wieght=2)"));
   }

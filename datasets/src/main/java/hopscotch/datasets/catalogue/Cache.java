@@ -45,7 +45,7 @@ public record Cache(Path root) {
         windows ? Path.of(home, "AppData", "Local", NAME) : Path.of(home, ".cache", NAME));
   }
 
-  /** The root of the sets, laid out as a {@link hopscotch.datasets.library.MapLibrary} reads it. */
+  /** The root of the sets, laid out as a {@code MapLibrary} reads it. */
   public Path maps() {
     return root.resolve("maps");
   }

@@ -1,5 +1,6 @@
 package hopscotch.datasets.catalogue;
 
+import hopscotch.core.planner.DidYouMean;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -100,12 +101,12 @@ public final class Catalogue {
    * @throws IllegalArgumentException naming the known sets
    */
   public Dataset set(String name) {
+    List<String> ids = sets.stream().map(Dataset::id).toList();
     return find(name)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "unknown set '%s'; known: %s"
-                        .formatted(
-                            name, String.join(", ", sets.stream().map(Dataset::id).toList()))));
+                    "unknown set '%s'%s; known: %s"
+                        .formatted(name, DidYouMean.hint(name, ids), String.join(", ", ids))));
   }
 }

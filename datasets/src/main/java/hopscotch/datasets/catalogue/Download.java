@@ -2,7 +2,9 @@ package hopscotch.datasets.catalogue;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InterruptedIOException;
 import java.net.HttpURLConnection;
+import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -12,6 +14,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /**
  * Downloads one file over HTTP. What has arrived stands in {@code <file>.part}; a download that
@@ -21,13 +28,13 @@ import java.nio.file.StandardOpenOption;
  */
 final class Download {
   private static final int HTTP_RANGE_NOT_SATISFIABLE = 416;
-  private static final int TIMEOUT_MILLIS = 30_000;
   private static final long MAX_BYTES = 8L << 30;
 
   private final URI source;
   private final Path target;
   private final Path part;
   private final Path tag;
+  private final Retry retry;
   private final Progress progress;
 
   /** A failure that another attempt would not mend. */
@@ -39,11 +46,12 @@ final class Download {
     }
   }
 
-  private Download(URI source, Path target, Progress progress) {
+  private Download(URI source, Path target, Retry retry, Progress progress) {
     this.source = source;
     this.target = target;
     this.part = target.resolveSibling(target.getFileName() + ".part");
     this.tag = target.resolveSibling(target.getFileName() + ".tag");
+    this.retry = retry;
     this.progress = progress;
   }
 
@@ -52,26 +60,33 @@ final class Download {
     if (!"http".equals(source.getScheme()) && !"https".equals(source.getScheme())) {
       throw new IllegalArgumentException("address " + source + ": expected http or https");
     }
-    new Download(source, target, progress).run(retry);
+    new Download(source, target, retry, progress).run();
   }
 
-  private void run(Retry retry) throws IOException {
+  private void run() throws IOException {
     try (FileChannel out =
             FileChannel.open(part, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FileLock lock = lock(out)) {
       int failures = 0;
+      long end = System.nanoTime() + retry.patience().toNanos();
       while (lock.isValid()) {
         long before = out.size();
+        progress.note("trying " + source);
         try {
-          transfer(out);
+          transfer(out, end - System.nanoTime());
           break;
         } catch (Refusal e) {
           throw e;
         } catch (IOException e) {
-          failures = out.size() > before ? 1 : failures + 1;
-          if (failures >= retry.attempts()) {
+          boolean gained = out.size() > before;
+          failures = gained ? 1 : failures + 1;
+          end = gained ? System.nanoTime() + retry.patience().toNanos() : end;
+          Duration pause = retry.pauseAfter(failures);
+          if (failures >= retry.attempts() || System.nanoTime() + pause.toNanos() >= end) {
             throw e;
           }
+          String reason = FetchException.reason(e);
+          progress.note("%s; once more in %d s".formatted(reason, pause.toSeconds()));
           retry.pause(failures);
         }
       }
@@ -93,20 +108,20 @@ final class Download {
   }
 
   /** One request, for what is missing or for all. */
-  private void transfer(FileChannel out) throws IOException {
+  private void transfer(FileChannel out, long nanosLeft) throws IOException {
     long have = out.size();
     String validator = have > 0 && Files.exists(tag) ? Files.readString(tag).strip() : "";
     HttpURLConnection connection = (HttpURLConnection) source.toURL().openConnection();
     try {
-      connection.setConnectTimeout(TIMEOUT_MILLIS);
-      connection.setReadTimeout(TIMEOUT_MILLIS);
+      connection.setConnectTimeout((int) retry.patience().toMillis());
+      connection.setReadTimeout((int) retry.patience().toMillis());
       connection.setRequestProperty("User-Agent", "hopscotch");
       connection.setRequestProperty("Accept-Encoding", "identity");
       if (validator.matches("[ -~]+")) {
         connection.setRequestProperty("Range", "bytes=" + have + "-");
         connection.setRequestProperty("If-Range", validator);
       }
-      long from = firstByte(connection, have);
+      long from = firstByte(connection, status(connection, nanosLeft), have);
       if (from != have || have == 0) {
         Files.writeString(tag, validator(connection));
       }
@@ -117,9 +132,29 @@ final class Download {
     }
   }
 
+  /**
+   * The status of the answer. It is waited for on another thread, since nothing else limits how
+   * long a name is looked up.
+   */
+  private static int status(HttpURLConnection connection, long nanosLeft) throws IOException {
+    FutureTask<Integer> answer = new FutureTask<>(connection::getResponseCode);
+    Thread thread = new Thread(answer, "connect");
+    thread.setDaemon(true);
+    thread.start();
+    try {
+      return answer.get(nanosLeft, TimeUnit.NANOSECONDS);
+    } catch (TimeoutException e) {
+      throw (IOException) new SocketTimeoutException("no answer").initCause(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw (IOException) new InterruptedIOException("interrupted").initCause(e);
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof IOException io ? io : new IOException(e.getCause());
+    }
+  }
+
   /** Where the body of the answer begins within the file: at what is missing, or at 0. */
-  private long firstByte(HttpURLConnection connection, long have) throws IOException {
-    int status = connection.getResponseCode();
+  private long firstByte(HttpURLConnection connection, int status, long have) throws IOException {
     String range = connection.getHeaderField("Content-Range");
     if (status == HttpURLConnection.HTTP_OK) {
       return 0;

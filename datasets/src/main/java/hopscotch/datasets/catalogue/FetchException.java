@@ -18,7 +18,8 @@ public final class FetchException extends IOException {
         cause);
   }
 
-  private static String reason(IOException cause) {
+  /** Why a download failed, in a few words. */
+  static String reason(IOException cause) {
     if (cause instanceof UnknownHostException) {
       return "no such host, or this machine is offline";
     } else if (cause instanceof ConnectException) {

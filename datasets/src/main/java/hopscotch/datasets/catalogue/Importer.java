@@ -7,30 +7,32 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
  * Takes maps and scenarios from a folder or a zip into the cache, and records their checksums.
  * Files of other kinds are left out; folders are flattened, so that a set is one folder. Nothing is
- * changed before the whole source was read.
+ * changed before the whole source was read. A map or scenario that cannot be read is left out and
+ * told to the {@link Progress}.
  *
- * <p>Where no set is named, the files of a folder belong to the set that their folder is named
- * after, and those of a zip to the set that the zip is named after: {@code street-map.zip} to
- * {@code cities}.
+ * <p>Where no set is named, files belong to the set that their folder is named after. Those of a
+ * zip that has them all in one folder belong to the set that the zip is named after: {@code
+ * street-map.zip} to {@code cities}.
  */
 public final class Importer {
+  /** The set of files that lie in no folder of a zip, until it is named after the zip. */
+  private static final String AT_THE_ROOT = "";
+
   private static final String TRAILER = "[-_. ]?(maps?|scens?|scenarios?)([-_. ].*)?$";
 
   private final Cache cache;
   private final Catalogue catalogue;
   private final Progress progress;
+  private final boolean overwrites;
 
   /**
    * What one import brought into one set.
@@ -43,12 +45,27 @@ public final class Importer {
 
   /** An importer into a cache; the catalogue says which names mean one set. */
   public Importer(Cache cache, Catalogue catalogue, Progress progress) {
+    this(cache, catalogue, progress, false);
+  }
+
+  /**
+   * As the other.
+   *
+   * @param overwrites whether a file of the cache that was not imported may be overwritten
+   */
+  public Importer(Cache cache, Catalogue catalogue, Progress progress, boolean overwrites) {
     this.cache = cache;
     this.catalogue = catalogue;
     this.progress = progress;
+    this.overwrites = overwrites;
   }
 
-  /** Imports a folder or a zip into the sets that its folders or its name say. */
+  /**
+   * Imports a folder or a zip into the sets that its folders or its name say.
+   *
+   * @return the sets, sorted by name; those of which nothing was good are left out
+   * @throws BadFileException as {@link #importInto}
+   */
   public List<Imported> importFrom(Path source) throws IOException {
     return run(source, Optional.empty());
   }
@@ -56,36 +73,38 @@ public final class Importer {
   /**
    * Imports a folder or a zip into one set.
    *
+   * @return what was good in it, perhaps nothing
    * @throws BadFileException if the source is missing, no zip, unsafe, or holds no map and no
-   *     scenario
+   *     scenario; or if a file that was not imported stands where one is to go
    * @throws IllegalArgumentException if this is no name of a set
    */
   public Imported importInto(String set, Path source) throws IOException {
-    return run(source, Optional.of(resolve(set))).get(0);
+    String id = resolve(set);
+    List<Imported> imported = run(source, Optional.of(id));
+    return imported.isEmpty() ? new Imported(id, 0, 0) : imported.get(0);
   }
 
   private List<Imported> run(Path source, Optional<String> set) throws IOException {
     Files.createDirectories(cache.maps());
-    Path staging = Files.createTempDirectory(cache.maps(), ".import-");
+    Path folder = Files.createTempDirectory(cache.maps(), ".import-");
     try {
-      Staged staged = new Staged(staging, source);
+      Staging staging = new Staging(folder, source, progress);
       if (Files.isDirectory(source)) {
-        stageFolder(source, set, staged);
+        stageFolder(source, set, staging);
       } else {
-        String name = set.orElseGet(() -> setOf(withoutEnding(source.getFileName())));
-        ZipSource.read(
-            source,
-            ZipSource.Limits.STANDARD,
-            progress,
-            (file, input) -> staged.add(name, file, input));
+        stageZip(source, set, staging);
       }
-      return install(staged, source);
+      if (staging.sets().isEmpty()) {
+        throw new BadFileException(
+            source.toString(), "no map and no scenario in here", "files named .map and .scen");
+      }
+      return staging.install(cache, overwrites);
     } finally {
-      deleteTree(staging);
+      deleteTree(folder);
     }
   }
 
-  private void stageFolder(Path source, Optional<String> set, Staged staged) throws IOException {
+  private void stageFolder(Path source, Optional<String> set, Staging staging) throws IOException {
     List<Path> files;
     try (Stream<Path> walk = Files.walk(source)) {
       files =
@@ -101,10 +120,35 @@ public final class Importer {
       Path file = files.get(i);
       String name = set.orElseGet(() -> setOf(root, file.toAbsolutePath().normalize().getParent()));
       try (InputStream input = Files.newInputStream(file)) {
-        staged.add(name, file.getFileName().toString(), input);
+        staging.add(name, source.relativize(file).toString(), input);
       }
       progress.at(source.getFileName().toString(), i + 1L, files.size());
     }
+  }
+
+  private void stageZip(Path source, Optional<String> set, Staging staging) throws IOException {
+    ZipSource.read(
+        source,
+        ZipSource.Limits.STANDARD,
+        progress,
+        (folders, file, input) -> {
+          String path = String.join("/", folders) + (folders.isEmpty() ? "" : "/") + file;
+          staging.add(set.orElseGet(() -> setOf(folders)), path, input);
+        });
+    if (set.isPresent()) {
+      return;
+    }
+    String zipSet = setOf(withoutEnding(source.getFileName()));
+    Set<String> found = staging.sets();
+    if (found.size() == 1) {
+      String only = found.iterator().next();
+      boolean isNamedByFolder =
+          catalogue.find(zipSet).isEmpty() && catalogue.find(only).isPresent();
+      staging.rename(only, resolve(isNamedByFolder ? only : zipSet));
+    } else if (found.contains(AT_THE_ROOT)) {
+      staging.rename(AT_THE_ROOT, resolve(zipSet));
+    }
+    staging.sets().forEach(cache::set);
   }
 
   /** Whether a file of this name is a map or a scenario, and no shadow that some system left. */
@@ -116,16 +160,26 @@ public final class Importer {
   private String setOf(Path root, Path folder) {
     for (Path at = folder; !at.equals(root.getParent()); at = at.getParent()) {
       if (at.getFileName() != null && !stem(at.getFileName().toString()).isEmpty()) {
-        return setOf(at.getFileName().toString());
+        return resolve(setOf(at.getFileName().toString()));
       }
     }
     throw new IllegalArgumentException(
         "folder '%s' names no set: expected a set to be named".formatted(folder));
   }
 
+  /** The set that the innermost of a zip's folders is named after which names one. */
+  private String setOf(List<String> folders) {
+    for (int i = folders.size() - 1; i >= 0; i--) {
+      if (!stem(folders.get(i)).isEmpty()) {
+        return setOf(folders.get(i));
+      }
+    }
+    return AT_THE_ROOT;
+  }
+
   private String setOf(String name) {
-    String stem = stem(name);
-    return resolve(stem.isEmpty() ? name : stem);
+    String stem = stem(name).isEmpty() ? name : stem(name);
+    return catalogue.find(stem).map(Dataset::id).orElse(stem);
   }
 
   private static String stem(String name) {
@@ -142,61 +196,11 @@ public final class Importer {
     return fileName.toString().replaceFirst("\\.[Zz][Ii][Pp]$", "");
   }
 
-  private List<Imported> install(Staged staged, Path source) throws IOException {
-    if (staged.sums.isEmpty()) {
-      throw new BadFileException(
-          source.toString(), "no map and no scenario in here", "files named .map and .scen");
-    }
-    List<Imported> imported = new ArrayList<>();
-    for (Map.Entry<String, Map<String, String>> entry : staged.sums.entrySet()) {
-      String set = entry.getKey();
-      Path folder = Files.createDirectories(cache.set(set));
-      Checksums checksums = Checksums.in(folder);
-      int maps = 0;
-      for (Map.Entry<String, String> file : entry.getValue().entrySet()) {
-        Files.move(
-            staged.folder.resolve(set).resolve(file.getKey()),
-            folder.resolve(file.getKey()),
-            StandardCopyOption.REPLACE_EXISTING);
-        checksums.put(file.getKey(), file.getValue());
-        maps += file.getKey().endsWith(".map") ? 1 : 0;
-      }
-      checksums.save();
-      imported.add(new Imported(set, maps, entry.getValue().size() - maps));
-    }
-    return imported;
-  }
-
   private static void deleteTree(Path folder) throws IOException {
     try (Stream<Path> walk = Files.walk(folder)) {
       for (Path file : walk.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(file);
       }
-    }
-  }
-
-  /** The files read so far, in a folder beside the sets, with their checksums by set and name. */
-  private static final class Staged {
-    private final Path folder;
-    private final Path source;
-    private final Map<String, Map<String, String>> sums = new TreeMap<>();
-
-    Staged(Path folder, Path source) {
-      this.folder = folder;
-      this.source = source;
-    }
-
-    void add(String set, String fileName, InputStream input) throws IOException {
-      Map<String, String> files = sums.computeIfAbsent(set, key -> new TreeMap<>());
-      Path target = Files.createDirectories(folder.resolve(set)).resolve(fileName);
-      if (Files.exists(target)) {
-        throw new BadFileException(
-            source.toString(),
-            "two files named " + fileName + " for the set " + set,
-            "each name once in a set");
-      }
-      Files.copy(input, target);
-      files.put(fileName, Checksums.of(target));
     }
   }
 }

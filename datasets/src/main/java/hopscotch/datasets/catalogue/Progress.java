@@ -1,6 +1,6 @@
 package hopscotch.datasets.catalogue;
 
-/** Hears how far a long piece of work is. Called from the thread that works, often. */
+/** Hears how a long piece of work goes. Called from the thread that works, often. */
 @FunctionalInterface
 public interface Progress {
   /** Hears nothing. */
@@ -14,4 +14,10 @@ public interface Progress {
    * @param total how many there are in all; -1 where that is unknown
    */
   void at(String what, long done, long total);
+
+  /** What is tried next, or tried again and why: one line. */
+  default void note(String line) {}
+
+  /** A file that was left out, and what is wrong with it: one line. */
+  default void leftOut(String line) {}
 }

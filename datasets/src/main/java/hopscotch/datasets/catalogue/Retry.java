@@ -10,24 +10,31 @@ import java.time.Duration;
  *
  * @param attempts at least 1
  * @param firstPause the pause after the first failure
+ * @param patience how long all attempts together may take without gaining a byte
  */
-public record Retry(int attempts, Duration firstPause) {
-  /** Five attempts in half a minute. */
-  public static final Retry STANDARD = new Retry(5, Duration.ofSeconds(2));
+public record Retry(int attempts, Duration firstPause, Duration patience) {
+  /** Four attempts in ten seconds at most. */
+  public static final Retry STANDARD = new Retry(4, Duration.ofSeconds(1), Duration.ofSeconds(10));
 
-  /** Refuses less than 1 attempt, and pauses below 0. */
+  /** Refuses less than 1 attempt, pauses below 0, and no patience. */
   public Retry {
-    if (attempts < 1 || firstPause.isNegative()) {
+    if (attempts < 1 || firstPause.isNegative() || patience.compareTo(Duration.ofMillis(1)) < 0) {
       throw new IllegalArgumentException(
-          "%d attempts, first pause %s: expected at least 1 attempt and no negative pause"
-              .formatted(attempts, firstPause));
+          "%d attempts, first pause %s, patience %s: expected at least 1 attempt, no negative pause"
+                  .formatted(attempts, firstPause, patience)
+              + " and a patience of at least 1 ms");
     }
+  }
+
+  /** The pause after failure number {@code failures}, from 1. */
+  Duration pauseAfter(int failures) {
+    return firstPause.multipliedBy(1L << Math.min(failures - 1, 10));
   }
 
   /** Waits after failure number {@code failures}, from 1. */
   void pause(int failures) throws IOException {
     try {
-      Thread.sleep(firstPause.toMillis() << Math.min(failures - 1, 10));
+      Thread.sleep(pauseAfter(failures).toMillis());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       InterruptedIOException interrupted = new InterruptedIOException("interrupted");

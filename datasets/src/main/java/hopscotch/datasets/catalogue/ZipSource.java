@@ -8,6 +8,8 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Enumeration;
+import java.util.List;
+import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
@@ -26,7 +28,12 @@ final class ZipSource {
 
   /** Takes one file. */
   interface Sink {
-    void take(String fileName, InputStream input) throws IOException;
+    /**
+     * Takes it.
+     *
+     * @param folders the names of the folders that it is in, from the outermost; often none
+     */
+    void take(List<String> folders, String fileName, InputStream input) throws IOException;
   }
 
   /**
@@ -53,7 +60,7 @@ final class ZipSource {
   }
 
   /**
-   * Hands every map and scenario of a zip to a sink, by its name without folders.
+   * Hands every map and scenario of a zip to a sink.
    *
    * @throws BadFileException if this is no zip, or one that is damaged or unsafe
    */
@@ -80,19 +87,20 @@ final class ZipSource {
     Enumeration<? extends ZipEntry> entries = file.entries();
     for (int i = 1; entries.hasMoreElements(); i++) {
       ZipEntry entry = entries.nextElement();
-      String fileName = fileName(entry.getName());
+      List<String> parts = parts(entry.getName());
+      String fileName = parts.isEmpty() ? "" : parts.get(parts.size() - 1);
       if (!entry.isDirectory() && Importer.isWanted(fileName)) {
         try (InputStream input = new Counted(file.getInputStream(entry), entry)) {
-          sink.take(fileName, input);
+          sink.take(parts.subList(0, parts.size() - 1), fileName, input);
         }
       }
       progress.at(zip.getFileName().toString(), i, file.size());
     }
   }
 
-  /** The last part of an entry's name; refuses names that lead elsewhere. */
-  private String fileName(String name) throws BadFileException {
-    String[] parts = name.split("[/\\\\]");
+  /** The parts of an entry's name; refuses names that lead elsewhere. */
+  private List<String> parts(String name) throws BadFileException {
+    List<String> parts = Stream.of(name.split("[/\\\\]")).filter(p -> !p.isEmpty()).toList();
     boolean leadsOut = name.startsWith("/") || name.startsWith("\\") || name.contains(":");
     for (String part : parts) {
       leadsOut |= part.equals("..");
@@ -102,7 +110,7 @@ final class ZipSource {
           "an entry named '" + name.replaceAll("\\p{Cntrl}", "?") + "'",
           "names below the zip's own folder");
     }
-    return parts.length == 0 ? "" : parts[parts.length - 1];
+    return parts;
   }
 
   private BadFileException unsafe(String fault, String expected) {

@@ -1,5 +1,6 @@
 package hopscotch.datasets.generate;
 
+import hopscotch.core.planner.DidYouMean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -67,7 +68,7 @@ public final class MapGenerators {
         return Double.parseDouble(values.get(i));
       } catch (NumberFormatException e) {
         throw new IllegalArgumentException(
-            "map generator '%s': '%s' is no number".formatted(text, values.get(i)), e);
+            "map generator '%s': '%s': expected a number".formatted(text, values.get(i)), e);
       }
     }
 
@@ -76,7 +77,7 @@ public final class MapGenerators {
         return Integer.parseInt(values.get(i));
       } catch (NumberFormatException e) {
         throw new IllegalArgumentException(
-            "map generator '%s': '%s' is no whole number".formatted(text, values.get(i)), e);
+            "map generator '%s': '%s': expected a whole number".formatted(text, values.get(i)), e);
       }
     }
   }
@@ -132,8 +133,8 @@ public final class MapGenerators {
       }
     }
     throw new IllegalArgumentException(
-        "map generator '%s': unknown kind '%s'; known: %s"
-            .formatted(text, name, String.join(", ", kinds())));
+        "map generator '%s': unknown kind '%s'%s; known: %s"
+            .formatted(text, name, DidYouMean.hint(name, kinds()), String.join(", ", kinds())));
   }
 
   private static int indexOf(Kind kind, String parameter, String text) {
@@ -141,8 +142,13 @@ public final class MapGenerators {
     int index = names.indexOf(parameter);
     if (index < 0) {
       throw new IllegalArgumentException(
-          "map generator '%s': unknown parameter '%s' of %s; known: %s"
-              .formatted(text, parameter, kind.name, String.join(", ", names)));
+          "map generator '%s': unknown parameter '%s' of %s%s; known: %s"
+              .formatted(
+                  text,
+                  parameter,
+                  kind.name,
+                  DidYouMean.hint(parameter, names),
+                  String.join(", ", names)));
     }
     return index;
   }

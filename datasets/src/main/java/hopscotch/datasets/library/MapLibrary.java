@@ -1,5 +1,8 @@
 package hopscotch.datasets.library;
 
+import hopscotch.core.planner.DidYouMean;
+import hopscotch.datasets.catalogue.Catalogue;
+import hopscotch.datasets.catalogue.Dataset;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.datasets.movingai.ScenarioReader;
 import java.io.IOException;
@@ -10,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -84,21 +88,39 @@ public final class MapLibrary {
       fileName += MapEntry.ENDING;
     }
     List<MapEntry> found = new ArrayList<>();
-    for (String set : slash >= 0 ? List.of(name.substring(0, slash)) : sets()) {
+    boolean isWithSet = slash >= 0 && !sets().isEmpty();
+    for (String set : isWithSet ? List.of(name.substring(0, slash)) : sets()) {
       Path file = folder(set).resolve(fileName);
       if (Files.isRegularFile(file)) {
         found.add(new MapEntry(set, file));
       }
     }
-    if (found.size() != 1) {
+    if (found.isEmpty()) {
+      throw noSuchMap(name);
+    }
+    if (found.size() > 1) {
       throw new BadFileException(
           name,
-          found.isEmpty() ? "no such map in " + roots : "a map of this name in several sets",
-          found.isEmpty()
-              ? "the name of a map as <set>/<name>"
-              : "one of " + String.join(", ", found.stream().map(MapEntry::id).toList()));
+          "a map of this name in several sets",
+          "one of " + String.join(", ", found.stream().map(MapEntry::id).toList()));
     }
     return found.get(0);
+  }
+
+  private BadFileException noSuchMap(String name) throws IOException {
+    Set<String> sets = folders().keySet();
+    if (sets.isEmpty()) {
+      return new BadFileException(
+          name, "no such file, and no set of maps is here", "a file, or " + howToBring(name));
+    }
+    List<String> known = new ArrayList<>();
+    for (String set : sets) {
+      maps(set).forEach(map -> known.add(name.contains("/") ? map.id() : map.name()));
+    }
+    return new BadFileException(
+        name,
+        "no such map in " + roots + DidYouMean.hint(name.replaceFirst("\\.map$", ""), known),
+        "a file, or the name of a map as <set>/<name>");
   }
 
   /** The scenarios of a map, its namesake first, the others sorted by name. */
@@ -139,10 +161,26 @@ public final class MapLibrary {
     if (folder == null) {
       throw new BadFileException(
           set,
-          "no such set in " + roots,
-          folders.isEmpty() ? "a set that was fetched or imported" : "one of " + folders.keySet());
+          folders.isEmpty()
+              ? "no set of maps is here"
+              : "no such set in " + roots + DidYouMean.hint(set, folders.keySet()),
+          folders.isEmpty() ? howToBring(set) : "one of " + folders.keySet() + orFetched(set));
     }
     return folder;
+  }
+
+  private static String howToBring(String name) {
+    String set = name.replaceFirst("/.*", "");
+    String fetched = Catalogue.standard().find(set).map(Dataset::id).orElse("SET");
+    return "what 'hopscotch datasets fetch %s' or 'hopscotch datasets import' brings, or --maps DIR"
+        .formatted(fetched);
+  }
+
+  private static String orFetched(String set) {
+    return Catalogue.standard()
+        .find(set)
+        .map(found -> ", or 'hopscotch datasets fetch " + found.id() + "' first")
+        .orElse("");
   }
 
   private Map<String, Path> folders() throws IOException {

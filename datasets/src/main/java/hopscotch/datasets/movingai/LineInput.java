@@ -10,6 +10,8 @@ import java.util.Arrays;
  * its end are dropped. The line buffer grows with the bytes that are really there, up to a limit.
  */
 public final class LineInput {
+  private static final byte[] MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
+
   private final InputStream input;
   private final String file;
   private final byte[] buffer = new byte[1 << 16];
@@ -40,6 +42,7 @@ public final class LineInput {
       return false;
     }
     number++;
+    requireNoMark();
     do {
       int end = position;
       while (end < filled && buffer[end] != '\n') {
@@ -58,6 +61,15 @@ public final class LineInput {
       length--;
     }
     return true;
+  }
+
+  /** A byte order mark cannot be seen in an editor, so it is named here. */
+  private void requireNoMark() throws BadFileException {
+    if (number == 1
+        && filled >= MARK.length
+        && Arrays.equals(buffer, 0, MARK.length, MARK, 0, MARK.length)) {
+      throw fault(1, "a byte order mark before the text", "a file saved as UTF-8 without BOM");
+    }
   }
 
   private void append(int count, int limit) {

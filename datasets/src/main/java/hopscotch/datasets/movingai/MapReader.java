@@ -131,7 +131,7 @@ public final class MapReader {
       throw lines.fault(
           words[0].length() + 2,
           words[0] + " " + BadFileException.quote(words[1]),
-          "a whole number of at least 1");
+          "a whole number from 1 to " + GridMap.MAX_CELLS);
     }
     return Integer.parseInt(words[1]);
   }

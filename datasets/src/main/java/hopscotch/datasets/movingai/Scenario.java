@@ -58,6 +58,20 @@ public final class Scenario {
   }
 
   /**
+   * Refuses a scenario without rows, where there is something to be asked.
+   *
+   * @throws BadFileException if it has none
+   */
+  public void requireRows() throws BadFileException {
+    if (rows.isEmpty()) {
+      throw new BadFileException(
+          file,
+          "no rows",
+          "at least one: bucket map width height startX startY goalX goalY length");
+    }
+  }
+
+  /**
    * Checks that every row is for this map and lies on it. A row that was made for another size of
    * the map passes if it lies on this one; {@link #findOtherSize} tells of it.
    *

@@ -64,7 +64,7 @@ class CatalogueTest {
   @Test
   void anUnknownSetIsRefusedWithTheKnownOnes() {
     assertEquals(
-        "unknown set 'doa'; known: dao, da2, bg512, bgmaps, sc1, wc3maps512, rooms, mazes, random, "
+        "unknown set 'doa' (did you mean dao?); known: dao, da2, bg512, bgmaps, sc1, wc3maps512, rooms, mazes, random, "
             + "cities, mapf",
         assertThrows(IllegalArgumentException.class, () -> Catalogue.standard().set("doa"))
             .getMessage());

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.BadFileException;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,10 +19,13 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class FetchTest {
-  private static final Retry IMPATIENT = new Retry(3, Duration.ZERO);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Retry IMPATIENT = new Retry(3, Duration.ZERO, PATIENCE);
+  private static final Retry ONCE = new Retry(1, Duration.ZERO, PATIENCE);
 
   @TempDir private Path folder;
 
@@ -28,6 +33,7 @@ class FetchTest {
   private Cache cache;
   private Catalogue catalogue;
   private final List<Long> progress = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
 
   @BeforeEach
   void serveRooms() throws IOException {
@@ -76,9 +82,7 @@ class FetchTest {
   @Test
   void aLaterRunGoesOnWhereAnEarlierGaveUp() throws IOException {
     mirror.breakOff(1, 100);
-    assertThrows(
-        FetchException.class,
-        () -> fetch(new Retry(1, Duration.ZERO)).fetch(catalogue.set("rooms")));
+    assertThrows(FetchException.class, () -> fetch(ONCE).fetch(catalogue.set("rooms")));
 
     fetch().fetch(catalogue.set("rooms"));
 
@@ -89,9 +93,7 @@ class FetchTest {
   @Test
   void aFileThatChangedMeanwhileStartsAfresh() throws IOException {
     mirror.breakOff(1, 100);
-    assertThrows(
-        FetchException.class,
-        () -> fetch(new Retry(1, Duration.ZERO)).fetch(catalogue.set("rooms")));
+    assertThrows(FetchException.class, () -> fetch(ONCE).fetch(catalogue.set("rooms")));
     mirror.serve("room/room-map.zip", Zips.of("room-map/b.map", Zips.MAP));
 
     fetch().fetch(catalogue.set("rooms"));
@@ -197,6 +199,36 @@ class FetchTest {
     assertTrue(progress.contains(1_000_000L), "1,000,000 millionths of something: " + progress);
   }
 
+  @Test
+  void whatIsTriedIsToldAndWhyItIsTriedAgain() throws IOException {
+    mirror.refuse(1);
+
+    fetch().fetch(catalogue.set("rooms"));
+
+    String map = "trying " + mirror.address() + "room/room-map.zip";
+    assertEquals(
+        List.of(map, "the server answered 503 Service Unavailable; once more in 0 s", map),
+        notes.subList(0, 3));
+  }
+
+  /** As where a name is looked up without end; nothing here may wait for longer than that. */
+  @Test
+  @Timeout(60)
+  void aServerThatIsSilentIsGivenUpWhenPatienceEnds() throws IOException {
+    try (ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      URI address = URI.create("http://127.0.0.1:" + silent.getLocalPort() + "/");
+      Retry retry = new Retry(4, Duration.ofMillis(10), Duration.ofMillis(200));
+      Catalogue there = Catalogue.mirroredAt(address);
+
+      FetchException e =
+          assertThrows(
+              FetchException.class,
+              () -> new Fetch(cache, there, retry, Progress.NONE).fetch(there.set("rooms")));
+
+      assertTrue(e.getMessage().contains("no answer in time"), e.getMessage());
+    }
+  }
+
   private Fetch fetch() {
     return fetch(IMPATIENT);
   }
@@ -206,6 +238,16 @@ class FetchTest {
         cache,
         catalogue,
         retry,
-        (what, done, total) -> progress.add(total > 0 ? done * 1_000_000 / total : -1));
+        new Progress() {
+          @Override
+          public void at(String what, long done, long total) {
+            progress.add(total > 0 ? done * 1_000_000 / total : -1);
+          }
+
+          @Override
+          public void note(String line) {
+            notes.add(line);
+          }
+        });
   }
 }

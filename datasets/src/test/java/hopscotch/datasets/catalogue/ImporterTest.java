@@ -10,6 +10,7 @@ import hopscotch.datasets.movingai.BadFileException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,11 +24,24 @@ class ImporterTest {
 
   private Cache cache;
   private Importer importer;
+  private final List<String> leftOut = new ArrayList<>();
 
   @BeforeEach
   void open() {
     cache = new Cache(folder.resolve("cache"));
-    importer = new Importer(cache, Catalogue.standard(), Progress.NONE);
+    importer =
+        new Importer(
+            cache,
+            Catalogue.standard(),
+            new Progress() {
+              @Override
+              public void at(String what, long done, long total) {}
+
+              @Override
+              public void leftOut(String line) {
+                leftOut.add(line);
+              }
+            });
   }
 
   @Test
@@ -126,12 +140,72 @@ class ImporterTest {
   }
 
   @Test
-  void twoFilesOfOneNameAreRefused() throws IOException {
-    Path zip = write("dao-map.zip", Zips.of("x/a.map", Zips.MAP, "y/a.map", Zips.MAP));
+  void aZipOfSeveralSetsKeepsThemApart() throws IOException {
+    Path zip =
+        write(
+            "all.zip",
+            Zips.of(
+                "movingai/dao/a.map", Zips.MAP,
+                "movingai/maze-map/a.map", Zips.MAP,
+                "movingai/maze-scen/a.map.scen", Zips.scenario("a.map"),
+                "own.map", Zips.MAP));
+
+    assertEquals(
+        List.of(new Imported("all", 1, 0), new Imported("dao", 1, 0), new Imported("mazes", 1, 1)),
+        importer.importFrom(zip));
+  }
+
+  @Test
+  void aZipThatNamesNoSetIsNamedAfterItsFolderThatDoes() throws IOException {
+    Path zip = write("download.zip", Zips.of("dao/a.map", Zips.MAP));
+
+    assertEquals(List.of(new Imported("dao", 1, 0)), importer.importFrom(zip));
+  }
+
+  @Test
+  void brokenFilesAreNamedAndTheOthersImported() throws IOException {
+    Path zip =
+        write(
+            "dao-map.zip",
+            Zips.of(
+                "dao/a.map",
+                Zips.MAP,
+                "dao/b.map",
+                Zips.MAP.replace("type octile", "type hex"),
+                "dao/a.map.scen",
+                "version 7\n"));
+
+    assertEquals(List.of(new Imported("dao", 1, 0)), importer.importFrom(zip));
+
+    assertEquals(
+        List.of(
+            zip + ", dao/b.map:1:6: type 'hex'; expected type octile",
+            zip + ", dao/a.map.scen:1:1: found 'version 7'; expected version 1"),
+        leftOut);
+    assertEquals(List.of("SHA256SUMS", "a.map"), files("dao"));
+  }
+
+  @Test
+  void aFileThatWasNotImportedIsNotOverwritten() throws IOException {
+    write("cache/maps/dao/a.map", "mine");
+    Path zip = write("dao-map.zip", Zips.of("a.map", Zips.MAP, "b.map", Zips.MAP));
 
     BadFileException e = assertThrows(BadFileException.class, () -> importer.importFrom(zip));
 
-    assertTrue(e.getMessage().contains("two files named a.map for the set dao"), e.getMessage());
+    assertTrue(e.getMessage().contains("a.map: another file, not imported"), e.getMessage());
+    assertEquals("mine", Files.readString(cache.set("dao").resolve("a.map")));
+    assertEquals(List.of("a.map"), files("dao"));
+    new Importer(cache, Catalogue.standard(), Progress.NONE, true).importFrom(zip);
+    assertEquals(Zips.MAP, Files.readString(cache.set("dao").resolve("a.map")));
+  }
+
+  @Test
+  void twoFilesOfOneNameAreRefused() throws IOException {
+    Path zip = write("dao-map.zip", Zips.of("maze/a.map", Zips.MAP, "mazes/a.map", Zips.MAP));
+
+    BadFileException e = assertThrows(BadFileException.class, () -> importer.importFrom(zip));
+
+    assertTrue(e.getMessage().contains("two files named a.map for the set mazes"), e.getMessage());
   }
 
   @Test

@@ -36,7 +36,7 @@ class ZipSourceFuzzTest {
           zip,
           LIMITS,
           (what, done, all) -> {},
-          (name, input) -> input.transferTo(nullOutputStream()));
+          (folders, name, input) -> input.transferTo(nullOutputStream()));
     } finally {
       Files.delete(zip);
     }

@@ -93,7 +93,7 @@ class ZipSourceTest {
         zip,
         limits,
         Progress.NONE,
-        (name, input) ->
+        (folders, name, input) ->
             taken.add(name + " " + new String(input.readAllBytes(), StandardCharsets.UTF_8)));
   }
 }

@@ -146,8 +146,8 @@ class MapGeneratorTest {
       value = {
         "castle|map generator 'castle': unknown kind 'castle'; known: random, rooms, maze",
         "rooms(width=3)|map generator 'rooms(width=3)': unknown parameter 'width' of rooms; known: size",
-        "rooms(size=x)|map generator 'rooms(size=x)': 'x' is no whole number",
-        "random(density=x)|map generator 'random(density=x)': 'x' is no number",
+        "rooms(size=x)|map generator 'rooms(size=x)': 'x': expected a whole number",
+        "random(density=x)|map generator 'random(density=x)': 'x': expected a number",
         "random(density=2)|density 2.0: expected 0 to 1",
         "rooms(size=1)|rooms of size 1 with doors 0.5: expected a size of at least 2",
         "rooms(size=7|map generator 'rooms(size=7': expected kind(parameter=value,...)"

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 class MapLibraryTest {
@@ -72,7 +73,9 @@ class MapLibraryTest {
   void whatIsNotThereIsNamed() {
     assertTrue(message("dao/arena9").startsWith("dao/arena9: no such map in "));
     assertTrue(message("sc1/arena").startsWith("sc1: no such set in "));
-    assertTrue(message("sc1/arena").endsWith("; expected one of [dao, mapf]"));
+    assertTrue(
+        message("sc1/arena")
+            .endsWith("; expected one of [dao, mapf], or 'hopscotch datasets fetch sc1' first"));
   }
 
   @Test
@@ -91,6 +94,25 @@ class MapLibraryTest {
     assertEquals(
         missing + ": no such folder; expected a folder of sets, laid out as <set>/<name>.map",
         assertThrows(BadFileException.class, () -> MapLibrary.of(List.of(missing))).getMessage());
+  }
+
+  @Test
+  void withoutAnySetItSaysHowToGetOne() throws IOException {
+    MapLibrary empty = MapLibrary.of(List.of());
+    for (Executable lookUp :
+        List.<Executable>of(() -> empty.map("dao/arena"), () -> empty.maps("dao"))) {
+      String said = assertThrows(BadFileException.class, lookUp).getMessage();
+      assertTrue(said.contains("no set of maps is here"), said);
+      assertTrue(said.contains("'hopscotch datasets fetch dao'"), said);
+      assertTrue(said.contains("'hopscotch datasets import'"), said);
+      assertTrue(said.endsWith("or --maps DIR"), said);
+    }
+  }
+
+  @Test
+  void aSlipOfThePenIsSeen() {
+    assertTrue(message("doa/arena").contains("(did you mean dao?)"));
+    assertTrue(message("dao/arean").contains("(did you mean dao/arena?)"));
   }
 
   private String message(String name) {

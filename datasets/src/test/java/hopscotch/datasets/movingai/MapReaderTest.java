@@ -1,5 +1,6 @@
 package hopscotch.datasets.movingai;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -45,6 +46,7 @@ class MapReaderTest {
         "type tile|x.map:1:6: type 'tile'; expected type octile",
         "type octile~height x~width 3~map|x.map:2:8: height 'x'; expected a whole number",
         "type octile~height 0~width 3~map|x.map:2:8: height '0'; expected a whole number",
+        "type octile~height 2~width 99999999999|x.map:3:7: width '99999999999'; expected a whole number from 1 to 134217728",
         "type octile~height -2~width 3~map|x.map:2:8: height '-2'; expected a whole number",
         "type octile~width 3~map~.@T~GSW|x.map:3:1: no height before the map",
         "type octile~height 2~map~.@T~GSW|x.map:3:1: no width before the map",
@@ -62,6 +64,14 @@ class MapReaderTest {
 
     assertTrue(e.getMessage().startsWith(message), e.getMessage());
     assertFalse(e.getMessage().contains("\n"), e.getMessage());
+  }
+
+  @Test
+  void namesAByteOrderMark() {
+    byte[] bytes = "\ufefftype octile\nheight 1\nwidth 1\nmap\n.\n".getBytes(UTF_8);
+    assertEquals(
+        "x.map:1:1: a byte order mark before the text; expected a file saved as UTF-8 without BOM",
+        assertThrows(BadFileException.class, () -> MapReader.read(bytes, "x.map")).getMessage());
   }
 
   @Test

@@ -1,0 +1,148 @@
+package hopscotch.datasets.catalogue;
+
+import hopscotch.datasets.catalogue.Importer.Imported;
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.datasets.movingai.ScenarioReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The files of an import on their way: in a folder beside the sets, until all of the source was
+ * read. Those that are no map or no scenario are told to the progress and left out.
+ */
+final class Staging {
+  private final Path folder;
+  private final Path source;
+  private final Progress progress;
+  private final Map<String, Staged> sets = new TreeMap<>();
+  private int files;
+
+  /** A set on its way: where its good files stand by name, and the names of all. */
+  private record Staged(Map<String, Path> good, Set<String> names) {
+    Staged() {
+      this(new TreeMap<>(), new TreeSet<>());
+    }
+  }
+
+  Staging(Path folder, Path source, Progress progress) {
+    this.folder = folder;
+    this.source = source;
+    this.progress = progress;
+  }
+
+  /** The sets so far, those without a good file among them. */
+  Set<String> sets() {
+    return sets.keySet();
+  }
+
+  /** Gives a set another name, which none of the others has; else joins the two. */
+  void rename(String from, String to) throws IOException {
+    Staged moved = sets.remove(from);
+    Staged there = set(to);
+    for (String name : moved.names) {
+      requireOne(to, name, there.names.add(name));
+    }
+    there.good.putAll(moved.good);
+  }
+
+  private Staged set(String name) {
+    return sets.computeIfAbsent(name, key -> new Staged());
+  }
+
+  /**
+   * Takes a file.
+   *
+   * @param path its place in the source, whose last part is its name
+   */
+  void add(String set, String path, InputStream input) throws IOException {
+    String name = path.substring(path.replace('\\', '/').lastIndexOf('/') + 1);
+    Staged staged = set(set);
+    requireOne(set, name, staged.names.add(name));
+    Path target = Files.createDirectories(folder.resolve(Integer.toString(files++))).resolve(name);
+    Files.copy(input, target);
+    try {
+      read(target);
+      staged.good.put(name, target);
+    } catch (BadFileException e) {
+      String fault = e.getMessage().substring(target.toString().length());
+      progress.leftOut(source + ", " + path + fault);
+    }
+  }
+
+  private void requireOne(String set, String name, boolean isNew) throws BadFileException {
+    if (!isNew) {
+      throw new BadFileException(
+          source.toString(),
+          "two files named " + name + (set.isEmpty() ? "" : " for the set " + set),
+          "each name once in a set");
+    }
+  }
+
+  private static void read(Path file) throws IOException {
+    if (file.toString().endsWith(".scen")) {
+      ScenarioReader.read(file);
+    } else {
+      MapReader.read(file);
+    }
+  }
+
+  /**
+   * Moves all good files into the cache, and records their checksums.
+   *
+   * @param overwrites whether files that were not imported may be overwritten
+   * @throws BadFileException if one of those is in the way; nothing is changed then
+   */
+  List<Imported> install(Cache cache, boolean overwrites) throws IOException {
+    for (Map.Entry<String, Staged> set : sets.entrySet()) {
+      if (!overwrites) {
+        requireOurs(cache.set(set.getKey()), set.getValue().good);
+      }
+    }
+    List<Imported> imported = new ArrayList<>();
+    for (Map.Entry<String, Staged> set : sets.entrySet()) {
+      if (!set.getValue().good.isEmpty()) {
+        imported.add(install(set.getKey(), cache.set(set.getKey()), set.getValue().good));
+      }
+    }
+    return imported;
+  }
+
+  private static void requireOurs(Path set, Map<String, Path> good) throws IOException {
+    Checksums checksums = Checksums.in(set);
+    for (Map.Entry<String, Path> file : good.entrySet()) {
+      Path target = set.resolve(file.getKey());
+      if (Files.exists(target)
+          && checksums.find(file.getKey()).isEmpty()
+          && Files.mismatch(target, file.getValue()) >= 0) {
+        throw new BadFileException(
+            target.toString(), "another file, not imported, is here", "another set, or --force");
+      }
+    }
+  }
+
+  private static Imported install(String set, Path target, Map<String, Path> good)
+      throws IOException {
+    Files.createDirectories(target);
+    Checksums checksums = Checksums.in(target);
+    int maps = 0;
+    for (Map.Entry<String, Path> file : good.entrySet()) {
+      String sum = Checksums.of(file.getValue());
+      Files.move(
+          file.getValue(), target.resolve(file.getKey()), StandardCopyOption.REPLACE_EXISTING);
+      checksums.put(file.getKey(), sum);
+      maps += file.getKey().endsWith(".map") ? 1 : 0;
+    }
+    checksums.save();
+    return new Imported(set, maps, good.size() - maps);
+  }
+}
