@@ -1,13 +1,15 @@
 package hopscotch.experiments.cli;
 
+import hopscotch.core.planner.DidYouMean;
 import hopscotch.datasets.movingai.BadFileException;
-import hopscotch.experiments.cli.console.ClosedPipeException;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.OutputFailedException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -26,24 +28,41 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
   public int handleParseException(ParameterException e, String[] arguments) {
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
-    err.println("hopscotch: " + e.getMessage());
-    if (!UnmatchedArgumentException.printSuggestions(e, err)) {
+    err.println("hopscotch: " + e.getMessage() + optionHint(e));
+    if (isUnknownOption(e) || !UnmatchedArgumentException.printSuggestions(e, err)) {
       err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
     }
     err.flush();
     return ExitCode.USAGE;
   }
 
+  private static boolean isUnknownOption(ParameterException e) {
+    return e instanceof UnmatchedArgumentException unmatched && unmatched.isUnknownOption();
+  }
+
+  private static String optionHint(ParameterException e) {
+    if (!isUnknownOption(e)) {
+      return "";
+    }
+    String typed = ((UnmatchedArgumentException) e).getUnmatched().get(0).replaceFirst("=.*", "");
+    return DidYouMean.hint(typed, e.getCommandLine().getCommandSpec().optionsMap().keySet());
+  }
+
   @Override
   public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
     PrintWriter err = command.getErr();
     int code = ExitCode.BAD_DATA;
-    if (e instanceof ClosedPipeException) {
+    if (e instanceof OutputFailedException) {
       code = ExitCode.OK;
     } else if (e instanceof UncheckedIOException io) {
       err.println("hopscotch: " + describe(io.getCause()));
     } else if (e instanceof IOException io) {
       err.println("hopscotch: " + describe(io));
+    } else if (e instanceof InvalidPathException path) {
+      err.println(
+          "hopscotch: '%s' is no path here (%s); expected one, in a locale with its letters"
+              .formatted(path.getInput(), path.getReason()));
+      code = ExitCode.USAGE;
     } else {
       err.println("hopscotch: an error of its own; please report it with what follows");
       e.printStackTrace(err);
@@ -66,6 +85,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     if (e instanceof FileSystemException) {
       return e.getMessage();
     }
-    return e.getMessage() == null ? e.toString() : e.getMessage();
+    String message = e.getMessage() == null ? e.toString() : e.getMessage();
+    return message.contains(":") ? message : "a file could not be read or written: " + message;
   }
 }

@@ -14,23 +14,29 @@ import hopscotch.experiments.cli.command.TraceCommand;
 import hopscotch.experiments.cli.command.VerifyCommand;
 import hopscotch.experiments.cli.command.ViewCommand;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.StandardOutput;
 import hopscotch.experiments.cli.datasets.DatasetsCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 
 /** The entry point of the {@code hopscotch} command. */
 @Command(
@@ -67,7 +73,9 @@ import picocli.CommandLine.ScopeType;
       "Exit codes: 0 good, 1 internal error, 2 usage, 3 some answer was wrong,",
       "4 missing or corrupt data, 130 interrupted."
     })
-public final class Main {
+public final class Main implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
   private Main() {}
 
   /** Those that {@link Jars} has not seen, since a file of arguments names them. */
@@ -80,27 +88,46 @@ public final class Main {
     Planners.addJars(jars);
   }
 
+  /** Without a command: which there are. */
+  @Override
+  public Integer call() {
+    command.commandLine().usage(command.commandLine().getErr());
+    return ExitCode.USAGE;
+  }
+
   /**
    * Runs the command line and ends the process.
    *
    * @param args what the user typed after {@code hopscotch}
    */
   public static void main(String[] args) {
+    StandardOutput output = new StandardOutput(new FileOutputStream(FileDescriptor.out));
+    System.setOut(new PrintStream(output, false, StandardCharsets.UTF_8));
     CommandLine commandLine = commandLine();
-    commandLine.setOut(new PrintWriter(writer(FileDescriptor.out), false));
-    commandLine.setErr(new PrintWriter(writer(FileDescriptor.err), true));
-    int code;
+    commandLine.setOut(new PrintWriter(new OutputStreamWriter(output, StandardCharsets.UTF_8)));
+    commandLine.setErr(
+        new PrintWriter(
+            new OutputStreamWriter(
+                new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8),
+            true));
+    int code = execute(commandLine, args);
+    commandLine.getOut().flush();
+    System.out.flush();
+    Optional<String> fault = output.findFault();
+    fault.ifPresent(text -> commandLine.getErr().println("hopscotch: " + text));
+    commandLine.getErr().flush();
+    System.exit(fault.isPresent() ? ExitCode.BAD_DATA : code);
+  }
+
+  private static int execute(CommandLine commandLine, String[] args) {
     try {
-      code = commandLine.execute(args);
+      return commandLine.execute(args);
     } catch (OutOfMemoryError e) {
       commandLine
           .getErr()
           .println("hopscotch: out of memory; give more with HOPSCOTCH_JAVA_OPTS=-Xmx8g");
-      code = ExitCode.INTERNAL_ERROR;
+      return ExitCode.INTERNAL_ERROR;
     }
-    commandLine.getOut().flush();
-    commandLine.getErr().flush();
-    System.exit(code);
   }
 
   /**
@@ -127,10 +154,6 @@ public final class Main {
   private static void tellVersion(CommandLine command) {
     command.getCommandSpec().versionProvider(new Version());
     command.getSubcommands().values().forEach(Main::tellVersion);
-  }
-
-  private static OutputStreamWriter writer(FileDescriptor descriptor) {
-    return new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8);
   }
 
   /** Reads the version from the jar; classes run from a folder have none. */

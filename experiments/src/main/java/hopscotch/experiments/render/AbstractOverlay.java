@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 final class AbstractOverlay implements Overlay {
   private static final int CLUSTERS_FROM_PIXELS = 12;
-  private static final int NODES_FROM_PIXELS = 3;
+  static final int NODES_FROM_PIXELS = 3;
   private static final double PIXELS_A_STROKE = 30;
   private static final int FAINT = 90;
 

@@ -6,11 +6,10 @@ import de.erichseifert.vectorgraphics2d.svg.SVGProcessor;
 import de.erichseifert.vectorgraphics2d.util.PageSize;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
-import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
@@ -27,7 +26,15 @@ public final class PictureFiles {
 
   private static final int LAST_FRAME_CENTISECONDS = 200;
 
+  /** Stands in the first bytes of every picture. */
+  private static final String MARK = "drawn by hopscotch";
+
   private PictureFiles() {}
+
+  /** Whether a file that begins so is a picture that was written here. */
+  public static boolean isOurs(String head) {
+    return head.contains(MARK);
+  }
 
   /**
    * The picture as pixels.
@@ -64,7 +71,14 @@ public final class PictureFiles {
    */
   public static void writePng(Picture picture, OutputStream out) throws IOException {
     ImageIO.setUseCache(false);
-    ImageIO.write(image(picture), "png", out);
+    BufferedImage image = image(picture);
+    ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
+    try (ImageOutputStream stream = ImageIO.createImageOutputStream(out)) {
+      writer.setOutput(stream);
+      writer.write(new IIOImage(image, null, pngMetadata(writer, image)));
+    } finally {
+      writer.dispose();
+    }
   }
 
   /**
@@ -80,7 +94,13 @@ public final class PictureFiles {
         new SVGProcessor()
             .getDocument(
                 graphics.getCommands(), new PageSize(0, 0, picture.width(), picture.height()));
-    document.writeTo(out);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    document.writeTo(bytes);
+    out.write(
+        bytes
+            .toString(StandardCharsets.UTF_8)
+            .replaceFirst("<svg", "<!-- " + MARK + " -->\n<svg")
+            .getBytes(StandardCharsets.UTF_8));
   }
 
   /**
@@ -89,17 +109,17 @@ public final class PictureFiles {
    * @param frames of one size, at least one; drawn when asked for
    * @param delayCentiseconds how long each other frame stands
    */
-  public static void writeGif(Iterator<Picture> frames, int delayCentiseconds, Path file)
+  public static void writeGif(Iterator<Picture> frames, int delayCentiseconds, OutputStream out)
       throws IOException {
+    ImageIO.setUseCache(false);
     ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
-    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file));
-        ImageOutputStream stream = ImageIO.createImageOutputStream(out)) {
+    try (ImageOutputStream stream = ImageIO.createImageOutputStream(out)) {
       writer.setOutput(stream);
       writer.prepareWriteSequence(null);
       while (frames.hasNext()) {
         BufferedImage frame = image(frames.next());
         int delay = frames.hasNext() ? delayCentiseconds : LAST_FRAME_CENTISECONDS;
-        writer.writeToSequence(new IIOImage(frame, null, metadata(writer, frame, delay)), null);
+        writer.writeToSequence(new IIOImage(frame, null, gifMetadata(writer, frame, delay)), null);
       }
       writer.endWriteSequence();
     } finally {
@@ -107,7 +127,23 @@ public final class PictureFiles {
     }
   }
 
-  private static IIOMetadata metadata(ImageWriter writer, BufferedImage frame, int delay)
+  private static IIOMetadata pngMetadata(ImageWriter writer, BufferedImage image)
+      throws IOException {
+    IIOMetadata metadata =
+        writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), null);
+    String format = metadata.getNativeMetadataFormatName();
+    IIOMetadataNode entry = new IIOMetadataNode("tEXtEntry");
+    entry.setAttribute("keyword", "Comment");
+    entry.setAttribute("value", MARK);
+    IIOMetadataNode texts = new IIOMetadataNode("tEXt");
+    texts.appendChild(entry);
+    IIOMetadataNode root = new IIOMetadataNode(format);
+    root.appendChild(texts);
+    metadata.mergeTree(format, root);
+    return metadata;
+  }
+
+  private static IIOMetadata gifMetadata(ImageWriter writer, BufferedImage frame, int delay)
       throws IOException {
     IIOMetadata metadata =
         writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(frame), null);
@@ -127,6 +163,11 @@ public final class PictureFiles {
     loop.setUserObject(new byte[] {1, 0, 0});
     extensions.appendChild(loop);
     root.appendChild(extensions);
+    IIOMetadataNode comments = new IIOMetadataNode("CommentExtensions");
+    IIOMetadataNode comment = new IIOMetadataNode("CommentExtension");
+    comment.setAttribute("value", MARK);
+    comments.appendChild(comment);
+    root.appendChild(comments);
     metadata.setFromTree(format, root);
     return metadata;
   }

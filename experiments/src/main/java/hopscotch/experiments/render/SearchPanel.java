@@ -27,7 +27,10 @@ public final class SearchPanel {
    * @param edges whether its intra-edges are drawn as well
    * @param zoom how large cells will be, which decides what is worth drawing
    */
-  public record Look(boolean byG, boolean tree, boolean clusters, boolean edges, Zoom zoom) {}
+  public record Look(boolean byG, boolean tree, boolean clusters, boolean edges, Zoom zoom) {
+    /** The side of a cell, in pixels, from which on intra-edges are drawn. */
+    public static final int LEAST_PIXELS_OF_EDGES = AbstractOverlay.NODES_FROM_PIXELS;
+  }
 
   /** The map alone. */
   public static Panel ofMap(GridMap map, String title) {

@@ -88,6 +88,7 @@ final class Page {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="generator" content="Hopscotch">
         <link rel="icon" href="data:,">
         <title>%s</title>
         <style>

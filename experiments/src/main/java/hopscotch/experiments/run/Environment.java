@@ -17,6 +17,10 @@ import java.util.concurrent.TimeUnit;
 
 /** The machine and the software of a run. */
 final class Environment {
+  private static final String UNKNOWN = "unknown";
+  private static final List<String> SOURCES =
+      List.of(":(top)pom.xml", ":(top).mvn", ":(top)*/pom.xml", ":(top)*/src/main/*");
+
   private Environment() {}
 
   /** All that is known, as an object of a manifest. */
@@ -24,9 +28,10 @@ final class Environment {
     ObjectNode node = Json.object();
     String version = Environment.class.getPackage().getImplementationVersion();
     node.put("hopscotch", Objects.requireNonNullElse(version, "unpackaged"));
-    String commit = git("rev-parse", "HEAD");
+    Path folder = findFolder();
+    String commit = folder == null ? UNKNOWN : git(folder, "rev-parse", "HEAD");
     node.put("commit", commit);
-    node.put("dirty", !commit.equals("unknown") && !git("status", "--porcelain").isEmpty());
+    node.put("dirty", !commit.equals(UNKNOWN) && isDirty(folder));
     node.put("java", System.getProperty("java.runtime.version"));
     node.put("jvm", System.getProperty("java.vm.name"));
     node.set("jvmFlags", Json.of(ManagementFactory.getRuntimeMXBean().getInputArguments()));
@@ -53,26 +58,40 @@ final class Environment {
         }
       }
     } catch (IOException e) {
-      return "unknown";
+      return UNKNOWN;
     }
-    return "unknown";
+    return UNKNOWN;
   }
 
   private static String firstLine(String file) {
     try {
       return Files.readString(Path.of(file)).strip();
     } catch (IOException e) {
-      return "unknown";
+      return UNKNOWN;
     }
   }
 
-  private static String git(String... arguments) {
+  /**
+   * Whether a checkout has sources that its commit has not. What a build is made of counts, as in
+   * the launcher; a picture or a suite that somebody left beside it does not.
+   */
+  static boolean isDirty(Path folder) {
+    List<String> arguments =
+        new ArrayList<>(List.of("status", "--porcelain", "--untracked-files=all", "--"));
+    arguments.addAll(SOURCES);
+    return !git(folder, arguments.toArray(String[]::new)).isEmpty();
+  }
+
+  /** The folder that this class was loaded from; {@code null} where it is no file. */
+  private static Path findFolder() {
     CodeSource source = Environment.class.getProtectionDomain().getCodeSource();
-    if (source == null || !"file".equals(source.getLocation().getProtocol())) {
-      return "unknown";
-    }
+    return source == null || !"file".equals(source.getLocation().getProtocol())
+        ? null
+        : Path.of(source.getLocation().getPath()).getParent();
+  }
+
+  private static String git(Path folder, String... arguments) {
     try {
-      Path folder = Path.of(source.getLocation().getPath()).getParent();
       List<String> command = new ArrayList<>(List.of("git", "-C", folder.toString()));
       command.addAll(List.of(arguments));
       Process process =
@@ -80,12 +99,12 @@ final class Environment {
       String text =
           new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
       boolean ended = process.waitFor(10, TimeUnit.SECONDS);
-      return ended && process.exitValue() == 0 ? text : "unknown";
+      return ended && process.exitValue() == 0 ? text : UNKNOWN;
     } catch (IOException e) {
-      return "unknown";
+      return UNKNOWN;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return "unknown";
+      return UNKNOWN;
     }
   }
 }

@@ -1,6 +1,10 @@
 package hopscotch.experiments.suite;
 
+import hopscotch.core.grid.GridMap;
+import hopscotch.datasets.generate.MapGenerators;
+import java.nio.file.FileSystems;
 import java.util.Objects;
+import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
 /**
@@ -30,32 +34,80 @@ public record MapSelection(
     long kinds = Stream.of(set, files, generate).filter(Objects::nonNull).count();
     if (kinds != 1) {
       throw new IllegalArgumentException(
-          "an entry of maps has exactly one of set, files and generate, not " + kinds);
+          "an entry of maps with %d of its three kinds: expected exactly one of set, files and generate"
+              .formatted(kinds));
     }
     if (generate == null && (size != null || seeds != null)) {
-      throw new IllegalArgumentException("size and seeds belong to generate");
+      throw new IllegalArgumentException(
+          "size and seeds belong to generate: expected neither here");
     }
     if (generate != null && size == null) {
-      throw new IllegalArgumentException("generate needs a size, such as 256x256");
+      throw new IllegalArgumentException("generate without a size: expected one, such as 256x256");
     }
-    if (size != null && !size.matches("[0-9]{1,5}(x[0-9]{1,5})?")) {
+    if (size != null && !size.matches("[1-9][0-9]{0,4}(x[1-9][0-9]{0,4})?")) {
       throw new IllegalArgumentException("size '" + size + "': expected 256 or 256x128");
     }
     if (names != null && set == null) {
-      throw new IllegalArgumentException("names belongs to set");
+      throw new IllegalArgumentException("names belongs to set: expected it beside one");
     }
+    if (generate != null) {
+      requireGenerator(generate);
+      requireCells(size);
+    }
+    requireGlob("names", names);
+    requireGlob("files", files);
     seeds = Objects.requireNonNullElse(seeds, Numbers.of(1));
     every = Suite.atLeastOne("every", every, 1);
     limit = Suite.atLeastOne("limit", limit, Integer.MAX_VALUE);
   }
 
+  private static void requireGenerator(String generate) {
+    try {
+      MapGenerators.parse(generate);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("generate: " + e.getMessage(), e);
+    }
+  }
+
+  private static void requireCells(String size) {
+    if ((width(size) + 1L) * (height(size) + 2L) >= GridMap.MAX_CELLS) {
+      throw new IllegalArgumentException(
+          "size '%s': expected at most %d cells".formatted(size, GridMap.MAX_CELLS));
+    }
+  }
+
+  private static void requireGlob(String key, String glob) {
+    if (glob == null) {
+      return;
+    }
+    if (glob.isBlank() || glob.chars().anyMatch(Character::isISOControl)) {
+      throw new IllegalArgumentException(key + " '" + glob + "': expected a name or a glob");
+    }
+    try {
+      FileSystems.getDefault().getPathMatcher("glob:" + glob);
+    } catch (PatternSyntaxException e) {
+      throw new IllegalArgumentException(
+          "%s '%s': %s; expected a glob such as arena*"
+              .formatted(key, glob, e.getDescription().replaceAll("\\s+", " ")),
+          e);
+    }
+  }
+
   /** The width of a generated map. */
   public int width() {
+    return width(size);
+  }
+
+  private static int width(String size) {
     return Integer.parseInt(size.split("x")[0]);
   }
 
   /** The height of a generated map. */
   public int height() {
+    return height(size);
+  }
+
+  private static int height(String size) {
     String[] sides = size.split("x");
     return Integer.parseInt(sides[sides.length - 1]);
   }

@@ -35,6 +35,17 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
     MapLibrary open() throws IOException;
   }
 
+  /** Says where in a suite's text an entry of its maps stands. */
+  @FunctionalInterface
+  public interface Places {
+    /**
+     * The same fault, at the place of the entry.
+     *
+     * @param entry of the suite's maps, from 0
+     */
+    BadFileException at(int entry, BadFileException fault);
+  }
+
   /**
    * A map under a movement: what planners are prepared for.
    *
@@ -51,19 +62,38 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
    * @throws BadFileException if a set, map or scenario is missing
    */
   public static Plan of(Suite suite, Path folder, Library library) throws IOException {
+    return of(suite, folder, library, (entry, fault) -> fault);
+  }
+
+  /** As the other; what is missing is named at its place. */
+  public static Plan of(Suite suite, Path folder, Library library, Places places)
+      throws IOException {
     Map<String, PlannedMap> maps = new LinkedHashMap<>();
-    for (MapSelection selection : suite.maps()) {
-      List<PlannedMap> found = find(selection, folder, library);
-      int taken = 0;
-      for (int i = 0; i < found.size() && taken < selection.limit(); i += selection.every()) {
-        if (suite.queries().from() == QuerySelection.Source.SCENARIOS) {
-          found.get(i).requireScenarios();
+    for (int i = 0; i < suite.maps().size(); i++) {
+      try {
+        for (PlannedMap map : chosen(suite.maps().get(i), folder, library)) {
+          if (suite.queries().from() == QuerySelection.Source.SCENARIOS) {
+            map.requireScenarios();
+          }
+          maps.putIfAbsent(map.id(), map);
         }
-        maps.putIfAbsent(found.get(i).id(), found.get(i));
-        taken++;
+      } catch (BadFileException e) {
+        throw places.at(i, e);
       }
     }
     return new Plan(suite, List.copyOf(maps.values()));
+  }
+
+  private static List<PlannedMap> chosen(MapSelection selection, Path folder, Library library)
+      throws IOException {
+    List<PlannedMap> found = find(selection, folder, library);
+    List<PlannedMap> chosen = new ArrayList<>();
+    for (long i = 0;
+        i < found.size() && chosen.size() < selection.limit();
+        i += selection.every()) {
+      chosen.add(found.get((int) i));
+    }
+    return chosen;
   }
 
   /** Every map under every movement. */

@@ -39,12 +39,12 @@ public record QuerySelection(
   public QuerySelection {
     from = Objects.requireNonNullElse(from, Source.SCENARIOS);
     if (from == Source.SCENARIOS && count != null) {
-      throw new IllegalArgumentException("count belongs to 'from: random'; use limit");
+      throw new IllegalArgumentException("count belongs to 'from: random': expected limit");
     }
     if (from == Source.RANDOM
         && (every != null || buckets != null || longerThan != null || perBucket != null)) {
       throw new IllegalArgumentException(
-          "every, buckets, longer-than and per-bucket belong to 'from: scenarios'; use count");
+          "every, buckets, longer-than and per-bucket belong to 'from: scenarios': expected count");
     }
     count = Suite.atLeastOne("count", count, DEFAULT_COUNT);
     every = Suite.atLeastOne("every", every, 1);

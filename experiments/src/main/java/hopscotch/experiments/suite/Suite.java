@@ -1,6 +1,7 @@
 package hopscotch.experiments.suite;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.DidYouMean;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.paper.Paper;
@@ -54,6 +55,10 @@ public record Suite(
   /** Fills in defaults; refuses what is missing. */
   public Suite {
     name = Objects.requireNonNullElse(name, "suite");
+    if (!name.matches("[^/\\\\\\p{Cntrl}]+") || name.matches("\\.{1,2}")) {
+      throw new IllegalArgumentException(
+          "name '" + name + "': expected a name for a folder, without / and \\");
+    }
     description = Objects.requireNonNullElse(description, "");
     timing = Objects.requireNonNullElse(timing, Timing.ISOLATED);
     seed = Objects.requireNonNullElse(seed, 1L);
@@ -71,7 +76,12 @@ public record Suite(
     counters = counters == null ? List.of() : List.copyOf(counters);
     report = report == null ? List.of(Section.values()) : List.copyOf(report);
     if (!specs(planners).contains(baseline)) {
-      throw new IllegalArgumentException("baseline '" + baseline + "' is none of the planners");
+      throw new IllegalArgumentException(
+          "baseline '%s' is none of the planners%s: expected one of %s"
+              .formatted(
+                  baseline,
+                  DidYouMean.hint(baseline, specs(planners)),
+                  String.join(", ", specs(planners))));
     }
   }
 
@@ -90,7 +100,7 @@ public record Suite(
       }
     }
     if (specs.isEmpty()) {
-      throw new IllegalArgumentException("no planner is left");
+      throw new IllegalArgumentException("planners: none is left, expected at least one");
     }
     return List.copyOf(specs);
   }
@@ -106,7 +116,7 @@ public record Suite(
 
   private static <T> List<T> atLeastOneEntry(String key, List<T> entries) {
     if (entries == null || entries.isEmpty()) {
-      throw new IllegalArgumentException("the suite has no " + key);
+      throw new IllegalArgumentException("the suite has no " + key + ": expected at least one");
     }
     return List.copyOf(entries);
   }

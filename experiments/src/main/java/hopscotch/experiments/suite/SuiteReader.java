@@ -1,36 +1,26 @@
 package hopscotch.experiments.suite;
 
-import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
-import com.fasterxml.jackson.databind.exc.InvalidFormatException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
-import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.DidYouMean;
 import hopscotch.datasets.movingai.BadFileException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.reflect.RecordComponent;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Reads suites, from files and from those built in. */
 public final class SuiteReader {
@@ -48,12 +38,15 @@ public final class SuiteReader {
           "movingai");
 
   private static final int MAX_ENTRIES = 300;
-  private static final int MAX_LENGTH = 1 << 17;
+  private static final int MAX_BYTES = 1 << 17;
 
   private static final YAMLMapper YAML =
       YAMLMapper.builder()
           .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
           .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
+          .enable(DeserializationFeature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
           .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
           .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
           .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
@@ -64,7 +57,7 @@ public final class SuiteReader {
   /**
    * The text of a suite: of a built-in one by name, else of a file.
    *
-   * @throws BadFileException if there is neither
+   * @throws BadFileException if there is neither, or the file is no text in UTF-8
    */
   public static String text(String nameOrFile) throws IOException {
     if (BUILT_IN.contains(nameOrFile)) {
@@ -77,117 +70,134 @@ public final class SuiteReader {
     if (!Files.isRegularFile(file)) {
       throw new BadFileException(
           nameOrFile,
-          "no such suite",
+          Files.isDirectory(file)
+              ? "this is a folder"
+              : "no such suite" + DidYouMean.hint(nameOrFile, BUILT_IN),
           "a file or one of the built-in suites " + String.join(", ", BUILT_IN));
     }
-    return Files.readString(file);
+    try (InputStream input = Files.newInputStream(file)) {
+      return decode(input.readNBytes(MAX_BYTES + 1), nameOrFile);
+    }
+  }
+
+  /**
+   * The bytes of a suite as text, without a byte order mark.
+   *
+   * @throws BadFileException naming the place of the first byte that is not UTF-8, or of the first
+   *     control character
+   */
+  static String decode(byte[] bytes, String name) throws BadFileException {
+    if (bytes.length > MAX_BYTES) {
+      throw new BadFileException(
+          name, "more than " + MAX_BYTES + " bytes", "a suite of at most " + MAX_BYTES);
+    }
+    CharBuffer decoded = CharBuffer.allocate(bytes.length);
+    ByteBuffer left = ByteBuffer.wrap(bytes);
+    CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(left, decoded, true);
+    String text = decoded.flip().toString();
+    if (result.isError()) {
+      String fault = "the byte 0x%02x is not UTF-8".formatted(bytes[left.position()]);
+      throw badText(text, text.length(), name, fault);
+    }
+    text = text.startsWith("\ufeff") ? text.substring(1) : text;
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < ' ' && "\t\r\n".indexOf(text.charAt(i)) < 0) {
+        throw badText(
+            text, i, name, "the control character 0x%02x".formatted((int) text.charAt(i)));
+      }
+    }
+    return text;
+  }
+
+  private static BadFileException badText(String text, int at, String name, String fault) {
+    int line = (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
+    int column = at - text.lastIndexOf('\n', at - 1);
+    return new BadFileException(name, line, column, fault, "text in UTF-8");
   }
 
   /**
    * Reads a suite.
    *
    * @param name the file's name, for messages and for a suite that has no name
-   * @throws BadFileException naming line and column, and the known keys where a key is unknown
+   * @throws BadFileException naming line and column, what is there and what was expected
    */
   public static Suite parse(String text, String name) throws BadFileException {
-    if (text.length() > MAX_LENGTH) {
-      throw new BadFileException(
-          name, text.length() + " letters", "a suite of at most " + MAX_LENGTH);
+    if (text.length() > MAX_BYTES) {
+      throw new BadFileException(name, text.length() + " letters", "at most " + MAX_BYTES);
     }
+    SuiteMistakes mistakes = new SuiteMistakes(YAML, text, name);
     try {
       JsonNode tree = YAML.readTree(text);
-      requireKnownKeys(tree, Suite.class, text, name);
-      requireShortLists(tree, name);
-      requireKnownKeys(tree.path("queries"), QuerySelection.class, text, name);
-      requireKnownKeys(tree.path("budgets"), Budgets.class, text, name);
-      for (JsonNode map : tree.path("maps")) {
-        requireKnownKeys(map, MapSelection.class, text, name);
+      if (tree == null || tree.isMissingNode() || tree.isNull()) {
+        throw new BadFileException(name, "the file is empty", "a suite, with maps and planners");
       }
-      Suite suite = YAML.readValue(text, Suite.class);
-      if (suite == null) {
-        throw new BadFileException(name, "the file is empty", "a suite");
+      if (!tree.isObject()) {
+        throw mistakes.at(List.of(), "no keys", "keys with values, such as planners: [astar]");
       }
-      return suite;
-    } catch (InvalidFormatException e) {
-      throw bad(name, e, "'" + e.getValue() + "'" + at(e), expected(e.getTargetType()));
-    } catch (ValueInstantiationException e) {
-      Throwable cause = e.getCause() == null ? e : e.getCause();
-      throw bad(name, e, cause.getMessage() + at(e), "a suite as experiments/README.md describes");
-    } catch (JsonMappingException e) {
-      throw bad(name, e, firstLine(e.getOriginalMessage()) + at(e), "another kind of value");
+      requireKnownKeys(List.of(), tree, Suite.class, mistakes);
+      requireLists(tree, mistakes);
+      requireKnownKeys(List.of("queries"), tree.path("queries"), QuerySelection.class, mistakes);
+      requireKnownKeys(List.of("budgets"), tree.path("budgets"), Budgets.class, mistakes);
+      JsonNode maps = tree.path("maps");
+      requireKnownKeys(List.of("maps"), maps, MapSelection.class, mistakes);
+      for (int i = 0; maps.isArray() && i < maps.size(); i++) {
+        requireKnownKeys(List.of("maps", i), maps.get(i), MapSelection.class, mistakes);
+      }
+      return YAML.readValue(text, Suite.class);
     } catch (JsonProcessingException e) {
-      throw bad(name, e, firstLine(e.getOriginalMessage()), "YAML");
+      throw mistakes.of(e);
     }
   }
 
+  /**
+   * What is wrong with the maps of one entry of a suite's {@code maps}, at the place of the entry.
+   *
+   * @param text the suite's
+   * @param entry from 0
+   */
+  public static BadFileException atMaps(
+      String text, String name, int entry, BadFileException fault) {
+    String message = fault.getMessage();
+    int end = message.length() - "; expected ".length() - fault.expected().length();
+    return new SuiteMistakes(YAML, text, name)
+        .at(List.of("maps", entry), message.substring(0, end), fault.expected());
+  }
+
   /** Looks at the keys first, since a missing value may be one whose key is misspelt. */
-  private static void requireKnownKeys(JsonNode object, Class<?> type, String text, String name)
+  private static void requireKnownKeys(
+      List<Object> path, JsonNode object, Class<?> type, SuiteMistakes mistakes)
       throws BadFileException {
-    List<String> known = new ArrayList<>();
-    for (RecordComponent component : type.getRecordComponents()) {
-      known.add(component.getName().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT));
-    }
+    List<String> known = SuiteMistakes.keys(type);
     for (Iterator<String> keys = object.fieldNames(); keys.hasNext(); ) {
       String key = keys.next();
       if (!known.contains(key)) {
-        throw unknownKey(text, name, key, "one of " + String.join(", ", known));
+        throw mistakes.atKey(
+            path,
+            key,
+            "unknown key '%s'%s".formatted(key, DidYouMean.hint(key, known)),
+            "one of " + String.join(", ", known));
       }
     }
   }
 
   /** Each entry can stand for many planners or maps, so many entries are a matter of memory. */
-  private static void requireShortLists(JsonNode tree, String name) throws BadFileException {
+  private static void requireLists(JsonNode tree, SuiteMistakes mistakes) throws BadFileException {
     for (Map.Entry<String, JsonNode> key : tree.properties()) {
-      if (key.getValue().isArray() && key.getValue().size() > MAX_ENTRIES) {
-        throw new BadFileException(
-            name,
-            "%d entries of %s".formatted(key.getValue().size(), key.getKey()),
+      JsonNode list = key.getValue();
+      if (list.isArray() && list.size() > MAX_ENTRIES) {
+        throw mistakes.at(
+            List.of(key.getKey()),
+            "%d entries of %s".formatted(list.size(), key.getKey()),
             "at most " + MAX_ENTRIES);
       }
-    }
-  }
-
-  private static BadFileException unknownKey(
-      String text, String name, String key, String expected) {
-    Matcher matcher =
-        Pattern.compile("(?m)(?:^|[\\s{,\\-])(" + Pattern.quote(key) + ")[\"']?\\s{0,9}:")
-            .matcher(text);
-    int at = matcher.find() ? matcher.start(1) : 0;
-    int line = (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
-    int column = at - text.lastIndexOf('\n', at - 1);
-    return new BadFileException(name, line, column, "unknown key '" + key + "'", expected);
-  }
-
-  private static String at(JsonMappingException e) {
-    List<String> keys = new ArrayList<>();
-    e.getPath().forEach(part -> keys.add(part.getFieldName()));
-    keys.removeIf(Objects::isNull);
-    return keys.isEmpty() ? "" : " (key " + String.join(".", keys) + ")";
-  }
-
-  private static String expected(Class<?> type) {
-    return type.isEnum()
-        ? "one of "
-            + Arrays.stream(type.getEnumConstants())
-                .map(constant -> Parameter.word((Enum<?>) constant))
-                .collect(Collectors.joining(", "))
-        : Number.class.isAssignableFrom(type) || type.isPrimitive() ? "a number" : "another value";
-  }
-
-  private static BadFileException bad(
-      String name, JsonProcessingException e, String fault, String expected) {
-    JsonLocation place =
-        e.getProcessor() instanceof JsonParser parser
-            ? parser.currentTokenLocation()
-            : e.getLocation();
-    return place == null
-        ? new BadFileException(name, fault, expected)
-        : new BadFileException(name, place.getLineNr(), place.getColumnNr(), fault, expected);
-  }
-
-  private static String firstLine(String text) {
-    try (Stream<String> lines = text.lines()) {
-      return lines.findFirst().orElse("no YAML");
+      for (int i = 0; list.isArray() && i < list.size(); i++) {
+        if (list.get(i).isNull()) {
+          throw mistakes.at(
+              List.of(key.getKey(), i),
+              "entry %d of %s is empty".formatted(i + 1, key.getKey()),
+              "a value, or one entry less");
+        }
+      }
     }
   }
 }

@@ -27,6 +27,7 @@ public final class PosthocTrace {
   /** The default limit: what the visualiser bears. */
   public static final int DEFAULT_LIMIT = 100_000;
 
+  private static final String VERSION = "1.4.0";
   private static final String[][] VIEW = {
     {"$", "rect"},
     {"x", "${{ $.x }}"},
@@ -100,6 +101,14 @@ public final class PosthocTrace {
     return written;
   }
 
+  /**
+   * Whether a file that begins so is a trace that was written here: no version line of the format
+   * says whose it is, but the way to draw an event does.
+   */
+  public static boolean isOurs(String head) {
+    return head.contains(VERSION) && head.contains(VIEW[VIEW.length - 1][1]);
+  }
+
   /** Writes the trace as JSON. */
   public void writeJson(Writer writer) throws IOException {
     write(new JsonFactory(), writer);
@@ -121,7 +130,7 @@ public final class PosthocTrace {
     try (JsonGenerator generator = format.createGenerator(writer)) {
       out = generator;
       out.writeStartObject();
-      out.writeStringField("version", "1.4.0");
+      out.writeStringField("version", VERSION);
       writeViews();
       out.writeArrayFieldStart("events");
       writePlace("source", recording.start());

@@ -44,6 +44,7 @@ final class RowChecker {
     this.budget = budget;
     GridMap map = MapReader.read(job.map().file());
     scenario = ScenarioReader.read(job.scenario());
+    scenario.requireRows();
     scenario.requireFits(map, job.map().fileName());
     trial = new Trial(LayeredMap.ofLayers(map, Movement.OCTILE), specs, budget, indexes);
     specs.forEach(spec -> totals.add(Totals.none(spec.toString())));

@@ -64,6 +64,23 @@ class DatasetsCommandTest {
   }
 
   @Test
+  void aBrokenMapIsNamedAndTheOthersAreImported() throws IOException {
+    SmallSets.replace(root.resolve("maps/toy/maze.map"), "height 33", "height 34");
+    CommandLineRun run = cached("import", root.resolve("maps"), "--format", "csv");
+    assertEquals(4, run.code());
+    assertTrue(run.err().matches("left out: .*toy/maze.map:4: .*\n"), run.err());
+    assertTrue(run.out().contains("toy,1,2,"), run.out());
+    assertTrue(run.out().contains("other,1,1,"), run.out());
+  }
+
+  @Test
+  void aMirrorThatIsNoAddressIsAMistake() {
+    CommandLineRun run = cached("fetch", "dao", "--mirror", "ftp://mirror/");
+    assertEquals(2, run.code());
+    assertTrue(run.err().contains("--mirror ftp://mirror/: expected an address"), run.err());
+  }
+
+  @Test
   void anImportOfNothingIsBadData() {
     CommandLineRun run = cached("import", root.resolve("none.zip"));
     assertEquals(4, run.code());

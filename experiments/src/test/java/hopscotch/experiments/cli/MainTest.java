@@ -7,6 +7,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.Planners;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 class MainTest {
@@ -55,9 +58,53 @@ class MainTest {
     assertTrue(run.err().contains("Did you mean: hopscotch solve?"), run.err());
   }
 
-  @Test
-  void noCommandIsAMistake() {
-    assertEquals(2, CommandLineRun.of().code());
+  @ParameterizedTest
+  @ValueSource(strings = {"", "datasets"})
+  void withoutACommandTheyAreListed(String group) {
+    CommandLineRun run = CommandLineRun.of(group.isEmpty() ? new Object[0] : new Object[] {group});
+    assertEquals(2, run.code());
+    assertTrue(run.err().contains(group.isEmpty() ? "planners" : "generate"), run.err());
+    assertTrue(run.err().contains("Commands:"), run.err());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "solve --map x --plannr astar   | (did you mean --planner?)",
+        "render x --edgs                | (did you mean --edges?)",
+        "render x --zom=3               | (did you mean --zoom?)",
+        "solve --map x --planner astr   | unknown planner 'astr' (did you mean astar?)",
+        "solve --map x --planner astar(wieght=2) | (did you mean weight?)",
+        "solve --map x --planner astar(open=bucket) | (did you mean buckets?)",
+        "planners jsp                   | (did you mean jps?)",
+        "teach wal                      | (did you mean wall?)",
+        "run demmo                      | (did you mean demo?)",
+        "datasets fetch doa             | (did you mean dao?)",
+        "datasets generate romms        | (did you mean rooms?)",
+        "bench Plannr                   | (did you mean PlannerBenchmark?)",
+        "bench Planner -p mp=caves      | (did you mean map?)",
+      })
+  void aSlipOfThePenIsCorrected(String command, String hint) {
+    CommandLineRun run = CommandLineRun.of((Object[]) command.strip().split(" "));
+    assertTrue(run.err().contains(hint), run.err());
+    assertTrue(run.code() == 2 || run.code() == 4, run.err());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "bench nope                 | no benchmark is called 'nope'; expected a part of one of Graph",
+        "bench [                    | expected a part of a name",
+        "bench -p caves             | -p caves: expected PARAM=VALUE",
+        "bench -p map=cavs          | unknown kind 'cavs'",
+        "bench Planner -p planner=x | unknown planner 'x'",
+      })
+  void aBenchmarkThatIsNotThereIsAMistake(String command, String message) {
+    CommandLineRun run = CommandLineRun.of((Object[]) command.strip().split(" "));
+    assertEquals(2, run.code());
+    assertTrue(run.err().contains(message), run.err());
   }
 
   @Test
@@ -80,6 +127,37 @@ class MainTest {
       }
     }
     throw new AssertionError("no row for astar in " + rows);
+  }
+
+  @Test
+  void plannersShowsWhatEachPromisesUnderAMovement() throws IOException {
+    CommandLineRun four = CommandLineRun.of("planners", "--directions", 4, "--format", "json");
+    assertEquals("OPTIMAL", guarantee(four, "bfs"));
+    assertEquals("null", guarantee(four, "ch"));
+    assertTrue(four.err().contains("refused: planner 'ch' serves 8 directions"), four.err());
+    assertEquals("COMPLETE", guarantee(CommandLineRun.of("planners", "--format", "json"), "bfs"));
+    CommandLineRun weighted =
+        CommandLineRun.of("planners", "--terrain", ".=1,S=3", "--format", "json");
+    assertEquals("null", guarantee(weighted, "jps"));
+  }
+
+  @Test
+  void plannersShowsWhatASpecPromises() throws IOException {
+    Object[] command = {
+      "planners", "astar(heuristic=manhattan)", "--format", "json", "--directions", 8
+    };
+    assertTrue(guarantee(CommandLineRun.of(command), "astar(heuristic=manhattan)").startsWith("B"));
+    command[5] = 4;
+    assertEquals("OPTIMAL", guarantee(CommandLineRun.of(command), "astar(heuristic=manhattan)"));
+  }
+
+  private static String guarantee(CommandLineRun run, String id) throws IOException {
+    for (JsonNode row : run.json()) {
+      if (row.get("id").asText().equals(id)) {
+        return row.get("guarantee").asText();
+      }
+    }
+    throw new AssertionError("no row for " + id + " in " + run.out());
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -16,8 +17,11 @@ import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What shows only in a process of its own: real exit codes, a closed pipe, a signal. */
 class ProcessTest {
@@ -104,6 +108,41 @@ class ProcessTest {
     assertTrue(!err.contains("Exception"), err);
   }
 
+  @ParameterizedTest
+  @EnabledOnOs(OS.LINUX)
+  @ValueSource(
+      strings = {
+        "solve --map MAP --format csv --limit 3",
+        "verify toy/rooms --maps ROOT --cache ROOT/c --planner astar",
+        "planners --format json",
+        "teach wall --print",
+        "view --no-open --maps ROOT",
+        "--help",
+      })
+  void aFullDiskEndsItWithTheCode4AndASentence(String command) throws Exception {
+    Object[] words =
+        command.replace("MAP", map.toString()).replace("ROOT", root.toString()).split(" ");
+    Process process = builder(words).redirectOutput(new File("/dev/full")).start();
+    String err = text(process.getErrorStream());
+    assertEquals(4, process.waitFor(), err);
+    assertTrue(err.contains("hopscotch: standard output could not be written, and is cut"), err);
+    assertTrue(!err.contains("Exception"), err);
+  }
+
+  /** What took hours to find out is not thrown away with the output. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aVerificationThatCouldNotBePrintedIsKept() throws Exception {
+    Path state = root.resolve("state.jsonl");
+    Object[] words = {
+      "verify", "toy/rooms", "--maps", root, "--planner", "astar", "--state", state
+    };
+    assertEquals(4, builder(words).redirectOutput(new File("/dev/full")).start().waitFor());
+    Process again = builder(words).start();
+    assertTrue(text(again.getErrorStream()).contains("with 1 scenarios done"));
+    assertEquals(0, again.waitFor());
+  }
+
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void aSignalFlushesWhatIsDone() throws Exception {
@@ -187,6 +226,10 @@ class ProcessTest {
   }
 
   private static Process hopscotch(Object... arguments) throws IOException {
+    return builder(arguments).start();
+  }
+
+  private static ProcessBuilder builder(Object... arguments) {
     List<String> words =
         new ArrayList<>(
             List.of(
@@ -199,6 +242,6 @@ class ProcessTest {
     for (Object argument : arguments) {
       words.add(argument.toString());
     }
-    return new ProcessBuilder(words).start();
+    return new ProcessBuilder(words);
   }
 }

@@ -103,7 +103,15 @@ class RenderCommandTest {
   @ParameterizedTest
   @CsvSource({
     "--row=9,                  --row 9: expected 0 to 1",
-    "--from=0_0,               'expected --from and --to, or --row'",
+    "--from=0_0,               '--from without --to: expected both'",
+    "--to=0_0,                 '--to without --from: expected both'",
+    "--row=0 --from=0_0,       '--row and --from: expected one of them'",
+    "--planner=astar,          '--planner: expected a query beside it'",
+    "--tree,                   '--tree: expected a query beside it'",
+    "--gif,                    '--gif: expected a query beside it'",
+    "--heat --row=0,           '--heat is of the whole scenario'",
+    "--gif --row=0 --frames=-1,'--frames -1: expected at least 1'",
+    "--edges --row=0 --zoom=1, '--edges: none can be seen at 1 pixel a cell; expected at least 3'",
     "-o=map.txt,               'expected a name ending in .png, .svg or .gif'",
     "--from=3_1 --to=0_0,      'start (3, 1) is ''@'''",
     "--from=9_1 --to=0_0,      '(9, 1) lies off the map of 7 x 4'",

@@ -236,10 +236,10 @@ class SolveCommandTest {
     assertUsage("expected x,y such as 12,34, got '3'", "--map", map, "--from", "3", "--to", "1,1");
     assertUsage(
         "(99, 0) lies off the map of 33 x 33", "--map", map, "--from", "99,0", "--to", "1,1");
-    assertUsage("--from and --to: expected both", "--map", map, "--from", "1,1");
+    assertUsage("--from without --to: expected both", "--map", map, "--from", "1,1");
     assertUsage("unknown corner rule 'x'", "--map", map, "--corners", "x");
     assertUsage("expected 4 or 8", "--map", map, "--directions", "6");
-    assertUsage("--limit and --every", "--map", map, "--every", "0");
+    assertUsage("--every 0: expected at least 1", "--map", map, "--every", "0");
     assertUsage("open=buckets needs", "--map", map, "--planner", "astar(open=buckets,weight=2)");
     assertUsage("Missing required option: '--map=MAP'");
   }

@@ -1,6 +1,7 @@
 package hopscotch.experiments.suite;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import hopscotch.core.testkit.HostileInput;
@@ -12,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 class SuiteReaderFuzzTest {
+  private static final String CLASS = "(java[.]|fasterxml|hopscotch[.]experiments|snakeyaml).*";
+
   @FuzzTest
   void suite(byte[] input) {
     HostileInput.read(input, BadFileException.class, SuiteReaderFuzzTest::read);
@@ -24,8 +27,17 @@ class SuiteReaderFuzzTest {
     HostileInput.huge(HostileInput.seeds(SuiteReaderFuzzTest.class, "suite")).forEach(this::suite);
   }
 
+  /** Whatever is wrong is told in one line, in words of the suite. */
   private static void read(byte[] bytes) throws BadFileException {
-    Suite suite = SuiteReader.parse(new String(bytes, StandardCharsets.UTF_8), "x.yaml");
-    assertFalse(suite.specs().isEmpty());
+    try {
+      Suite suite = SuiteReader.parse(SuiteReader.decode(bytes, "x.yaml"), "x.yaml");
+      assertFalse(suite.specs().isEmpty());
+    } catch (BadFileException e) {
+      assertTrue(e.getMessage().startsWith("x.yaml:"), e.getMessage());
+      assertTrue(e.getMessage().contains("; expected "), e.getMessage());
+      boolean quotes = new String(bytes, StandardCharsets.ISO_8859_1).matches("(?s).*" + CLASS);
+      assertTrue(quotes || !e.getMessage().matches(".*" + CLASS), e.getMessage());
+      throw e;
+    }
   }
 }

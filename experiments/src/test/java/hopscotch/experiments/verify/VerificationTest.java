@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridMap;
@@ -11,6 +12,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.generate.ScenarioGenerator;
 import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.datasets.movingai.MapWriter;
 import hopscotch.datasets.movingai.ScenarioWriter;
 import java.io.IOException;
@@ -96,6 +98,33 @@ class VerificationTest {
     Files.write(file, new byte[] {'{', (byte) 0xc3}, StandardOpenOption.APPEND);
     try (Journal journal = new Journal(file, NAMES)) {
       assertEquals(3, journal.size());
+    }
+  }
+
+  @Test
+  void aFileThatIsNoJournalIsLeftAlone() throws IOException {
+    Files.writeString(file, "{\"version\":1}\n");
+    assertThrows(BadFileException.class, () -> new Journal(file, NAMES));
+    assertEquals("{\"version\":1}\n", Files.readString(file));
+  }
+
+  @Test
+  void aJournalThatWasCutOffInItsHeadIsBegunAnew() throws IOException {
+    Files.writeString(file, "{\"version\":1,\"pl");
+    finish();
+    try (Journal journal = new Journal(file, NAMES)) {
+      assertEquals(3, journal.size());
+    }
+  }
+
+  @Test
+  void aScenarioWithoutRowsIsNamed() throws IOException {
+    Files.writeString(jobs.get(1).scenario(), "version 1\n");
+    try (Journal journal = new Journal(file, NAMES)) {
+      Verification verification = new Verification(set -> ASTAR, journal, Budget.UNLIMITED);
+      verification.run(jobs, 1, done -> {});
+      assertTrue(verification.unreadable().get(0).contains("b.map.scen: no rows"));
+      assertEquals(2, verification.results().size());
     }
   }
 

@@ -1,12 +1,14 @@
 package hopscotch.experiments.cli.command;
 
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.results.RunMerge;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,11 +34,14 @@ public final class MergeCommand implements Callable<Integer> {
       description = "The new folder.")
   private Path output;
 
+  @Mixin private ForceOption force;
+
   /** Made by picocli. */
   public MergeCommand() {}
 
   @Override
   public Integer call() throws IOException {
+    force.requireRunFolder(output);
     long rows = RunMerge.merge(folders, output);
     command.commandLine().getOut().printf("%d rows in %s%n", rows, output);
     return ExitCode.OK;

@@ -2,75 +2,88 @@ package hopscotch.experiments.cli.command;
 
 import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.MovementOptions;
+import hopscotch.experiments.cli.options.SpecConverter;
 import hopscotch.experiments.query.OpenGround;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code planners}: every planner there is, or the parameters of one. */
+/** {@code planners}: every planner there is and what it promises, or the parameters of one. */
 @Command(
     name = "planners",
-    description = "List the planners, or the parameters of one.",
+    description = "List the planners and what they promise, or the parameters of one.",
     mixinStandardHelpOptions = true,
+    sortOptions = false,
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch planners",
+      "  hopscotch planners --directions 4",
       "  hopscotch planners astar",
+      "  hopscotch planners 'astar(heuristic=manhattan)' --directions 8",
       "  hopscotch planners --jar mine.jar",
       "  hopscotch planners --format json"
     })
 public final class PlannersCommand implements Runnable {
   @Spec private CommandSpec command;
 
-  @Mixin private FormatOption format;
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "SPEC",
+      converter = SpecConverter.Known.class,
+      description = "One planner: its id, for its parameters; or its spec, for its promise.")
+  private PlannerSpec spec;
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "ID", description = "One planner's id.")
-  private String id;
+  @Mixin private MovementOptions movement;
+  @Mixin private FormatOption format;
 
   /** Made by picocli. */
   public PlannersCommand() {}
 
   @Override
   public void run() {
-    if (id == null) {
-      list();
-    } else {
-      show(factory());
+    OpenGround ground = new OpenGround(movement.movement());
+    if (spec == null) {
+      list(ground, Planners.all().stream().map(OpenGround::spec).toList(), true);
+      return;
+    }
+    boolean isBare = spec.toString().equals(spec.id());
+    if (!isBare || format.format() == Format.TABLE) {
+      PlannerSpec whole = isBare ? OpenGround.spec(Planners.factory(spec.id())) : spec;
+      list(ground, List.of(whole), false);
+    }
+    if (isBare) {
+      command.commandLine().getOut().print(format.format() == Format.TABLE ? "\n" : "");
+      show(Planners.factory(spec.id()));
     }
   }
 
-  private PlannerFactory factory() {
-    try {
-      return Planners.factory(id);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), e.getMessage());
-    }
-  }
-
-  private void list() {
+  /** A row for each planner; why one serves no such movement is said on standard error. */
+  private void list(OpenGround ground, List<PlannerSpec> specs, boolean byId) {
     PrintWriter out = command.commandLine().getOut();
     List<String> columns =
         List.of("id", "guarantee", "metric", "summary", "paper", "decorates", "parameters", "jar");
-    OpenGround ground = new OpenGround();
     List<Object[]> rows = new ArrayList<>();
-    for (PlannerFactory factory : Planners.all()) {
-      Optional<PreparedPlanner> planner = ground.findPlanner(factory);
+    for (PlannerSpec one : specs) {
+      PlannerFactory factory = Planners.factory(one.id());
+      PreparedPlanner planner = planner(ground, one);
       rows.add(
           new Object[] {
-            factory.id(),
-            planner.map(p -> p.guarantee().toString()).orElse(null),
-            planner.map(p -> Parameter.word(p.metric())).orElse(null),
+            byId ? one.id() : one,
+            planner == null ? null : planner.guarantee().toString(),
+            planner == null ? null : Parameter.word(planner.metric()),
             factory.summary(),
             factory.paper(),
             factory.innerCount(),
@@ -81,6 +94,16 @@ public final class PlannersCommand implements Runnable {
           });
     }
     format.writeAll(out, columns, rows);
+  }
+
+  /** {@code null} where the planner refuses the movement. */
+  private PreparedPlanner planner(OpenGround ground, PlannerSpec one) {
+    try {
+      return ground.planner(one);
+    } catch (IllegalArgumentException e) {
+      command.commandLine().getErr().println("refused: " + e.getMessage());
+      return null;
+    }
   }
 
   private void show(PlannerFactory factory) {

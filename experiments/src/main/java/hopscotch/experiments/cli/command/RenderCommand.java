@@ -11,6 +11,8 @@ import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
+import hopscotch.experiments.cli.console.OutputFile;
+import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.OneQuery;
@@ -28,11 +30,8 @@ import hopscotch.experiments.render.Zoom;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Observed;
 import hopscotch.experiments.trace.Recording;
-import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -72,16 +71,15 @@ public final class RenderCommand implements Runnable {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "The file to write: .png, .svg or .gif. Default: the map's name, as .png.")
+      description = "The file to write: .png, .svg or .gif. Default: out/<map's name>.png.")
   private Path output;
 
   @Option(
       names = "--planner",
       paramLabel = "SPEC",
       converter = SpecConverter.class,
-      defaultValue = "astar",
       description = "A planner; repeat it to draw several side by side. Default: astar.")
-  private List<PlannerSpec> specs;
+  private List<PlannerSpec> planners = List.of();
 
   @Option(names = "--gif", description = "Draw the search as it grows.")
   private boolean gif;
@@ -120,6 +118,7 @@ public final class RenderCommand implements Runnable {
       description = "The most frames of a GIF. Default: 60.")
   private int frames;
 
+  @Mixin private ForceOption force;
   @Mixin private OneQuery ends;
   @Mixin private MovementOptions movement;
   @Mixin private MapsOption maps;
@@ -139,24 +138,52 @@ public final class RenderCommand implements Runnable {
   }
 
   private void draw() throws IOException {
+    requireSensibleOptions();
     MapEntry entry = maps.map(mapName);
     Path file = file(entry);
+    force.requireOurs(file, PictureFiles::isOurs);
     LayeredMap map = movement.on(MapReader.read(entry.file()));
     Zoom zoom = zoom(map.map());
-    if (gif || file.toString().endsWith(".gif")) {
-      Query query = ends.query(entry, map, movement.isPublished());
-      PictureFiles.writeGif(growth(map, query, zoom), 8, file);
+    if (isGif(file)) {
+      Growth frames = growth(map, ends.query(entry, map, movement.isPublished()), zoom);
+      OutputFile.write(file, out -> PictureFiles.writeGif(frames, 8, out));
     } else {
       write(new Picture(panels(entry, map, zoom), zoom), file);
     }
     command.commandLine().getOut().println(file);
   }
 
+  private void requireSensibleOptions() {
+    if (frames < 1) {
+      throw wrong("--frames " + frames + ": expected at least 1");
+    }
+    if (heat && (ends.isNamed() || gif)) {
+      throw wrong("--heat is of the whole scenario: expected no query and no --gif beside it");
+    }
+    String drawn =
+        !planners.isEmpty()
+            ? "--planner"
+            : byG ? "--by-g" : tree ? "--tree" : edges ? "--edges" : gif ? "--gif" : "";
+    if (!drawn.isEmpty() && !heat && !ends.isNamed()) {
+      throw wrong(
+          drawn + ": expected a query beside it, as --from and --to or as --row; or --heat");
+    }
+  }
+
+  private boolean isGif(Path file) {
+    return gif || file.toString().toLowerCase(Locale.ROOT).endsWith(".gif");
+  }
+
+  private List<PlannerSpec> specs() {
+    return planners.isEmpty() ? List.of(PlannerSpec.parse("astar")) : planners;
+  }
+
   private Path file(MapEntry entry) {
     Path file =
         output != null
             ? output
-            : Path.of(entry.fileName().replaceFirst("\\.map$", "") + (gif ? ".gif" : ".png"));
+            : Path.of(
+                "out", entry.fileName().replaceFirst("\\.map$", "") + (gif ? ".gif" : ".png"));
     String name = file.toString().toLowerCase(Locale.ROOT);
     if (!name.matches(".*\\.(png|svg|gif)") || gif && !name.endsWith(".gif")) {
       throw wrong("-o " + file + ": expected a name ending in " + (gif ? ".gif" : FORMATS));
@@ -165,25 +192,25 @@ public final class RenderCommand implements Runnable {
   }
 
   private Zoom zoom(GridMap map) {
-    if (pixelsPerCell != null) {
-      return new Zoom(pixelsPerCell, 1);
-    }
     int longest = size != null ? size : gif ? 400 : 800;
     if (longest < 16) {
       throw wrong("--size " + longest + ": expected at least 16");
     }
-    return Zoom.fit(map, longest);
+    Zoom zoom = pixelsPerCell != null ? new Zoom(pixelsPerCell, 1) : Zoom.fit(map, longest);
+    if (edges && zoom.pixels() < Look.LEAST_PIXELS_OF_EDGES) {
+      throw wrong(
+          "--edges: none can be seen at %d pixel a cell; expected at least %d, as by --zoom %2$d"
+              .formatted(zoom.pixels(), Look.LEAST_PIXELS_OF_EDGES));
+    }
+    return zoom;
   }
 
   private static void write(Picture picture, Path file) throws IOException {
     PictureFiles.requireSmall(picture);
-    boolean isSvg = file.toString().toLowerCase(Locale.ROOT).endsWith(".svg");
-    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
-      if (isSvg) {
-        PictureFiles.writeSvg(picture, out);
-      } else {
-        PictureFiles.writePng(picture, out);
-      }
+    if (file.toString().toLowerCase(Locale.ROOT).endsWith(".svg")) {
+      OutputFile.write(file, out -> PictureFiles.writeSvg(picture, out));
+    } else {
+      OutputFile.write(file, out -> PictureFiles.writePng(picture, out));
     }
   }
 
@@ -200,7 +227,7 @@ public final class RenderCommand implements Runnable {
     }
     Query query = ends.query(entry, map, movement.isPublished());
     List<Panel> panels = new ArrayList<>();
-    for (PreparedPlanner planner : planners(map, query)) {
+    for (PreparedPlanner planner : prepared(map, query)) {
       Footprint footprint = new Footprint(map.map().cellCount());
       Observed observed = Observed.of(planner, query, footprint, Budget.UNLIMITED);
       panels.add(SearchPanel.of(observed, footprint, look(zoom)));
@@ -211,7 +238,7 @@ public final class RenderCommand implements Runnable {
   private Growth growth(LayeredMap map, Query query, Zoom zoom) {
     List<Observed> searches = new ArrayList<>();
     List<Recording> recordings = new ArrayList<>();
-    for (PreparedPlanner planner : planners(map, query)) {
+    for (PreparedPlanner planner : prepared(map, query)) {
       Recording recording = new Recording();
       searches.add(Observed.of(planner, query, recording, Budget.UNLIMITED));
       recordings.add(recording);
@@ -224,8 +251,8 @@ public final class RenderCommand implements Runnable {
     return new Growth(searches, recordings, look(zoom), zoom, frames);
   }
 
-  private List<PreparedPlanner> planners(LayeredMap map, Query query) {
-    return specs.stream()
+  private List<PreparedPlanner> prepared(LayeredMap map, Query query) {
+    return specs().stream()
         .map(spec -> Planners.prepare(spec, map.findGraph(query).orElseThrow(), Budget.UNLIMITED))
         .toList();
   }
@@ -234,7 +261,7 @@ public final class RenderCommand implements Runnable {
     Scenario scenario = ends.scenario(entry, map);
     List<HeatMap> heats = new ArrayList<>();
     List<Integer> asked = new ArrayList<>();
-    for (PlannerSpec spec : specs) {
+    for (PlannerSpec spec : specs()) {
       HeatMap counts = new HeatMap(map.map().cellCount());
       Map<GridGraph, PathSearch> searches = new HashMap<>();
       PathBuffer path = new PathBuffer();
@@ -255,8 +282,8 @@ public final class RenderCommand implements Runnable {
     }
     int most = heats.stream().mapToInt(HeatMap::largest).max().orElse(0);
     List<Panel> panels = new ArrayList<>();
-    for (int i = 0; i < specs.size(); i++) {
-      String title = specs.get(i).toString();
+    for (int i = 0; i < heats.size(); i++) {
+      String title = specs().get(i).toString();
       panels.add(SearchPanel.ofHeat(map.map(), title, heats.get(i), asked.get(i), most));
     }
     return panels;

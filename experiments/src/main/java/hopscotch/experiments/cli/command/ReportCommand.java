@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.command;
 
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.report.RegressionRule;
 import hopscotch.experiments.report.Report;
 import hopscotch.experiments.report.RunComparison;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -51,6 +53,8 @@ public final class ReportCommand implements Callable<Integer> {
       description = "Where the page goes. Default: the run's folder.")
   private Path output;
 
+  @Mixin private ForceOption force;
+
   /** Made by picocli. */
   public ReportCommand() {}
 
@@ -64,10 +68,12 @@ public final class ReportCommand implements Callable<Integer> {
       throw new ParameterException(command.commandLine(), "--fail-if: expected two runs");
     }
     PrintWriter out = command.commandLine().getOut();
+    Path target = output == null ? folders.get(0) : output;
     Report report = new Report(Results.read(folders.get(0)));
+    force.requireReportFolder(target);
     out.print(report.brief());
     out.print(report.published());
-    out.println("Report: " + report.write(output == null ? folders.get(0) : output));
+    out.println("Report: " + report.write(target));
     return report.faults() > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
   }
 

@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.command;
 
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
+import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.SuiteArgument;
 import hopscotch.experiments.report.Report;
 import hopscotch.experiments.results.Results;
@@ -71,6 +72,8 @@ public final class RunCommand implements Callable<Integer> {
   @Option(names = "--list", description = "List the built-in suites.")
   private boolean list;
 
+  @Mixin private ForceOption force;
+
   /** Made by picocli. */
   public RunCommand() {}
 
@@ -92,6 +95,7 @@ public final class RunCommand implements Callable<Integer> {
     }
     Plan plan = suite.plan();
     Path target = folder == null ? Path.of("runs", plan.suite().name()) : folder;
+    force.requireRunFolder(target);
     return run(plan, target) ? finish(plan, target) : ExitCode.INTERRUPTED;
   }
 

@@ -158,13 +158,19 @@ public final class SolveCommand implements Callable<Integer> {
 
   private void requireSensibleOptions() {
     if ((from == null) != (to == null)) {
-      throw wrong("--from and --to: expected both or neither");
+      throw wrong(
+          from == null
+              ? "--to without --from: expected both"
+              : "--from without --to: expected both");
     }
     if (from != null && scenarioFile != null) {
       throw wrong("--scen and --from: expected one of them");
     }
-    if (limit < 1 || every < 1) {
-      throw wrong("--limit and --every: expected at least 1");
+    if (limit < 1) {
+      throw wrong("--limit " + limit + ": expected at least 1");
+    }
+    if (every < 1) {
+      throw wrong("--every " + every + ": expected at least 1");
     }
   }
 
@@ -191,6 +197,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   private List<Query> queries(MapEntry entry, GridMap map) throws IOException {
     Scenario scenario = ScenarioReader.read(scenarioFile == null ? scenario(entry) : scenarioFile);
+    scenario.requireRows();
     scenario.requireFits(map, entry.fileName());
     scenario
         .findOtherSize(map)

@@ -3,9 +3,11 @@ package hopscotch.experiments.cli.command;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.DidYouMean;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.cli.console.OutputFailedException;
 import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.SpecConverter;
 import hopscotch.experiments.query.Query;
@@ -113,11 +115,11 @@ public final class TeachCommand implements Callable<Integer> {
       return movement.isTerrainNamed() ? builtIn.with(movement.movement().terrain()) : builtIn;
     }
     Path file = Path.of(name);
+    List<String> lessons = Lesson.BUILT_IN.stream().map(Lesson::name).toList();
     if (!Files.isRegularFile(file)) {
       throw new IllegalArgumentException(
-          "'%s': expected a file with a drawing, or one of %s"
-              .formatted(
-                  name, String.join(", ", Lesson.BUILT_IN.stream().map(Lesson::name).toList())));
+          "'%s'%s: expected a file with a drawing, or one of %s"
+              .formatted(name, DidYouMean.hint(name, lessons), String.join(", ", lessons)));
     }
     if (Files.size(file) > 2L * Lesson.MAX_SIDE * (Lesson.MAX_SIDE + 2)) {
       throw new IllegalArgumentException(
@@ -184,9 +186,10 @@ public final class TeachCommand implements Callable<Integer> {
   private void print(Board board) {
     PrintWriter out = command.commandLine().getOut();
     board.key().forEach(out::println);
-    for (int i = 0; i < board.size() && !out.checkError(); i++) {
+    for (int i = 0; i < board.size(); i++) {
       out.println();
       board.lines(i).forEach(out::println);
+      OutputFailedException.flush(out);
     }
   }
 

@@ -6,6 +6,8 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.cli.console.OutputFile;
+import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.OneQuery;
@@ -15,9 +17,10 @@ import hopscotch.experiments.query.Query;
 import hopscotch.experiments.trace.Observed;
 import hopscotch.experiments.trace.PosthocTrace;
 import hopscotch.experiments.trace.Recording;
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -57,7 +60,7 @@ public final class TraceCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "FILE",
       description =
-          "The file to write, .trace.json or .trace.yaml. Default: the names of map and planner.")
+          "The file to write, .trace.json or .trace.yaml. Default: out/<map>-<planner>.trace.json.")
   private Path output;
 
   @Option(
@@ -67,6 +70,7 @@ public final class TraceCommand implements Callable<Integer> {
       description = "The most events to write. Default: ${DEFAULT-VALUE}.")
   private int limit;
 
+  @Mixin private ForceOption force;
   @Mixin private OneQuery ends;
   @Mixin private MovementOptions movement;
   @Mixin private MapsOption maps;
@@ -77,10 +81,12 @@ public final class TraceCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     MapEntry entry = maps.map(mapName);
-    Path file = output != null ? output : Path.of(entry.name() + "-" + spec.id() + ".trace.json");
+    Path file =
+        output != null ? output : Path.of("out", entry.name() + "-" + spec.id() + ".trace.json");
     if (!file.toString().matches(".*\\.trace\\.(json|yaml)")) {
       throw wrong("-o " + file + ": expected a name ending in .trace.json or .trace.yaml");
     }
+    force.requireOurs(file, PosthocTrace::isOurs);
     LayeredMap map = movement.on(MapReader.read(entry.file()));
     Query query = ends.query(entry, map, movement.isPublished());
     try {
@@ -98,13 +104,16 @@ public final class TraceCommand implements Callable<Integer> {
     Recording recording = new Recording();
     Observed observed = Observed.of(planner, query, recording, Budget.UNLIMITED);
     PosthocTrace trace = new PosthocTrace(observed, recording, limit);
-    try (BufferedWriter out = Files.newBufferedWriter(file)) {
-      if (file.toString().endsWith(".yaml")) {
-        trace.writeYaml(out);
-      } else {
-        trace.writeJson(out);
-      }
-    }
+    OutputFile.write(
+        file,
+        out -> {
+          Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+          if (file.toString().endsWith(".yaml")) {
+            trace.writeYaml(writer);
+          } else {
+            trace.writeJson(writer);
+          }
+        });
     if (!trace.omissions().isEmpty()) {
       command
           .commandLine()

@@ -8,6 +8,7 @@ import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Progress;
+import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.IndexOption;
 import hopscotch.experiments.cli.options.MapsOption;
@@ -82,6 +83,7 @@ public final class VerifyCommand implements Callable<Integer> {
       description = "Write the rows that disagree or are at fault, in place of the table by set.")
   private boolean rowsOnly;
 
+  @Mixin private ForceOption force;
   @Mixin private IndexOption index;
   @Mixin private MapsOption maps;
   @Mixin private FormatOption format;
@@ -92,7 +94,7 @@ public final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (threads < 1) {
-      throw wrong("--threads: expected at least 1");
+      throw wrong("--threads " + threads + ": expected at least 1");
     }
     List<Job> jobs = jobs(maps.library());
     if (planners.isEmpty()) {
@@ -104,6 +106,7 @@ public final class VerifyCommand implements Callable<Integer> {
       int hash = List.of(names, typed).hashCode();
       state = maps.cache().root().resolve("verify-%08x.jsonl".formatted(hash));
     }
+    force.makeWay(state, Journal::isOurs);
     Budget budget = Budget.of(Long.MAX_VALUE, Duration.ofNanos(Long.MAX_VALUE));
     try (Interruption interruption = Interruption.listen();
         Journal journal = new Journal(state, typed)) {

@@ -1,9 +1,11 @@
 package hopscotch.experiments.cli.command;
 
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.cli.console.OutputFailedException;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.view.PageServer;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -59,7 +61,14 @@ public final class ViewCommand implements Callable<Integer> {
         file == null
             ? ""
             : "#map=" + URLEncoder.encode(file.getFileName().toString(), StandardCharsets.UTF_8);
-    serve(command.commandLine(), maps.library(), file, port, fragment, !closed);
+    try {
+      serve(command.commandLine(), maps.library(), file, port, fragment, !closed);
+    } catch (BindException e) {
+      throw new ParameterException(
+          command.commandLine(),
+          "--port %d: cannot be listened on (%s); expected another, or none for a free one"
+              .formatted(port, e.getMessage()));
+    }
     return 0;
   }
 
@@ -77,7 +86,7 @@ public final class ViewCommand implements Callable<Integer> {
     try (PageServer server = new PageServer(port, library, file)) {
       URI address = server.address().resolve(fragment);
       console.getOut().println(address);
-      console.getOut().flush();
+      OutputFailedException.flush(console.getOut());
       console.getErr().println("serving this machine; Ctrl-C ends it");
       if (opens) {
         open(address);

@@ -53,7 +53,7 @@ public abstract class Rows implements AutoCloseable {
    * Adds a row.
    *
    * @param values one for each column
-   * @throws ClosedPipeException if nobody reads any more
+   * @throws OutputFailedException if the output takes no more
    */
   public final void add(Object... values) {
     requireFit(values);
@@ -73,20 +73,18 @@ public abstract class Rows implements AutoCloseable {
   /**
    * Sends everything on its way.
    *
-   * @throws ClosedPipeException if nobody reads any more
+   * @throws OutputFailedException if the output takes no more
    */
   public final void flush() {
     writePending();
-    if (out.checkError()) {
-      throw new ClosedPipeException();
-    }
+    OutputFailedException.flush(out);
     lastFlushNanos = System.nanoTime();
   }
 
   /**
    * Writes what is left and the end.
    *
-   * @throws ClosedPipeException if nobody reads any more
+   * @throws OutputFailedException if the output takes no more
    */
   @Override
   public final void close() {

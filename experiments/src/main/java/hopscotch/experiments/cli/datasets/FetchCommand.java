@@ -50,11 +50,15 @@ final class FetchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (mirror != null && !String.valueOf(mirror.getScheme()).matches("https?")) {
+      throw new ParameterException(
+          command.commandLine(), "--mirror " + mirror + ": expected an address of http or https");
+    }
     Catalogue catalogue = mirror == null ? Catalogue.standard() : Catalogue.mirroredAt(mirror);
     Cache cache = caches.cache();
     PrintWriter err = command.commandLine().getErr();
     List<Dataset> sets = sets(catalogue);
-    try (ShownProgress progress = new ShownProgress()) {
+    try (ShownProgress progress = new ShownProgress(err)) {
       Fetch fetch = new Fetch(cache, catalogue, Retry.STANDARD, progress);
       for (Dataset set : sets) {
         if (!again && fetch.isPresent(set)) {
@@ -64,8 +68,8 @@ final class FetchCommand implements Callable<Integer> {
           err.println(set.id() + ": fetched into " + cache.set(set.id()));
         }
       }
+      return progress.leftOut() > 0 ? ExitCode.BAD_DATA : ExitCode.OK;
     }
-    return ExitCode.OK;
   }
 
   private List<Dataset> sets(Catalogue catalogue) {

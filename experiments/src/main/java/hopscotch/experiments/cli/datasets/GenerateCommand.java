@@ -10,9 +10,11 @@ import hopscotch.datasets.movingai.ScenarioRow;
 import hopscotch.datasets.movingai.ScenarioWriter;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.FormatOption;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -70,6 +72,7 @@ final class GenerateCommand implements Callable<Integer> {
       description = "The folder of the set, made if missing. Default: generated, here.")
   private Path folder = Path.of("generated");
 
+  @Mixin private ForceOption force;
   @Mixin private FormatOption format;
 
   @Override
@@ -82,7 +85,6 @@ final class GenerateCommand implements Callable<Integer> {
               + " least 1, and 0 or more rows");
     }
     MapGenerator generator = read(() -> MapGenerators.parse(kind));
-    Files.createDirectories(folder);
     List<String> columns = List.of("map", "width", "height", "rows");
     try (Rows rows = format.open(command.commandLine().getOut(), columns)) {
       for (int i = 0; i < count; i++) {
@@ -99,14 +101,18 @@ final class GenerateCommand implements Callable<Integer> {
     GridMap map = read(() -> generator.generate(width, height, mapSeed));
     String words = kind.replaceAll("[^A-Za-z0-9.]+", "-").replaceFirst("-$", "");
     Path file = folder.resolve(words + "-" + size + "-" + mapSeed + MapEntry.ENDING);
-    MapWriter.write(map, file);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    MapWriter.write(map, bytes);
+    force.writeUnlessOther(file, bytes.toByteArray());
     List<ScenarioRow> scenario = List.of();
     if (rowsPerBucket > 0) {
       int maxRounds = ScenarioGenerator.BENCHMARK.maxRounds();
       scenario =
           new ScenarioGenerator(rowsPerBucket, maxRounds)
               .generate(map, file.getFileName().toString(), mapSeed);
-      ScenarioWriter.write(scenario, file.resolveSibling(file.getFileName() + ".scen"));
+      force.writeUnlessOther(
+          file.resolveSibling(file.getFileName() + ".scen"),
+          ScenarioWriter.text(scenario).getBytes(StandardCharsets.UTF_8));
     }
     rows.add(file, width, height, scenario.size());
   }

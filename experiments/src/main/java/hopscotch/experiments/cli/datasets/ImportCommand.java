@@ -4,6 +4,7 @@ import hopscotch.datasets.catalogue.Catalogue;
 import hopscotch.datasets.catalogue.Importer;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.options.CacheOption;
+import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.FormatOption;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -41,6 +42,7 @@ final class ImportCommand implements Callable<Integer> {
       description = "The set they belong to. Default: as the folders or the zip are called.")
   private String set;
 
+  @Mixin private ForceOption force;
   @Mixin private CacheOption caches;
   @Mixin private FormatOption format;
 
@@ -48,17 +50,20 @@ final class ImportCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     List<String> columns = List.of("set", "maps", "scenarios", "folder");
     List<Object[]> rows = new ArrayList<>();
-    for (Importer.Imported one : imported()) {
-      Path folder = caches.cache().set(one.set());
-      rows.add(new Object[] {one.set(), one.maps(), one.scenarios(), folder});
+    try (ShownProgress progress = new ShownProgress(command.commandLine().getErr())) {
+      for (Importer.Imported one : imported(progress)) {
+        Path folder = caches.cache().set(one.set());
+        rows.add(new Object[] {one.set(), one.maps(), one.scenarios(), folder});
+      }
+      format.writeAll(command.commandLine().getOut(), columns, rows);
+      return progress.leftOut() > 0 ? ExitCode.BAD_DATA : ExitCode.OK;
     }
-    format.writeAll(command.commandLine().getOut(), columns, rows);
-    return ExitCode.OK;
   }
 
-  private List<Importer.Imported> imported() throws IOException {
-    try (ShownProgress progress = new ShownProgress()) {
-      Importer importer = new Importer(caches.cache(), Catalogue.standard(), progress);
+  private List<Importer.Imported> imported(ShownProgress progress) throws IOException {
+    try {
+      Importer importer =
+          new Importer(caches.cache(), Catalogue.standard(), progress, force.isForced());
       return set == null ? importer.importFrom(source) : List.of(importer.importInto(set, source));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(command.commandLine(), e.getMessage() + "; see --set");

@@ -1,11 +1,36 @@
 package hopscotch.experiments.cli.datasets;
 
 import hopscotch.datasets.catalogue.Progress;
+import java.io.PrintWriter;
 
-/** Shows the progress of one piece of work after another. */
+/** Shows the progress of one piece of work after another, and what was left out. */
 final class ShownProgress implements Progress, AutoCloseable {
+  private final PrintWriter err;
+  private int leftOut;
   private String shown = "";
   private hopscotch.experiments.cli.console.Progress bar;
+
+  ShownProgress(PrintWriter err) {
+    this.err = err;
+  }
+
+  /** How many files were left out so far. */
+  int leftOut() {
+    return leftOut;
+  }
+
+  @Override
+  public void note(String line) {
+    close();
+    err.println(line);
+    err.flush();
+  }
+
+  @Override
+  public void leftOut(String line) {
+    leftOut++;
+    note("left out: " + line);
+  }
 
   @Override
   public void at(String what, long done, long total) {
@@ -22,6 +47,7 @@ final class ShownProgress implements Progress, AutoCloseable {
     if (bar != null) {
       bar.close();
       bar = null;
+      shown = "";
     }
   }
 }

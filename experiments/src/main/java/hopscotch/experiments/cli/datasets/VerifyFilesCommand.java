@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.datasets;
 
+import hopscotch.core.planner.DidYouMean;
 import hopscotch.datasets.catalogue.Verification;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.BadFileException;
@@ -49,7 +50,7 @@ final class VerifyFilesCommand implements Callable<Integer> {
     try (Rows rows = format.open(command.commandLine().getOut(), columns)) {
       for (String set : names == null ? library.sets() : names) {
         Path folder = folder(library, set);
-        Verification result = verify(folder);
+        Verification result = verify(folder, err);
         result.problems().forEach(problem -> err.println("problem: " + problem));
         result.notes().forEach(note -> err.println("note: " + note));
         good &= result.isGood();
@@ -67,16 +68,19 @@ final class VerifyFilesCommand implements Callable<Integer> {
   }
 
   private static Path folder(MapLibrary library, String set) throws IOException {
+    List<String> here = library.sets();
     return library
         .findSet(set)
         .orElseThrow(
             () ->
                 new BadFileException(
-                    set, "no such set in " + library.roots(), "a set that is here"));
+                    set,
+                    "no such set in " + library.roots() + DidYouMean.hint(set, here),
+                    "one of " + here));
   }
 
-  private static Verification verify(Path folder) throws IOException {
-    try (ShownProgress progress = new ShownProgress()) {
+  private static Verification verify(Path folder, PrintWriter err) throws IOException {
+    try (ShownProgress progress = new ShownProgress(err)) {
       return Verification.of(folder, progress);
     }
   }

@@ -61,13 +61,10 @@ public final class MapsOption {
       Path folder = file.toAbsolutePath().getParent().getFileName();
       return new MapEntry(folder == null ? "" : folder.toString(), file);
     }
-    MapLibrary library = library();
-    if (library.roots().isEmpty()) {
+    if (Files.isDirectory(file)) {
       throw new BadFileException(
-          fileOrName,
-          "no such file",
-          "a map, or with --maps or HOPSCOTCH_MAPS the name of one, as <set>/<name>");
+          fileOrName, "this is a folder", "the file of a map, or its name as <set>/<name>");
     }
-    return library.map(fileOrName);
+    return library().map(fileOrName);
   }
 }

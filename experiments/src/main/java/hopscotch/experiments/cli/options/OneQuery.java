@@ -61,9 +61,7 @@ public final class OneQuery {
    * @throws ParameterException if there is none, or its ends are not both free on one layer
    */
   public Query query(MapEntry entry, LayeredMap map, boolean published) throws IOException {
-    if ((from == null) != (to == null) || (from != null) == (row != null)) {
-      throw wrong("expected --from and --to, or --row");
-    }
+    requireOneQuery();
     Query query = from != null ? ownQuery(map) : scenarioQuery(entry, map, published);
     if (map.findGraph(query).isEmpty()) {
       throw wrong(
@@ -75,6 +73,24 @@ public final class OneQuery {
                   map.map().terrain(query.goal())));
     }
     return query;
+  }
+
+  private void requireOneQuery() {
+    if (!isNamed()) {
+      throw wrong("no query: expected --from and --to, or --row");
+    }
+    if (row != null && (from != null || to != null)) {
+      throw wrong("--row and %s: expected one of them".formatted(from != null ? "--from" : "--to"));
+    }
+    if (row == null && (from == null || to == null)) {
+      throw wrong(
+          from == null
+              ? "--to without --from: expected both"
+              : "--from without --to: expected both");
+    }
+    if (row == null && scenarioFile != null) {
+      throw wrong("--scen and --from: expected one of them, --scen beside --row");
+    }
   }
 
   /** The scenario that was named, else the one beside the map. */
@@ -90,6 +106,7 @@ public final class OneQuery {
     }
     Scenario scenario = ScenarioReader.read(file);
     scenario.requireFits(map.map(), entry.fileName());
+    scenario.requireRows();
     return scenario;
   }
 

@@ -41,6 +41,11 @@ public final class SuiteArgument {
   public Plan plan() throws IOException {
     Path file = Path.of(name).toAbsolutePath();
     Path folder = Files.isRegularFile(file) ? file.getParent() : Path.of("").toAbsolutePath();
-    return Plan.of(suite(), folder, maps::library);
+    String text = text();
+    return Plan.of(
+        SuiteReader.parse(text, name),
+        folder,
+        maps::library,
+        (entry, fault) -> SuiteReader.atMaps(text, name, entry, fault));
   }
 }
