@@ -106,7 +106,7 @@ public final class SquareRootSum {
     double sum = 0;
     double magnitude = 0;
     for (int i = 0; i < size; i++) {
-      double term = coefficients[i] * Math.sqrt(radicands[i]);
+      double term = coefficients[i] * Math.sqrt((double) radicands[i]);
       sum += term;
       magnitude += Math.abs(term);
     }
@@ -143,7 +143,7 @@ public final class SquareRootSum {
         rest /= prime;
       }
     }
-    long root = Math.round(Math.sqrt(rest));
+    long root = Math.round(Math.sqrt((double) rest));
     return root * root == rest ? factor * root : factor;
   }
 
@@ -172,7 +172,7 @@ public final class SquareRootSum {
   public double doubleValue() {
     double sum = 0;
     for (int i = 0; i < size; i++) {
-      sum += coefficients[i] * Math.sqrt(radicands[i]);
+      sum += coefficients[i] * Math.sqrt((double) radicands[i]);
     }
     return sum;
   }

@@ -64,8 +64,8 @@ class SquareRootSumTest {
     long scale = 1L << random.nextInt(20);
     List<long[]> terms = new ArrayList<>();
     for (int i = 0; i < pairs; i++) {
-      long k = 1 + random.nextInt(30);
-      long m = 1 + random.nextInt((int) scale + 5);
+      long k = 1L + random.nextInt(30);
+      long m = 1L + random.nextInt((int) scale + 5);
       long shift = random.nextInt(4) == 0 ? random.nextInt(3) - 1 : 0;
       terms.add(new long[] {1 + random.nextInt(3), k * k * m});
       terms.add(new long[] {-terms.get(terms.size() - 1)[0] * k, Math.max(0, m + shift)});

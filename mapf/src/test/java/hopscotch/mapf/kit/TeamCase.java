@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
  * A small team. Prints as the map with a letter a start and the same letter, in upper case, a goal,
  * and as the line of Java that makes it again.
  */
+@SuppressWarnings("ArrayRecordComponent") // no case is compared with another
 record TeamCase(GridMap map, Movement movement, int[] starts, int[] goals) {
 
   /** The case of a movement's text, coordinates {@code startX, startY, goalX, goalY}, and rows. */

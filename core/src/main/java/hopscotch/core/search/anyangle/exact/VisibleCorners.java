@@ -140,8 +140,8 @@ final class VisibleCorners {
     int to = (int) Math.min(end, -Math.floorDiv(-most, 2 * mostDepth));
     addCorners(
         lineY,
-        2 * from * leastDepth < least ? from + 1 : from,
-        2 * to * mostDepth > most ? to - 1 : to);
+        2L * from * leastDepth < least ? from + 1 : from,
+        2L * to * mostDepth > most ? to - 1 : to);
     int beyond = firstCell + side * stride;
     int next = RowScan.nextFree(freeBits, from + beyond, to + beyond);
     while (next < to + beyond) {
