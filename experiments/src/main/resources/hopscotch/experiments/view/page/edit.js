@@ -1,7 +1,7 @@
 // @ts-check
 /** What is done on the map: ends are put and dragged, terrain is drawn, and all of it taken back. */
 import { control } from './dom.js';
-import { freePlace, isFree, placesBetween } from './grid.js';
+import { freeEnds, isFree, placesBetween } from './grid.js';
 import { attempt, say } from './messages.js';
 import { show } from './replay.js';
 import { searchAll } from './searches.js';
@@ -154,7 +154,7 @@ function apply(stroke, which) {
     state.pending.set(at, letters[which]);
   }
   for (const end of /** @type {const} */ (['start', 'goal'])) {
-    if (!isFree(state.grid, state[end], state.link.terrain)) state[end] = freePlace(state.grid, state.link.terrain, end === 'goal');
+    if (!isFree(state.grid, state[end], state.link.terrain)) state[end] = freeEnds(state.grid, state.link.terrain)[end];
   }
   showHistory();
   void attempt(sendEdits);

@@ -55,18 +55,39 @@ export function isFree(grid, place, terrain) {
 }
 
 /**
- * The free place nearest to a corner, for a first start and goal.
+ * A first start and goal: the first and the last place of the largest part of the map whose places
+ * are joined by straight moves.
  * @param {Grid} grid
  * @param {string} terrain
- * @param {boolean} fromEnd
+ * @returns {{start: number, goal: number}}
  */
-export function freePlace(grid, terrain, fromEnd) {
+export function freeEnds(grid, terrain) {
   const size = grid.letters.length;
-  for (let i = 0; i < size; i++) {
-    const place = fromEnd ? size - 1 - i : i;
-    if (isFree(grid, place, terrain)) return place;
+  const seen = new Uint8Array(size);
+  const queue = new Int32Array(size);
+  let ends = { start: 0, goal: 0 };
+  let largest = 0;
+  for (let first = 0; first < size; first++) {
+    if (seen[first] || !isFree(grid, first, terrain)) continue;
+    let count = 0;
+    let goal = first;
+    const add = (/** @type {number} */ place) => {
+      if (seen[place] || !isFree(grid, place, terrain)) return;
+      seen[place] = 1;
+      queue[count++] = place;
+      goal = Math.max(goal, place);
+    };
+    add(first);
+    for (let i = 0; i < count; i++) {
+      const x = queue[i] % grid.width;
+      if (x > 0) add(queue[i] - 1);
+      if (x < grid.width - 1) add(queue[i] + 1);
+      if (queue[i] >= grid.width) add(queue[i] - grid.width);
+      if (queue[i] < size - grid.width) add(queue[i] + grid.width);
+    }
+    if (count > largest) [ends, largest] = [{ start: first, goal }, count];
   }
-  return 0;
+  return ends;
 }
 
 /**

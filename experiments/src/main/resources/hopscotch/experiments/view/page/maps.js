@@ -2,7 +2,7 @@
 /** Maps: loaded by name, dropped as files, and opened as a link says. */
 import { control } from './dom.js';
 import { showHistory } from './edit.js';
-import { freePlace, parse } from './grid.js';
+import { freeEnds, parse } from './grid.js';
 import * as link from './link.js';
 import { notice, say } from './messages.js';
 import { MOST, showPlanners } from './planners.js';
@@ -102,8 +102,9 @@ async function take(turn, name, text, changes) {
   Object.assign(state, { number, grid, original, done: [], undone: [], stroke: null, pending: new Map(), view: null });
   if (changes.length > 0) state.done.push(stroke(changes));
   state.link.map = name;
-  state.start = placeOf(state.link.from, false);
-  state.goal = placeOf(state.link.to, true);
+  const ends = freeEnds(grid, state.link.terrain);
+  state.start = placeOf(state.link.from) ?? ends.start;
+  state.goal = placeOf(state.link.to) ?? ends.goal;
   state.panes.forEach((pane) => pane.setGrid(grid));
   control('maps').textContent = `${name} ▾`;
   notice('');
@@ -125,13 +126,10 @@ function stroke(changes) {
   }));
 }
 
-/** @param {number[] | null} point
- * @param {boolean} fromEnd */
-function placeOf(point, fromEnd) {
-  const { grid, link: { terrain } } = state;
-  return point && point[0] < grid.width && point[1] < grid.height
-    ? point[1] * grid.width + point[0]
-    : freePlace(grid, terrain, fromEnd);
+/** @param {number[] | null} point */
+function placeOf(point) {
+  const { width, height } = state.grid;
+  return point && point[0] < width && point[1] < height ? point[1] * width + point[0] : null;
 }
 
 /** Shows in the controls what the link says. */
