@@ -2,6 +2,7 @@ package hopscotch.experiments.teach;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.Points;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Recording;
@@ -97,7 +98,7 @@ final class Narration {
   /** Where the path comes by a cell next, or the last place known. */
   private int indexOnPath(int cell) {
     PathBuffer path = lecture.observed().path();
-    for (int i = Math.max(0, walkedTo - 1); i < path.size(); i++) {
+    for (int i = Math.max(0, walkedTo - 1); !path.holdsPoints() && i < path.size(); i++) {
       if (path.cell(i) == cell) {
         return i;
       }
@@ -105,13 +106,31 @@ final class Narration {
     return walkedTo - 1;
   }
 
-  /** Marks the first {@code count} waypoints of the path, and the cells between them. */
+  /**
+   * Marks the first {@code count} waypoints of the path, and the cells between them; of a path of
+   * points, those that are centres of cells.
+   */
   private void walkTo(int count) {
     PathBuffer path = lecture.observed().path();
+    if (path.holdsPoints()) {
+      walkToPoint(path, count);
+      return;
+    }
     for (; walkedTo < count; walkedTo++) {
       walked.add(path.cell(walkedTo));
       if (walkedTo > 0) {
         walk(path.cell(walkedTo - 1), path.cell(walkedTo));
+      }
+    }
+  }
+
+  private void walkToPoint(PathBuffer path, int count) {
+    Points points = new Points(lecture.observed().planner().graph());
+    for (; walkedTo < count; walkedTo++) {
+      int x = points.x(path.point(walkedTo));
+      int y = points.y(path.point(walkedTo));
+      if (x % 2 == 1 && y % 2 == 1) {
+        walked.add(map.cell(x / 2, y / 2));
       }
     }
   }

@@ -7,6 +7,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
+import hopscotch.core.path.Points;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.Outcome;
@@ -76,14 +77,27 @@ final class SearchAnswer {
       header.put("length", check.length());
       header.put("valid", check.isValid());
     }
-    ArrayNode cells = header.putArray("path");
-    for (int i = 0; i < path.size(); i++) {
-      cells.add(place(path.cell(i)));
-    }
+    addPath(path);
     addParts();
     planner
         .capability(Layered.class)
         .ifPresent(layered -> new AbstractAnswer(layered, map, withEdges).addTo(header));
+  }
+
+  /** The path: places, or of a path of points their x and y in half cells. */
+  private void addPath(PathBuffer path) {
+    ArrayNode places = header.putArray("path");
+    if (path.holdsPoints()) {
+      Points points = new Points(planner.graph());
+      ArrayNode halves = header.putArray("points");
+      for (int i = 0; i < path.size(); i++) {
+        halves.add(points.x(path.point(i))).add(points.y(path.point(i)));
+      }
+      return;
+    }
+    for (int i = 0; i < path.size(); i++) {
+      places.add(place(path.cell(i)));
+    }
   }
 
   /** The least time of some unwatched runs: the first ones are not what the planner can do. */

@@ -229,6 +229,17 @@ class PageServerTest {
     assertEquals(3.414, events.getFloat(), 1e-3);
   }
 
+  /** From the centre of one cell past a corner of a wall to the centre of another. */
+  @Test
+  void aPathOverCornersIsTold() throws Exception {
+    String wall = "type octile\nheight 2\nwidth 4\nmap\n....\n.@..\n";
+    int map = json(post("/api/map", wall)).path("map").asInt();
+    String body = search(map, "anya").replace("[0,0]", "[0,1]");
+    JsonNode header = JSON.readTree(firstLine(post("/api/search", body).body()));
+    assertEquals(0, header.path("path").size());
+    assertEquals("[1,3,2,2,4,2,7,3]", header.path("points").toString());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"astar", "hpa(cluster=4)", "jps"})
   void anEditMakesAMapOfItsOwn(String planner) throws Exception {

@@ -111,21 +111,28 @@ function drawLinks(pane, context, scale) {
   context.stroke();
 }
 
+/** The waypoints of a path: centres of cells, or corners.
+ * @param {Pane} pane
+ * @returns {number[][]} */
+function waypoints(pane) {
+  const { path = [], points } = pane.search?.header ?? {};
+  if (!points) return path.map((place) => [(place % pane.grid.width) + 0.5, Math.floor(place / pane.grid.width) + 0.5]);
+  return Array.from({ length: points.length / 2 }, (_, i) => [points[2 * i] / 2, points[2 * i + 1] / 2]);
+}
+
 /** @param {Pane} pane
  * @param {CanvasRenderingContext2D} context
  * @param {number} scale */
 function drawPath(pane, context, scale) {
   const known = pane.isDone ? Infinity : pane.search?.walked[pane.partIndex] ?? 0;
-  const path = (pane.search?.header.path ?? []).slice(0, known);
+  const path = waypoints(pane).slice(0, known);
   context.lineJoin = 'round';
   context.lineCap = 'round';
   for (const [colour, width] of /** @type {[string, number][]} */ ([['#fff', 5], ['#101014', 2.5]])) {
     context.strokeStyle = colour;
     context.lineWidth = width / scale;
     context.beginPath();
-    path.forEach((place, i) => {
-      const x = (place % pane.grid.width) + 0.5;
-      const y = Math.floor(place / pane.grid.width) + 0.5;
+    path.forEach(([x, y], i) => {
       if (i === 0) context.moveTo(x, y);
       else context.lineTo(x, y);
     });

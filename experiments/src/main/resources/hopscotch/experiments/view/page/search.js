@@ -20,7 +20,8 @@ const PLACE = 0x3fffffff;
  * @property {number} runs
  * @property {number} events
  * @property {boolean} complete
- * @property {number[]} path
+ * @property {number[]} path places
+ * @property {number[]} [points] instead of places, x and y of each in half cells
  * @property {import('./layers.js').Part[]} parts
  * @property {import('./layers.js').Level[]} [levels]
  */
