@@ -1,6 +1,9 @@
 package hopscotch.core.planner;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What a planner promises for the graph it was prepared for.
@@ -10,6 +13,9 @@ import java.util.Locale;
  *     for {@link Kind#OPTIMAL} and infinite
  */
 public record Guarantee(Kind kind, double bound) {
+  private static final Pattern BOUNDED_FORM =
+      Pattern.compile("BOUNDED\\(([0-9]{1,9}(?:\\.[0-9]{1,17})?(?:E[0-9]{1,2})?)\\)");
+
   /** The kinds, from the strongest on. */
   public enum Kind {
     /** A path of least cost wherever there is a path. */
@@ -35,6 +41,25 @@ public record Guarantee(Kind kind, double bound) {
   /** A path of at most {@code bound} times the least cost. */
   public static Guarantee bounded(double bound) {
     return bound == 1 ? OPTIMAL : new Guarantee(Kind.BOUNDED, bound);
+  }
+
+  /**
+   * Reads the form of {@link #toString}.
+   *
+   * @throws IllegalArgumentException if the text is none
+   */
+  public static Guarantee parse(String text) {
+    for (Guarantee plain : List.of(OPTIMAL, COMPLETE, INCOMPLETE)) {
+      if (plain.toString().equals(text)) {
+        return plain;
+      }
+    }
+    Matcher bounded = BOUNDED_FORM.matcher(text);
+    if (!bounded.matches()) {
+      throw new IllegalArgumentException(
+          "guarantee '" + text + "': expected OPTIMAL, BOUNDED(1.5), COMPLETE or INCOMPLETE");
+    }
+    return bounded(Double.parseDouble(bounded.group(1)));
   }
 
   /** Whether a path of least cost is promised. */

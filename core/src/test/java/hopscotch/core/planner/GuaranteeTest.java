@@ -3,8 +3,10 @@ package hopscotch.core.planner;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class GuaranteeTest {
@@ -43,5 +45,21 @@ class GuaranteeTest {
     assertSame(Guarantee.COMPLETE, Guarantee.OPTIMAL.withoutBound());
     assertSame(Guarantee.COMPLETE, Guarantee.bounded(2).withoutBound());
     assertSame(Guarantee.INCOMPLETE, Guarantee.INCOMPLETE.withoutBound());
+  }
+
+  @Test
+  void isReadBackFromItsText() {
+    for (Guarantee guarantee :
+        List.of(
+            Guarantee.OPTIMAL,
+            Guarantee.COMPLETE,
+            Guarantee.INCOMPLETE,
+            Guarantee.bounded(1.5),
+            Guarantee.bounded(1e10 / 3))) {
+      assertEquals(guarantee, Guarantee.parse(guarantee.toString()));
+    }
+    for (String text : List.of("", "OPTIMALLY", "BOUNDED", "BOUNDED()", "BOUNDED(x)")) {
+      assertThrows(IllegalArgumentException.class, () -> Guarantee.parse(text), text);
+    }
   }
 }

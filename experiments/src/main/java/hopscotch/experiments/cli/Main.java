@@ -1,7 +1,7 @@
 package hopscotch.experiments.cli;
 
 import hopscotch.core.planner.Planners;
-import hopscotch.experiments.bench.BenchCommand;
+import hopscotch.experiments.cli.command.BenchCommand;
 import hopscotch.experiments.cli.command.MergeCommand;
 import hopscotch.experiments.cli.command.PlanCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;

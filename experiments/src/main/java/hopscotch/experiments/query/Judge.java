@@ -9,6 +9,7 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import java.util.HashMap;
 import java.util.Map;
@@ -46,17 +47,17 @@ public final class Judge {
    * @param path what it left in the buffer
    */
   public Judgement judge(PreparedPlanner planner, Query query, Attempt attempt, PathBuffer path) {
-    return judge(planner, planner.spec().id().equals("astar"), query, attempt, path);
+    return judge(planner, planner.spec(), query, attempt, path);
   }
 
   /**
    * Judges any planner's attempt.
    *
-   * @param confirm whether the planner may be the first reference itself, and so is to be held
-   *     against both
+   * @param spec what it is; A* may be the first reference itself, and is held against both
    */
   public Judgement judge(
-      Planner planner, boolean confirm, Query query, Attempt attempt, PathBuffer path) {
+      Planner planner, PlannerSpec spec, Query query, Attempt attempt, PathBuffer path) {
+    boolean confirm = spec.id().equals(Reference.FIRST_ID);
     if (attempt.error() != null) {
       return Judgement.withoutPath(Verdict.ERROR, published(query), attempt.error().toString());
     }

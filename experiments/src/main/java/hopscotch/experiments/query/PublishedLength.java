@@ -1,6 +1,7 @@
 package hopscotch.experiments.query;
 
 import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
 import hopscotch.core.path.PathCheck;
@@ -22,7 +23,9 @@ public record PublishedLength(BigDecimal length, LengthFormat format) {
     return movement.directions() == 8
         && movement.corners() == CornerRule.NEVER
         && movement.costs().isSqrt2()
-        && LAYERS.contains(movement.terrain());
+        && LAYERS.contains(movement.terrain())
+        && movement.size() == 1
+        && movement.ends() == EndPoints.CENTRES;
   }
 
   /** Whether the file says that two different cells are not joined. */

@@ -15,7 +15,10 @@ import hopscotch.core.planner.Planners;
  * that is the optimum.
  */
 final class Reference {
-  private static final String FIRST = "astar(open=heap,components=false)";
+  /** The planner of the first search. */
+  static final String FIRST_ID = "astar";
+
+  private static final String FIRST = FIRST_ID + "(open=heap,components=false)";
   private static final String SECOND = "dijkstra(components=false)";
 
   private final GridGraph graph;

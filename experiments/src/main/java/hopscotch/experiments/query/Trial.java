@@ -72,22 +72,23 @@ public final class Trial {
    * @throws IllegalArgumentException if the planner cannot serve the map
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
-  public Answer answer(int i, Query query, Budget budget) {
+  public JudgedAttempt answer(int i, Query query, Budget budget) {
     Optional<GridGraph> graph = map.findGraph(query);
     if (graph.isEmpty()) {
       path.clear();
-      return new Answer(null, Judge.judgeBlocked(map.map(), query), Guarantee.INCOMPLETE);
+      return new JudgedAttempt(null, Judge.judgeBlocked(map.map(), query), Guarantee.INCOMPLETE);
     }
     PreparedPlanner planner = contenders.get(i).planner(graph.get());
     Attempt attempt = contenders.get(i).attempt(graph.get(), query, path, budget);
-    return new Answer(attempt, judge.judge(planner, query, attempt, path), planner.guarantee());
+    return new JudgedAttempt(
+        attempt, judge.judge(planner, query, attempt, path), planner.guarantee());
   }
 
   /**
    * The time until planner {@code i} knows its first move; see {@link Contender#firstMoveNanos}.
    * Overwrites the counters of its answer.
    */
-  public long firstMoveNanos(int i, Query query, Answer answer, Budget budget) {
+  public long firstMoveNanos(int i, Query query, JudgedAttempt answer, Budget budget) {
     Optional<GridGraph> graph = map.findGraph(query);
     if (graph.isEmpty() || !answer.isSearched()) {
       return -1;

@@ -1,7 +1,7 @@
 package hopscotch.experiments.report;
 
 import hopscotch.experiments.statistics.ClusterBootstrap;
-import hopscotch.experiments.statistics.Clusters;
+import hopscotch.experiments.statistics.ClusteredValues;
 import hopscotch.experiments.statistics.PermutationTest;
 import java.util.BitSet;
 
@@ -14,7 +14,7 @@ final class Comparison {
   private static final int PERMUTATIONS = 10_000;
   private static final long SEED = 1;
 
-  private final Clusters logarithms;
+  private final ClusteredValues logarithms;
   private final double ratioOfMeans;
   private final int wins;
   private final int losses;
@@ -45,7 +45,7 @@ final class Comparison {
       won += mine < theirs ? 1 : 0;
       lost += mine > theirs ? 1 : 0;
     }
-    logarithms = Clusters.of(values, maps, answers.mapCount());
+    logarithms = ClusteredValues.of(values, maps, answers.mapCount());
     ratioOfMeans = theirSum / mySum;
     wins = won;
     losses = lost;

@@ -1,6 +1,7 @@
 package hopscotch.experiments.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.Movement;
 import hopscotch.experiments.results.Problem;
 
@@ -20,6 +21,12 @@ final class Repeat {
       text.append(" --corners ").append(movement.corners().text());
       text.append(" --costs ").append(movement.costs());
       text.append(" --terrain ").append(quote(movement.terrain().toString()));
+    }
+    if (movement.size() > 1) {
+      text.append(" --agent-size ").append(movement.size());
+    }
+    if (movement.ends() != EndPoints.CENTRES) {
+      text.append(" --ends ").append(movement.ends().text());
     }
     return text.toString();
   }

@@ -3,10 +3,10 @@ package hopscotch.experiments.report;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import hopscotch.core.planner.Guarantee;
 import hopscotch.experiments.plot.Figure;
 import hopscotch.experiments.plot.FigureWriter;
 import hopscotch.experiments.query.Verdict;
+import hopscotch.experiments.results.HostNoise;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.TimeSpent;
 import hopscotch.experiments.suite.Metric;
@@ -20,8 +20,6 @@ import java.util.Set;
 
 /** What is made of a run's rows: tables, plots, and one page that holds it all. */
 public final class Report {
-  private static final double NOISY = 1.15;
-
   private final Answers answers;
   private final Completeness completeness;
   private final JsonNode manifest;
@@ -144,11 +142,11 @@ public final class Report {
     if (!manifest.path("forPublication").asBoolean()) {
       page.warning("Quick timing, one JVM for all planners: times are not for publication.");
     }
-    double spread = calibrationSpread();
-    if (spread > NOISY) {
+    HostNoise noise = HostNoise.of(manifest);
+    if (noise.isTooMuch()) {
       page.warning(
           "The host was noisy: a fixed piece of work took up to %.2f times its least time."
-              .formatted(spread));
+              .formatted(1 + noise.spread()));
     }
     Disturbances disturbances = new Disturbances(answers.results());
     disturbances
@@ -159,18 +157,6 @@ public final class Report {
     if (faults > 0) {
       page.warning(faults + " answers are wrong; see Problems.");
     }
-  }
-
-  private double calibrationSpread() {
-    double least = Double.POSITIVE_INFINITY;
-    double largest = 0;
-    for (JsonNode session : manifest.path("sessions")) {
-      for (JsonNode sample : session.path("calibrationNanos")) {
-        least = Math.min(least, sample.asDouble());
-        largest = Math.max(largest, sample.asDouble());
-      }
-    }
-    return largest / least;
   }
 
   private void table(Page page, String head, Table table, Path folder) throws IOException {
@@ -221,20 +207,6 @@ public final class Report {
 
   /** Whether a row is wrong, given what its planner promised. */
   static boolean isFault(Results results, int row) {
-    Guarantee.Kind kind = kind(results.guarantee(row));
-    double bound =
-        kind == Guarantee.Kind.OPTIMAL || kind == Guarantee.Kind.BOUNDED
-            ? 1
-            : Double.POSITIVE_INFINITY;
-    return results.verdict(row).isFault(new Guarantee(kind, bound));
-  }
-
-  private static Guarantee.Kind kind(String guarantee) {
-    for (Guarantee.Kind kind : Guarantee.Kind.values()) {
-      if (guarantee.startsWith(kind.name())) {
-        return kind;
-      }
-    }
-    return Guarantee.Kind.INCOMPLETE;
+    return results.verdict(row).isFault(results.guarantee(row));
   }
 }

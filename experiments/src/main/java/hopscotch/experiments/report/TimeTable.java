@@ -1,6 +1,6 @@
 package hopscotch.experiments.report;
 
-import hopscotch.experiments.results.Phase;
+import hopscotch.experiments.results.RunPhase;
 import hopscotch.experiments.results.TimeSpent;
 import java.util.List;
 
@@ -17,9 +17,9 @@ final class TimeTable {
     Table table =
         new Table(
             "time",
-            CAPTION.formatted(spent.ownPercent(), 100 * spent.millis(Phase.QUERIES) / all),
+            CAPTION.formatted(spent.ownPercent(), 100 * spent.millis(RunPhase.QUERIES) / all),
             List.of("phase", "s", "share %", "whose"));
-    for (Phase phase : Phase.values()) {
+    for (RunPhase phase : RunPhase.values()) {
       table.add(
           phase.text(),
           spent.millis(phase) / 1e3,

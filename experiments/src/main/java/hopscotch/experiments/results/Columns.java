@@ -1,5 +1,6 @@
 package hopscotch.experiments.results;
 
+import hopscotch.core.planner.Guarantee;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.query.Verdict;
 import java.util.ArrayList;
@@ -106,7 +107,7 @@ final class Columns {
     repetition[at] = row.repetition();
     verdict[at] = verdict(row);
     outcome[at] = outcomes.id(row.text(OUTCOME));
-    guarantee[at] = guarantees.id(row.text(GUARANTEE));
+    guarantee[at] = guarantees.id(guaranteeText(row));
     detail[at] = details.id(row.text(DETAIL));
     length[at] = row.real(LENGTH);
     expected[at] = row.real(EXPECTED);
@@ -122,6 +123,16 @@ final class Columns {
     compiled.set(at, row.whole(COMPILATION) > 0);
     collected.set(at, row.whole(COLLECTION) > 0);
     at++;
+  }
+
+  /** The promise; that of a planner which was not prepared is none. */
+  private static String guaranteeText(StoredRow row) throws BadFileException {
+    try {
+      String text = row.text(GUARANTEE);
+      return (text.isEmpty() ? Guarantee.INCOMPLETE : Guarantee.parse(text)).toString();
+    } catch (IllegalArgumentException e) {
+      throw row.bad(GUARANTEE, "a guarantee such as OPTIMAL or BOUNDED(1.5)");
+    }
   }
 
   private static Verdict verdict(StoredRow row) throws BadFileException {

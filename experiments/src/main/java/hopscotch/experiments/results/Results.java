@@ -1,6 +1,7 @@
 package hopscotch.experiments.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.core.planner.Guarantee;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.query.Verdict;
 import java.io.IOException;
@@ -25,7 +26,7 @@ public final class Results {
   private final List<Problem> problems;
   private final List<String> details;
   private final List<String> outcomes;
-  private final List<String> guarantees;
+  private final List<Guarantee> guarantees;
   private final PlannedQueries planned;
   private final int leftOut;
 
@@ -37,7 +38,7 @@ public final class Results {
     problems = List.copyOf(columns.problems);
     details = columns.details.texts();
     outcomes = columns.outcomes.texts();
-    guarantees = columns.guarantees.texts();
+    guarantees = columns.guarantees.texts().stream().map(Guarantee::parse).toList();
     this.planned = planned.isKnown() ? planned : PlannedQueries.seenIn(problems);
   }
 
@@ -173,8 +174,8 @@ public final class Results {
     return outcomes.get(columns.outcome[row]);
   }
 
-  /** What the planner of a row promised; empty if it was not prepared. */
-  public String guarantee(int row) {
+  /** What the planner of a row promised; nothing if it was not prepared. */
+  public Guarantee guarantee(int row) {
     return guarantees.get(columns.guarantee[row]);
   }
 

@@ -12,7 +12,7 @@ import java.util.Map;
  *
  * @param millis milliseconds by phase; none for what was not measured
  */
-public record TimeSpent(Map<Phase, Long> millis) {
+public record TimeSpent(Map<RunPhase, Long> millis) {
   private static final String KEY = "millis";
 
   /** Copies the map. */
@@ -22,9 +22,9 @@ public record TimeSpent(Map<Phase, Long> millis) {
 
   /** What the sessions of a manifest say; a session that was killed says nothing. */
   public static TimeSpent of(JsonNode manifest) {
-    Map<Phase, Long> sum = new EnumMap<>(Phase.class);
+    Map<RunPhase, Long> sum = new EnumMap<>(RunPhase.class);
     for (JsonNode session : manifest.path("sessions")) {
-      for (Phase phase : Phase.values()) {
+      for (RunPhase phase : RunPhase.values()) {
         JsonNode part = session.path(KEY).path(phase.text());
         if (part.isNumber()) {
           sum.merge(phase, part.asLong(), Long::sum);
@@ -37,7 +37,7 @@ public record TimeSpent(Map<Phase, Long> millis) {
   /** Writes this into a session of a manifest. */
   public void putInto(ObjectNode session) {
     ObjectNode node = session.putObject(KEY);
-    for (Phase phase : Phase.values()) {
+    for (RunPhase phase : RunPhase.values()) {
       node.put(phase.text(), millis(phase));
     }
   }
@@ -48,14 +48,14 @@ public record TimeSpent(Map<Phase, Long> millis) {
   }
 
   /** The milliseconds of one phase. */
-  public long millis(Phase phase) {
+  public long millis(RunPhase phase) {
     return millis.getOrDefault(phase, 0L);
   }
 
   /** The milliseconds of the run's own work, or of the work that was asked for. */
   public long millis(boolean own) {
     long sum = 0;
-    for (Phase phase : Phase.values()) {
+    for (RunPhase phase : RunPhase.values()) {
       sum += phase.isOwn() == own ? millis(phase) : 0;
     }
     return sum;
@@ -74,7 +74,7 @@ public record TimeSpent(Map<Phase, Long> millis) {
 
   private String list(boolean own) {
     List<String> parts = new ArrayList<>();
-    for (Phase phase : Phase.values()) {
+    for (RunPhase phase : RunPhase.values()) {
       if (phase.isOwn() == own) {
         parts.add("%s %.1f s".formatted(phase.text(), millis(phase) / 1e3));
       }

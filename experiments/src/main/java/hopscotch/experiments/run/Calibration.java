@@ -9,10 +9,7 @@ import java.util.concurrent.TimeUnit;
  * How steady the host is: the time of a fixed piece of work, taken before, during and after a run.
  * On a quiet machine the samples differ by a few percent.
  */
-public final class Calibration {
-  /** A spread above this makes a run noisy. */
-  public static final double NOISY_SPREAD = 0.15;
-
+final class Calibration {
   private static final int ROUNDS = 4_000_000;
   private static final int TRIES = 3;
 
@@ -56,12 +53,6 @@ public final class Calibration {
     synchronized (samples) {
       return List.copyOf(samples);
     }
-  }
-
-  /** The largest sample over the least, less 1. */
-  public double spread() {
-    List<Long> all = samples();
-    return all.isEmpty() ? 0 : (double) Collections.max(all) / Collections.min(all) - 1;
   }
 
   /** The time of reading the clock twice, in nanoseconds: the least of many tries. */

@@ -1,9 +1,9 @@
 package hopscotch.experiments.run;
 
 import hopscotch.experiments.results.Done;
-import hopscotch.experiments.results.Phase;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.results.RowWriter;
+import hopscotch.experiments.results.RunPhase;
 import hopscotch.experiments.results.Task;
 import hopscotch.experiments.suite.MovementText;
 import hopscotch.experiments.suite.Plan;
@@ -36,13 +36,14 @@ final class Lane implements Closeable {
   private final Path logs;
   private final Done done;
   private final RowWriter writer;
-  private final Progress progress;
+  private final RunWatcher progress;
   private final Forecast forecast;
   private final Map<String, Slot> slots = new ConcurrentHashMap<>();
   private final Timesheet timesheet = new Timesheet();
   private volatile boolean stopping;
 
-  Lane(Suite suite, Path logs, Done done, RowWriter writer, Progress progress, Forecast forecast) {
+  Lane(
+      Suite suite, Path logs, Done done, RowWriter writer, RunWatcher progress, Forecast forecast) {
     this.suite = suite;
     this.logs = logs;
     this.done = done;
@@ -58,9 +59,9 @@ final class Lane implements Closeable {
 
   /** Runs all that is left to do of an instance. */
   void run(Plan.Instance instance) throws IOException {
-    timesheet.book(Phase.REST);
+    timesheet.book(RunPhase.REST);
     List<QueryDrawer.Layer> layers = QueryDrawer.draw(suite.queries(), suite.seed(), instance);
-    timesheet.book(Phase.MAPS);
+    timesheet.book(RunPhase.MAPS);
     for (QueryDrawer.Layer layer : layers) {
       run(on(instance, layer), layer.queries(), new RowMaker(layer.graph()));
     }
@@ -89,22 +90,22 @@ final class Lane implements Closeable {
     Random random = new Random(QueryDrawer.mix(suite.seed(), instance.toString()));
     List<PlannedQuery> order = new ArrayList<>(queries);
     Collections.shuffle(order, random);
-    List<Contestant> contestants = contestants(instance, specs, order);
-    double loadNanos = (double) loadMap(contestants) / Math.max(1, contestants.size());
-    Collections.shuffle(contestants, random);
-    for (Contestant contestant : contestants) {
+    List<RemotePlanner> planners = planners(instance, specs, order);
+    double loadNanos = (double) loadMap(planners) / Math.max(1, planners.size());
+    Collections.shuffle(planners, random);
+    for (RemotePlanner planner : planners) {
       if (!stopping) {
         long startNanos = System.nanoTime();
-        contestant.prepare();
+        planner.prepare();
         double readyNanos = loadNanos + System.nanoTime() - startNanos;
-        forecast.ready(contestant.task(), readyNanos, contestant.prepared());
+        forecast.ready(planner.task(), readyNanos, planner.prepared());
       }
     }
     for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
       for (int from = 0; from < order.size() && !stopping; from += suite.block()) {
-        Collections.rotate(contestants, 1);
+        Collections.rotate(planners, 1);
         runBlock(
-            contestants,
+            planners,
             repetition,
             order.subList(from, Math.min(order.size(), from + suite.block())),
             rows);
@@ -118,18 +119,18 @@ final class Lane implements Closeable {
    *
    * @return what that takes on every map, in nanoseconds: starts only where processes do not last
    */
-  private long loadMap(List<Contestant> contestants) throws IOException {
-    timesheet.book(Phase.REST);
+  private long loadMap(List<RemotePlanner> planners) throws IOException {
+    timesheet.book(RunPhase.REST);
     long begunNanos = System.nanoTime();
-    for (Contestant contestant : contestants) {
-      contestant.load();
+    for (RemotePlanner planner : planners) {
+      planner.load();
     }
-    timesheet.book(Phase.STARTS);
+    timesheet.book(RunPhase.STARTS);
     long startedNanos = System.nanoTime();
-    for (Contestant contestant : contestants) {
-      contestant.awaitMap();
+    for (RemotePlanner planner : planners) {
+      planner.awaitMap();
     }
-    timesheet.book(Phase.MAPS);
+    timesheet.book(RunPhase.MAPS);
     return System.nanoTime() - (isOneGroup() ? startedNanos : begunNanos);
   }
 
@@ -139,9 +140,9 @@ final class Lane implements Closeable {
   }
 
   /** The planners that have something left to do on an instance. */
-  private List<Contestant> contestants(
+  private List<RemotePlanner> planners(
       Plan.Instance instance, List<String> specs, List<PlannedQuery> queries) throws IOException {
-    List<Contestant> contestants = new ArrayList<>();
+    List<RemotePlanner> planners = new ArrayList<>();
     for (String spec : specs) {
       Task task = Workload.task(instance, spec);
       boolean left = false;
@@ -151,10 +152,10 @@ final class Lane implements Closeable {
       if (left) {
         Slot slot = slot(spec);
         slot.serve(instance.map().file(), instance.movement().movement());
-        contestants.add(new Contestant(task, suite, slot, queries, timesheet));
+        planners.add(new RemotePlanner(task, suite, slot, queries, timesheet));
       }
     }
-    return contestants;
+    return planners;
   }
 
   private Slot slot(String spec) {
@@ -163,44 +164,44 @@ final class Lane implements Closeable {
   }
 
   private void runBlock(
-      List<Contestant> contestants, int repetition, List<PlannedQuery> block, RowMaker rows)
+      List<RemotePlanner> planners, int repetition, List<PlannedQuery> block, RowMaker rows)
       throws IOException {
     List<List<PlannedQuery>> asked = new ArrayList<>();
     List<Block> answered = new ArrayList<>();
-    for (Contestant contestant : contestants) {
-      List<PlannedQuery> pending = pending(contestant.task(), repetition, block);
-      progress.on(contestant.task());
+    for (RemotePlanner planner : planners) {
+      List<PlannedQuery> pending = pending(planner.task(), repetition, block);
+      progress.on(planner.task());
       asked.add(pending);
-      answered.add(pending.isEmpty() ? Block.unasked(List.of()) : ask(contestant, pending, rows));
+      answered.add(pending.isEmpty() ? Block.unasked(List.of()) : ask(planner, pending, rows));
       if (stopping) {
         return;
       }
     }
-    timesheet.book(Phase.EXCHANGE);
+    timesheet.book(RunPhase.EXCHANGE);
     long startNanos = System.nanoTime();
     List<Row> made = new ArrayList<>();
-    List<Integer> optimalFirst = optimalFirst(contestants);
-    int[] next = new int[contestants.size()];
+    List<Integer> optimalFirst = optimalFirst(planners);
+    int[] next = new int[planners.size()];
     for (PlannedQuery query : block) {
       for (int i : optimalFirst) {
         if (next[i] < asked.get(i).size() && row(asked.get(i).get(next[i])) == row(query)) {
-          made.add(rows.row(contestants.get(i), repetition, query, answered.get(i), next[i]++));
+          made.add(rows.row(planners.get(i), repetition, query, answered.get(i), next[i]++));
         }
       }
     }
-    timesheet.book(Phase.CHECKS);
+    timesheet.book(RunPhase.CHECKS);
     writer.append(made);
     forecast.judged(System.nanoTime() - startNanos);
     progress.written(made);
-    timesheet.book(Phase.ROWS);
+    timesheet.book(RunPhase.ROWS);
   }
 
-  private Block ask(Contestant contestant, List<PlannedQuery> queries, RowMaker rows)
+  private Block ask(RemotePlanner planner, List<PlannedQuery> queries, RowMaker rows)
       throws IOException {
     long startNanos = System.nanoTime();
-    Block block = contestant.ask(queries);
+    Block block = planner.ask(queries);
     long nanos = System.nanoTime() - startNanos;
-    forecast.answered(contestant.task(), queries, rows.map(), block, nanos);
+    forecast.answered(planner.task(), queries, rows.map(), block, nanos);
     return block;
   }
 
@@ -209,10 +210,10 @@ final class Lane implements Closeable {
   }
 
   /** An answer that agrees with the file spares those after it a reference search. */
-  private static List<Integer> optimalFirst(List<Contestant> contestants) {
-    return IntStream.range(0, contestants.size())
+  private static List<Integer> optimalFirst(List<RemotePlanner> planners) {
+    return IntStream.range(0, planners.size())
         .boxed()
-        .sorted(Comparator.comparing(i -> !contestants.get(i).isOptimal()))
+        .sorted(Comparator.comparing(i -> !planners.get(i).isOptimal()))
         .toList();
   }
 
@@ -235,6 +236,6 @@ final class Lane implements Closeable {
   public void close() throws IOException {
     closeSlots();
     writer.close();
-    timesheet.book(Phase.REST);
+    timesheet.book(RunPhase.REST);
   }
 }

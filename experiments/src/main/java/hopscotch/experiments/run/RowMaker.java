@@ -5,6 +5,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Judge;
@@ -17,8 +18,6 @@ import java.util.StringJoiner;
 
 /** Judges answers and makes rows of them. For one map under one movement, and one thread. */
 final class RowMaker {
-  private static final String CONFIRMED_BY_ANOTHER = "astar";
-
   private final GridGraph graph;
   private final Judge judge = new Judge();
   private final PathBuffer path = new PathBuffer();
@@ -33,14 +32,14 @@ final class RowMaker {
   }
 
   /** The row of answer {@code at} of a block. */
-  Row row(Contestant contestant, int repetition, PlannedQuery query, Block block, int at) {
+  Row row(RemotePlanner planner, int repetition, PlannedQuery query, Block block, int at) {
     Answer answer = block.answers().get(at);
-    Prepared prepared = contestant.prepared();
-    Judgement judgement = judge(contestant, query, answer);
+    Prepared prepared = planner.prepared();
+    Judgement judgement = judge(planner, query, answer);
     GridMap map = graph.map();
     long nanos = answer.failure() != null ? -1 : answer.nanos();
     return new Row(
-        contestant.task(),
+        planner.task(),
         repetition,
         query.query().row(),
         query.bucket(),
@@ -65,7 +64,7 @@ final class RowMaker {
         judgement.detail());
   }
 
-  private Judgement judge(Contestant contestant, PlannedQuery query, Answer answer) {
+  private Judgement judge(RemotePlanner planner, PlannedQuery query, Answer answer) {
     if (answer.failure() != null) {
       double expected =
           query.query().published().map(it -> it.length().doubleValue()).orElse(Double.NaN);
@@ -76,10 +75,10 @@ final class RowMaker {
     for (int cell : answer.path()) {
       path.add(cell);
     }
-    Planner planner = contestant.prepared().seenOn(graph);
+    Planner prepared = planner.prepared().seenOn(graph);
     Attempt attempt = new Attempt(answer.outcome(), answer.nanos(), counters(answer), null);
-    boolean confirm = contestant.task().planner().startsWith(CONFIRMED_BY_ANOTHER);
-    return judge.judge(planner, confirm, query.query(), attempt, path);
+    PlannerSpec spec = PlannerSpec.parse(planner.task().planner());
+    return judge.judge(prepared, spec, query.query(), attempt, path);
   }
 
   /** The planner's own counters, all that a judge reads. */
@@ -114,7 +113,7 @@ final class RowMaker {
       text.add(names.get(i) + "=" + values[i]);
     }
     if (judgement.isSolved() && prepared.metric() != LengthMetric.ABSTRACT) {
-      text.add("turns=" + Turns.count(graph.map(), path));
+      text.add("turns=" + TurnCount.count(graph.map(), path));
     }
     return text.toString();
   }

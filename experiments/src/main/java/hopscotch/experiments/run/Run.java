@@ -6,10 +6,11 @@ import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.results.Done;
+import hopscotch.experiments.results.HostNoise;
 import hopscotch.experiments.results.Json;
-import hopscotch.experiments.results.Phase;
 import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.RunDirectory;
+import hopscotch.experiments.results.RunPhase;
 import hopscotch.experiments.results.TimeSpent;
 import hopscotch.experiments.suite.Plan;
 import hopscotch.experiments.suite.PlannedMap;
@@ -39,7 +40,7 @@ public final class Run {
   private final String suiteText;
   private final Shard shard;
   private final int threads;
-  private final Progress progress;
+  private final RunWatcher progress;
   private final List<Lane> lanes = new ArrayList<>();
   private final Calibration calibration = new Calibration();
   private final Timesheet timesheet = new Timesheet();
@@ -52,7 +53,7 @@ public final class Run {
    * @param suiteText the suite as its author wrote it
    * @param threads how many lanes of worker processes run side by side
    */
-  public Run(Plan plan, String suiteText, Shard shard, int threads, Progress progress) {
+  public Run(Plan plan, String suiteText, Shard shard, int threads, RunWatcher progress) {
     this.plan = plan;
     this.suiteText = suiteText;
     this.shard = shard;
@@ -67,14 +68,14 @@ public final class Run {
    */
   public void execute(Path folder) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder)) {
-      timesheet.book(Phase.REST);
+      timesheet.book(RunPhase.REST);
       Plan placed = placed(folder);
-      timesheet.book(Phase.MAPS);
+      timesheet.book(RunPhase.MAPS);
       ObjectNode manifest = manifest(directory, ResolvedSuite.of(placed));
       Done done = directory.done();
-      timesheet.book(Phase.REST);
+      timesheet.book(RunPhase.REST);
       List<Workload> workloads = workloads(placed, done);
-      timesheet.book(Phase.MAPS);
+      timesheet.book(RunPhase.MAPS);
       if (stopping) {
         return;
       }
@@ -89,7 +90,7 @@ public final class Run {
       directory.writeManifest(manifest);
       Files.createDirectories(folder.resolve("logs"));
       calibration.sample();
-      timesheet.book(Phase.REST);
+      timesheet.book(RunPhase.REST);
       progress.begins(forecast);
       runLanes(directory, kindsFirst(workloads, placed), done, forecast);
       timesheet.skip();
@@ -102,7 +103,7 @@ public final class Run {
       session.put("complete", !stopping);
       session.put("loadAfter", Environment.load());
       session.set("calibrationNanos", Json.of(calibration.samples()));
-      timesheet.book(Phase.REST);
+      timesheet.book(RunPhase.REST);
       timesheet.spent().putInto(session);
       directory.writeManifest(manifest);
     }
@@ -137,9 +138,9 @@ public final class Run {
     return stopping;
   }
 
-  /** How much the host's speed varied; see {@link Calibration#spread}. */
-  public double noise() {
-    return calibration.spread();
+  /** How much the host's speed varied. */
+  public HostNoise noise() {
+    return HostNoise.of(calibration.samples());
   }
 
   /** Where the time of this run went. */

@@ -30,7 +30,9 @@ final class Slot implements Closeable {
     this.log = log;
   }
 
-  /** Turns to a map, what was prepared for another is gone; starts a process if there is none. */
+  /**
+   * TurnCount to a map, what was prepared for another is gone; starts a process if there is none.
+   */
   void serve(Path newMap, Movement newMovement) throws IOException {
     if (!newMap.equals(map) || !newMovement.equals(movement)) {
       map = newMap;

@@ -1,6 +1,6 @@
 package hopscotch.experiments.run;
 
-import hopscotch.experiments.results.Phase;
+import hopscotch.experiments.results.RunPhase;
 import hopscotch.experiments.results.TimeSpent;
 import java.util.EnumMap;
 import java.util.Map;
@@ -10,18 +10,18 @@ import java.util.Map;
  * add up to the whole. For one thread.
  */
 final class Timesheet {
-  private final Map<Phase, Long> nanos = new EnumMap<>(Phase.class);
+  private final Map<RunPhase, Long> nanos = new EnumMap<>(RunPhase.class);
   private long lastNanos = System.nanoTime();
 
   /** Books the time since the last call, or since this was made. */
-  void book(Phase phase) {
+  void book(RunPhase phase) {
     long now = System.nanoTime();
     add(phase, now - lastNanos);
     lastNanos = now;
   }
 
   /** Books a part of what was booked to one phase to another. */
-  void move(Phase from, Phase to, long part) {
+  void move(RunPhase from, RunPhase to, long part) {
     add(from, -part);
     add(to, part);
   }
@@ -31,7 +31,7 @@ final class Timesheet {
     other.nanos.forEach(this::add);
   }
 
-  private void add(Phase phase, long part) {
+  private void add(RunPhase phase, long part) {
     nanos.merge(phase, part, Long::sum);
   }
 
@@ -42,7 +42,7 @@ final class Timesheet {
 
   /** What was booked so far. */
   TimeSpent spent() {
-    Map<Phase, Long> millis = new EnumMap<>(Phase.class);
+    Map<RunPhase, Long> millis = new EnumMap<>(RunPhase.class);
     nanos.forEach((phase, booked) -> millis.put(phase, Math.round(booked / 1e6)));
     return new TimeSpent(millis);
   }

@@ -41,8 +41,8 @@ public final class ClusterBootstrap {
     }
   }
 
-  /** The 95 % interval of {@link Clusters#mean()}; NaN to NaN for less than 2 clusters. */
-  public Interval interval(Clusters clusters) {
+  /** The 95 % interval of {@link ClusteredValues#mean()}; NaN to NaN for less than 2 clusters. */
+  public Interval interval(ClusteredValues clusters) {
     int count = clusters.count();
     if (count < 2) {
       return new Interval(Double.NaN, Double.NaN);
@@ -61,7 +61,7 @@ public final class ClusterBootstrap {
   }
 
   /** What resampled means differ by, over their own standard errors where studentized. */
-  private double[] deviations(Clusters clusters, double mean, boolean studentized) {
+  private double[] deviations(ClusteredValues clusters, double mean, boolean studentized) {
     SplittableRandom random = new SplittableRandom(seed);
     int[] drawn = new int[clusters.count()];
     double[] deviations = new double[resamples];
@@ -78,7 +78,7 @@ public final class ClusterBootstrap {
     return deviations;
   }
 
-  private static double mean(Clusters clusters, int[] drawn) {
+  private static double mean(ClusteredValues clusters, int[] drawn) {
     double sum = 0;
     long size = 0;
     for (int cluster : drawn) {
@@ -89,7 +89,7 @@ public final class ClusterBootstrap {
   }
 
   /** The linearised standard error of a ratio of sums. */
-  private static double standardError(Clusters clusters, int[] drawn, double mean) {
+  private static double standardError(ClusteredValues clusters, int[] drawn, double mean) {
     double squares = 0;
     long size = 0;
     for (int cluster : drawn) {

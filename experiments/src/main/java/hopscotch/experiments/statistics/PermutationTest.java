@@ -41,7 +41,7 @@ public final class PermutationTest {
   }
 
   /** The p-value of clusters' means. */
-  public double pValue(Clusters clusters) {
+  public double pValue(ClusteredValues clusters) {
     double[] means = new double[clusters.count()];
     for (int i = 0; i < means.length; i++) {
       means[i] = clusters.mean(i);

@@ -21,7 +21,7 @@ final class Narration {
   private final Footprint footprint;
   private final Set<Integer> walked = new HashSet<>();
   private int walkedTo;
-  private Turns turns;
+  private ExpansionOrder turns;
   private int next;
 
   Narration(Lecture lecture, Recording recording) {
@@ -49,7 +49,7 @@ final class Narration {
       walkTo(indexOnPath(part.from()) + 1);
     }
     Set<Integer> path = lecture.hasLayers() ? Set.copyOf(walked) : Set.of();
-    turns = new Turns(lecture.costs(), map);
+    turns = new ExpansionOrder(lecture.costs(), map);
     lecture.begin(part, footprint);
     NeighbourWords neighbours = new NeighbourWords(lecture, recording, part, end);
     boolean beginsByExpanding = next < end && recording.isExpansion(next);

@@ -11,7 +11,7 @@ import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.datasets.movingai.ScenarioRow;
-import hopscotch.experiments.query.Answer;
+import hopscotch.experiments.query.JudgedAttempt;
 import hopscotch.experiments.query.Judgement;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
@@ -59,7 +59,7 @@ final class RowChecker {
   JobResult check() {
     for (int row = 0; row < scenario.rows().size(); row++) {
       Query query = Query.of(scenario, row, trial.map().map(), true);
-      List<Answer> answers = new ArrayList<>();
+      List<JudgedAttempt> answers = new ArrayList<>();
       for (int i = 0; i < specs.size(); i++) {
         answers.add(trial.answer(i, query, budget));
         if (budget.isCancelled()) {
@@ -71,16 +71,16 @@ final class RowChecker {
     return new JobResult(job.name(), job.map().set(), job.fingerprint(), totals, notes);
   }
 
-  private void count(int row, List<Answer> answers) {
+  private void count(int row, List<JudgedAttempt> answers) {
     long least = Long.MAX_VALUE;
-    for (Answer answer : answers) {
+    for (JudgedAttempt answer : answers) {
       if (answer.judgement().cost() >= 0) {
         least = Math.min(least, answer.judgement().cost());
       }
     }
     boolean disagreementNoted = false;
     for (int i = 0; i < answers.size(); i++) {
-      Answer answer = answers.get(i);
+      JudgedAttempt answer = answers.get(i);
       Verdict verdict = answer.judgement().verdict();
       boolean dearer = isDearer(answer, least);
       boolean fault = answer.isFault() || dearer;
@@ -95,13 +95,13 @@ final class RowChecker {
     }
   }
 
-  private static boolean isDearer(Answer answer, long least) {
+  private static boolean isDearer(JudgedAttempt answer, long least) {
     return answer.guarantee().kind() == Guarantee.Kind.OPTIMAL
         && answer.judgement().cost() > least
         && !answer.isFault();
   }
 
-  private static Totals count(Answer answer, boolean fault) {
+  private static Totals count(JudgedAttempt answer, boolean fault) {
     Verdict verdict = answer.judgement().verdict();
     return new Totals(
         "",

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.experiments.cli.options.Point;
+import hopscotch.experiments.query.Point;
 
 /**
  * What the page asks for.

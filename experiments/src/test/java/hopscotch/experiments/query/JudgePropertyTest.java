@@ -39,7 +39,7 @@ class JudgePropertyTest {
     Trial trial = trial(grid, OPTIMAL);
     Verdict first = trial.answer(0, query, Budget.UNLIMITED).judgement().verdict();
     for (int i = 0; i < OPTIMAL.size(); i++) {
-      Answer answer = trial.answer(i, query, Budget.UNLIMITED);
+      JudgedAttempt answer = trial.answer(i, query, Budget.UNLIMITED);
       assertFalse(answer.isFault(), () -> answer.judgement().toString());
       assertEquals(first, answer.judgement().verdict());
     }

@@ -26,7 +26,7 @@ class TrialTest {
   @Test
   void everyPlannerAnswersAndItsPathIsThere() {
     Query query = Query.of(MAP.cell(0, 0), MAP.cell(0, 2));
-    Answer astar = trial.answer(0, query, Budget.UNLIMITED);
+    JudgedAttempt astar = trial.answer(0, query, Budget.UNLIMITED);
     assertEquals(Verdict.OPTIMAL, astar.judgement().verdict());
     assertEquals(2, astar.judgement().length());
     assertEquals(MAP.cell(0, 2), trial.path().cell(trial.path().size() - 1));
@@ -42,7 +42,7 @@ class TrialTest {
   @Test
   void aQueryBetweenLayersIsAnsweredWithoutASearch() {
     Query query = Query.of(MAP.cell(0, 0), MAP.cell(0, 3));
-    Answer answer = trial.answer(0, query, Budget.UNLIMITED);
+    JudgedAttempt answer = trial.answer(0, query, Budget.UNLIMITED);
     assertFalse(answer.isSearched());
     assertEquals(Verdict.NO_PATH, answer.judgement().verdict());
   }
@@ -58,7 +58,7 @@ class TrialTest {
   @Test
   void aSpentBudgetIsAVerdict() {
     Query query = Query.of(MAP.cell(0, 0), MAP.cell(5, 3));
-    Answer answer = trial.answer(0, query, Budget.expansions(1));
+    JudgedAttempt answer = trial.answer(0, query, Budget.expansions(1));
     assertEquals(Verdict.BUDGET, answer.judgement().verdict());
   }
 }

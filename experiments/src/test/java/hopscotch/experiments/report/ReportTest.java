@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.Json;
-import hopscotch.experiments.results.Phase;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.results.RowWriter;
 import hopscotch.experiments.results.Rows;
 import hopscotch.experiments.results.RunDirectory;
+import hopscotch.experiments.results.RunPhase;
 import hopscotch.experiments.results.TimeSpent;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -164,7 +164,7 @@ class ReportTest {
     RunFixture.write(folder, 2, 2, List.of("PROVENANCE"));
     assertFalse(page().contains("Where the time went"));
     ObjectNode manifest = (ObjectNode) RunDirectory.manifest(folder);
-    new TimeSpent(Map.of(Phase.QUERIES, 9500L, Phase.MAPS, 500L, Phase.CHECKS, 300L))
+    new TimeSpent(Map.of(RunPhase.QUERIES, 9500L, RunPhase.MAPS, 500L, RunPhase.CHECKS, 300L))
         .putInto(manifest.withArray("sessions").addObject());
     try (RunDirectory directory = RunDirectory.open(folder)) {
       directory.writeManifest(manifest);

@@ -8,12 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.query.Verdict;
-import hopscotch.experiments.results.Phase;
 import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.Problem;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.RunDirectory;
 import hopscotch.experiments.results.RunMerge;
+import hopscotch.experiments.results.RunPhase;
 import hopscotch.experiments.results.TimeSpent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -57,9 +57,9 @@ class RunTest {
   void theManifestSaysWhereTheTimeWent() throws IOException {
     Suites.run(TWO, folder);
     TimeSpent spent = TimeSpent.of(RunDirectory.manifest(folder));
-    assertTrue(spent.millis(Phase.WARM_UP) > 0);
-    assertTrue(spent.millis(Phase.STARTS) > 0);
-    for (Phase phase : Phase.values()) {
+    assertTrue(spent.millis(RunPhase.WARM_UP) > 0);
+    assertTrue(spent.millis(RunPhase.STARTS) > 0);
+    for (RunPhase phase : RunPhase.values()) {
       assertTrue(spent.millis(phase) >= 0, phase.text());
     }
   }

@@ -37,7 +37,7 @@ final class Suites {
   }
 
   static Results run(String text, Path folder, Shard shard, int threads) throws IOException {
-    new Run(plan(text), text, shard, threads, Progress.SILENT).execute(folder);
+    new Run(plan(text), text, shard, threads, RunWatcher.SILENT).execute(folder);
     return Results.read(folder);
   }
 

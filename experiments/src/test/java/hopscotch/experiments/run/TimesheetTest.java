@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.results.Json;
-import hopscotch.experiments.results.Phase;
+import hopscotch.experiments.results.RunPhase;
 import hopscotch.experiments.results.TimeSpent;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -16,12 +16,12 @@ class TimesheetTest {
   @Test
   void whatIsMovedIsNeitherLostNorDoubled() {
     Timesheet timesheet = new Timesheet();
-    timesheet.move(Phase.EXCHANGE, Phase.QUERIES, 3 * SECOND);
+    timesheet.move(RunPhase.EXCHANGE, RunPhase.QUERIES, 3 * SECOND);
     Timesheet other = new Timesheet();
-    other.move(Phase.QUERIES, Phase.CHECKS, SECOND);
+    other.move(RunPhase.QUERIES, RunPhase.CHECKS, SECOND);
     timesheet.add(other);
-    assertEquals(2000, timesheet.spent().millis(Phase.QUERIES));
-    assertEquals(-3000, timesheet.spent().millis(Phase.EXCHANGE));
+    assertEquals(2000, timesheet.spent().millis(RunPhase.QUERIES));
+    assertEquals(-3000, timesheet.spent().millis(RunPhase.EXCHANGE));
     assertEquals(2000, timesheet.spent().millis(false));
     assertEquals(-2000, timesheet.spent().millis(true));
   }
@@ -31,11 +31,11 @@ class TimesheetTest {
     ObjectNode manifest = Json.object();
     manifest.putArray("sessions").addObject().put("started", "a killed one");
     TimeSpent spent =
-        new TimeSpent(Map.of(Phase.QUERIES, 900L, Phase.MAPS, 100L, Phase.CHECKS, 20L));
+        new TimeSpent(Map.of(RunPhase.QUERIES, 900L, RunPhase.MAPS, 100L, RunPhase.CHECKS, 20L));
     spent.putInto(manifest.withArray("sessions").addObject());
     spent.putInto(manifest.withArray("sessions").addObject());
     TimeSpent read = TimeSpent.of(manifest);
-    assertEquals(1800, read.millis(Phase.QUERIES));
+    assertEquals(1800, read.millis(RunPhase.QUERIES));
     assertEquals(40, read.millis(true));
     assertEquals(2.0, read.ownPercent());
     assertTrue(read.text().contains("queries 1.8 s"), read.text());

@@ -10,7 +10,7 @@ class ClusterBootstrapTest {
 
   @Test
   void equalClustersHaveNoInterval() {
-    Clusters clusters = Clusters.of(new double[] {2, 2, 2}, new int[] {0, 1, 1}, 2);
+    ClusteredValues clusters = ClusteredValues.of(new double[] {2, 2, 2}, new int[] {0, 1, 1}, 2);
     ClusterBootstrap.Interval interval = new ClusterBootstrap(100, 1).interval(clusters);
     assertEquals(2, interval.least(), 0);
     assertEquals(2, interval.largest(), 0);
@@ -18,14 +18,14 @@ class ClusterBootstrapTest {
 
   @Test
   void oneClusterHasNone() {
-    Clusters clusters = Clusters.of(new double[] {1, 2}, new int[] {0, 0}, 1);
+    ClusteredValues clusters = ClusteredValues.of(new double[] {1, 2}, new int[] {0, 0}, 1);
     assertEquals(Double.NaN, new ClusterBootstrap(100, 1).interval(clusters).least());
   }
 
   /** With 2 maps a resample is one of them, both, or the other: the interval spans both. */
   @Test
   void ofTwoClustersTheIntervalSpansBoth() {
-    Clusters clusters = Clusters.of(new double[] {1, 3}, new int[] {0, 1}, 2);
+    ClusteredValues clusters = ClusteredValues.of(new double[] {1, 3}, new int[] {0, 1}, 2);
     ClusterBootstrap.Interval interval = new ClusterBootstrap(1000, 1).interval(clusters);
     assertEquals(1, interval.least(), 1e-12);
     assertEquals(3, interval.largest(), 1e-12);
@@ -33,7 +33,7 @@ class ClusterBootstrapTest {
 
   @Test
   void clustersWithoutNumbersAreLeftAside() {
-    assertEquals(2, Clusters.of(new double[] {1, 2}, new int[] {0, 4}, 9).count());
+    assertEquals(2, ClusteredValues.of(new double[] {1, 2}, new int[] {0, 4}, 9).count());
   }
 
   /** 30 maps of 5 to 40 queries: a map's own effect, and noise as large within it. */
@@ -43,14 +43,14 @@ class ClusterBootstrapTest {
     int trials = 600;
     int covered = 0;
     for (int trial = 0; trial < trials; trial++) {
-      Clusters clusters = simulated(random, 30);
+      ClusteredValues clusters = simulated(random, 30);
       covered += new ClusterBootstrap(400, trial).interval(clusters).contains(0) ? 1 : 0;
     }
     double coverage = (double) covered / trials;
     assertTrue(coverage > 0.92 && coverage < 0.975, "coverage " + coverage);
   }
 
-  private static Clusters simulated(Random random, int count) {
+  private static ClusteredValues simulated(Random random, int count) {
     double[] values = new double[40 * count];
     int[] cluster = new int[values.length];
     int size = 0;
@@ -61,7 +61,7 @@ class ClusterBootstrapTest {
         cluster[size++] = i;
       }
     }
-    return Clusters.of(
+    return ClusteredValues.of(
         java.util.Arrays.copyOf(values, size), java.util.Arrays.copyOf(cluster, size), count);
   }
 }

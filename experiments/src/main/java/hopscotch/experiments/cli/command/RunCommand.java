@@ -6,7 +6,6 @@ import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.SuiteArgument;
 import hopscotch.experiments.report.Report;
 import hopscotch.experiments.results.Results;
-import hopscotch.experiments.run.Calibration;
 import hopscotch.experiments.run.Run;
 import hopscotch.experiments.run.Shard;
 import hopscotch.experiments.suite.Plan;
@@ -103,10 +102,10 @@ public final class RunCommand implements Callable<Integer> {
     PrintWriter err = command.commandLine().getErr();
     try (Interruption interruption = Interruption.listen()) {
       Run run = execute(interruption, plan, target);
-      if (run.noise() > Calibration.NOISY_SPREAD) {
+      if (run.noise().isTooMuch()) {
         err.printf(
             "warning: this host's speed varied by %.0f %% during the run; do not trust its times%n",
-            100 * run.noise());
+            100 * run.noise().spread());
       }
       if (!run.isStopped()) {
         err.println(run.timeSpent().text());

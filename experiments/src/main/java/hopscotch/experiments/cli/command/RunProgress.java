@@ -1,10 +1,11 @@
 package hopscotch.experiments.cli.command;
 
-import hopscotch.experiments.cli.console.Progress;
+import hopscotch.experiments.cli.console.TerminalBar;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.results.Task;
 import hopscotch.experiments.run.Forecast;
+import hopscotch.experiments.run.RunWatcher;
 import hopscotch.experiments.suite.Suite;
 import java.io.PrintWriter;
 import java.util.List;
@@ -14,10 +15,10 @@ import java.util.Locale;
  * Shows how far a run is, and how long it still takes as far as that is known: a bar on a terminal,
  * a plain line every few seconds elsewhere.
  */
-final class RunProgress implements hopscotch.experiments.run.Progress, AutoCloseable {
+final class RunProgress implements RunWatcher, AutoCloseable {
   private static final long LINE_NANOS = 10_000_000_000L;
 
-  private final Progress bar;
+  private final TerminalBar bar;
   private final PrintWriter err;
   private Forecast forecast;
   private long rows;
@@ -25,7 +26,7 @@ final class RunProgress implements hopscotch.experiments.run.Progress, AutoClose
   private long lastLineNanos = System.nanoTime();
 
   RunProgress(Suite suite, PrintWriter err) {
-    this.bar = Progress.beginWithoutTimeLeft(suite.name());
+    this.bar = TerminalBar.beginWithoutTimeLeft(suite.name());
     this.err = err;
   }
 

@@ -18,9 +18,10 @@ import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.IndexOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
-import hopscotch.experiments.cli.options.Point;
+import hopscotch.experiments.cli.options.PointConverter;
 import hopscotch.experiments.cli.options.SpecConverter;
 import hopscotch.experiments.query.LayeredMap;
+import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.Trial;
 import java.io.IOException;
@@ -70,14 +71,14 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--from",
       paramLabel = "X,Y",
-      converter = Point.Converter.class,
+      converter = PointConverter.class,
       description = "Where one query of your own starts.")
   private Point from;
 
   @Option(
       names = "--to",
       paramLabel = "X,Y",
-      converter = Point.Converter.class,
+      converter = PointConverter.class,
       description = "Where it ends.")
   private Point to;
 

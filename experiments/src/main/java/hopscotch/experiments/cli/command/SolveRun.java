@@ -6,8 +6,8 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.StoredIndex;
 import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.console.Rows;
-import hopscotch.experiments.query.Answer;
 import hopscotch.experiments.query.Contender;
+import hopscotch.experiments.query.JudgedAttempt;
 import hopscotch.experiments.query.Judgement;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.Trial;
@@ -62,7 +62,7 @@ final class SolveRun {
   void solve(List<Query> queries, Budget budget, Rows rows) {
     for (Query query : queries) {
       for (int i = 0; i < tallies.size(); i++) {
-        Answer answer = trial.answer(i, query, budget);
+        JudgedAttempt answer = trial.answer(i, query, budget);
         if (budget.isCancelled()) {
           return;
         }
@@ -91,7 +91,7 @@ final class SolveRun {
     }
   }
 
-  private Object[] row(Query query, int i, Answer answer, Budget budget) {
+  private Object[] row(Query query, int i, JudgedAttempt answer, Budget budget) {
     GridMap map = trial.map().map();
     Judgement judgement = answer.judgement();
     List<Object> row =
@@ -119,7 +119,7 @@ final class SolveRun {
   }
 
   /** Nothing where there is no move; asked last, since it overwrites the counters. */
-  private Long firstMove(Query query, int i, Answer answer, Budget budget) {
+  private Long firstMove(Query query, int i, JudgedAttempt answer, Budget budget) {
     long nanos = trial.firstMoveNanos(i, query, answer, budget);
     return nanos < 0 ? null : (Long) nanos;
   }

@@ -1,6 +1,6 @@
 package hopscotch.experiments.cli.command;
 
-import hopscotch.experiments.query.Answer;
+import hopscotch.experiments.query.JudgedAttempt;
 import hopscotch.experiments.query.Verdict;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -18,7 +18,7 @@ final class Tally {
   private long compared;
   private long faults;
 
-  void add(Answer answer) {
+  void add(JudgedAttempt answer) {
     queries++;
     verdicts.merge(answer.judgement().verdict(), 1, Integer::sum);
     if (answer.isFault()) {

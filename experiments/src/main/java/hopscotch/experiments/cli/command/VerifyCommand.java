@@ -7,7 +7,7 @@ import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
-import hopscotch.experiments.cli.console.Progress;
+import hopscotch.experiments.cli.console.TerminalBar;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.IndexOption;
@@ -16,7 +16,7 @@ import hopscotch.experiments.cli.options.SetPlanner;
 import hopscotch.experiments.query.OpenGround;
 import hopscotch.experiments.verify.Job;
 import hopscotch.experiments.verify.Journal;
-import hopscotch.experiments.verify.Verification;
+import hopscotch.experiments.verify.RowVerification;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -111,8 +111,8 @@ public final class VerifyCommand implements Callable<Integer> {
     try (Interruption interruption = Interruption.listen();
         Journal journal = new Journal(state, typed)) {
       interruption.onRequest(budget::cancel);
-      Verification verification =
-          new Verification(
+      RowVerification verification =
+          new RowVerification(
               set -> SetPlanner.of(set, planners), journal, budget, index.findStore().orElse(null));
       return run(verification, journal, jobs);
     }
@@ -137,14 +137,15 @@ public final class VerifyCommand implements Callable<Integer> {
     return new ParameterException(command.commandLine(), message);
   }
 
-  private int run(Verification verification, Journal journal, List<Job> jobs) throws IOException {
+  private int run(RowVerification verification, Journal journal, List<Job> jobs)
+      throws IOException {
     PrintWriter err = command.commandLine().getErr();
     if (journal.size() > 0) {
       err.printf("going on from %s, with %d scenarios done%n", state, journal.size());
     }
     boolean complete;
     double total = jobs.stream().mapToDouble(Job::effort).sum();
-    try (Progress progress = Progress.begin("verify", PROGRESS_STEPS)) {
+    try (TerminalBar progress = TerminalBar.begin("verify", PROGRESS_STEPS)) {
       complete =
           verification.run(
               jobs, threads, done -> progress.done((long) (PROGRESS_STEPS * done / total)));

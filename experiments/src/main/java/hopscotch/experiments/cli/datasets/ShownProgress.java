@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.datasets;
 
 import hopscotch.datasets.catalogue.Progress;
+import hopscotch.experiments.cli.console.TerminalBar;
 import java.io.PrintWriter;
 
 /** Shows the progress of one piece of work after another, and what was left out. */
@@ -8,7 +9,7 @@ final class ShownProgress implements Progress, AutoCloseable {
   private final PrintWriter err;
   private int leftOut;
   private String shown = "";
-  private hopscotch.experiments.cli.console.Progress bar;
+  private TerminalBar bar;
 
   ShownProgress(PrintWriter err) {
     this.err = err;
@@ -37,7 +38,7 @@ final class ShownProgress implements Progress, AutoCloseable {
     if (!what.equals(shown)) {
       close();
       shown = what;
-      bar = hopscotch.experiments.cli.console.Progress.begin(what, total);
+      bar = TerminalBar.begin(what, total);
     }
     bar.done(done);
   }

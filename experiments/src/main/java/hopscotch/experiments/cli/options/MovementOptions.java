@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.options;
 
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.CostPair;
+import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
@@ -45,6 +46,20 @@ public final class MovementOptions {
               + " Default: the layer of each query's start.")
   private String terrain;
 
+  @Option(
+      names = "--agent-size",
+      paramLabel = "K",
+      description = "An agent of K x K cells, which stands on the upper left one. Default: 1.")
+  private int size = 1;
+
+  @Option(
+      names = "--ends",
+      paramLabel = "POINTS",
+      description =
+          "Which points of their cells queries begin and end at: centres, corners."
+              + " Default: centres.")
+  private String ends = "centres";
+
   /** Made by picocli. */
   public MovementOptions() {}
 
@@ -58,11 +73,14 @@ public final class MovementOptions {
       throw new ParameterException(
           command.commandLine(), "--directions " + directions + ": expected 4 or 8");
     }
-    return new Movement(
-        Integer.parseInt(directions),
-        read("--corners", corners, CornerRule::parse),
-        read("--costs", costs, CostPair::parse),
-        terrain == null ? Terrain.GROUND : read("--terrain", terrain, Terrain::parse));
+    Movement ofOneCell =
+        new Movement(
+            Integer.parseInt(directions),
+            read("--corners", corners, CornerRule::parse),
+            read("--costs", costs, CostPair::parse),
+            terrain == null ? Terrain.GROUND : read("--terrain", terrain, Terrain::parse));
+    return read("--agent-size", Integer.toString(size), text -> ofOneCell.withSize(size))
+        .withEnds(read("--ends", ends, EndPoints::parse));
   }
 
   /** Whether a terrain was named. */

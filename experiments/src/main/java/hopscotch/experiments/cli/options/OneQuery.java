@@ -6,6 +6,7 @@ import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.experiments.query.LayeredMap;
+import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -23,14 +24,14 @@ public final class OneQuery {
   @Option(
       names = "--from",
       paramLabel = "X,Y",
-      converter = Point.Converter.class,
+      converter = PointConverter.class,
       description = "Where the query starts.")
   private Point from;
 
   @Option(
       names = "--to",
       paramLabel = "X,Y",
-      converter = Point.Converter.class,
+      converter = PointConverter.class,
       description = "Where it ends.")
   private Point to;
 

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class VerificationTest {
+class RowVerificationTest {
   private static final List<PlannerSpec> ASTAR = List.of(PlannerSpec.parse("astar"));
   private static final List<String> NAMES = List.of("astar");
 
@@ -50,13 +50,13 @@ class VerificationTest {
   void aStoppedVerificationGoesOnFromItsJournal() throws IOException {
     Budget budget = Budget.expansions(Long.MAX_VALUE);
     try (Journal journal = new Journal(file, NAMES)) {
-      Verification stopped = new Verification(set -> ASTAR, journal, budget);
+      RowVerification stopped = new RowVerification(set -> ASTAR, journal, budget);
       assertFalse(stopped.run(jobs, 1, done -> budget.cancel()));
       assertEquals(1, stopped.results().size());
     }
     try (Journal journal = new Journal(file, NAMES)) {
       assertEquals(1, journal.size());
-      Verification resumed = new Verification(set -> ASTAR, journal, Budget.UNLIMITED);
+      RowVerification resumed = new RowVerification(set -> ASTAR, journal, Budget.UNLIMITED);
       assertTrue(resumed.run(jobs, 2, done -> {}));
       assertEquals(3, resumed.results().size());
       assertEquals(0, resumed.results().stream().mapToInt(r -> r.totals().get(0).faults()).sum());
@@ -121,7 +121,7 @@ class VerificationTest {
   void aScenarioWithoutRowsIsNamed() throws IOException {
     Files.writeString(jobs.get(1).scenario(), "version 1\n");
     try (Journal journal = new Journal(file, NAMES)) {
-      Verification verification = new Verification(set -> ASTAR, journal, Budget.UNLIMITED);
+      RowVerification verification = new RowVerification(set -> ASTAR, journal, Budget.UNLIMITED);
       verification.run(jobs, 1, done -> {});
       assertTrue(verification.unreadable().get(0).contains("b.map.scen: no rows"));
       assertEquals(2, verification.results().size());
@@ -143,7 +143,7 @@ class VerificationTest {
   private void finish() throws IOException {
     try (Journal journal = new Journal(file, NAMES)) {
       assertTrue(
-          new Verification(set -> ASTAR, journal, Budget.UNLIMITED).run(jobs, 1, done -> {}));
+          new RowVerification(set -> ASTAR, journal, Budget.UNLIMITED).run(jobs, 1, done -> {}));
     }
   }
 }

@@ -20,7 +20,7 @@ import java.util.function.Function;
  * Does jobs on several threads, the largest first, so that no thread is left alone with a large one
  * at the end.
  */
-public final class Verification {
+public final class RowVerification {
   private final Function<String, List<PlannerSpec>> specs;
   private final Journal journal;
   private final Budget budget;
@@ -37,12 +37,13 @@ public final class Verification {
    * @param journal what was done before, and where to record what is done now
    * @param budget of every query and preparation; cancelling it ends the verification
    */
-  public Verification(Function<String, List<PlannerSpec>> specs, Journal journal, Budget budget) {
+  public RowVerification(
+      Function<String, List<PlannerSpec>> specs, Journal journal, Budget budget) {
     this(specs, journal, budget, null);
   }
 
   /** As the other; indexes are read from the store and kept there. */
-  public Verification(
+  public RowVerification(
       Function<String, List<PlannerSpec>> specs,
       Journal journal,
       Budget budget,

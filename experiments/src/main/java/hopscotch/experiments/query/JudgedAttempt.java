@@ -9,7 +9,7 @@ import hopscotch.core.planner.Guarantee;
  * @param judgement what it is worth
  * @param guarantee what the planner promised; no promise where none was asked
  */
-public record Answer(Attempt attempt, Judgement judgement, Guarantee guarantee) {
+public record JudgedAttempt(Attempt attempt, Judgement judgement, Guarantee guarantee) {
 
   /** Whether the planner was asked. */
   public boolean isSearched() {

@@ -4,12 +4,12 @@ package hopscotch.experiments.statistics;
  * Numbers in clusters, of each its sum and how many there are: all that means, bootstraps and
  * permutations by cluster need.
  */
-public final class Clusters {
+public final class ClusteredValues {
   private final double[] sums;
   private final int[] sizes;
   private final int count;
 
-  private Clusters(double[] sums, int[] sizes, int count) {
+  private ClusteredValues(double[] sums, int[] sizes, int count) {
     this.sums = sums;
     this.sizes = sizes;
     this.count = count;
@@ -23,7 +23,7 @@ public final class Clusters {
    *     is left aside
    * @throws IllegalArgumentException if the arrays differ in length
    */
-  public static Clusters of(double[] values, int[] cluster, int clusters) {
+  public static ClusteredValues of(double[] values, int[] cluster, int clusters) {
     if (values.length != cluster.length) {
       throw new IllegalArgumentException(
           "%d values in %d clusters' places".formatted(values.length, cluster.length));
@@ -41,7 +41,7 @@ public final class Clusters {
         sizes[used++] = sizes[i];
       }
     }
-    return new Clusters(sums, sizes, used);
+    return new ClusteredValues(sums, sizes, used);
   }
 
   /** How many clusters have numbers. */

@@ -5,10 +5,10 @@ import hopscotch.experiments.results.Task;
 import java.util.List;
 
 /** Watches a run. Safe for use by several threads. */
-public interface Progress {
+public interface RunWatcher {
   /** Says nothing. */
-  Progress SILENT =
-      new Progress() {
+  RunWatcher SILENT =
+      new RunWatcher() {
         @Override
         public void resumes(String what) {}
 

@@ -1,6 +1,6 @@
 package hopscotch.experiments.run;
 
-import hopscotch.experiments.results.Phase;
+import hopscotch.experiments.results.RunPhase;
 import hopscotch.experiments.results.Task;
 import hopscotch.experiments.suite.PlannedQuery;
 import hopscotch.experiments.suite.SpanRange;
@@ -14,7 +14,7 @@ import java.util.List;
  * and asked block by block. A process that dies costs the query it died over; after three deaths
  * the planner is given up on this map.
  */
-final class Contestant {
+final class RemotePlanner {
   private static final int MAX_DEATHS = 3;
   private static final int WARM_UP_QUERIES = 1000;
 
@@ -29,7 +29,8 @@ final class Contestant {
   private Prepared prepared;
   private Failure failure;
 
-  Contestant(Task task, Suite suite, Slot slot, List<PlannedQuery> queries, Timesheet timesheet) {
+  RemotePlanner(
+      Task task, Suite suite, Slot slot, List<PlannedQuery> queries, Timesheet timesheet) {
     this.task = task;
     this.suite = suite;
     this.slot = slot;
@@ -130,10 +131,10 @@ final class Contestant {
       return failed(queries, failure);
     }
     Reply reply = worker.ask(task.planner(), limits, ends(queries));
-    timesheet.book(Phase.EXCHANGE);
+    timesheet.book(RunPhase.EXCHANGE);
     if (reply instanceof Block block) {
-      timesheet.move(Phase.EXCHANGE, Phase.QUERIES, block.nanos());
-      timesheet.move(Phase.EXCHANGE, Phase.WARM_UP, block.untimedNanos());
+      timesheet.move(RunPhase.EXCHANGE, RunPhase.QUERIES, block.nanos());
+      timesheet.move(RunPhase.EXCHANGE, RunPhase.WARM_UP, block.untimedNanos());
       return block;
     }
     throw new WorkerDiedException(Failure.Kind.DIED, "no answers to a block, but " + reply);
@@ -145,10 +146,10 @@ final class Contestant {
     if (generation == slot.generation()) {
       return worker;
     }
-    timesheet.book(Phase.MAPS);
+    timesheet.book(RunPhase.MAPS);
     SpanRange warmUp = deaths == 0 ? suite.warmUp() : SpanRange.NONE;
     Reply reply = worker.prepare(task.planner(), suite.budgets().preparation().duration(), warmUp);
-    timesheet.book(Phase.PREPARATION);
+    timesheet.book(RunPhase.PREPARATION);
     if (reply instanceof Reply.Refused refused) {
       failure = refused.unprepared();
       return null;
@@ -157,7 +158,7 @@ final class Contestant {
       prepared = (Prepared) reply;
     }
     worker.warmUp(task.planner(), warmUp, limits, warmUpEnds);
-    timesheet.book(Phase.WARM_UP);
+    timesheet.book(RunPhase.WARM_UP);
     generation = slot.generation();
     return worker;
   }

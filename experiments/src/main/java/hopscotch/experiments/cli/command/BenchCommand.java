@@ -1,4 +1,4 @@
-package hopscotch.experiments.bench;
+package hopscotch.experiments.cli.command;
 
 import hopscotch.core.planner.DidYouMean;
 import hopscotch.core.planner.PlannerSpec;
@@ -30,7 +30,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code bench}: the JMH benchmarks of this package. */
+/** {@code bench}: the JMH benchmarks. */
 @Command(
     name = "bench",
     description = "Run the JMH benchmarks.",

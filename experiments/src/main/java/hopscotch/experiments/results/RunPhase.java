@@ -3,7 +3,7 @@ package hopscotch.experiments.results;
 import hopscotch.core.planner.Parameter;
 
 /** What a lane of a run does at a time: the work that was asked for, or the run's own. */
-public enum Phase {
+public enum RunPhase {
   /** Blocks of queries in worker processes. */
   QUERIES(false),
   /** Queries before the first block on a map, and blocks in which the JVM compiled. */
@@ -25,7 +25,7 @@ public enum Phase {
 
   private final boolean own;
 
-  Phase(boolean own) {
+  RunPhase(boolean own) {
     this.own = own;
   }
 

@@ -6,7 +6,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import org.junit.jupiter.api.Test;
 
-class TurnsTest {
+class TurnCountTest {
   private static final GridMap MAP = GridMap.parse(".....", ".....", ".....");
 
   @Test
@@ -29,6 +29,6 @@ class TurnsTest {
     for (int i = 0; i < xy.length; i += 2) {
       path.add(MAP.cell(xy[i], xy[i + 1]));
     }
-    return Turns.count(MAP, path);
+    return TurnCount.count(MAP, path);
   }
 }

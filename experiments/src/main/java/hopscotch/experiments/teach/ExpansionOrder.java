@@ -13,7 +13,7 @@ import java.util.Map;
  * least, and how it stood among cells of the same f. Keeps the open list of each side in the order
  * in which cells were put on it.
  */
-final class Turns {
+final class ExpansionOrder {
   private static final int NAMED_TIES = 3;
 
   private record Open(long g, long f) {}
@@ -23,7 +23,7 @@ final class Turns {
   private final List<Map<Integer, Open>> sides =
       List.of(new LinkedHashMap<>(), new LinkedHashMap<>());
 
-  Turns(SearchCosts costs, GridMap map) {
+  ExpansionOrder(SearchCosts costs, GridMap map) {
     this.costs = costs;
     this.map = map;
   }

@@ -7,21 +7,21 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /** A bar on stderr with the time still to go, if stderr is a terminal; else nothing. */
-public final class Progress implements AutoCloseable {
+public final class TerminalBar implements AutoCloseable {
   private final ProgressBar bar;
 
-  private Progress(ProgressBar bar) {
+  private TerminalBar(ProgressBar bar) {
     this.bar = bar;
   }
 
   /** Begins a task of {@code total} steps; -1 for an unknown number. */
-  public static Progress begin(String task, long total) {
-    return new Progress(isTerminal() ? builder(task, total).build() : null);
+  public static TerminalBar begin(String task, long total) {
+    return new TerminalBar(isTerminal() ? builder(task, total).build() : null);
   }
 
   /** Begins a task that says itself how long it takes: by the steps alone it is not known. */
-  public static Progress beginWithoutTimeLeft(String task) {
-    return new Progress(isTerminal() ? builder(task, -1).hideEta().build() : null);
+  public static TerminalBar beginWithoutTimeLeft(String task) {
+    return new TerminalBar(isTerminal() ? builder(task, -1).hideEta().build() : null);
   }
 
   private static ProgressBarBuilder builder(String task, long total) {

@@ -4,8 +4,8 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 
 /** How often a path changes its direction. */
-final class Turns {
-  private Turns() {}
+final class TurnCount {
+  private TurnCount() {}
 
   /** The inner points of a path at which it does not go straight on. */
   static int count(GridMap map, PathBuffer path) {
