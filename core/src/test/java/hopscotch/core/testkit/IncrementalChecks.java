@@ -59,7 +59,8 @@ public final class IncrementalChecks {
    * On a random walk over a changing map, after every change and move: the path is legal on the map
    * as it is now and costs what fresh A* finds, there is none exactly where components differ, ends
    * that are blocked are refused, a find stopped by its budget may be followed by anything, and no
-   * cell is expanded more often than allowed.
+   * cell is expanded more often than allowed. Half way the numbers that tell searches apart are
+   * brought near their end.
    *
    * @param optimal whether costs must be those of A*; else they must be no lower
    * @param expansionsACell how often a cell may be expanded in one find
@@ -79,6 +80,9 @@ public final class IncrementalChecks {
     PathBuffer path = new PathBuffer();
     GridCase stopped = null;
     for (int step = 0; step < STEPS; step++) {
+      if (step == STEPS / 2) {
+        SearchNumbers.runOut(search, Map.of());
+      }
       GridCase ask = walk.ask();
       if (!resumes || !ask.equals(stopped)) {
         expansions.counts.clear();

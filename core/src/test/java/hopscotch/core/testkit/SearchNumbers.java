@@ -25,9 +25,9 @@ final class SearchNumbers {
       Map.of(
           "hopscotch.core.search.CellStates.remaining",
           3,
-          "hopscotch.core.search.incremental.LifelongSearch.remaining",
+          "hopscotch.core.search.incremental.CellRecords.remaining",
           3,
-          "hopscotch.core.search.incremental.LifelongSearch.find",
+          "hopscotch.core.search.incremental.CellRecords.find",
           (1 << 21) - 4,
           "hopscotch.core.search.incremental.AdaptiveAStar.shift",
           (1L << 58) - (1L << 44),

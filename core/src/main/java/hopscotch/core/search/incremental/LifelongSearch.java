@@ -49,29 +49,14 @@ import java.util.Arrays;
  * <p>Each cell is expanded at most twice a find, once underconsistent, then once overconsistent.
  * Space: 20 bytes a cell and 12 an open entry, beside the graph's own. For one thread.
  */
-final class LifelongSearch implements IncrementalSearch {
+final class LifelongSearch implements IncrementalSearch, Consistency {
   /** The index of the counter of underconsistent expansions. */
   static final int RAISED = 0;
 
   private static final int TIE_BITS = 19;
-  private static final int COST_BITS = 41;
-  private static final long INFINITE = (1L << COST_BITS) - 1;
 
   /** More in k_m could overflow a key, more at the root a cost. */
   private static final long LARGEST_SHIFT = GridGraph.MAX_PATH_COST / 2;
-
-  /** A record's even long: the find that wrote it, whether it expanded the cell, g. */
-  private static final long EXPANDED = 1L << COST_BITS;
-
-  private static final int FIND_SHIFT = COST_BITS + 1;
-  private static final int LAST_FIND = (1 << 21) - 1;
-
-  /** A record's odd long: the number of the search, counting down, rhs, the move to its parent. */
-  private static final int RHS_SHIFT = 3;
-
-  private static final long RHS_UNIT = 1L << RHS_SHIFT;
-  private static final long SEARCH_UNIT = RHS_UNIT << COST_BITS;
-  private static final int SEARCHES = (1 << 19) - 1;
 
   private final Replanning kind;
   private final ChangingGraph graph;
@@ -83,7 +68,7 @@ final class LifelongSearch implements IncrementalSearch {
   private final int[] offsets;
   private final byte[] moves;
   private final byte[] terrain;
-  private final long[] records;
+  private final CellRecords records;
   private final CellHeap open;
   private final int[] moveCosts = new int[Directions.COUNT];
   private int[] deleted = new int[64];
@@ -91,9 +76,6 @@ final class LifelongSearch implements IncrementalSearch {
   private long perMax;
   private long perMin;
 
-  private int remaining;
-  private int find = 1;
-  private long base;
   private boolean begun;
   private int root;
   private long rootCost;
@@ -103,7 +85,6 @@ final class LifelongSearch implements IncrementalSearch {
   private long km;
 
   private long generated;
-  private long touched;
 
   LifelongSearch(GridGraph graph, Replanning kind, SearchObserver observer) {
     this.kind = kind;
@@ -114,7 +95,7 @@ final class LifelongSearch implements IncrementalSearch {
     offsets = Directions.offsets(stride);
     moves = this.graph.moves();
     terrain = this.graph.terrain();
-    records = new long[2 * this.graph.cellCount()];
+    records = new CellRecords(this.graph.cellCount());
     open = new CellHeap(this.graph.cellCount());
     readCosts();
   }
@@ -153,6 +134,21 @@ final class LifelongSearch implements IncrementalSearch {
   }
 
   @Override
+  public long g(int cell) {
+    return begun ? records.g(cell) : INFINITE;
+  }
+
+  @Override
+  public long rhs(int cell) {
+    return begun ? records.rhs(cell) : INFINITE;
+  }
+
+  @Override
+  public boolean isOpen(int cell) {
+    return open.contains(cell);
+  }
+
+  @Override
   public SearchCounters counters() {
     return counters;
   }
@@ -177,28 +173,16 @@ final class LifelongSearch implements IncrementalSearch {
       }
     }
     counters.generated = generated;
-    counters.touched = touched;
+    counters.touched = records.touched();
     counters.heapOperations = open.operations();
     counters.openPeak = open.peak();
-    nextFind();
+    generated = 0;
+    open.resetCounts();
+    records.nextFind();
     if (observer != null) {
       observer.end(outcome);
     }
     return outcome;
-  }
-
-  /** Marks of this find lose their meaning. */
-  private void nextFind() {
-    generated = 0;
-    touched = 0;
-    open.resetCounts();
-    if (find == LAST_FIND) {
-      for (int i = 0; i < records.length; i += 2) {
-        records[i] &= INFINITE;
-      }
-      find = 0;
-    }
-    find++;
   }
 
   /** Goes on with the search there is, where the ends allow it, or begins another. */
@@ -220,20 +204,13 @@ final class LifelongSearch implements IncrementalSearch {
   }
 
   private void begin(int newRoot) {
-    if (remaining == 0) {
-      for (int i = 1; i < records.length; i += 2) {
-        records[i] = Long.MAX_VALUE;
-      }
-      remaining = SEARCHES;
-    }
-    base = --remaining * SEARCH_UNIT;
+    records.begin();
     beginAnew();
     begun = true;
     root = newRoot;
     rootCost = 0;
     km = 0;
-    touch(root);
-    setRhs(root, 0, 0);
+    records.setRhs(root, 0, 0);
     update(root);
   }
 
@@ -242,20 +219,21 @@ final class LifelongSearch implements IncrementalSearch {
    * again from what is left. False where the new root was not reached.
    */
   private boolean moveRoot(int newRoot) {
-    if (!isReached(newRoot) || Math.min(g(newRoot), rhs(newRoot)) > LARGEST_SHIFT) {
+    long newCost = Math.min(records.g(newRoot), records.rhs(newRoot));
+    if (newCost > LARGEST_SHIFT) {
       return false;
     }
     int count = delete(root, 0);
     root = newRoot;
-    rootCost = Math.min(g(root), rhs(root));
-    setRhs(root, rootCost, 0);
+    rootCost = newCost;
+    records.setRhs(root, rootCost, 0);
     update(root);
     for (int i = 0; i < count; i++) {
       int cell = deleted[i];
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
-        if (next != root && isChild(next, d)) {
+        if (next != root && records.hasRhsBy(next, Directions.reverse(d))) {
           count = delete(next, count);
         }
       }
@@ -271,18 +249,10 @@ final class LifelongSearch implements IncrementalSearch {
       deleted = Arrays.copyOf(deleted, 2 * count);
     }
     deleted[count] = cell;
-    setG(cell, INFINITE);
-    setRhs(cell, INFINITE, 0);
+    records.setG(cell, INFINITE);
+    records.setRhs(cell, INFINITE, 0);
     open.remove(cell);
     return count + 1;
-  }
-
-  /** Whether the neighbour in direction {@code d} has its rhs by the move back. */
-  private boolean isChild(int next, int d) {
-    long record = records[2 * next + 1];
-    return record < base + SEARCH_UNIT
-        && (record & RHS_UNIT - 1) == Directions.reverse(d)
-        && record - base >>> RHS_SHIFT != INFINITE;
   }
 
   /** ComputeShortestPath. */
@@ -294,8 +264,8 @@ final class LifelongSearch implements IncrementalSearch {
     long nextCheck = meter.start(budget);
     while (true) {
       long topKey = open.topKey();
-      long targetG = g(target);
-      long targetRhs = rhs(target);
+      long targetG = records.g(target);
+      long targetRhs = records.rhs(target);
       if (topKey >= key(Math.min(targetG, targetRhs), 0) && targetRhs <= targetG) {
         break;
       }
@@ -303,8 +273,8 @@ final class LifelongSearch implements IncrementalSearch {
       int y = cell / stride;
       int x = cell - y * stride;
       long h = h(x - targetX, y - targetY);
-      long g = records[2 * cell] & INFINITE;
-      long rhs = records[2 * cell + 1] - base >>> RHS_SHIFT;
+      long g = records.g(cell);
+      long rhs = records.rhs(cell);
       long least = Math.min(g, rhs);
       long key = key(least, h);
       if (topKey < key) {
@@ -319,21 +289,17 @@ final class LifelongSearch implements IncrementalSearch {
         nextCheck = meter.nextCheck(expanded);
       }
       expanded++;
-      touch(cell);
-      if ((records[2 * cell] & EXPANDED) != 0) {
-        reopened++;
-      }
-      records[2 * cell] |= EXPANDED;
+      reopened += records.expand(cell) ? 1 : 0;
       if (observer != null) {
         observer.expand(side, cell, least - rootCost, least + h + km);
       }
       if (g > rhs) {
-        setG(cell, rhs);
+        records.setG(cell, rhs);
         open.remove(cell);
         lowerNeighbours(cell, x, y, rhs);
       } else {
         raised++;
-        setG(cell, INFINITE);
+        records.setG(cell, INFINITE);
         raiseNeighbours(cell);
         update(cell);
       }
@@ -344,12 +310,12 @@ final class LifelongSearch implements IncrementalSearch {
     if (stopped != null) {
       return stopped;
     }
-    return rhs(target) == INFINITE ? Outcome.NO_PATH : Outcome.FOUND;
+    return records.rhs(target) == INFINITE ? Outcome.NO_PATH : Outcome.FOUND;
   }
 
   /** After g of a cell fell: neighbours it improves get their rhs through it. */
   private void lowerNeighbours(int cell, int x, int y, long g) {
-    final long[] records = this.records;
+    final CellRecords records = this.records;
     final int weight = weights == null ? 0 : weights[terrain[cell]];
     for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
       int d = Integer.numberOfTrailingZeros(legal);
@@ -358,13 +324,11 @@ final class LifelongSearch implements IncrementalSearch {
       if (weights != null) {
         rhs = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
       }
-      long candidate = base + (rhs << RHS_SHIFT);
-      if (records[2 * next + 1] < candidate + RHS_UNIT || next == root) {
+      if (!records.isAbove(next, rhs) || next == root) {
         continue;
       }
-      touch(next);
-      records[2 * next + 1] = candidate | Directions.reverse(d);
-      long nextG = records[2 * next] & INFINITE;
+      records.setRhs(next, rhs, Directions.reverse(d));
+      long nextG = records.g(next);
       if (nextG == rhs) {
         open.remove(next);
         continue;
@@ -384,7 +348,7 @@ final class LifelongSearch implements IncrementalSearch {
     for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
       int d = Integer.numberOfTrailingZeros(legal);
       int next = cell + offsets[d];
-      if (next != root && isChild(next, d)) {
+      if (next != root && records.hasRhsBy(next, Directions.reverse(d))) {
         updateRhs(next);
       }
     }
@@ -397,29 +361,26 @@ final class LifelongSearch implements IncrementalSearch {
     for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
       int d = Integer.numberOfTrailingZeros(legal);
       int next = cell + offsets[d];
-      if (isReached(next)) {
-        long cost = moveCosts[d];
-        if (weights != null) {
-          cost *= weights[terrain[cell]] + weights[terrain[next]];
-        }
-        long rhs = (records[2 * next] & INFINITE) + cost;
-        if (rhs < best) {
-          best = rhs;
-          move = d;
-        }
+      long cost = moveCosts[d];
+      if (weights != null) {
+        cost *= weights[terrain[cell]] + weights[terrain[next]];
+      }
+      long rhs = records.g(next) + cost;
+      if (rhs < best) {
+        best = rhs;
+        move = d;
       }
     }
-    if (best < INFINITE || isReached(cell)) {
-      touch(cell);
-      setRhs(cell, best, move);
+    if (best < INFINITE || records.isReached(cell)) {
+      records.setRhs(cell, best, move);
       update(cell);
     }
   }
 
   /** UpdateVertex: on the open list exactly where inconsistent. */
   private void update(int cell) {
-    long g = g(cell);
-    long rhs = rhs(cell);
+    long g = records.g(cell);
+    long rhs = records.rhs(cell);
     if (g == rhs) {
       open.remove(cell);
       return;
@@ -429,7 +390,7 @@ final class LifelongSearch implements IncrementalSearch {
     open.set(cell, key(least, h));
     generated++;
     if (observer != null && cell != root) {
-      int parent = g > rhs ? cell + offsets[move(cell)] : cell;
+      int parent = g > rhs ? cell + offsets[records.move(cell)] : cell;
       observer.generate(side, cell, parent, least - rootCost, least + h + km);
     }
   }
@@ -442,46 +403,10 @@ final class LifelongSearch implements IncrementalSearch {
     return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 
-  private boolean isReached(int cell) {
-    return records[2 * cell + 1] < base + SEARCH_UNIT;
-  }
-
-  /** Has a cell know this search, and counts it once a find. */
-  private void touch(int cell) {
-    if (!isReached(cell)) {
-      records[2 * cell] = INFINITE;
-      setRhs(cell, INFINITE, 0);
-    }
-    if (records[2 * cell] >>> FIND_SHIFT != find) {
-      records[2 * cell] = records[2 * cell] & INFINITE | (long) find << FIND_SHIFT;
-      touched++;
-    }
-  }
-
-  private long g(int cell) {
-    return isReached(cell) ? records[2 * cell] & INFINITE : INFINITE;
-  }
-
-  private void setG(int cell, long g) {
-    records[2 * cell] = records[2 * cell] & ~INFINITE | g;
-  }
-
-  private long rhs(int cell) {
-    return isReached(cell) ? records[2 * cell + 1] - base >>> RHS_SHIFT : INFINITE;
-  }
-
-  private void setRhs(int cell, long rhs, int move) {
-    records[2 * cell + 1] = base + (rhs << RHS_SHIFT) | move;
-  }
-
-  private int move(int cell) {
-    return (int) (records[2 * cell + 1] & RHS_UNIT - 1);
-  }
-
   private void trace(PathBuffer path) {
     path.add(target);
     for (int cell = target; cell != root; ) {
-      cell += offsets[move(cell)];
+      cell += offsets[records.move(cell)];
       path.add(cell);
     }
     if (!kind.isFromGoal()) {
