@@ -29,7 +29,7 @@ final class SearchNumbers {
           3,
           "hopscotch.core.search.incremental.CellRecords.find",
           (1 << 21) - 4,
-          "hopscotch.core.search.incremental.AdaptiveAStar.shift",
+          "hopscotch.core.search.incremental.LearnedHeuristic.shift",
           (1L << 58) - (1L << 44),
           "hopscotch.core.search.anyangle.SightStates.base",
           (Long.MAX_VALUE / SIGHT_UNIT - 4) * SIGHT_UNIT,

@@ -13,7 +13,6 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.EntryHeap;
-import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.OpenEntry;
 import java.util.Arrays;
 
@@ -54,17 +53,6 @@ final class AdaptiveAStar implements IncrementalSearch {
   /** Above the cost of every path. */
   private static final long UNREACHABLE = 2 * (GridGraph.MAX_PATH_COST + 1);
 
-  /** Above every h. */
-  private static final long NEW_BEGIN = 4 * UNREACHABLE;
-
-  private static final long LARGEST_SHIFT = 1L << 58;
-
-  /** What was learned of a cell: h plus the shift, whether a path leads on, and by which move. */
-  private static final int H_SHIFT = 4;
-
-  private static final int HAS_NEXT = 8;
-  private static final int NEXT_BITS = (1 << H_SHIFT) - 1;
-
   private final Adaptation kind;
   private final ChangingGraph graph;
   private final SearchObserver observer;
@@ -73,25 +61,13 @@ final class AdaptiveAStar implements IncrementalSearch {
   private final int stride;
   private final int[] offsets;
   private final byte[] moves;
-  private final byte[] terrain;
-  private final long[] learned;
+  private final CostScale costs;
+  private final LearnedHeuristic heuristic;
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
-  private final int[] moveCosts = new int[Directions.COUNT];
   private int[] closed = new int[64];
   private int closedCount;
-  private int[] weights;
-  private long perMax;
-  private long perMin;
-
   private boolean begun;
-  private int goal;
-  private int goalX;
-  private int goalY;
-  private long shift;
-
-  private long lowered;
-  private long loweringOperations;
 
   AdaptiveAStar(GridGraph graph, Adaptation kind, SearchObserver observer) {
     this.kind = kind;
@@ -100,22 +76,9 @@ final class AdaptiveAStar implements IncrementalSearch {
     stride = this.graph.stride();
     offsets = Directions.offsets(stride);
     moves = this.graph.moves();
-    terrain = this.graph.terrain();
-    learned = new long[this.graph.cellCount()];
+    costs = new CostScale(this.graph);
+    heuristic = new LearnedHeuristic(this.graph, costs);
     states = new CellStates(this.graph.cellCount());
-    readCosts();
-  }
-
-  private void readCosts() {
-    for (int d = 0; d < moveCosts.length; d++) {
-      moveCosts[d] = Directions.isDiagonal(d) ? graph.costs().diagonal() : graph.costs().straight();
-    }
-    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
-    perMax = graph.leastStraightCost();
-    perMin =
-        graph.movement().directions() == 8
-            ? graph.leastDiagonalCost() - graph.leastStraightCost()
-            : graph.leastStraightCost();
   }
 
   @Override
@@ -127,11 +90,11 @@ final class AdaptiveAStar implements IncrementalSearch {
   public void change(CellChanges changes) {
     graph.apply(changes);
     if (graph.isRescaled()) {
-      readCosts();
+      costs.read();
       begun = false;
     } else if (graph.costsFell() && begun) {
       if (kind.lowersH()) {
-        lowerH();
+        heuristic.makeConsistent();
       } else {
         begun = false;
       }
@@ -159,11 +122,10 @@ final class AdaptiveAStar implements IncrementalSearch {
       prepare(newGoal);
       outcome = search(start, path, budget);
     }
-    counters.touched += lowered;
-    counters.heapOperations += loweringOperations;
-    counters.setExtra(LOWERED, lowered);
-    lowered = 0;
-    loweringOperations = 0;
+    counters.touched += heuristic.lowered();
+    counters.heapOperations += heuristic.operations();
+    counters.setExtra(LOWERED, heuristic.lowered());
+    heuristic.resetCounts();
     if (observer != null) {
       observer.end(outcome);
     }
@@ -171,24 +133,19 @@ final class AdaptiveAStar implements IncrementalSearch {
   }
 
   private void prepare(int newGoal) {
-    if (begun && newGoal != goal && kind.mayMove().goal()) {
-      shift += h(newGoal);
-    } else if (!begun || newGoal != goal) {
-      shift += NEW_BEGIN;
-    }
-    if (shift > LARGEST_SHIFT) {
-      Arrays.fill(learned, 0);
-      shift = NEW_BEGIN;
+    if (!begun || newGoal != heuristic.goal() && !kind.mayMove().goal()) {
+      heuristic.begin(newGoal);
+    } else if (newGoal != heuristic.goal()) {
+      heuristic.moveGoal(newGoal);
     }
     begun = true;
-    goal = newGoal;
-    goalX = newGoal % stride;
-    goalY = newGoal / stride;
   }
 
   private Outcome search(int start, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
     final EntryHeap open = this.open;
+    final LearnedHeuristic heuristic = this.heuristic;
+    final int goal = heuristic.goal();
     final boolean keepsPaths = kind.keepsPaths();
     final long base = this.states.begin();
     long generated = 1;
@@ -203,7 +160,7 @@ final class AdaptiveAStar implements IncrementalSearch {
     closedCount = 0;
     states[start] = base;
     open.clear();
-    open.push(h(start), start);
+    open.push(heuristic.h(start), start);
     while (open.size() > 0) {
       long f = open.topKey();
       int cell = OpenEntry.cell(open.topEntry());
@@ -217,7 +174,7 @@ final class AdaptiveAStar implements IncrementalSearch {
         cost = Math.min(f, UNREACHABLE);
         break;
       }
-      if (cell == goal || keepsPaths && leadsToGoal(cell)) {
+      if (cell == goal || keepsPaths && heuristic.leadsToGoal(cell)) {
         outcome = Outcome.FOUND;
         cost = f;
         last = cell;
@@ -239,14 +196,10 @@ final class AdaptiveAStar implements IncrementalSearch {
       }
       int y = cell / stride;
       int x = cell - y * stride;
-      int weight = weights == null ? 0 : weights[terrain[cell]];
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
-        long nextG = g + moveCosts[d];
-        if (weights != null) {
-          nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
-        }
+        long nextG = g + costs.cost(cell, d);
         long old = states[next];
         long candidate = base + (nextG << CellStates.G_SHIFT);
         if (old < candidate + CellStates.G_UNIT) {
@@ -256,7 +209,7 @@ final class AdaptiveAStar implements IncrementalSearch {
           touched++;
         }
         states[next] = candidate | d;
-        long nextH = h(next, x + Directions.dx(d), y + Directions.dy(d));
+        long nextH = heuristic.h(next, x + Directions.dx(d), y + Directions.dy(d));
         open.push(nextG + nextH, OpenEntry.of(nextH & OpenEntry.MAX_TIE, next));
         generated++;
         if (observer != null) {
@@ -277,7 +230,7 @@ final class AdaptiveAStar implements IncrementalSearch {
       this.states.trace(start, last, offsets, path);
       if (keepsPaths) {
         keepPath(start, last);
-        follow(last, path);
+        heuristic.follow(last, path);
       }
     }
     return outcome;
@@ -294,8 +247,7 @@ final class AdaptiveAStar implements IncrementalSearch {
   private void learn(long cost) {
     for (int i = 0; i < closedCount; i++) {
       int cell = closed[i];
-      long g = CellStates.g(states.array()[cell]);
-      learned[cell] = cost - g + shift << H_SHIFT | next(cell);
+      heuristic.learn(cell, cost - CellStates.g(states.array()[cell]));
     }
   }
 
@@ -304,108 +256,7 @@ final class AdaptiveAStar implements IncrementalSearch {
     for (int cell = last; cell != start; ) {
       int d = CellStates.direction(states.array()[cell]);
       cell -= offsets[d];
-      learned[cell] = learned[cell] & ~NEXT_BITS | HAS_NEXT | d;
+      heuristic.keepMove(cell, d);
     }
-  }
-
-  /** Appends the kept path from a cell to the goal, without that cell. */
-  private void follow(int from, PathBuffer path) {
-    for (int cell = from; cell != goal; ) {
-      cell += offsets[next(cell) & ~HAS_NEXT];
-      path.add(cell);
-    }
-  }
-
-  /** Whether kept moves lead from a cell to the goal, all legal and each at what h falls by. */
-  private boolean leadsToGoal(int from) {
-    int cell = from;
-    while (cell != goal) {
-      int next = next(cell);
-      int d = next & ~HAS_NEXT;
-      boolean goesOn = (next & HAS_NEXT) != 0 && (moves[cell] >>> d & 1) != 0;
-      if (!goesOn || h(cell) != cost(cell, d) + h(cell + offsets[d])) {
-        forget(from, cell);
-        return false;
-      }
-      cell += offsets[d];
-    }
-    return true;
-  }
-
-  private void forget(int from, int end) {
-    for (int cell = from; ; ) {
-      int next = next(cell);
-      if (next != 0) {
-        learned[cell] &= ~NEXT_BITS;
-      }
-      if (cell == end) {
-        return;
-      }
-      cell += offsets[next & ~HAS_NEXT];
-    }
-  }
-
-  /** The kept move of a cell with {@link #HAS_NEXT}, or 0; none of before the last new begin. */
-  private int next(int cell) {
-    return learned[cell] >> H_SHIFT >= shift ? (int) learned[cell] & NEXT_BITS : 0;
-  }
-
-  /** Lowers h where edges have become cheaper, and on from there: the consistency procedure. */
-  private void lowerH() {
-    open.clear();
-    long pushes = 0;
-    for (int i = 0; i < graph.changedCount(); i++) {
-      int cell = graph.changedCell(i);
-      long old = h(cell);
-      long h = old;
-      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
-        int d = Integer.numberOfTrailingZeros(legal);
-        long through = cost(cell, d) + h(cell + offsets[d]);
-        if (through < h) {
-          h = through;
-          learned[cell] = h + shift << H_SHIFT | HAS_NEXT | d;
-        }
-      }
-      if (h < old) {
-        open.push(h, cell);
-        pushes++;
-      }
-    }
-    while (open.size() > 0) {
-      long h = open.topKey();
-      int cell = OpenEntry.cell(open.topEntry());
-      open.pop();
-      loweringOperations++;
-      if (h != h(cell)) {
-        continue;
-      }
-      lowered++;
-      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
-        int d = Integer.numberOfTrailingZeros(legal);
-        int next = cell + offsets[d];
-        long through = h + cost(cell, d);
-        if (through < h(next)) {
-          learned[next] = through + shift << H_SHIFT | HAS_NEXT | Directions.reverse(d);
-          open.push(through, next);
-          pushes++;
-        }
-      }
-    }
-    loweringOperations += pushes;
-  }
-
-  private long cost(int cell, int d) {
-    return weights == null
-        ? moveCosts[d]
-        : (long) moveCosts[d] * (weights[terrain[cell]] + weights[terrain[cell + offsets[d]]]);
-  }
-
-  private long h(int cell) {
-    return h(cell, cell % stride, cell / stride);
-  }
-
-  private long h(int cell, int x, int y) {
-    long plain = Heuristic.estimate(x - goalX, y - goalY, perMax, perMin);
-    return Math.max(plain, (learned[cell] >> H_SHIFT) - shift);
   }
 }

@@ -11,7 +11,6 @@ import hopscotch.core.planner.IncrementalSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.Heuristic;
 import java.util.Arrays;
 
 /**
@@ -67,14 +66,10 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
   private final int stride;
   private final int[] offsets;
   private final byte[] moves;
-  private final byte[] terrain;
+  private final CostScale costs;
   private final CellRecords records;
   private final CellHeap open;
-  private final int[] moveCosts = new int[Directions.COUNT];
   private int[] deleted = new int[64];
-  private int[] weights;
-  private long perMax;
-  private long perMin;
 
   private boolean begun;
   private int root;
@@ -94,22 +89,9 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
     stride = this.graph.stride();
     offsets = Directions.offsets(stride);
     moves = this.graph.moves();
-    terrain = this.graph.terrain();
+    costs = new CostScale(this.graph);
     records = new CellRecords(this.graph.cellCount());
     open = new CellHeap(this.graph.cellCount());
-    readCosts();
-  }
-
-  private void readCosts() {
-    for (int d = 0; d < moveCosts.length; d++) {
-      moveCosts[d] = Directions.isDiagonal(d) ? graph.costs().diagonal() : graph.costs().straight();
-    }
-    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
-    perMax = graph.leastStraightCost();
-    perMin =
-        graph.movement().directions() == 8
-            ? graph.leastDiagonalCost() - graph.leastStraightCost()
-            : graph.leastStraightCost();
   }
 
   @Override
@@ -122,7 +104,7 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
   public void change(CellChanges changes) {
     graph.apply(changes);
     if (graph.isRescaled()) {
-      readCosts();
+      costs.read();
       beginAnew();
     }
     for (int i = 0; begun && i < graph.changedCount(); i++) {
@@ -192,7 +174,7 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
             && (newRoot == root || kind.rootMayMove())
             && (newTarget == target || kind.targetMayMove());
     if (goesOn && newTarget != target) {
-      km += h(newTarget % stride - targetX, newTarget / stride - targetY);
+      km += costs.h(newTarget % stride - targetX, newTarget / stride - targetY);
     }
     target = newTarget;
     targetX = newTarget % stride;
@@ -272,7 +254,7 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
       int cell = open.topCell();
       int y = cell / stride;
       int x = cell - y * stride;
-      long h = h(x - targetX, y - targetY);
+      long h = costs.h(x - targetX, y - targetY);
       long g = records.g(cell);
       long rhs = records.rhs(cell);
       long least = Math.min(g, rhs);
@@ -316,14 +298,10 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
   /** After g of a cell fell: neighbours it improves get their rhs through it. */
   private void lowerNeighbours(int cell, int x, int y, long g) {
     final CellRecords records = this.records;
-    final int weight = weights == null ? 0 : weights[terrain[cell]];
     for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
       int d = Integer.numberOfTrailingZeros(legal);
       int next = cell + offsets[d];
-      long rhs = g + moveCosts[d];
-      if (weights != null) {
-        rhs = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
-      }
+      long rhs = g + costs.cost(cell, d);
       if (!records.isAbove(next, rhs) || next == root) {
         continue;
       }
@@ -334,7 +312,7 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
         continue;
       }
       long least = Math.min(nextG, rhs);
-      long h = h(x + Directions.dx(d) - targetX, y + Directions.dy(d) - targetY);
+      long h = costs.h(x + Directions.dx(d) - targetX, y + Directions.dy(d) - targetY);
       open.set(next, key(least, h));
       generated++;
       if (observer != null) {
@@ -361,11 +339,7 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
     for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
       int d = Integer.numberOfTrailingZeros(legal);
       int next = cell + offsets[d];
-      long cost = moveCosts[d];
-      if (weights != null) {
-        cost *= weights[terrain[cell]] + weights[terrain[next]];
-      }
-      long rhs = records.g(next) + cost;
+      long rhs = records.g(next) + costs.cost(cell, d);
       if (rhs < best) {
         best = rhs;
         move = d;
@@ -386,7 +360,7 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
       return;
     }
     long least = Math.min(g, rhs);
-    long h = h(cell % stride - targetX, cell / stride - targetY);
+    long h = costs.h(cell % stride - targetX, cell / stride - targetY);
     open.set(cell, key(least, h));
     generated++;
     if (observer != null && cell != root) {
@@ -397,10 +371,6 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
 
   private long key(long least, long h) {
     return (least + h + km << TIE_BITS) + least;
-  }
-
-  private long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 
   private void trace(PathBuffer path) {

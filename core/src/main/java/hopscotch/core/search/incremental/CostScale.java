@@ -1,0 +1,48 @@
+package hopscotch.core.search.incremental;
+
+import hopscotch.core.grid.ChangingGraph;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.search.Heuristic;
+
+/** The costs of moves and the plain heuristic of a graph that changes, in its present scale. */
+final class CostScale {
+  private final ChangingGraph graph;
+  private final int[] offsets;
+  private final byte[] terrain;
+  private final int[] moveCosts = new int[Directions.COUNT];
+  private int[] weights;
+  private long perMax;
+  private long perMin;
+
+  CostScale(ChangingGraph graph) {
+    this.graph = graph;
+    offsets = Directions.offsets(graph.stride());
+    terrain = graph.terrain();
+    read();
+  }
+
+  /** Reads the scale again, after it changed. */
+  void read() {
+    for (int d = 0; d < moveCosts.length; d++) {
+      moveCosts[d] = Directions.isDiagonal(d) ? graph.costs().diagonal() : graph.costs().straight();
+    }
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
+    perMax = graph.leastStraightCost();
+    perMin =
+        graph.movement().directions() == 8
+            ? graph.leastDiagonalCost() - graph.leastStraightCost()
+            : graph.leastStraightCost();
+  }
+
+  /** The cost of the legal move from a cell in direction {@code d}. */
+  long cost(int cell, int d) {
+    return weights == null
+        ? moveCosts[d]
+        : (long) moveCosts[d] * (weights[terrain[cell]] + weights[terrain[cell + offsets[d]]]);
+  }
+
+  /** What cells so far apart are at least: octile, or Manhattan with 4 directions. */
+  long h(int dx, int dy) {
+    return Heuristic.estimate(dx, dy, perMax, perMin);
+  }
+}
