@@ -1,5 +1,6 @@
 package hopscotch.mapf;
 
+import hopscotch.mapf.cbs.CbsPlanners;
 import hopscotch.mapf.lacam.LacamPlanners;
 import hopscotch.mapf.pibt.PibtPlanners;
 import hopscotch.mapf.planner.TeamPlannerFactory;
@@ -17,6 +18,7 @@ public final class MapfPlanners implements TeamPlannerProvider {
     planners.addAll(PrioritisedPlanners.planners());
     planners.addAll(PibtPlanners.planners());
     planners.addAll(LacamPlanners.planners());
+    planners.addAll(CbsPlanners.planners());
     return planners;
   }
 }

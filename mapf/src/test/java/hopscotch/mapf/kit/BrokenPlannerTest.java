@@ -40,7 +40,7 @@ class BrokenPlannerTest {
               1 + random.nextInt(4),
               random,
               random.nextBoolean() ? Movement.ORTHOGONAL : Movement.OCTILE);
-      if (teamCase.starts().length == 0) {
+      if (teamCase.size() == 0) {
         continue;
       }
       try {

@@ -68,4 +68,28 @@ class PlannersContractTest {
       return "lacamstar(objective=makespan,samples=2,seed=3)";
     }
   }
+
+  @Group
+  class ConflictBased extends TeamPlannerContract {
+    @Override
+    String spec() {
+      return "cbs";
+    }
+  }
+
+  @Group
+  class ConflictBasedPlain extends TeamPlannerContract {
+    @Override
+    String spec() {
+      return "cbs(prioritise=false,bypass=false,heuristic=none,target=false)";
+    }
+  }
+
+  @Group
+  class ConflictBasedWithoutTargets extends TeamPlannerContract {
+    @Override
+    String spec() {
+      return "cbs(target=false)";
+    }
+  }
 }

@@ -11,8 +11,18 @@ import java.util.stream.Collectors;
  * A small team. Prints as the map with a letter a start and the same letter, in upper case, a goal,
  * and as the line of Java that makes it again.
  */
-@SuppressWarnings("ArrayRecordComponent") // no case is compared with another
-record TeamCase(GridMap map, Movement movement, int[] starts, int[] goals) {
+final class TeamCase {
+  private final GridMap map;
+  private final Movement movement;
+  private final int[] starts;
+  private final int[] goals;
+
+  TeamCase(GridMap map, Movement movement, int[] starts, int[] goals) {
+    this.map = map;
+    this.movement = movement;
+    this.starts = starts;
+    this.goals = goals;
+  }
 
   /** The case of a movement's text, coordinates {@code startX, startY, goalX, goalY}, and rows. */
   static TeamCase of(String movement, int[][] units, String... rows) {
@@ -20,6 +30,10 @@ record TeamCase(GridMap map, Movement movement, int[] starts, int[] goals) {
     int[] starts = Arrays.stream(units).mapToInt(unit -> map.cell(unit[0], unit[1])).toArray();
     int[] goals = Arrays.stream(units).mapToInt(unit -> map.cell(unit[2], unit[3])).toArray();
     return new TeamCase(map, Movement.parse(movement), starts, goals);
+  }
+
+  int size() {
+    return starts.length;
   }
 
   Team team() {

@@ -30,7 +30,7 @@ final class TeamCases {
         .as(
             (width, height, blockedTenths, units, seed, movement) ->
                 random(width, height, blockedTenths, units, new Random(seed), movement))
-        .filter(team -> team.starts().length > 0);
+        .filter(team -> team.size() > 0);
   }
 
   /** A team on a random map, of fewer units where the map is too small or the space too large. */

@@ -1,0 +1,62 @@
+package hopscotch.mapf.cbs;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Parameter;
+import hopscotch.mapf.cbs.CbsSearch.Estimate;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.GraphTeamPlanner;
+import hopscotch.mapf.planner.TeamGuarantee;
+import hopscotch.mapf.planner.TeamPlanner;
+import hopscotch.mapf.planner.TeamPlannerFactory;
+import hopscotch.mapf.team.Objective;
+import java.util.List;
+
+/** The registry's entries of this package. */
+public final class CbsPlanners {
+  private static final Parameter PRIORITISE =
+      Parameter.flag("prioritise", true, "split on conflicts first that raise the cost");
+
+  private static final Parameter BYPASS =
+      Parameter.flag("bypass", true, "take a path as cheap with fewer conflicts without a split");
+
+  private static final Parameter HEURISTIC =
+      Parameter.choice("heuristic", Estimate.CG, "the estimate of the cost to come");
+
+  private static final Parameter TARGET =
+      Parameter.flag("target", true, "split by length where a unit passes one at its goal");
+
+  private static final Parameter SOLVABLE =
+      Parameter.flag("solvable", true, "ask LaCAM first whether there is a plan at all");
+
+  private CbsPlanners() {}
+
+  /** The planners. */
+  public static List<TeamPlannerFactory> planners() {
+    return List.of(
+        new TeamPlannerFactory(
+            "cbs",
+            "conflict-based search: best-first over a tree of constraints",
+            "Sharon, Stern, Felner and Sturtevant 2015",
+            List.of(PRIORITISE, BYPASS, HEURISTIC, TARGET, SOLVABLE),
+            (arguments, grid, budget) -> cbs(arguments, grid)));
+  }
+
+  private static TeamPlanner cbs(Arguments arguments, GridGraph grid) {
+    VertexGraph graph = VertexGraph.of(grid);
+    CbsSearch.Settings settings =
+        new CbsSearch.Settings(
+            arguments.flag("prioritise"),
+            arguments.flag("bypass"),
+            arguments.choice("heuristic", Estimate.class),
+            arguments.flag("target"),
+            arguments.flag("solvable"));
+    return new GraphTeamPlanner(
+        graph,
+        new TeamGuarantee(Guarantee.OPTIMAL, Objective.SUM_OF_COSTS),
+        false,
+        List.of("low-level"),
+        observer -> new CbsSearch(graph, settings, observer));
+  }
+}

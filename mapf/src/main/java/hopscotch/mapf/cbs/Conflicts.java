@@ -1,0 +1,40 @@
+package hopscotch.mapf.cbs;
+
+import hopscotch.mapf.distance.VertexGraph;
+import java.util.List;
+
+/** Finds the conflicts of two paths. */
+final class Conflicts {
+  private final VertexGraph graph;
+
+  Conflicts(VertexGraph graph) {
+    this.graph = graph;
+  }
+
+  /** Adds every conflict of two units, by step. */
+  void find(int first, UnitPath firstPath, int second, UnitPath secondPath, List<Conflict> found) {
+    int last = Math.max(firstPath.steps(), secondPath.steps());
+    int a = firstPath.at(0);
+    int b = secondPath.at(0);
+    for (int step = 1; step <= last; step++) {
+      int toA = firstPath.at(step);
+      int toB = secondPath.at(step);
+      if (toA == toB) {
+        found.add(Conflict.vertex(first, second, toA, step));
+      } else if (toA == b && toB == a || cross(a, toA, b, toB)) {
+        found.add(new Conflict(first, second, a, toA, b, toB, step));
+      }
+      a = toA;
+      b = toB;
+    }
+  }
+
+  private boolean cross(int a, int toA, int b, int toB) {
+    int beside = graph.beside(a, toA);
+    if (beside < 0) {
+      return false;
+    }
+    int opposite = graph.beside(toA, a);
+    return b == beside && toB == opposite || b == opposite && toB == beside;
+  }
+}
