@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.Movement;
 import hopscotch.mapf.kit.BrokenPlanner.Fault;
+import hopscotch.mapf.planner.TeamBudget;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +45,8 @@ class BrokenPlannerTest {
         continue;
       }
       try {
-        TeamPlannerChecks.answersAsPromised(graph -> new BrokenPlanner(graph, fault), teamCase);
+        TeamPlannerChecks.answersAsPromised(
+            graph -> new BrokenPlanner(graph, fault), teamCase, TeamBudget.UNLIMITED);
       } catch (AssertionError e) {
         return e;
       }

@@ -1,5 +1,7 @@
 package hopscotch.mapf.kit;
 
+import hopscotch.core.planner.Budget;
+import hopscotch.mapf.planner.TeamBudget;
 import net.jqwik.api.Group;
 
 @SuppressWarnings("ClassCanBeStatic") // jqwik runs groups that are inner classes
@@ -69,8 +71,16 @@ class PlannersContractTest {
     }
   }
 
+  /** Trees of crowded teams grow without measure. */
+  abstract static class ConflictBasedContract extends TeamPlannerContract {
+    @Override
+    TeamBudget budget() {
+      return TeamBudget.of(Budget.expansions(500));
+    }
+  }
+
   @Group
-  class ConflictBased extends TeamPlannerContract {
+  class ConflictBased extends ConflictBasedContract {
     @Override
     String spec() {
       return "cbs";
@@ -78,7 +88,7 @@ class PlannersContractTest {
   }
 
   @Group
-  class ConflictBasedPlain extends TeamPlannerContract {
+  class ConflictBasedPlain extends ConflictBasedContract {
     @Override
     String spec() {
       return "cbs(prioritise=false,bypass=false,heuristic=none,target=false)";
@@ -86,7 +96,7 @@ class PlannersContractTest {
   }
 
   @Group
-  class ConflictBasedWithoutTargets extends TeamPlannerContract {
+  class ConflictBasedWithoutTargets extends ConflictBasedContract {
     @Override
     String spec() {
       return "cbs(target=false)";

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
+import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamPlanner;
 import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.team.Team;
@@ -27,6 +28,11 @@ abstract class TeamPlannerContract {
   /** The planner to check, as text. */
   abstract String spec();
 
+  /** What it may use for a team; by default it must end without limits. */
+  TeamBudget budget() {
+    return TeamBudget.UNLIMITED;
+  }
+
   /** The movements to check it under. */
   List<Movement> movements() {
     return List.of(
@@ -48,17 +54,17 @@ abstract class TeamPlannerContract {
 
   @Property(seed = SEED, edgeCases = EdgeCasesMode.NONE)
   void answersAsPromised(@ForAll("teams") TeamCase team) {
-    TeamPlannerChecks.answersAsPromised(this::prepare, team);
+    TeamPlannerChecks.answersAsPromised(this::prepare, team, budget());
   }
 
   @Property(seed = SEED, edgeCases = EdgeCasesMode.NONE)
   void repeatsItself(@ForAll("teams") TeamCase team) {
-    TeamPlannerChecks.repeatsItself(this::prepare, team);
+    TeamPlannerChecks.repeatsItself(this::prepare, team, budget());
   }
 
   @Property(seed = SEED, edgeCases = EdgeCasesMode.NONE)
   void heedsTheBudget(@ForAll("teams") TeamCase team) {
-    TeamPlannerChecks.heedsTheBudget(this::prepare, team);
+    TeamPlannerChecks.heedsTheBudget(this::prepare, team, budget());
   }
 
   @Example
