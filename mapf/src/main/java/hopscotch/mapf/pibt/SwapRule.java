@@ -46,7 +46,6 @@ final class SwapRule {
       int behind = unitNow[targets[at]];
       if (behind >= 0
           && targets[at] != nearest
-          && next[behind] < 0
           && isRequired(behind, unit, here, nearest)
           && isPossible(nearest, here)) {
         return behind;

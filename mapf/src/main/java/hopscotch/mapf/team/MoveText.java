@@ -1,0 +1,131 @@
+package hopscotch.mapf.team;
+
+import hopscotch.core.grid.GridMap;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * Plans as text, in the form of the tracker of multi-agent path finding (tracker.pathfinding.ai): a
+ * line a unit, a letter a step: {@code u}, {@code d}, {@code l}, {@code r} for a move in y - 1, y +
+ * 1, x - 1, x + 1, and {@code w} for a wait. A number before a letter repeats it, as in {@code 5w}.
+ * Where up and down are flipped, {@code u} is y + 1.
+ */
+public final class MoveText {
+  private static final String LETTERS = "udlrw";
+  private static final String EXPECTED = "u, d, l, r or w, or a number before one of them";
+  private static final int MAX_STEPS = 10_000_000;
+
+  private MoveText() {}
+
+  /**
+   * The line of one unit, from step 0 to where it rests.
+   *
+   * @throws IllegalArgumentException if a step is no wait and no straight move
+   */
+  public static String of(Team team, Plan plan, int unit, boolean flipped) {
+    int stride = team.graph().map().stride();
+    StringBuilder text = new StringBuilder();
+    int waits = 0;
+    for (int step = 1; step <= plan.steps(unit); step++) {
+      int move = plan.cell(unit, step) - plan.cell(unit, step - 1);
+      if (move == 0) {
+        waits++;
+        continue;
+      }
+      appendWaits(text, waits);
+      waits = 0;
+      int up = flipped ? stride : -stride;
+      if (move != up && move != -up && move != 1 && move != -1) {
+        throw new IllegalArgumentException(
+            "unit %d, step %d: the tracker's text has straight moves only".formatted(unit, step));
+      }
+      text.append(move == up ? 'u' : move == -up ? 'd' : move == -1 ? 'l' : 'r');
+    }
+    return text.toString();
+  }
+
+  private static void appendWaits(StringBuilder text, int waits) {
+    if (waits > 1) {
+      text.append(waits);
+    }
+    if (waits > 0) {
+      text.append('w');
+    }
+  }
+
+  /**
+   * Reads the lines of all units, one after the other. What is read may be wrong in every way that
+   * {@link PlanValidator} looks for, but no unit leaves the map.
+   *
+   * @param file the name for messages
+   * @throws BadPlanException if a line is missing, one too many, or no moves on this map
+   * @throws IOException if it cannot be read
+   */
+  public static Plan read(BufferedReader lines, String file, Team team, boolean flipped)
+      throws IOException {
+    int[][] paths = new int[team.size()][];
+    for (int unit = 0; unit < paths.length; unit++) {
+      String line = lines.readLine();
+      if (line == null) {
+        throw new BadPlanException(
+            file, unit + 1, 0, "the end", "the moves of " + team.size() + " units, a line each");
+      }
+      paths[unit] = path(line.strip(), file, team, unit, flipped);
+    }
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      if (!line.isBlank()) {
+        throw new BadPlanException(
+            file, team.size() + 1, 0, "one line more", "a line for each of " + team.size() + " units");
+      }
+    }
+    return Plan.ofPaths(paths);
+  }
+
+  private static int[] path(String text, String file, Team team, int unit, boolean flipped)
+      throws BadPlanException {
+    GridMap map = team.graph().map();
+    int[] path = new int[Math.max(16, text.length() + 1)];
+    int steps = 0;
+    path[0] = team.start(unit);
+    for (int at = 0; at < text.length(); at++) {
+      int repeat = 0;
+      int begin = at;
+      while (at < text.length() && Character.digit(text.charAt(at), 10) >= 0) {
+        repeat = Math.min(MAX_STEPS, 10 * repeat + Character.digit(text.charAt(at), 10));
+        at++;
+      }
+      int letter = at < text.length() ? LETTERS.indexOf(text.charAt(at)) : -1;
+      if (letter < 0) {
+        throw new BadPlanException(file, unit + 1, at + 1, "no move", EXPECTED);
+      }
+      int times = at == begin ? 1 : repeat;
+      if (steps + times >= MAX_STEPS) {
+        throw new BadPlanException(
+            file, unit + 1, begin + 1, "too many steps", "at most " + MAX_STEPS);
+      }
+      if (steps + times >= path.length) {
+        path = Arrays.copyOf(path, Math.max(steps + times + 1, 2 * path.length));
+      }
+      for (int i = 0; i < times; i++) {
+        path[steps + 1] = path[steps] + offset(letter, map.stride(), flipped);
+        steps++;
+        if (!map.isCell(path[steps])) {
+          throw new BadPlanException(
+              file, unit + 1, at + 1, "the unit leaves the map at step " + steps, "moves on it");
+        }
+      }
+    }
+    return Arrays.copyOf(path, steps + 1);
+  }
+
+  private static int offset(int letter, int stride, boolean flipped) {
+    return switch (LETTERS.charAt(letter)) {
+      case 'u' -> flipped ? stride : -stride;
+      case 'd' -> flipped ? -stride : stride;
+      case 'l' -> -1;
+      case 'r' -> 1;
+      default -> 0;
+    };
+  }
+}
