@@ -19,24 +19,38 @@ public final class GoalDistances {
   private static final int PAGE = 1 << PAGE_BITS;
   private static final int PAGE_MASK = PAGE - 1;
 
+  /** Pages lie together in arrays of so many. */
+  private static final int CHUNK_BITS = 8;
+
+  private static final int CHUNK = PAGE << CHUNK_BITS;
+  private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
+
   /** An entry is the distance + 1, in 16 bits. */
   private static final int LARGEST = Character.MAX_VALUE - 1;
 
   private final VertexGraph graph;
   private final int[] goals;
-  private final char[][][] tables;
+  private final int pagesOfUnit;
+
+  /** By unit and page of its table the page in {@link #chunks}; 0 for none. */
+  private final int[] pages;
+
+  private char[][] chunks = {new char[CHUNK]};
+  private int used = 1;
+  private int[] free = new int[16];
+  private int freeCount;
   private final int[][] layers;
   private final int[] depths;
   private int[] scratch = new int[64];
   private int[] otherScratch = new int[64];
-  private long bytes;
   private long touched;
 
   /** The distances to goals, a vertex each; a copy of the array is kept. */
   public GoalDistances(VertexGraph graph, int[] goals) {
     this.graph = graph;
     this.goals = goals.clone();
-    this.tables = new char[goals.length][][];
+    this.pagesOfUnit = (graph.size() + PAGE_MASK) >>> PAGE_BITS;
+    this.pages = new int[Math.multiplyExact(goals.length, pagesOfUnit)];
     this.layers = new int[goals.length][];
     this.depths = new int[goals.length];
     for (int unit = 0; unit < goals.length; unit++) {
@@ -51,13 +65,14 @@ public final class GoalDistances {
 
   /** Gives a unit another goal and forgets its table. */
   public void reset(int unit, int goal) {
-    if (tables[unit] != null) {
-      for (char[] page : tables[unit]) {
-        bytes -= page == null ? 0 : 2L * PAGE + 16;
+    for (int at = unit * pagesOfUnit; at < (unit + 1) * pagesOfUnit; at++) {
+      if (pages[at] != 0) {
+        free = freeCount == free.length ? Arrays.copyOf(free, 2 * freeCount) : free;
+        free[freeCount++] = pages[at];
+        pages[at] = 0;
       }
     }
     goals[unit] = goal;
-    tables[unit] = new char[(graph.size() + PAGE_MASK) >>> PAGE_BITS][];
     layers[unit] = new int[] {goal};
     depths[unit] = 0;
     set(unit, goal, 0);
@@ -69,14 +84,20 @@ public final class GoalDistances {
    * @throws ArithmeticException if it is above 65,534 steps
    */
   public int of(int unit, int vertex) {
-    char[] page = tables[unit][vertex >>> PAGE_BITS];
-    int entry = page == null ? 0 : page[vertex & PAGE_MASK];
+    int entry = entry(unit, vertex);
     return entry != 0 ? entry - 1 : grow(unit, vertex);
+  }
+
+  private int entry(int unit, int vertex) {
+    int page = pages[unit * pagesOfUnit + (vertex >>> PAGE_BITS)];
+    return page == 0
+        ? 0
+        : chunks[page >>> CHUNK_BITS][(page & CHUNK_MASK) << PAGE_BITS | vertex & PAGE_MASK];
   }
 
   /** The bytes that pages take, all units together. */
   public long bytes() {
-    return bytes + 4L * tables.length * ((graph.size() + PAGE_MASK) >>> PAGE_BITS);
+    return 2L * PAGE * (used - freeCount) + 4L * pages.length;
   }
 
   /** How many distances are known, all units together. */
@@ -86,7 +107,6 @@ public final class GoalDistances {
 
   /** Goes on layer by layer until the vertex has a distance. */
   private int grow(int unit, int vertex) {
-    final char[][] pages = tables[unit];
     final int[] first = graph.first();
     final int[] targets = graph.targets();
     int[] layer = layers[unit];
@@ -104,8 +124,7 @@ public final class GoalDistances {
       for (int i = 0; i < size; i++) {
         for (int at = first[layer[i]]; at < first[layer[i] + 1]; at++) {
           int target = targets[at];
-          char[] page = pages[target >>> PAGE_BITS];
-          if (page != null && page[target & PAGE_MASK] != 0) {
+          if (entry(unit, target) != 0) {
             continue;
           }
           set(unit, target, depth);
@@ -129,13 +148,27 @@ public final class GoalDistances {
   }
 
   private void set(int unit, int vertex, int distance) {
-    char[] page = tables[unit][vertex >>> PAGE_BITS];
-    if (page == null) {
-      page = new char[PAGE];
-      tables[unit][vertex >>> PAGE_BITS] = page;
-      bytes += 2L * PAGE + 16;
+    int at = unit * pagesOfUnit + (vertex >>> PAGE_BITS);
+    if (pages[at] == 0) {
+      pages[at] = newPage();
     }
-    page[vertex & PAGE_MASK] = (char) (distance + 1);
+    int page = pages[at];
+    chunks[page >>> CHUNK_BITS][(page & CHUNK_MASK) << PAGE_BITS | vertex & PAGE_MASK] =
+        (char) (distance + 1);
     touched++;
+  }
+
+  private int newPage() {
+    if (freeCount > 0) {
+      int page = free[--freeCount];
+      int begin = (page & CHUNK_MASK) << PAGE_BITS;
+      Arrays.fill(chunks[page >>> CHUNK_BITS], begin, begin + PAGE, (char) 0);
+      return page;
+    }
+    if (used >>> CHUNK_BITS == chunks.length) {
+      chunks = Arrays.copyOf(chunks, chunks.length + 1);
+      chunks[chunks.length - 1] = new char[CHUNK];
+    }
+    return used++;
   }
 }

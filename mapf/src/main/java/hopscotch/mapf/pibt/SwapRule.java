@@ -25,13 +25,14 @@ final class SwapRule {
   }
 
   /**
-   * The unit that this one has to change places with, -1 for none.
+   * The unit that this one has to change places with, -1 for none. Where two can pass at the nearest
+   * vertex no swap is required, whoever comes, and no table needs to be read.
    *
    * @param nearest the vertex that the unit would go to
    */
   int findPartner(int unit, int[] now, int[] next, int nearest) {
     int here = now[unit];
-    if (nearest == here) {
+    if (nearest == here || onward(nearest, here) == PASSABLE) {
       return -1;
     }
     int ahead = unitNow[nearest];
