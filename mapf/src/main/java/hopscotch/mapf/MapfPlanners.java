@@ -2,6 +2,7 @@ package hopscotch.mapf;
 
 import hopscotch.mapf.cbs.CbsPlanners;
 import hopscotch.mapf.lacam.LacamPlanners;
+import hopscotch.mapf.lns.LnsPlanners;
 import hopscotch.mapf.pibt.PibtPlanners;
 import hopscotch.mapf.planner.TeamPlannerFactory;
 import hopscotch.mapf.planner.TeamPlannerProvider;
@@ -19,6 +20,7 @@ public final class MapfPlanners implements TeamPlannerProvider {
     planners.addAll(PibtPlanners.planners());
     planners.addAll(LacamPlanners.planners());
     planners.addAll(CbsPlanners.planners());
+    planners.addAll(LnsPlanners.planners());
     return planners;
   }
 }

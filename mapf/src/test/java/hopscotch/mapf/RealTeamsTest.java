@@ -73,7 +73,12 @@ class RealTeamsTest {
   /** Optima that solvers by reduction to SAT have published, all of one value. */
   @ParameterizedTest
   @CsvSource({
-    "1, 5, 727", "1, 10, 1265", "1, 25, 3836", "1, 40, 6608", "2, 15, 2530", "3, 20, 2164"
+    "1, 5, 727",
+    "1, 10, 1265",
+    "1, 25, 3836",
+    "1, 40, 6608",
+    "2, 15, 2530",
+    "3, 20, 2164"
   })
   void conflictBasedSearchFindsPublishedOptima(int scenario, int units, int optimum)
       throws IOException {

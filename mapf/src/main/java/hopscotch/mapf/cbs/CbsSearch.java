@@ -24,10 +24,10 @@ import java.util.PriorityQueue;
  *
  * <p>By parameter: conflicts that raise the cost on both sides first, then those that do on one
  * (Boyarski et al., "ICBS", IJCAI 2015); no split where one side has a path of the same cost with
- * fewer conflicts (the bypass, the same paper); an estimate of the cost to come from the least cover
- * of cardinal conflicts (Felner et al., ICAPS 2018); and the split by the length of a path where one
- * unit passes another at rest (target reasoning; Li, Gange, Harabor, Stuckey, Ma and Koenig, "New
- * Techniques for Pairwise Symmetry Breaking in Multi-Agent Path Finding", ICAPS 2020).
+ * fewer conflicts (the bypass, the same paper); an estimate of the cost to come from the least
+ * cover of cardinal conflicts (Felner et al., ICAPS 2018); and the split by the length of a path
+ * where one unit passes another at rest (target reasoning; Li, Gange, Harabor, Stuckey, Ma and
+ * Koenig, "New Techniques for Pairwise Symmetry Breaking in Multi-Agent Path Finding", ICAPS 2020).
  *
  * <p>Guarantee: optimal for the sum of costs. The tree of a team that has no plan has no end, so
  * LaCAM, which is complete, is asked first whether there is one.
@@ -264,9 +264,7 @@ final class CbsSearch extends PlanSearch {
       }
     }
     if (resting < 0) {
-      return new Node[] {
-        child(node, conflict.branch(true)), child(node, conflict.branch(false))
-      };
+      return new Node[] {child(node, conflict.branch(true)), child(node, conflict.branch(false))};
     }
     int step = conflict.step();
     return new Node[] {

@@ -1,17 +1,11 @@
 package hopscotch.mapf.cbs;
 
 /**
- * Two units that meet at a step: in one vertex, where {@code firstFrom} is -1, or on their ways from
- * {@code firstFrom} to {@code firstTo} and from {@code secondFrom} to {@code secondTo}.
+ * Two units that meet at a step: in one vertex, where {@code firstFrom} is -1, or on their ways
+ * from {@code firstFrom} to {@code firstTo} and from {@code secondFrom} to {@code secondTo}.
  */
 record Conflict(
-    int first,
-    int second,
-    int firstFrom,
-    int firstTo,
-    int secondFrom,
-    int secondTo,
-    int step) {
+    int first, int second, int firstFrom, int firstTo, int secondFrom, int secondTo, int step) {
 
   static Conflict vertex(int first, int second, int vertex, int step) {
     return new Conflict(first, second, -1, vertex, -1, vertex, step);

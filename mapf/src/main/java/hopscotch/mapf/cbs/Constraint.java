@@ -1,8 +1,9 @@
 package hopscotch.mapf.cbs;
 
 /**
- * What a unit may not do: be at vertex {@code to} at any of the steps {@code first} to {@code last};
- * or, where {@code from} is a vertex too, go from there to {@code to} and arrive at one of them.
+ * What a unit may not do: be at vertex {@code to} at any of the steps {@code first} to {@code
+ * last}; or, where {@code from} is a vertex too, go from there to {@code to} and arrive at one of
+ * them.
  *
  * @param unit the unit it binds
  * @param from -1 for a constraint on a vertex

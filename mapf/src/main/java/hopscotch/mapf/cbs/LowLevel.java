@@ -102,7 +102,8 @@ final class LowLevel {
     parents[nodes] = parent;
     closed[nodes] = false;
     nodeOf.put(key, nodes);
-    open.add(((long) f << BITS | Math.min(count, MASK)) << BITS | MASK - Math.min(step, MASK), nodes);
+    open.add(
+        ((long) f << BITS | Math.min(count, MASK)) << BITS | MASK - Math.min(step, MASK), nodes);
     nodes++;
   }
 

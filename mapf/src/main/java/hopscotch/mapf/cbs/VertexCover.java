@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The least number of units that take part in every edge of a graph of pairs: an admissible estimate
- * of what cardinal conflicts cost (Felner et al., "Adding Heuristics to Conflict-Based Search for
- * Multi-Agent Path Finding", ICAPS 2018).
+ * The least number of units that take part in every edge of a graph of pairs: an admissible
+ * estimate of what cardinal conflicts cost (Felner et al., "Adding Heuristics to Conflict-Based
+ * Search for Multi-Agent Path Finding", ICAPS 2018).
  */
 final class VertexCover {
   private static final int WORK_LIMIT = 20_000;

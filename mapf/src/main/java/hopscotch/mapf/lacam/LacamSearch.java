@@ -36,7 +36,8 @@ import java.util.SplittableRandom;
  * <p>Deviations: an open node is on the stack once, and moves to the top when it is found again; of
  * several samples of PIBT for one constraint the best by f is taken (Okumura, "Engineering LaCAM*",
  * AAMAS 2024, Section 4.3), one after the other; the restart at the start node, of LaCAM* in the
- * paper, is LaCAM's too, and ten times as frequent by default.
+ * paper, is LaCAM's too, ten times as frequent by default, and not before a descent had the time to
+ * get to the goals.
  *
  * <p>Space: 6 bytes a unit for a node, besides {@link GoalDistances}. For one thread.
  */
@@ -52,6 +53,8 @@ final class LacamSearch extends PlanSearch {
    */
   record Settings(
       boolean star, Objective objective, boolean swaps, int samples, int restart, long seed) {}
+
+  private static final int RESTART_FACTOR = 10;
 
   private final Settings settings;
   private SplittableRandom random;
@@ -69,6 +72,8 @@ final class LacamSearch extends PlanSearch {
   private int[] shuffled;
   private int[] sample;
   private long nodeBytes;
+  private long sinceRestart;
+  private long restartAfter;
 
   LacamSearch(VertexGraph graph, Settings settings, TeamObserver observer) {
     super(graph, settings.objective(), observer, 0);
@@ -98,6 +103,8 @@ final class LacamSearch extends PlanSearch {
     sample = new int[units];
     shuffled = new int[graph.largestDegree() + 1];
     nodeBytes = 0;
+    sinceRestart = 0;
+    restartAfter = restartAfter(starts);
     goal = null;
     ordered = null;
     start = addNode(starts, NodeTable.hash(starts), null);
@@ -111,6 +118,15 @@ final class LacamSearch extends PlanSearch {
     }
     release();
     return outcome;
+  }
+
+  /** In how many expansions a descent gets to the goals, if all goes well, several times over. */
+  private long restartAfter(int[] starts) {
+    int largest = 0;
+    for (int unit = 0; unit < starts.length; unit++) {
+      largest = Math.max(largest, distances.of(unit, starts[unit]));
+    }
+    return (long) RESTART_FACTOR * largest;
   }
 
   private TeamOutcome search() {
@@ -136,6 +152,7 @@ final class LacamSearch extends PlanSearch {
           observer.expand(node.number, node.parent == null ? -1 : node.parent.number, node.g);
         }
         expanded++;
+        sinceRestart++;
         expand(node);
       }
     }
@@ -225,7 +242,10 @@ final class LacamSearch extends PlanSearch {
       node.addSuccessor(known);
       relax(node, known);
     }
-    boolean fromStart = random.nextInt(1000) < settings.restart();
+    boolean fromStart = sinceRestart >= restartAfter && random.nextInt(1000) < settings.restart();
+    if (fromStart) {
+      sinceRestart = 0;
+    }
     open.push(fromStart ? start : known);
   }
 

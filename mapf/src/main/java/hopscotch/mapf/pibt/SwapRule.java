@@ -25,8 +25,8 @@ final class SwapRule {
   }
 
   /**
-   * The unit that this one has to change places with, -1 for none. Where two can pass at the nearest
-   * vertex no swap is required, whoever comes, and no table needs to be read.
+   * The unit that this one has to change places with, -1 for none. Where two can pass at the
+   * nearest vertex no swap is required, whoever comes, and no table needs to be read.
    *
    * @param nearest the vertex that the unit would go to
    */

@@ -3,12 +3,12 @@ package hopscotch.mapf.prioritised;
 import java.util.SplittableRandom;
 
 /** Orders of units. */
-final class Orders {
+public final class Orders {
 
   private Orders() {}
 
   /** The units as they are numbered. */
-  static int[] given(int units) {
+  public static int[] given(int units) {
     int[] order = new int[units];
     for (int unit = 0; unit < units; unit++) {
       order[unit] = unit;
@@ -17,7 +17,7 @@ final class Orders {
   }
 
   /** Shuffles those from a place on. */
-  static void shuffle(int[] units, int from, SplittableRandom random) {
+  public static void shuffle(int[] units, int from, SplittableRandom random) {
     for (int i = units.length - 1; i > from; i--) {
       int other = random.nextInt(from, i + 1);
       int swap = units[i];

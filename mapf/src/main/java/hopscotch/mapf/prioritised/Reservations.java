@@ -125,6 +125,11 @@ public final class Reservations {
     return blocks[vertex][FIELDS * block + 1];
   }
 
+  /** The unit of a block of a vertex. */
+  public int unit(int vertex, int block) {
+    return blocks[vertex][FIELDS * block + 2];
+  }
+
   /**
    * The first step of a safe interval, of which there are {@link #count} + 1: before each block,
    * and after the last one. {@link #FOREVER} after a block without end.

@@ -76,7 +76,11 @@ public final class MoveText {
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       if (!line.isBlank()) {
         throw new BadPlanException(
-            file, team.size() + 1, 0, "one line more", "a line for each of " + team.size() + " units");
+            file,
+            team.size() + 1,
+            0,
+            "one line more",
+            "a line for each of " + team.size() + " units");
       }
     }
     return Plan.ofPaths(paths);

@@ -44,8 +44,21 @@ class TreeSizeTest {
 
   @ParameterizedTest
   @CsvSource({
-    "2, 2, 3", "2, 3, 7", "2, 4, 14", "2, 5, 26", "2, 6, 46", "2, 7, 79", "2, 8, 133", "2, 9, 221",
-    "3, 3, 22", "3, 4, 53", "3, 5, 116", "3, 6, 239", "3, 7, 472", "3, 8, 904", "4, 4, 142"
+    "2, 2, 3",
+    "2, 3, 7",
+    "2, 4, 14",
+    "2, 5, 26",
+    "2, 6, 46",
+    "2, 7, 79",
+    "2, 8, 133",
+    "2, 9, 221",
+    "3, 3, 22",
+    "3, 4, 53",
+    "3, 5, 116",
+    "3, 6, 239",
+    "3, 7, 472",
+    "3, 8, 904",
+    "4, 4, 142"
   })
   void rectanglesAsPublished(int width, int length, int nodes) {
     assertEquals(nodes, expanded(CBSH, rectangle(width, length)));
@@ -73,7 +86,9 @@ class TreeSizeTest {
     assertEquals(2048, expanded(CBSH, corridor(11)));
   }
 
-  /** One unit steps into a corridor to its goal; the other comes along it {@code distance} later. */
+  /**
+   * One unit steps into a corridor to its goal; the other comes along it {@code distance} later.
+   */
   private static Team target(int distance) {
     String row = ".".repeat(distance + 4);
     String below = "@".repeat(distance) + "." + "@".repeat(3);

@@ -102,4 +102,20 @@ class PlannersContractTest {
       return "cbs(target=false)";
     }
   }
+
+  @Group
+  class LargeNeighbourhoods extends TeamPlannerContract {
+    @Override
+    String spec() {
+      return "lns(rounds=30,size=2)";
+    }
+  }
+
+  @Group
+  class LargeNeighbourhoodsFromPriorities extends TeamPlannerContract {
+    @Override
+    String spec() {
+      return "lns(first=pp,rounds=30)";
+    }
+  }
 }

@@ -132,8 +132,7 @@ final class TeamPlannerChecks {
     requireStopped(
         planner, team, TeamBudget.of(Budget.expansions(0)), TeamOutcome.OUT_OF_EXPANSIONS);
     requireStopped(planner, team, TeamBudget.UNLIMITED.withBytes(0), TeamOutcome.OUT_OF_MEMORY);
-    TeamAnswer first =
-        planner.newSearch().solve(team, budget.withStop(TeamBudget.Stop.FIRST_PLAN));
+    TeamAnswer first = planner.newSearch().solve(team, budget.withStop(TeamBudget.Stop.FIRST_PLAN));
     requireValid(team, first, planner.guarantee().objective());
     for (int expansions = 1; expansions <= 4; expansions++) {
       TeamAnswer answer =

@@ -1,0 +1,62 @@
+package hopscotch.mapf.lns;
+
+import static hopscotch.mapf.planner.TeamPlannerFactory.SEED;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Parameter;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.GraphTeamPlanner;
+import hopscotch.mapf.planner.TeamGuarantee;
+import hopscotch.mapf.planner.TeamPlanner;
+import hopscotch.mapf.planner.TeamPlannerFactory;
+import hopscotch.mapf.team.Objective;
+import java.util.List;
+
+/** The registry's entries of this package. */
+public final class LnsPlanners {
+  /** Who makes the first plan. */
+  enum First {
+    LACAM,
+    PP
+  }
+
+  private static final Parameter FIRST =
+      Parameter.choice("first", First.LACAM, "who makes the first plan");
+
+  private static final Parameter SIZE =
+      Parameter.integer("size", 8, 1, 1000, "how many units are planned anew at a time");
+
+  private static final Parameter ROUNDS =
+      Parameter.integer("rounds", 1_000_000, 0, 999_999_999, "stop after so many rounds");
+
+  private LnsPlanners() {}
+
+  /** The planners. */
+  public static List<TeamPlannerFactory> planners() {
+    return List.of(
+        new TeamPlannerFactory(
+            "lns",
+            "large neighbourhood search: a few units at a time are planned anew",
+            "Li, Chen, Harabor, Stuckey and Koenig 2021",
+            List.of(FIRST, SIZE, ROUNDS, SEED),
+            (arguments, grid, budget) -> lns(arguments, grid)));
+  }
+
+  private static TeamPlanner lns(Arguments arguments, GridGraph grid) {
+    VertexGraph graph = VertexGraph.of(grid);
+    First first = arguments.choice("first", First.class);
+    int size = arguments.integer("size");
+    int rounds = arguments.integer("rounds");
+    int seed = arguments.integer("seed");
+    String spec = Parameter.word(first) + "(seed=" + seed + ")";
+    Guarantee promise = first == First.LACAM ? Guarantee.COMPLETE : Guarantee.INCOMPLETE;
+    return new GraphTeamPlanner(
+        graph,
+        new TeamGuarantee(promise, Objective.SUM_OF_COSTS),
+        true,
+        List.of(),
+        observer -> new LnsSearch(graph, spec, size, rounds, seed, observer));
+  }
+}
