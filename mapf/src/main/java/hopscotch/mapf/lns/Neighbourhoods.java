@@ -6,6 +6,8 @@ import hopscotch.mapf.prioritised.Reservations;
 import it.unimi.dsi.fastutil.ints.IntLinkedOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.ArrayDeque;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
@@ -30,7 +32,7 @@ final class Neighbourhoods {
   private final GoalDistances distances;
   private final Reservations reserved;
   private final SplittableRandom random;
-  private final double[] weights = {1, 1, 1};
+  private final Map<Kind, Double> weights = new EnumMap<>(Kind.class);
   private final IntOpenHashSet tabu = new IntOpenHashSet();
 
   Neighbourhoods(
@@ -39,21 +41,30 @@ final class Neighbourhoods {
     this.distances = distances;
     this.reserved = reserved;
     this.random = random;
+    for (Kind kind : Kind.values()) {
+      weights.put(kind, 1.0);
+    }
   }
 
   /** Draws a kind by the weights. */
   Kind draw() {
-    double at = random.nextDouble() * (weights[0] + weights[1] + weights[2]);
-    if (at < weights[0]) {
-      return Kind.RANDOM;
+    double sum = weights.values().stream().mapToDouble(Double::doubleValue).sum();
+    double at = random.nextDouble() * sum;
+    Kind drawn = Kind.RANDOM;
+    for (Map.Entry<Kind, Double> entry : weights.entrySet()) {
+      drawn = entry.getKey();
+      at -= entry.getValue();
+      if (at < 0) {
+        break;
+      }
     }
-    return at < weights[0] + weights[1] ? Kind.DELAYED : Kind.INTERSECTION;
+    return drawn;
   }
 
   /** Lets the weight of a kind follow what it has gained, 0 or more. */
   void reward(Kind kind, int gain) {
-    double weight = (1 - REACTION) * weights[kind.ordinal()] + REACTION * gain;
-    weights[kind.ordinal()] = Math.max(LEAST_WEIGHT, weight);
+    double weight = (1 - REACTION) * weights.get(kind) + REACTION * gain;
+    weights.put(kind, Math.max(LEAST_WEIGHT, weight));
   }
 
   /** As many different units, fewer only if there are no more. */
