@@ -14,7 +14,7 @@ import java.util.Arrays;
 public final class MoveText {
   private static final String LETTERS = "udlrw";
   private static final String EXPECTED = "u, d, l, r or w, or a number before one of them";
-  private static final int MAX_STEPS = 10_000_000;
+  private static final int MAX_STEPS = 100_000;
 
   private MoveText() {}
 
