@@ -41,7 +41,26 @@ public final class LnsPlanners {
             "large neighbourhood search: a few units at a time are planned anew",
             "Li, Chen, Harabor, Stuckey and Koenig 2021",
             List.of(FIRST, SIZE, ROUNDS, SEED),
-            (arguments, grid, budget) -> lns(arguments, grid)));
+            (arguments, grid, budget) -> lns(arguments, grid)),
+        new TeamPlannerFactory(
+            "lns2",
+            "from paths that collide, a few units at a time until none do",
+            "Li, Chen, Harabor, Stuckey and Koenig 2022",
+            List.of(SIZE, ROUNDS, SEED),
+            (arguments, grid, budget) -> repair(arguments, grid)));
+  }
+
+  private static TeamPlanner repair(Arguments arguments, GridGraph grid) {
+    VertexGraph graph = VertexGraph.of(grid);
+    int size = arguments.integer("size");
+    int rounds = arguments.integer("rounds");
+    int seed = arguments.integer("seed");
+    return new GraphTeamPlanner(
+        graph,
+        new TeamGuarantee(Guarantee.INCOMPLETE, Objective.SUM_OF_COSTS),
+        false,
+        List.of("first-pairs"),
+        observer -> new RepairSearch(graph, size, rounds, seed, observer));
   }
 
   private static TeamPlanner lns(Arguments arguments, GridGraph grid) {

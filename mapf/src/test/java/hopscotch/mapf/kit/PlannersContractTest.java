@@ -118,4 +118,12 @@ class PlannersContractTest {
       return "lns(first=pp,rounds=30)";
     }
   }
+
+  @Group
+  class Repairs extends TeamPlannerContract {
+    @Override
+    String spec() {
+      return "lns2(rounds=50,size=3)";
+    }
+  }
 }

@@ -1,0 +1,195 @@
+package hopscotch.mapf.lns;
+
+import hopscotch.mapf.distance.GoalDistances;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.PlanSearch;
+import hopscotch.mapf.planner.TeamObserver;
+import hopscotch.mapf.planner.TeamOutcome;
+import hopscotch.mapf.prioritised.Orders;
+import hopscotch.mapf.team.Objective;
+import hopscotch.mapf.team.Plan;
+import it.unimi.dsi.fastutil.ints.IntLinkedOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/**
+ * MAPF-LNS2 (Li, Chen, Harabor, Stuckey and Koenig, "MAPF-LNS2: Fast Repairing for Multi-Agent Path
+ * Finding via Large Neighborhood Search", AAAI 2022, Algorithm 1): from paths that collide, a few
+ * units at a time are planned anew by {@link Sipps}, in random order, and what leaves no more pairs
+ * of units that collide is kept, until none do.
+ *
+ * <p>Of the paper's neighbourhoods it has those by collisions, and by chance one round in {@value
+ * #RANDOM_ROUND}; not those by failure, and no weights. Guarantee: none; it gives up after a number
+ * of rounds. For one thread.
+ */
+final class RepairSearch extends PlanSearch {
+  /** The index of the counter of pairs that collided at first. */
+  static final int FIRST_PAIRS = 0;
+
+  private static final int RANDOM_ROUND = 10;
+
+  private final int size;
+  private final int rounds;
+  private final long seed;
+  private GoalDistances distances;
+  private SoftReservations soft;
+  private Sipps sipps;
+  private SplittableRandom random;
+  private int[][] paths;
+  private IntOpenHashSet[] colliding;
+
+  RepairSearch(VertexGraph graph, int size, int rounds, long seed, TeamObserver observer) {
+    super(graph, Objective.SUM_OF_COSTS, observer, 1);
+    this.size = size;
+    this.rounds = rounds;
+    this.seed = seed;
+  }
+
+  @Override
+  protected TeamOutcome plan() {
+    int[] starts = graph.vertices(team.starts());
+    distances = new GoalDistances(graph, graph.vertices(team.goals()));
+    soft = new SoftReservations(graph);
+    sipps = new Sipps(graph);
+    random = new SplittableRandom(seed);
+    paths = new int[starts.length][];
+    colliding = new IntOpenHashSet[starts.length];
+    int[] order = Orders.given(starts.length);
+    Orders.shuffle(order, 0, random);
+    long bound = 0;
+    for (int unit : order) {
+      TeamOutcome stopped = meter.exhausted(0, distances.bytes());
+      paths[unit] = stopped == null ? sipps.find(unit, starts[unit], distances, soft, meter) : null;
+      if (paths[unit] == null) {
+        return stopped == null ? sipps.stopped() : stopped;
+      }
+      bound += distances.of(unit, starts[unit]);
+      soft.set(unit, paths[unit], true);
+    }
+    proveBound(bound);
+    for (int unit = 0; unit < starts.length; unit++) {
+      colliding[unit] = collisions(unit);
+    }
+    counters.setExtra(FIRST_PAIRS, pairs());
+    TeamOutcome outcome = repair();
+    counters.touched = distances.touched();
+    noteBytes(distances.bytes() + soft.bytes());
+    return outcome;
+  }
+
+  private TeamOutcome repair() {
+    for (int round = 0; pairs() > 0; round++) {
+      TeamOutcome stopped = meter.exhausted(round, distances.bytes() + soft.bytes());
+      if (stopped == null && round == rounds) {
+        stopped = TeamOutcome.NO_PLAN;
+      }
+      if (stopped != null) {
+        return stopped;
+      }
+      if (observer != null) {
+        observer.expand(round, round - 1L, pairs());
+      }
+      int[] units = choose(random.nextInt(RANDOM_ROUND) == 0);
+      Orders.shuffle(units, 0, random);
+      counters.expanded = round + 1L;
+      if (!replan(units)) {
+        return sipps.stopped();
+      }
+    }
+    int[][] cells = new int[paths.length][];
+    for (int unit = 0; unit < cells.length; unit++) {
+      cells[unit] = graph.cells(paths[unit]);
+    }
+    offer(Plan.ofPaths(cells));
+    return TeamOutcome.SOLVED;
+  }
+
+  private IntOpenHashSet collisions(int unit) {
+    IntOpenHashSet found = new IntOpenHashSet();
+    soft.collect(paths[unit], found);
+    found.remove(unit);
+    return found;
+  }
+
+  /** The number of pairs of units that collide. */
+  private long pairs() {
+    long sum = 0;
+    for (IntOpenHashSet others : colliding) {
+      sum += others.size();
+    }
+    return sum / 2;
+  }
+
+  /** A unit that collides, those it collides with, and so on; the rest by chance. */
+  private int[] choose(boolean atRandom) {
+    IntLinkedOpenHashSet chosen = new IntLinkedOpenHashSet();
+    int[] all = Orders.given(paths.length);
+    if (!atRandom) {
+      int[] bad = Arrays.stream(all).filter(unit -> !colliding[unit].isEmpty()).toArray();
+      int unit = bad[random.nextInt(bad.length)];
+      chosen.add(unit);
+      for (int i = 0; i < 4 * size && chosen.size() < size; i++) {
+        int[] others = colliding[unit].toIntArray();
+        Arrays.sort(others);
+        unit = others[random.nextInt(others.length)];
+        chosen.add(unit);
+      }
+    }
+    while (chosen.size() < Math.min(size, paths.length)) {
+      chosen.add(random.nextInt(paths.length));
+    }
+    return chosen.toIntArray();
+  }
+
+  /** Plans units anew, and keeps that if no more pairs collide; false if the budget ended. */
+  private boolean replan(int[] units) {
+    long before = pairs();
+    int[][] old = new int[units.length][];
+    for (int i = 0; i < units.length; i++) {
+      old[i] = paths[units[i]];
+      soft.set(units[i], old[i], false);
+    }
+    int done = 0;
+    while (done < units.length) {
+      int[] path = sipps.find(units[done], old[done][0], distances, soft, meter);
+      if (path == null) {
+        break;
+      }
+      paths[units[done]] = path;
+      soft.set(units[done], path, true);
+      done++;
+    }
+    boolean isDone = done == units.length;
+    if (isDone) {
+      update(units);
+    }
+    if (!isDone || pairs() > before) {
+      for (int i = 0; i < units.length; i++) {
+        if (i < done) {
+          soft.set(units[i], paths[units[i]], false);
+        }
+        paths[units[i]] = old[i];
+      }
+      for (int i = 0; i < units.length; i++) {
+        soft.set(units[i], old[i], true);
+      }
+      update(units);
+    }
+    return isDone;
+  }
+
+  private void update(int[] units) {
+    for (int unit : units) {
+      for (int other : colliding[unit].toIntArray()) {
+        colliding[other].remove(unit);
+      }
+    }
+    for (int unit : units) {
+      colliding[unit] = collisions(unit);
+      for (int other : colliding[unit].toIntArray()) {
+        colliding[other].add(unit);
+      }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package hopscotch.mapf.lns;
+
+import hopscotch.mapf.distance.VertexGraph;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import java.util.Arrays;
+
+/**
+ * Who is at each vertex when, where several may be at once: paths that still collide. Not safe for
+ * use by several threads.
+ */
+final class SoftReservations {
+  static final int FOREVER = Integer.MAX_VALUE;
+  private static final int FIELDS = 3;
+
+  private final VertexGraph graph;
+  private final int[][] blocks;
+  private final int[] sizes;
+
+  /** By vertex the first steps of its intervals, free and taken ones in turn; or {@code null}. */
+  private final int[][] intervals;
+
+  SoftReservations(VertexGraph graph) {
+    this.graph = graph;
+    this.blocks = new int[graph.size()][];
+    this.sizes = new int[graph.size()];
+    this.intervals = new int[graph.size()][];
+  }
+
+  /** Enters the path of a unit, a vertex a step, or takes it out. */
+  void set(int unit, int[] path, boolean isThere) {
+    int from = 0;
+    for (int step = 1; step <= path.length; step++) {
+      if (step == path.length || path[step] != path[from]) {
+        int last = step == path.length ? FOREVER : step - 1;
+        if (isThere) {
+          add(path[from], from, last, unit);
+        } else {
+          remove(path[from], from, unit);
+        }
+        from = step;
+      }
+    }
+  }
+
+  private void add(int vertex, int first, int last, int unit) {
+    int size = sizes[vertex];
+    if (blocks[vertex] == null || size == blocks[vertex].length) {
+      blocks[vertex] = size == 0 ? new int[2 * FIELDS] : Arrays.copyOf(blocks[vertex], 2 * size);
+    }
+    int at = size;
+    int[] list = blocks[vertex];
+    while (at > 0 && list[at - FIELDS] > first) {
+      at -= FIELDS;
+    }
+    System.arraycopy(list, at, list, at + FIELDS, size - at);
+    list[at] = first;
+    list[at + 1] = last;
+    list[at + 2] = unit;
+    sizes[vertex] = size + FIELDS;
+    intervals[vertex] = null;
+  }
+
+  private void remove(int vertex, int first, int unit) {
+    int[] list = blocks[vertex];
+    int at = 0;
+    while (list[at] != first || list[at + 2] != unit) {
+      at += FIELDS;
+    }
+    System.arraycopy(list, at + FIELDS, list, at, sizes[vertex] - at - FIELDS);
+    sizes[vertex] -= FIELDS;
+    intervals[vertex] = null;
+  }
+
+  /**
+   * The first steps of the intervals of a vertex: number 0 is free, number 1 taken, and so on in
+   * turn; number 0 is empty where the vertex is taken at step 0.
+   */
+  int[] intervals(int vertex) {
+    if (intervals[vertex] == null) {
+      int[] found = new int[2 * sizes[vertex] / FIELDS + 1];
+      int count = 1;
+      int until = -1;
+      int[] list = blocks[vertex];
+      for (int at = 0; at < sizes[vertex]; at += FIELDS) {
+        if (count > 1 && list[at] <= until + 1L) {
+          if (until != FOREVER && list[at + 1] > until) {
+            until = list[at + 1];
+            count = end(found, count - 1, until);
+          }
+          continue;
+        }
+        found[count++] = list[at];
+        until = list[at + 1];
+        count = end(found, count, until);
+      }
+      intervals[vertex] = Arrays.copyOf(found, count);
+    }
+    return intervals[vertex];
+  }
+
+  /** Notes that the next free interval begins after {@code until}, if ever; the new count. */
+  private static int end(int[] found, int count, int until) {
+    if (until == FOREVER) {
+      return count;
+    }
+    found[count] = until + 1;
+    return count + 1;
+  }
+
+  /** Whether a move that arrives at a step swaps or crosses with another. */
+  boolean meets(int from, int to, int step) {
+    if (isMove(to, from, step, null)) {
+      return true;
+    }
+    int beside = graph.beside(from, to);
+    int opposite = beside < 0 ? -1 : graph.beside(to, from);
+    return opposite >= 0
+        && (isMove(beside, opposite, step, null) || isMove(opposite, beside, step, null));
+  }
+
+  private boolean isMove(int from, int to, int step, IntOpenHashSet found) {
+    boolean any = false;
+    for (int at = 0; at < sizes[to] && blocks[to][at] <= step; at += FIELDS) {
+      if (blocks[to][at] == step && isAt(blocks[to][at + 2], from, step - 1)) {
+        any = true;
+        if (found != null) {
+          found.add(blocks[to][at + 2]);
+        }
+      }
+    }
+    return any;
+  }
+
+  private boolean isAt(int unit, int vertex, int step) {
+    for (int at = 0; at < sizes[vertex] && blocks[vertex][at] <= step; at += FIELDS) {
+      if (blocks[vertex][at + 2] == unit && blocks[vertex][at + 1] >= step) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Adds the units that collide with a path, its own among them. */
+  void collect(int[] path, IntOpenHashSet found) {
+    for (int step = 0; step < path.length; step++) {
+      int vertex = path[step];
+      boolean isLast = step == path.length - 1;
+      for (int at = 0; at < sizes[vertex]; at += FIELDS) {
+        if (blocks[vertex][at + 1] >= step && (isLast || blocks[vertex][at] <= step)) {
+          found.add(blocks[vertex][at + 2]);
+        }
+      }
+      if (step > 0 && path[step - 1] != vertex) {
+        isMove(vertex, path[step - 1], step, found);
+        int beside = graph.beside(path[step - 1], vertex);
+        int opposite = beside < 0 ? -1 : graph.beside(vertex, path[step - 1]);
+        if (opposite >= 0) {
+          isMove(beside, opposite, step, found);
+          isMove(opposite, beside, step, found);
+        }
+      }
+    }
+  }
+
+  /** What the blocks take, roughly. */
+  long bytes() {
+    long sum = 0;
+    for (int size : sizes) {
+      sum += 4L * size;
+    }
+    return 2 * sum + 12L * sizes.length;
+  }
+}
