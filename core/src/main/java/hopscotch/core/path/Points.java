@@ -18,9 +18,14 @@ public final class Points {
 
   /** The points of a graph's map, with ends as its movement places them. */
   public Points(GridGraph graph) {
-    map = graph.map();
+    this(graph.map(), graph.movement().ends());
+  }
+
+  /** The points of a map. */
+  public Points(GridMap map, EndPoints ends) {
+    this.map = map;
     stride = 2 * map.width() + 1;
-    endOffset = graph.movement().ends() == EndPoints.CENTRES ? 1 : 0;
+    endOffset = ends == EndPoints.CENTRES ? 1 : 0;
   }
 
   /** How many there are: below four times the largest number of cells, so an int. */

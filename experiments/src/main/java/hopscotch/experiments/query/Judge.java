@@ -1,7 +1,9 @@
 package hopscotch.experiments.query;
 
+import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
@@ -24,7 +26,8 @@ import java.util.Map;
  * the best answer is called {@link Verdict#REFERENCE_DISAGREES}, and any other is held against
  * those searches.
  *
- * <p>Any-angle paths are checked but not compared: their Euclidean lengths are of another kind.
+ * <p>Any-angle paths are held against the exact any-angle optimum of their model. Their Euclidean
+ * lengths do not compare with those of grid paths, nor with published ones.
  *
  * <p>An abstract path names no moves that could be checked. Its planner counts its cost, and that
  * is held against the reference: a cost below the least is that of no path.
@@ -39,6 +42,7 @@ public final class Judge {
   private static final String ABSTRACT_COST = "abstract-cost";
 
   private final Map<GridGraph, Reference> references = new HashMap<>();
+  private final Map<GridGraph, AnyAngleReference> anyAngle = new HashMap<>();
 
   /**
    * Judges an attempt, outside all timing.
@@ -122,15 +126,7 @@ public final class Judge {
       return Judgement.withoutPath(Verdict.INVALID, published(query), check.problem());
     }
     if (planner.metric() == LengthMetric.EUCLIDEAN) {
-      return new Judgement(
-          Verdict.VALID,
-          check.length(),
-          -1,
-          check.isGridPath() ? check.straight() : Double.NaN,
-          check.isGridPath() ? check.diagonal() : Double.NaN,
-          published(query),
-          Double.NaN,
-          "");
+      return judgeAnyAngle(planner, query, Path.of(planner.graph(), path), check);
     }
     if (!check.isGridPath()) {
       return Judgement.withoutPath(
@@ -156,6 +152,24 @@ public final class Judge {
     }
     return compare(planner.guarantee(), query, check.length(), check.cost(), optimum)
         .withMoves(check);
+  }
+
+  private Judgement judgeAnyAngle(Planner planner, Query query, Path path, PathCheck check) {
+    double ratio = anyAngle(planner).suboptimality(query, path);
+    boolean breaksPromise = planner.guarantee().isOptimal() && ratio > 1;
+    return new Judgement(
+        breaksPromise ? Verdict.SUBOPTIMAL : Verdict.VALID,
+        check.length(),
+        -1,
+        check.isGridPath() ? check.straight() : Double.NaN,
+        check.isGridPath() ? check.diagonal() : Double.NaN,
+        published(query),
+        ratio,
+        "");
+  }
+
+  private AnyAngleReference anyAngle(Planner planner) {
+    return anyAngle.computeIfAbsent(planner.graph(), AnyAngleReference::new);
   }
 
   private static Judgement compare(
@@ -186,16 +200,25 @@ public final class Judge {
         && query.start() != query.goal()) {
       return Judgement.withoutPath(Verdict.NO_PATH, published(query), "");
     }
+    if (planner.graph().movement().ends() == EndPoints.CORNERS) {
+      return anyAngle(planner)
+          .length(query)
+          .map(length -> missed(Double.NaN, length))
+          .orElse(Judgement.withoutPath(Verdict.NO_PATH, Double.NaN, ""));
+    }
     Optimum optimum = reference(planner).optimum(query, confirm);
     if (optimum.isReachable()) {
       double expected = query.published().isPresent() ? published(query) : optimum.length();
-      return Judgement.withoutPath(
-          Verdict.MISSED, expected, "there is a path of length " + optimum.length());
+      return missed(expected, optimum.length());
     }
     return Judgement.withoutPath(
         optimum.agrees() ? Verdict.NO_PATH : Verdict.REFERENCE_DISAGREES,
         published(query),
         disagreement(query, optimum));
+  }
+
+  private static Judgement missed(double expected, double length) {
+    return Judgement.withoutPath(Verdict.MISSED, expected, "there is a path of length " + length);
   }
 
   /** The optimum for an answer of this cost, searched for where a noted one is dearer. */

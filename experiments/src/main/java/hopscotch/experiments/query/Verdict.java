@@ -11,7 +11,10 @@ public enum Verdict {
   BOUNDED,
   /** A grid or abstract path, dearer than the least cost, and within no promised bound. */
   SUBOPTIMAL,
-  /** A legal any-angle path. Its Euclidean length does not compare with lengths of grid paths. */
+  /**
+   * A legal any-angle path. Its length compares with any-angle lengths, not with those of grid
+   * paths.
+   */
   VALID,
   /** No path, rightly. */
   NO_PATH,

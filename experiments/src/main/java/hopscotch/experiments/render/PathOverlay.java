@@ -1,22 +1,26 @@
 package hopscotch.experiments.render;
 
-import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.Points;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 
-/** A path from cell to cell. Where its segments are lines of sight, its waypoints are dotted. */
+/**
+ * A path from cell to cell, or from point to point. Where its segments are lines of sight, its
+ * waypoints are dotted.
+ */
 final class PathOverlay implements Overlay {
   private static final int DOTS_FROM_PIXELS = 4;
 
-  private final GridMap map;
+  private final Points points;
   private final PathBuffer path;
   private final boolean withWaypoints;
 
-  PathOverlay(GridMap map, PathBuffer path, boolean withWaypoints) {
-    this.map = map;
+  PathOverlay(GridGraph graph, PathBuffer path, boolean withWaypoints) {
+    points = new Points(graph);
     this.path = path;
     this.withWaypoints = withWaypoints;
   }
@@ -28,8 +32,8 @@ final class PathOverlay implements Overlay {
     }
     Path2D line = new Path2D.Double();
     for (int i = 0; i < path.size(); i++) {
-      double x = zoom.middle(map.x(path.cell(i)));
-      double y = zoom.middle(map.y(path.cell(i)));
+      double x = x(i, zoom);
+      double y = y(i, zoom);
       if (i == 0) {
         line.moveTo(x, y);
       } else {
@@ -49,14 +53,22 @@ final class PathOverlay implements Overlay {
     graphics.setStroke(new BasicStroke(1));
   }
 
+  private double x(int i, Zoom zoom) {
+    return zoom.at(points.x(points.of(path.cell(i))) / 2.0);
+  }
+
+  private double y(int i, Zoom zoom) {
+    return zoom.at(points.y(points.of(path.cell(i))) / 2.0);
+  }
+
   private static BasicStroke stroke(float width) {
     return new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
   }
 
   private void drawWaypoints(Graphics2D graphics, Zoom zoom, float size) {
     for (int i = 0; i < path.size(); i++) {
-      double x = zoom.middle(map.x(path.cell(i)));
-      double y = zoom.middle(map.y(path.cell(i)));
+      double x = x(i, zoom);
+      double y = y(i, zoom);
       graphics.fill(new Ellipse2D.Double(x - size / 2, y - size / 2, size, size));
     }
   }

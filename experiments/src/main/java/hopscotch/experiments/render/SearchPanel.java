@@ -118,7 +118,7 @@ public final class SearchPanel {
       overlays.add(new TreeOverlay(map, footprint));
       key.add(LegendEntry.line("parent", Palette.TREE));
     }
-    overlays.add(new PathOverlay(map, observed.path(), anyAngle));
+    overlays.add(new PathOverlay(graph, observed.path(), anyAngle));
     overlays.add(new DiscOverlay(map, observed.query().start(), Palette.START));
     overlays.add(new DiscOverlay(map, observed.query().goal(), Palette.GOAL));
     int meeting = meetingCell(observed, footprint);

@@ -39,7 +39,12 @@ public record Zoom(int pixels, int cells) {
 
   /** Where the middle of cell {@code i} of a row or column is, in pixels. */
   public double middle(int i) {
-    return (i + 0.5) * pixels / cells;
+    return at(i + 0.5);
+  }
+
+  /** Where a distance in widths of a cell from the map's edge is, in pixels. */
+  double at(double widths) {
+    return widths * pixels / cells;
   }
 
   /** Where cell {@code i} of a row or column begins, in pixels. */

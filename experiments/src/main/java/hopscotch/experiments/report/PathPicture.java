@@ -5,6 +5,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.Points;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.PlannerSpec;
@@ -73,25 +74,21 @@ final class PathPicture {
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     graphics.setStroke(new BasicStroke(1.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
     graphics.setColor(PATH);
-    for (int i = 1; i < path.size(); i++) {
-      graphics.drawLine(
-          centre(map.x(path.cell(i - 1)), scale),
-          centre(map.y(path.cell(i - 1)), scale),
-          centre(map.x(path.cell(i)), scale),
-          centre(map.y(path.cell(i)), scale));
+    int[] xs = new int[path.size()];
+    int[] ys = new int[path.size()];
+    Points points = new Points(graph);
+    for (int i = 0; i < path.size(); i++) {
+      xs[i] = (int) (points.x(points.of(path.cell(i))) / 2.0 * scale);
+      ys[i] = (int) (points.y(points.of(path.cell(i))) / 2.0 * scale);
     }
+    graphics.drawPolyline(xs, ys, xs.length);
     graphics.setColor(END);
     for (int i = 0; i < path.size(); i += Math.max(1, path.size() - 1)) {
-      graphics.fillOval(
-          centre(map.x(path.cell(i)), scale) - 4, centre(map.y(path.cell(i)), scale) - 4, 8, 8);
+      graphics.fillOval(xs[i] - 4, ys[i] - 4, 8, 8);
     }
     graphics.dispose();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     ImageIO.write(image, "png", bytes);
     return bytes.toByteArray();
-  }
-
-  private static int centre(int coordinate, double scale) {
-    return (int) ((coordinate + 0.5) * scale);
   }
 }

@@ -7,8 +7,11 @@ import hopscotch.core.path.PathBuffer;
 final class TurnCount {
   private TurnCount() {}
 
-  /** The inner points of a path at which it does not go straight on. */
+  /** The inner points of a path at which it does not go straight on; all of a path of points. */
   static int count(GridMap map, PathBuffer path) {
+    if (path.holdsPoints()) {
+      return Math.max(0, path.size() - 2);
+    }
     int turns = 0;
     int lastX = 0;
     int lastY = 0;

@@ -57,6 +57,11 @@ public final class PosthocTrace {
     if (limit < FRAME_EVENTS + 1) {
       throw new IllegalArgumentException("limit of " + limit + " events: expected at least 4");
     }
+    if (observed.path().holdsPoints()) {
+      throw new IllegalArgumentException(
+          "planner '%s' answers points at corners of cells, and a trace shows cells; use render"
+              .formatted(observed.planner().spec()));
+    }
     this.map = observed.planner().graph().map();
     this.recording = recording;
     this.costs = SearchCosts.of(observed.planner());

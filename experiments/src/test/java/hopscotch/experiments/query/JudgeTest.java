@@ -138,13 +138,20 @@ class JudgeTest {
   }
 
   @Test
-  void anAnglePathIsCheckedButNotCompared() {
+  void anAnglePathIsHeldAgainstTheExactOptimum() {
     Planner planner = new Promise(Guarantee.OPTIMAL, LengthMetric.EUCLIDEAN);
     Judgement judgement =
         judge(planner, Query.of(A, MAP.cell(4, 1)), Outcome.FOUND, path(0, 0, 4, 1));
     assertEquals(Verdict.VALID, judgement.verdict());
     assertEquals(Math.sqrt(17), judgement.length(), 1e-12);
-    assertTrue(Double.isNaN(judgement.suboptimality()));
+    assertEquals(1, judgement.suboptimality());
+    Judgement detour =
+        judge(planner, Query.of(A, MAP.cell(4, 1)), Outcome.FOUND, path(0, 0, 4, 0, 4, 1));
+    assertEquals(Verdict.SUBOPTIMAL, detour.verdict(), "its promise is broken");
+    assertEquals(5 / Math.sqrt(17), detour.suboptimality(), 1e-12);
+    Planner modest = new Promise(Guarantee.COMPLETE, LengthMetric.EUCLIDEAN);
+    judgement = judge(modest, Query.of(A, MAP.cell(4, 1)), Outcome.FOUND, path(0, 0, 4, 0, 4, 1));
+    assertEquals(Verdict.VALID, judgement.verdict());
   }
 
   @Test

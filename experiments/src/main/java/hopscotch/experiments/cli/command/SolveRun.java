@@ -1,7 +1,9 @@
 package hopscotch.experiments.cli.command;
 
+import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.Points;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.StoredIndex;
 import hopscotch.experiments.cli.console.Format;
@@ -124,10 +126,15 @@ final class SolveRun {
     return nanos < 0 ? null : (Long) nanos;
   }
 
+  /** Columns and rows of cells; of points the coordinates where cell (0, 0) spans 0 to 1. */
   private static List<String> waypoints(GridMap map, PathBuffer path) {
+    Points points = new Points(map, EndPoints.CENTRES);
     List<String> waypoints = new ArrayList<>();
     for (int i = 0; i < path.size(); i++) {
-      waypoints.add(map.x(path.cell(i)) + "," + map.y(path.cell(i)));
+      waypoints.add(
+          path.holdsPoints()
+              ? points.x(path.point(i)) / 2.0 + "," + points.y(path.point(i)) / 2.0
+              : map.x(path.cell(i)) + "," + map.y(path.cell(i)));
     }
     return waypoints;
   }
