@@ -96,8 +96,10 @@ final class Answers {
         timed == 0 ? Double.NaN : (times[(timed - 1) / 2] + times[timed / 2]) / 2;
   }
 
+  /** Of grid paths: the optimum of any-angle paths is another. */
   private void noteOptimum(int problem, int row) {
-    double known = results.length(row) / results.suboptimality(row);
+    boolean isAnyAngle = results.verdict(row) == Verdict.VALID;
+    double known = isAnyAngle ? Double.NaN : results.length(row) / results.suboptimality(row);
     if (!Double.isNaN(known)) {
       optima[problem] = known;
     } else if (Double.isNaN(optima[problem])) {

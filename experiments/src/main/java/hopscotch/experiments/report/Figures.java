@@ -76,12 +76,17 @@ final class Figures {
                 && answers.verdict(planner, problem) != Verdict.INVALID);
   }
 
-  /** Problems it answered by a path of least cost, or by none where there is none. */
+  /**
+   * Problems it answered by a path of least cost among those of its kind, or by none where there is
+   * none.
+   */
   int optimal() {
     return count(
         problem -> {
           Verdict verdict = answers.verdict(planner, problem);
           return verdict == Verdict.OPTIMAL
+              || verdict == Verdict.VALID
+                  && answers.results().suboptimality(answers.row(planner, problem)) == 1
               || verdict == Verdict.NO_PATH
               || verdict == Verdict.REFERENCE_DISAGREES;
         });

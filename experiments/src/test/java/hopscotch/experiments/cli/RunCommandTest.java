@@ -86,7 +86,10 @@ class RunCommandTest {
         planners.get(0));
     assertTrue(planners.get(1).matches("astar,1.0,1.0,grid,1.0,,[0-9.]+"), planners.get(1));
     assertTrue(
-        planners.get(2).matches("pull\\(astar\\),,,any-angle,0[.][0-9]+,-?[0-9.]+,[0-9.]+"),
+        planners
+            .get(2)
+            .matches(
+                "pull\\(astar\\),1[.][0-9]+,1[.][0-9]+,any-angle,0[.][0-9]+,-?[0-9.]+,[0-9.]+"),
         planners.get(2));
   }
 

@@ -292,11 +292,11 @@ final class Anya extends GridSearch {
     boolean bendsAtMost = mostEnd.mayBend(labels, root);
     int from = runBegin;
     if (!bendsAtLeast) {
-      from = (int) Math.max(from, firstCell + Math.floorDiv(least, 2 * leastDepth));
+      from = (int) Math.max(from, firstCell + Math.floor((double) least / (2 * leastDepth)));
     }
     int until = runEnd;
     if (!bendsAtMost) {
-      until = (int) Math.min(until, firstCell - Math.floorDiv(-most, 2 * mostDepth));
+      until = (int) Math.min(until, firstCell + Math.ceil((double) most / (2 * mostDepth)));
     }
     int begin = RowScan.nextFree(freeBits, from + beyond, until + beyond);
     while (begin < until + beyond) {

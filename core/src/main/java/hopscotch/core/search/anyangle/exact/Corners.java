@@ -105,8 +105,6 @@ final class Corners {
    */
   boolean isTaut(int corner, int ax, int ay, int bx, int by) {
     int blocked = blockedAround(corner);
-    int diagonalX = (blocked & 0b0101) != 0 ? -1 : 1;
-    int diagonalY = (blocked & 0b0011) != 0 ? -1 : 1;
     if (isDouble(blocked)) {
       int freeY = (blocked & 1) != 0 ? -1 : 1;
       return (ax + (long) freeY * ay > 0) == (bx + (long) freeY * by > 0);
@@ -115,7 +113,17 @@ final class Corners {
     if (turn == 0) {
       return (long) ax * bx + (long) ay * by > 0;
     }
-    return turn > 0 == (long) ax * diagonalY - (long) ay * diagonalX > 0;
+    return turn > 0 == (long) ax * blockedY(corner) - (long) ay * blockedX(corner) > 0;
+  }
+
+  /** 1 if the blocked cell at a corner, or the upper of two, lies to its right, else -1. */
+  int blockedX(int corner) {
+    return (Integer.numberOfTrailingZeros(blockedAround(corner)) & 1) == 0 ? -1 : 1;
+  }
+
+  /** 1 if the blocked cell at a corner, or the upper of two, lies below it, else -1. */
+  int blockedY(int corner) {
+    return Integer.numberOfTrailingZeros(blockedAround(corner)) < 2 ? -1 : 1;
   }
 
   /** The number of a corner in doubled coordinates. */

@@ -32,8 +32,10 @@ final class EdgeLevelSearch extends GridSearch {
   private final VisibleCorners visible;
   private final EntryHeap open = new EntryHeap();
   private final Ints marking = new Ints();
-  private final int[] first;
+  private final int[] xs;
+  private final int[] ys;
   private final int[] targets;
+  private final int[] follow;
   private final int[] reverse;
   private final int[] levels;
 
@@ -67,7 +69,9 @@ final class EdgeLevelSearch extends GridSearch {
     points = new Points(graph);
     labels = new Labels(graph.map(), points);
     visible = new VisibleCorners(graph, corners);
-    first = visibility.first();
+    xs = visibility.xs();
+    ys = visibility.ys();
+    follow = visibility.follow();
     targets = visibility.targets();
     reverse = visibility.reverse();
     levels = visibility.levels();
@@ -96,8 +100,8 @@ final class EdgeLevelSearch extends GridSearch {
       int vertex = (int) -open.topEntry();
       open.pop();
       pops++;
-      int x = visibility.x(vertex);
-      int y = visibility.y(vertex);
+      int x = xs[vertex];
+      int y = ys[vertex];
       int root = labels.root(x, y);
       double g = labels.length(root);
       double h = Labels.distance(goalX - x, goalY - y);
@@ -122,14 +126,13 @@ final class EdgeLevelSearch extends GridSearch {
       int edge = over[vertex];
       boolean isFromStart = edge == FROM_START;
       int level = isFromStart ? 0 : levels[edge];
-      int fromX = isFromStart ? startX : visibility.x(targets[reverse[edge]]);
-      int fromY = isFromStart ? startY : visibility.y(targets[reverse[edge]]);
-      for (int next = first[vertex]; next < first[vertex + 1]; next++) {
-        boolean isOpen =
-            levels[next] == SparseVisibilityGraph.TOP
-                || levels[next] > level
-                || marked[next] == number;
-        if (isOpen && visibility.isTaut(fromX, fromY, vertex, next)) {
+      int next = isFromStart ? visibility.firstTaut(startX, startY, vertex) : follow[edge];
+      int end =
+          isFromStart ? visibility.endTaut(startX, startY, vertex) : visibility.followEnd(edge);
+      for (; next < end; next++) {
+        if (levels[next] == SparseVisibilityGraph.TOP
+            || levels[next] > level
+            || marked[next] == number) {
           reach(targets[next], next, root, x, y);
         }
       }
@@ -187,15 +190,15 @@ final class EdgeLevelSearch extends GridSearch {
   private void markBackwards(int vertex) {
     seen[vertex] = number;
     marking.clear();
-    for (int edge = first[vertex]; edge < first[vertex + 1]; edge++) {
-      if (visibility.isTaut(goalX, goalY, vertex, edge)) {
-        mark(edge);
-      }
+    int end = visibility.endTaut(goalX, goalY, vertex);
+    for (int edge = visibility.firstTaut(goalX, goalY, vertex); edge < end; edge++) {
+      mark(edge);
     }
     while (marking.size() > 0) {
       int edge = marking.removeLast();
-      for (int next = first[targets[edge]]; next < first[targets[edge] + 1]; next++) {
-        if (levels[next] > levels[edge] && visibility.isTaut(edge, next)) {
+      int followEnd = visibility.followEnd(edge);
+      for (int next = follow[edge]; next < followEnd; next++) {
+        if (levels[next] > levels[edge]) {
           mark(next);
         }
       }
@@ -211,8 +214,8 @@ final class EdgeLevelSearch extends GridSearch {
 
   /** Keeps a way to a vertex over an edge if it is shorter than the one known. */
   private void reach(int vertex, int edge, int from, int fromX, int fromY) {
-    int x = visibility.x(vertex);
-    int y = visibility.y(vertex);
+    int x = xs[vertex];
+    int y = ys[vertex];
     if (!labels.improve(x, y, from, fromX, fromY)) {
       return;
     }
@@ -232,7 +235,7 @@ final class EdgeLevelSearch extends GridSearch {
   /** A free cell at a vertex. */
   private int cell(int vertex) {
     for (int i = 0; ; i++) {
-      int cell = corners.freeCellAround(visibility.x(vertex), visibility.y(vertex), -1, i);
+      int cell = corners.freeCellAround(xs[vertex], ys[vertex], -1, i);
       if (cell >= 0) {
         return cell;
       }

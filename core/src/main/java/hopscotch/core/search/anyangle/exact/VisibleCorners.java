@@ -136,8 +136,8 @@ final class VisibleCorners {
           side * cross(leastX - x, leastY - y, targetX - x, targetY - y) <= 0
               && side * cross(mostX - x, mostY - y, targetX - x, targetY - y) >= 0;
     }
-    int from = (int) Math.max(begin, Math.floorDiv(least, 2 * leastDepth));
-    int to = (int) Math.min(end, -Math.floorDiv(-most, 2 * mostDepth));
+    int from = (int) Math.max(begin, Math.floor((double) least / (2 * leastDepth)));
+    int to = (int) Math.min(end, Math.ceil((double) most / (2 * mostDepth)));
     addCorners(
         lineY,
         2L * from * leastDepth < least ? from + 1 : from,
