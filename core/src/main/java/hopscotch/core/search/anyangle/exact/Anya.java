@@ -7,7 +7,6 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.EntryHeap;
 
 /**
  * Anya (Harabor, Grastien, Oz and Aksakalli, "Optimal Any-Angle Pathfinding In Practice", JAIR
@@ -31,7 +30,7 @@ final class Anya extends GridSearch {
   private final Points points;
   private final Labels labels;
   private final Cones cones = new Cones();
-  private final EntryHeap open = new EntryHeap();
+  private final NodeHeap open = new NodeHeap();
   private final long[] freeBits;
   private final int stride;
 
@@ -99,15 +98,14 @@ final class Anya extends GridSearch {
       int node = successors;
       if (cones.size() - successors != 1) {
         for (int i = successors; i < cones.size(); i++) {
-          open.push(Double.doubleToRawLongBits(cones.f(i)), -i);
+          open.push(cones.f(i), i);
           pushes++;
         }
         openPeak = Math.max(openPeak, open.size());
-        if (open.size() == 0 || Double.longBitsToDouble(open.topKey()) > limit) {
+        if (open.size() == 0 || open.topF() > limit) {
           break;
         }
-        node = (int) -open.topEntry();
-        open.pop();
+        node = open.pop();
         pops++;
       }
       successors = cones.size();
@@ -210,10 +208,10 @@ final class Anya extends GridSearch {
       addAll(-side);
     } else {
       addFar();
-      if (leastEnd.mayBend(labels, root)) {
+      if (leastEnd.isBend() && runBegin < firstCell + leastX / 2) {
         addFlat(leastEnd, runBegin, firstCell + leastX / 2);
       }
-      if (mostEnd.mayBend(labels, root)) {
+      if (mostEnd.isBend() && runEnd > firstCell + mostX / 2) {
         addFlat(mostEnd, firstCell + mostX / 2, runEnd);
       }
     }
@@ -257,6 +255,9 @@ final class Anya extends GridSearch {
       int stop = Math.min(RowScan.nextBlocked(freeBits, begin), end);
       int x = 2 * (begin - beyond - firstCell);
       int toX = 2 * (stop - beyond - firstCell);
+      if (from != root && !from.mayBend(labels, root)) {
+        return;
+      }
       if (toX < from.x) {
         addTurn(from, toX, from.y, begin, lineSide);
       } else if (x > from.x) {
@@ -288,15 +289,18 @@ final class Anya extends GridSearch {
     long mostDepth = Math.abs(mostY - root.y);
     long least = root.x * leastDepth + (leastX - root.x) * depth;
     long most = root.x * mostDepth + (mostX - root.x) * depth;
-    boolean bendsAtLeast = leastEnd.mayBend(labels, root);
-    boolean bendsAtMost = mostEnd.mayBend(labels, root);
+    double leastAtLine = (double) least / leastDepth;
+    double mostAtLine = (double) most / mostDepth;
+    boolean bendsAtLeast =
+        2 * (runBegin - firstCell) < leastAtLine && leastEnd.mayBend(labels, root);
+    boolean bendsAtMost = 2 * (runEnd - firstCell) > mostAtLine && mostEnd.mayBend(labels, root);
     int from = runBegin;
     if (!bendsAtLeast) {
-      from = (int) Math.max(from, firstCell + Math.floor((double) least / (2 * leastDepth)));
+      from = Math.max(from, firstCell + (int) Math.floor(leastAtLine / 2));
     }
     int until = runEnd;
     if (!bendsAtMost) {
-      until = (int) Math.min(until, firstCell + Math.ceil((double) most / (2 * mostDepth)));
+      until = Math.min(until, firstCell + (int) Math.ceil(mostAtLine / 2));
     }
     int begin = RowScan.nextFree(freeBits, from + beyond, until + beyond);
     while (begin < until + beyond) {
@@ -344,8 +348,8 @@ final class Anya extends GridSearch {
     double h =
         Cones.estimate(
             Math.abs(dy),
-            (double) (aX - from.x) * dy / (aY - from.y),
-            (double) (bX - from.x) * dy / (bY - from.y),
+            Cones.meet(aX - from.x, aY - from.y, dy),
+            Cones.meet(bX - from.x, bY - from.y, dy),
             goalX - from.x,
             Math.abs(goalY - y));
     double f = from.length + h;

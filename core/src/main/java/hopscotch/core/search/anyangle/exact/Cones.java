@@ -87,15 +87,24 @@ final class Cones {
   static double estimate(
       double distance, double left, double right, double goalAlong, double goalDistance) {
     double depth = distance + goalDistance;
-    double straight = goalAlong * distance / depth;
     double least = Math.min(left, right);
     double most = Math.max(left, right);
-    if (straight >= least && straight <= most) {
+    double straight = goalAlong * distance;
+    double over;
+    if (straight < least * depth) {
+      over = least;
+    } else if (straight > most * depth) {
+      over = most;
+    } else {
       return Math.sqrt(goalAlong * goalAlong + depth * depth);
     }
-    double over = straight < least ? least : most;
     double beyond = goalAlong - over;
     return Math.sqrt(over * over + distance * distance)
         + Math.sqrt(beyond * beyond + goalDistance * goalDistance);
+  }
+
+  /** Where a ray by (dx, dy) from a root meets the line at {@code distance} in y, in x. */
+  static double meet(int dx, int dy, int distance) {
+    return dy == distance ? dx : (double) dx * distance / dy;
   }
 }

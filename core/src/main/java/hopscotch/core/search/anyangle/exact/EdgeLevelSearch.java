@@ -7,7 +7,6 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.EntryHeap;
 import java.util.Arrays;
 
 /**
@@ -30,7 +29,7 @@ final class EdgeLevelSearch extends GridSearch {
   private final Points points;
   private final Labels labels;
   private final VisibleCorners visible;
-  private final EntryHeap open = new EntryHeap();
+  private final NodeHeap open = new NodeHeap();
   private final Ints marking = new Ints();
   private final int[] xs;
   private final int[] ys;
@@ -41,6 +40,9 @@ final class EdgeLevelSearch extends GridSearch {
 
   /** The number of the last search in which the goal saw the vertex. */
   private final int[] seen;
+
+  /** The number of the last search in which the vertex was expanded, by the way now kept. */
+  private final int[] closed;
 
   /** The number of the last search in which the edge was marked. */
   private final int[] marked;
@@ -77,6 +79,7 @@ final class EdgeLevelSearch extends GridSearch {
     levels = visibility.levels();
     seen = new int[visibility.vertexCount()];
     over = new int[seen.length];
+    closed = new int[seen.length];
     marked = new int[visibility.edgeCount()];
   }
 
@@ -94,18 +97,15 @@ final class EdgeLevelSearch extends GridSearch {
     long nextCheck = meter.start(budget);
 
     begin(start, goal);
-    while (open.size() > 0 && Double.longBitsToDouble(open.topKey()) <= limit) {
+    while (open.size() > 0 && open.topF() <= limit) {
       openPeak = Math.max(openPeak, open.size());
-      double f = Double.longBitsToDouble(open.topKey());
-      int vertex = (int) -open.topEntry();
-      open.pop();
+      int vertex = open.pop();
       pops++;
       int x = xs[vertex];
       int y = ys[vertex];
       int root = labels.root(x, y);
       double g = labels.length(root);
-      double h = Labels.distance(goalX - x, goalY - y);
-      if (f > (g + h) * (1 + Labels.SLACK)) {
+      if (closed[vertex] == number) {
         continue;
       }
       if (expanded >= nextCheck) {
@@ -116,8 +116,10 @@ final class EdgeLevelSearch extends GridSearch {
         nextCheck = meter.nextCheck(expanded);
       }
       expanded++;
+      closed[vertex] = number;
       if (observer != null) {
-        observer.expand(0, cell(vertex), told(g), told(f));
+        double h = Labels.distance(goalX - x, goalY - y);
+        observer.expand(0, cell(vertex), told(g), told(g + h));
       }
       if (seen[vertex] == number) {
         labels.offerGoal(root);
@@ -166,6 +168,7 @@ final class EdgeLevelSearch extends GridSearch {
     pushes = 0;
     if (number == Integer.MAX_VALUE) {
       Arrays.fill(seen, 0);
+      Arrays.fill(closed, 0);
       Arrays.fill(marked, 0);
       number = 0;
     }
@@ -220,10 +223,11 @@ final class EdgeLevelSearch extends GridSearch {
       return;
     }
     over[vertex] = edge;
+    closed[vertex] = 0;
     double g = labels.length(labels.root(x, y));
     double f = g + Labels.distance(goalX - x, goalY - y);
     if (f <= limit) {
-      open.push(Double.doubleToRawLongBits(f), -vertex);
+      open.push(f, vertex);
       pushes++;
       if (observer != null) {
         int parent = edge == FROM_START ? startCell : cell(targets[reverse[edge]]);

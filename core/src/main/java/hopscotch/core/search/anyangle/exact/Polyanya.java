@@ -7,7 +7,6 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.EntryHeap;
 
 /**
  * Polyanya (Cui, Harabor and Grastien, "Compromise-free Pathfinding on a Navigation Mesh", IJCAI
@@ -29,7 +28,7 @@ final class Polyanya extends GridSearch {
   private final Points points;
   private final Labels labels;
   private final Cones cones = new Cones();
-  private final EntryHeap open = new EntryHeap();
+  private final NodeHeap open = new NodeHeap();
   private final int[] first;
   private final int[] ends;
   private final int[] to;
@@ -94,15 +93,14 @@ final class Polyanya extends GridSearch {
       int node = successors;
       if (cones.size() - successors != 1) {
         for (int i = successors; i < cones.size(); i++) {
-          open.push(Double.doubleToRawLongBits(cones.f(i)), -i);
+          open.push(cones.f(i), i);
           pushes++;
         }
         openPeak = Math.max(openPeak, open.size());
-        if (open.size() == 0 || Double.longBitsToDouble(open.topKey()) > limit) {
+        if (open.size() == 0 || open.topF() > limit) {
           break;
         }
-        node = (int) -open.topEntry();
-        open.pop();
+        node = open.pop();
         pops++;
       }
       successors = cones.size();
@@ -334,8 +332,8 @@ final class Polyanya extends GridSearch {
       h =
           Cones.estimate(
               Math.abs(dy),
-              (double) (aX - from.x) * dy / (aY - from.y),
-              (double) (bX - from.x) * dy / (bY - from.y),
+              Cones.meet(aX - from.x, aY - from.y, dy),
+              Cones.meet(bX - from.x, bY - from.y, dy),
               goalX - from.x,
               Math.abs(goalY - ends[end + 1]));
     } else {
@@ -343,8 +341,8 @@ final class Polyanya extends GridSearch {
       h =
           Cones.estimate(
               Math.abs(dx),
-              (double) (aY - from.y) * dx / (aX - from.x),
-              (double) (bY - from.y) * dx / (bX - from.x),
+              Cones.meet(aY - from.y, aX - from.x, dx),
+              Cones.meet(bY - from.y, bX - from.x, dx),
               goalY - from.y,
               Math.abs(goalX - ends[end]));
     }

@@ -30,6 +30,11 @@ final class Root {
     isOffered = false;
   }
 
+  /** Whether a path may bend at this end of an interval, as far as is known. */
+  boolean isBend() {
+    return mayBend;
+  }
+
   /** Whether a path may bend at this end of an interval, and no shorter way to it is known. */
   boolean mayBend(Labels labels, Root seenFrom) {
     if (mayBend && !isOffered) {
