@@ -4,7 +4,7 @@ package hopscotch.core.planner;
 public enum LengthMetric {
   /** Runs of legal moves, at their exact costs. */
   GRID,
-  /** Lines of sight between cell centres, at their Euclidean lengths. */
+  /** Straight lines between centres or corners of cells, at their Euclidean lengths. */
   EUCLIDEAN,
   /**
    * Waypoints that are known to be joined by moves, without the moves: an abstract path that was

@@ -185,6 +185,25 @@ class SolveCommandTest {
   }
 
   @Test
+  void endsAtCornersAreServedByExactAnyAnglePlanners() throws IOException {
+    String[] query = {
+      "solve", "--map", map.toString(), "--from", "1,1", "--to", "3,2", "--ends", "corners"
+    };
+    CommandLineRun run =
+        CommandLineRun.of(
+            Stream.concat(
+                    Stream.of(query), Stream.of("--planner", "anya", "--path", "--format", "json"))
+                .toArray());
+    assertEquals(0, run.code(), run.err());
+    assertEquals("[\"1.0,1.0\",\"3.0,2.0\"]", run.json().get(0).get("path").toString());
+    CommandLineRun refused =
+        CommandLineRun.of(
+            Stream.concat(Stream.of(query), Stream.of("--planner", "astar")).toArray());
+    assertEquals(2, refused.code());
+    assertTrue(refused.err().contains("moves between centres of cells"), refused.err());
+  }
+
+  @Test
   void aQueryOfOnesOwnShowsItsPath() throws IOException {
     Files.writeString(root.resolve("own.map"), "type octile\nheight 2\nwidth 3\nmap\n...\n@..\n");
     JsonNode row =

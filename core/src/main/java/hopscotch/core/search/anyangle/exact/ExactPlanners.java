@@ -1,6 +1,8 @@
 package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PathSearch;
@@ -17,54 +19,51 @@ public final class ExactPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "anya",
-            "Anya: shortest any-angle paths over intervals of rows, nothing prepared",
-            "Harabor, Grastien, Oz and Aksakalli 2016",
-            0,
-            List.of(PlannerFactory.COMPONENTS),
-            (arguments, inner, graph, budget) -> {
-              requireAnyAngle(graph, "anya");
-              boolean components = arguments.components(graph);
-              Corners corners = new Corners(graph);
-              return new ExactPlanner(
-                  graph,
-                  corners.bytes(),
-                  observer -> new Anya(graph, corners, components, observer));
-            }),
-        new PlannerFactory(
-            "polyanya",
-            "Polyanya: shortest any-angle paths over a mesh of rectangles",
-            "Cui, Harabor and Grastien 2017",
-            0,
-            List.of(PlannerFactory.COMPONENTS),
-            (arguments, inner, graph, budget) -> {
-              requireAnyAngle(graph, "polyanya");
-              boolean components = arguments.components(graph);
-              Corners corners = new Corners(graph);
-              RectangleMesh mesh = RectangleMesh.of(graph, corners);
-              return new ExactPlanner(
-                  graph,
-                  mesh.bytes() + corners.bytes(),
-                  observer -> new Polyanya(graph, mesh, corners, components, observer));
-            }),
-        new PlannerFactory(
-            "enlsvg",
-            "edge-n-level sparse visibility graph: shortest any-angle paths over visible corners",
-            "Oh and Leong 2017",
-            0,
-            List.of(PlannerFactory.COMPONENTS),
-            (arguments, inner, graph, budget) -> {
-              requireAnyAngle(graph, "enlsvg");
-              boolean components = arguments.components(graph);
-              Corners corners = new Corners(graph);
-              SparseVisibilityGraph visibility = new SparseVisibilityGraph(graph, corners, budget);
-              return new ExactPlanner(
-                  graph,
-                  visibility.bytes(),
-                  observer ->
-                      new EdgeLevelSearch(graph, visibility, corners, components, observer));
-            }));
+        PlannerFactory.named("anya")
+            .summary("Anya: shortest any-angle paths over intervals of rows, nothing prepared")
+            .paper("Harabor, Grastien, Oz and Aksakalli 2016")
+            .parameters(PlannerFactory.COMPONENTS)
+            .from(ExactPlanners::anya),
+        PlannerFactory.named("polyanya")
+            .summary("Polyanya: shortest any-angle paths over a mesh of rectangles")
+            .paper("Cui, Harabor and Grastien 2017")
+            .parameters(PlannerFactory.COMPONENTS)
+            .from(ExactPlanners::polyanya),
+        PlannerFactory.named("enlsvg")
+            .summary("edge-n-level sparse visibility graph: shortest any-angle paths over corners")
+            .paper("Oh and Leong 2017")
+            .parameters(PlannerFactory.COMPONENTS)
+            .preparedBy((arguments, inner, graph, budget) -> enlsvg(arguments, graph, budget)));
+  }
+
+  private static Planner anya(Arguments arguments, GridGraph graph) {
+    requireAnyAngle(graph, "anya");
+    boolean components = arguments.components(graph);
+    Corners corners = new Corners(graph);
+    return new ExactPlanner(
+        graph, corners.bytes(), observer -> new Anya(graph, corners, components, observer));
+  }
+
+  private static Planner polyanya(Arguments arguments, GridGraph graph) {
+    requireAnyAngle(graph, "polyanya");
+    boolean components = arguments.components(graph);
+    Corners corners = new Corners(graph);
+    RectangleMesh mesh = RectangleMesh.of(graph, corners);
+    return new ExactPlanner(
+        graph,
+        mesh.bytes() + corners.bytes(),
+        observer -> new Polyanya(graph, mesh, corners, components, observer));
+  }
+
+  private static Planner enlsvg(Arguments arguments, GridGraph graph, Budget budget) {
+    requireAnyAngle(graph, "enlsvg");
+    boolean components = arguments.components(graph);
+    Corners corners = new Corners(graph);
+    SparseVisibilityGraph visibility = new SparseVisibilityGraph(graph, corners, budget);
+    return new ExactPlanner(
+        graph,
+        visibility.bytes(),
+        observer -> new EdgeLevelSearch(graph, visibility, corners, components, observer));
   }
 
   private static void requireAnyAngle(GridGraph graph, String planner) {
