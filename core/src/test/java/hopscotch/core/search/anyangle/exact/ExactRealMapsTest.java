@@ -29,7 +29,7 @@ class ExactRealMapsTest {
 
   private static final Movement CORNERS = Movement.parse("8 never sqrt2 ground ends=corners");
 
-  private static final int EVERY = 97;
+  private static final int EVERY = 397;
 
   /**
    * The mean over all rows of a scenario, x and y as upper left corners, that four programs of
