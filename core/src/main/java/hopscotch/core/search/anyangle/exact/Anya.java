@@ -160,7 +160,8 @@ final class Anya extends GridSearch {
       boolean isOfRunBefore =
           (i & 1) == 1 && corners.freeCellAround(root.x, root.y, start, i - 1) >= 0;
       if (around >= 0 && !isOfRunBefore) {
-        side = 2 * (around / stride - 1) + 1 > root.y ? 1 : -1;
+        enterRow(around);
+        side = middleY > root.y ? 1 : -1;
         expand(around);
       }
     }
@@ -181,10 +182,17 @@ final class Anya extends GridSearch {
     seesAll = leastX == root.x && leastY == root.y;
     int place = numbers[at + 6];
     side = (place & 1) == 0 ? -1 : 1;
-    int line = 2 * ((place >> 1) / stride) - 1 - side;
+    enterRow(place >> 1);
+    int line = middleY - side;
     leastEnd.guess(leastX, leastY, leastY == line && isBend(leastX, leastY));
     mostEnd.guess(mostX, mostY, mostY == line && isBend(mostX, mostY));
     return true;
+  }
+
+  private void enterRow(int cell) {
+    int row = cell / stride;
+    firstCell = row * stride + 1;
+    middleY = 2 * row - 1;
   }
 
   private boolean isBend(int x, int y) {
@@ -200,9 +208,6 @@ final class Anya extends GridSearch {
   private void expand(int cell) {
     runBegin = RowScan.previousBlocked(freeBits, cell) + 1;
     runEnd = RowScan.nextBlocked(freeBits, cell);
-    int row = cell / stride;
-    firstCell = row * stride + 1;
-    middleY = 2 * row - 1;
     if (seesAll) {
       addAll(side);
       addAll(-side);
@@ -296,11 +301,11 @@ final class Anya extends GridSearch {
     boolean bendsAtMost = 2 * (runEnd - firstCell) > mostAtLine && mostEnd.mayBend(labels, root);
     int from = runBegin;
     if (!bendsAtLeast) {
-      from = Math.max(from, firstCell + (int) Math.floor(leastAtLine / 2));
+      from = Math.max(from, firstCell + (int) (leastAtLine / 2));
     }
     int until = runEnd;
     if (!bendsAtMost) {
-      until = Math.min(until, firstCell + (int) Math.ceil(mostAtLine / 2));
+      until = Math.min(until, firstCell + Cones.columnsUpTo(mostAtLine));
     }
     int begin = RowScan.nextFree(freeBits, from + beyond, until + beyond);
     while (begin < until + beyond) {

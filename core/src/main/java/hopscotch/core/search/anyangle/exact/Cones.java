@@ -107,4 +107,10 @@ final class Cones {
   static double meet(int dx, int dy, int distance) {
     return dy == distance ? dx : (double) dx * distance / dy;
   }
+
+  /** The least number of columns that reach to a doubled x, for x above 0; else at most 0. */
+  static int columnsUpTo(double x) {
+    int columns = (int) (x / 2);
+    return 2.0 * columns < x ? columns + 1 : columns;
+  }
 }

@@ -136,8 +136,8 @@ final class VisibleCorners {
           side * cross(leastX - x, leastY - y, targetX - x, targetY - y) <= 0
               && side * cross(mostX - x, mostY - y, targetX - x, targetY - y) >= 0;
     }
-    int from = (int) Math.max(begin, Math.floor((double) least / (2 * leastDepth)));
-    int to = (int) Math.min(end, Math.ceil((double) most / (2 * mostDepth)));
+    int from = Math.max(begin, (int) ((double) least / (2 * leastDepth)));
+    int to = Math.min(end, Cones.columnsUpTo((double) most / mostDepth));
     addCorners(
         lineY,
         2L * from * leastDepth < least ? from + 1 : from,
