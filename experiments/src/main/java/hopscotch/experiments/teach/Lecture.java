@@ -50,11 +50,6 @@ public final class Lecture {
 
   /** The lecture on a planner's answer to a query. */
   public static Lecture of(PreparedPlanner planner, Query query) {
-    if (planner.answersPoints()) {
-      throw new IllegalArgumentException(
-          "planner '%s' answers points at corners of cells, and a lesson shows cells; use render"
-              .formatted(planner.spec()));
-    }
     Recording recording = new Recording(MAX_EVENTS);
     return new Lecture(Observed.of(planner, query, recording, Budget.UNLIMITED), recording);
   }
