@@ -64,9 +64,16 @@ class ParameterTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "Optimal", "best"})
+  @ValueSource(strings = {"", "best"})
   void refusesAnUnknownWord(String value) {
     refuses(KIND, value, "optimal, bounded, complete, incomplete");
+  }
+
+  @Test
+  void guessesWhichWordWasMeant() {
+    assertEquals(
+        "kind=Optimal (did you mean optimal?): expected optimal, bounded, complete, incomplete",
+        assertThrows(IllegalArgumentException.class, () -> KIND.normalise("Optimal")).getMessage());
   }
 
   @ParameterizedTest
