@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
 /** A self-contained page: style, script, tables, plots and pictures in one file. */
-final class Page {
+final class Page implements TablePage {
   private final StringBuilder body = new StringBuilder();
   private final StringBuilder contents = new StringBuilder();
   private final String title;
@@ -18,21 +18,25 @@ final class Page {
   }
 
   /** Starts a section; it is listed at the top. */
-  void section(String id, String head) {
+  @Override
+  public void section(String id, String head) {
     body.append("<h2 id=\"%s\">%s</h2>\n".formatted(id, escape(head)));
     contents.append("<a href=\"#%s\">%s</a>\n".formatted(id, escape(head)));
   }
 
-  void paragraph(String text) {
+  @Override
+  public void paragraph(String text) {
     body.append("<p>").append(escape(text)).append("</p>\n");
   }
 
-  void warning(String text) {
+  @Override
+  public void warning(String text) {
     body.append("<p class=\"warning\">").append(escape(text)).append("</p>\n");
   }
 
   /** A table that sorts by a click on a head and filters by what is typed above it. */
-  void table(Table table) {
+  @Override
+  public void table(Table table) {
     if (!table.warning().isEmpty()) {
       warning(table.warning());
     }
@@ -80,8 +84,8 @@ final class Page {
     body.append("<pre>").append(escape(text)).append("</pre>\n");
   }
 
-  /** The whole page. */
-  String html() throws IOException {
+  @Override
+  public String text() throws IOException {
     return """
         <!DOCTYPE html>
         <html lang="en">

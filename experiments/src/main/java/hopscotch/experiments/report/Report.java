@@ -9,14 +9,12 @@ import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.HostNoise;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.TimeSpent;
-import hopscotch.experiments.suite.Metric;
 import hopscotch.experiments.suite.Section;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Optional;
 
 /** What is made of a run's rows: tables, plots, and one page that holds it all. */
 public final class Report {
@@ -79,8 +77,6 @@ public final class Report {
   public Path write(Path folder) throws IOException {
     Path tables = Files.createDirectories(folder.resolve("tables"));
     Path plots = Files.createDirectories(folder.resolve("plots"));
-    Set<Section> chosen = selected("sections", Section.class);
-    Set<Section> sections = chosen.isEmpty() ? EnumSet.allOf(Section.class) : chosen;
     Page page = new Page(Page.title(answers.results()));
     stamp(page);
     Files.deleteIfExists(tables.resolve("missing.md"));
@@ -89,45 +85,27 @@ public final class Report {
     if (isIncomplete()) {
       table(page, "Missing rows", completeness.table(), tables);
     }
-    for (Section section : sections) {
+    SectionTables sections = new SectionTables(answers);
+    for (Section section : sections.asked()) {
       switch (section) {
-        case PROBLEMS -> table(page, "Problems", ProblemTable.of(answers), tables);
-        case PUBLISHED -> {
-          if (PublishedTable.isIn(manifest)) {
-            table(page, "Published figures", PublishedTable.of(manifest), tables);
-          }
-        }
-        case SUMMARY ->
-            table(page, "Planners", SummaryTables.byPlanner(answers, metrics()), tables);
-        case SETS -> table(page, "Sets", SummaryTables.bySet(answers, metrics()), tables);
-        case MAPS -> table(page, "Maps", SummaryTables.byMap(answers, metrics()), tables);
-        case SPEEDUP -> table(page, "Speed-up", SpeedUpTables.overall(answers), tables);
-        case BUCKETS -> table(page, "By length", SpeedUpTables.byLength(answers), tables);
         case PLOTS -> plots(page, plots);
         case WORST -> worst(page);
         case PROVENANCE -> provenance(page, tables);
+        case PROBLEMS, PUBLISHED, SUMMARY, SETS, MAPS, SPEEDUP, BUCKETS -> {
+          Optional<Table> table = sections.find(section);
+          if (table.isPresent()) {
+            table(page, SectionTables.head(section), table.get(), tables);
+          }
+        }
       }
     }
     Path file = folder.resolve("report.html");
-    Files.writeString(file, page.html());
+    Files.writeString(file, page.text());
     return file;
   }
 
-  private Set<Metric> metrics() {
-    Set<Metric> chosen = selected("metrics", Metric.class);
-    return chosen.isEmpty() ? EnumSet.copyOf(Metric.DEFAULT) : chosen;
-  }
-
-  private <E extends Enum<E>> Set<E> selected(String key, Class<E> type) {
-    EnumSet<E> chosen = EnumSet.noneOf(type);
-    for (JsonNode name : manifest.path(key)) {
-      String constant = name.asText().toUpperCase(Locale.ROOT).replace('-', '_');
-      chosen.add(Enum.valueOf(type, constant));
-    }
-    return chosen;
-  }
-
-  private void stamp(Page page) {
+  /** Says what the rows are, what is missing or wrong, and what disturbed the times. */
+  void stamp(Remarks page) {
     page.paragraph(
         "%d rows: %d planners on %d queries of %d maps."
             .formatted(

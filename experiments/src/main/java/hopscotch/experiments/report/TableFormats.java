@@ -46,7 +46,7 @@ final class TableFormats {
       text.append("**").append(table.warning()).append("**\n\n");
     }
     text.append(table.caption()).append("\n\n");
-    appendPipes(text, table.columns().stream().map(TableFormats::escapePipes).toList());
+    appendPipes(text, table.columns().stream().map(TableFormats::escapeMarkdown).toList());
     Object[] first = table.rows().isEmpty() ? null : table.rows().get(0);
     StringBuilder rule = new StringBuilder("|");
     for (int i = 0; i < table.columns().size(); i++) {
@@ -55,7 +55,7 @@ final class TableFormats {
     text.append(rule).append('\n');
     for (Object[] row : table.rows()) {
       appendPipes(
-          text, Arrays.stream(row).map(Table::shown).map(TableFormats::escapePipes).toList());
+          text, Arrays.stream(row).map(Table::shown).map(TableFormats::escapeMarkdown).toList());
     }
     return text.toString();
   }
@@ -64,8 +64,8 @@ final class TableFormats {
     text.append("| ").append(String.join(" | ", cells)).append(" |\n");
   }
 
-  private static String escapePipes(String text) {
-    return text.replace("|", "\\|");
+  private static String escapeMarkdown(String text) {
+    return text.replace("|", "\\|").replace("<", "\\<");
   }
 
   /** CSV with a header, values without loss. */
@@ -106,7 +106,8 @@ final class TableFormats {
         .append(" \\\\\n");
   }
 
-  private static String escapeLatex(String text) {
+  /** Text that LaTeX prints as it is. */
+  static String escapeLatex(String text) {
     return text.replace("\\", "\\textbackslash{}")
         .replaceAll("([#$%&_{}])", "\\\\$1")
         .replace("\\textbackslash\\{\\}", "\\textbackslash{}")

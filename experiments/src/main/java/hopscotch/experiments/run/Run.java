@@ -45,6 +45,7 @@ public final class Run {
   private final Calibration calibration = new Calibration();
   private final Timesheet timesheet = new Timesheet();
   private SuiteChange change;
+  private List<String> command = List.of();
   private volatile boolean stopping;
 
   /**
@@ -84,6 +85,7 @@ public final class Run {
       tellWhatIsKept(directory, done, forecast);
       ObjectNode session = manifest.withArray("sessions").addObject();
       session.put("started", now());
+      session.set("command", Json.of(command));
       session.setAll(Environment.describe());
       session.put("threads", threads);
       session.put("clockNanos", Calibration.clockNanos());
@@ -123,6 +125,11 @@ public final class Run {
       experiments.maps().accept(MapReader.read(map.file()));
     }
     return Optional.of(Json.of(experiments.figures().get()));
+  }
+
+  /** Has the manifest say what was typed, from the command's name on; before {@link #execute}. */
+  public void typed(List<String> words) {
+    command = List.copyOf(words);
   }
 
   /** Has a run end soon; what was written stays. Any thread may. */

@@ -90,6 +90,14 @@ class OverwritingTest {
     requireKept(mine("page/tables/planners.csv"), "report", "run", "-o", "page");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"md", "html", "tex"})
+  void reportKeepsAFileThatIsNoPageOfIts(String format) throws IOException {
+    runSmall();
+    requireKept(
+        mine("page." + format), "report", "run", "--format", format, "-o", "page." + format);
+  }
+
   @Test
   void mergeKeepsRowsOfSomebodyElse() throws IOException {
     runSmall();

@@ -94,6 +94,31 @@ class RunCommandTest {
   }
 
   @Test
+  void aPageOfTablesSaysWhichCommandsMadeIt() throws IOException {
+    run(SUITE);
+    Path page = folder.resolve("page.md");
+    CommandLineRun report =
+        CommandLineRun.of(
+            "report", folder.resolve("run"), "--format", "md", "--sections", "maps", "-o", page);
+    assertEquals(0, report.code(), report.err());
+    String text = Files.readString(page);
+    assertTrue(text.contains("\n| run | ./hopscotch run " + folder), text);
+    assertTrue(text.contains("\n| report | ./hopscotch report " + folder), text);
+    assertTrue(text.contains("\nmean expansions, by map\n"), text);
+    assertFalse(text.contains("## Planners"), text);
+  }
+
+  @Test
+  void aPageOfAnUnknownTableIsRefused() throws IOException {
+    run(SUITE);
+    CommandLineRun report =
+        CommandLineRun.of("report", folder.resolve("run"), "--format", "md", "--sections", "map");
+    assertEquals(2, report.code());
+    assertTrue(
+        report.err().contains("--sections map: no such table (did you mean maps?)"), report.err());
+  }
+
+  @Test
   void theSameCommandAgainAddsNothing() throws IOException {
     run(SUITE);
     CommandLineRun again = run(SUITE);

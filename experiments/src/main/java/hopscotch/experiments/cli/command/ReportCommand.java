@@ -1,16 +1,25 @@
 package hopscotch.experiments.cli.command;
 
+import hopscotch.core.planner.DidYouMean;
+import hopscotch.core.planner.Parameter;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.OutputFile;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.report.RegressionRule;
 import hopscotch.experiments.report.Report;
+import hopscotch.experiments.report.ResultsPage;
 import hopscotch.experiments.report.RunComparison;
 import hopscotch.experiments.results.Results;
+import hopscotch.experiments.suite.Section;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,7 +29,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code report}: tables, plots and a page of one run, or two runs side by side. */
+/** {@code report}: tables, plots and a page of one run, two runs side by side, or tables alone. */
 @Command(
     name = "report",
     description = "Report a run, or compare a later run with an earlier one.",
@@ -30,13 +39,17 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch report runs/demo",
       "  hopscotch report yesterday today --fail-if 'suboptimality>0.1%%'",
+      "  hopscotch report runs/baselines --format md -o docs/results/baselines.md",
       "",
       "Exit code 3: an answer is wrong, a planned row is missing, or a --fail-if came true."
     })
 public final class ReportCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
 
-  @Parameters(arity = "1..2", paramLabel = "DIR", description = "A run's folder, or two.")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "DIR",
+      description = "A run's folder, or two to compare. With --format as many as you like.")
   private List<Path> folders;
 
   @Option(
@@ -48,9 +61,28 @@ public final class ReportCommand implements Callable<Integer> {
   private List<String> rules = List.of();
 
   @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description =
+          "Write one page of tables alone, with the commands, commit, date and machine in its"
+              + " head: ${COMPLETION-CANDIDATES}.")
+  private ResultsPage.Format format;
+
+  @Option(
+      names = "--sections",
+      paramLabel = "NAME",
+      split = ",",
+      description =
+          "With --format: which tables, of problems, published, summary, sets, maps, speedup,"
+              + " buckets. Default: those that the suite asks for.")
+  private List<String> sections = List.of();
+
+  @Option(
       names = {"-o", "--output"},
-      paramLabel = "DIR",
-      description = "Where the page goes. Default: the run's folder.")
+      paramLabel = "PATH",
+      description =
+          "The folder that the report goes to; default: the run's. With --format the file;"
+              + " default: standard output.")
   private Path output;
 
   @Mixin private ForceOption force;
@@ -60,12 +92,59 @@ public final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (format != null) {
+      return page();
+    }
+    if (!sections.isEmpty()) {
+      throw wrong("--sections: expected --format too");
+    }
+    if (folders.size() > 2) {
+      throw wrong(folders.size() + " folders: expected one, two to compare, or --format");
+    }
     return folders.size() == 1 ? one() : two();
+  }
+
+  private int page() throws IOException {
+    if (!rules.isEmpty()) {
+      throw wrong("--fail-if: expected no --format");
+    }
+    List<String> typed = command.root().commandLine().getParseResult().originalArgs();
+    ResultsPage page = new ResultsPage(format, chosenSections(), typed);
+    List<Results> runs = new ArrayList<>();
+    boolean isGood = true;
+    for (Path folder : folders) {
+      Results results = Results.read(folder);
+      runs.add(results);
+      Report report = new Report(results);
+      isGood &= report.faults() == 0 && !report.isIncomplete();
+    }
+    if (output == null) {
+      command.commandLine().getOut().print(page.of(runs));
+    } else {
+      force.requireOurs(output, ResultsPage::isOurs);
+      byte[] content = page.of(runs).getBytes(StandardCharsets.UTF_8);
+      OutputFile.write(output, out -> out.write(content));
+    }
+    return isGood ? ExitCode.OK : ExitCode.FAULTS;
+  }
+
+  private Set<Section> chosenSections() {
+    Set<Section> chosen = EnumSet.noneOf(Section.class);
+    List<String> known = ResultsPage.SECTIONS.stream().map(Parameter::word).toList();
+    for (String name : sections) {
+      if (!known.contains(name)) {
+        throw wrong(
+            "--sections %s: no such table%s; expected some of %s"
+                .formatted(name, DidYouMean.hint(name, known), String.join(", ", known)));
+      }
+      chosen.add(Section.valueOf(name.toUpperCase(Locale.ROOT)));
+    }
+    return chosen;
   }
 
   private int one() throws IOException {
     if (!rules.isEmpty()) {
-      throw new ParameterException(command.commandLine(), "--fail-if: expected two runs");
+      throw wrong("--fail-if: expected two runs");
     }
     PrintWriter out = command.commandLine().getOut();
     Path target = output == null ? folders.get(0) : output;
@@ -99,9 +178,13 @@ public final class ReportCommand implements Callable<Integer> {
       try {
         parsed.add(RegressionRule.parse(rule));
       } catch (IllegalArgumentException e) {
-        throw new ParameterException(command.commandLine(), "--fail-if " + e.getMessage());
+        throw wrong("--fail-if " + e.getMessage());
       }
     }
     return parsed;
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -120,6 +120,7 @@ public final class RunCommand implements Callable<Integer> {
     Shard share = shard();
     try (RunProgress progress = new RunProgress(plan.suite(), command.commandLine().getErr())) {
       Run run = new Run(plan, suite.text(), share, threads, progress);
+      run.typed(arguments());
       interruption.onRequest(run::stop);
       run.execute(target);
       return run;

@@ -1,0 +1,157 @@
+package hopscotch.experiments.report;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.suite.Section;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * One page with the tables of one run or of several, whole: its head says which commands made it,
+ * when, on what machine and from which commit. What is incomplete, wrong or disturbed is said
+ * before the first figure of its run.
+ */
+public final class ResultsPage {
+  /** What such a page says of itself, so that it is known again. */
+  public static final String OURS =
+      "Written whole by Hopscotch. Do not edit: the commands below write it again.";
+
+  /** The sections that are tables, and so can stand on such a page. */
+  public static final Set<Section> SECTIONS =
+      EnumSet.complementOf(EnumSet.of(Section.PLOTS, Section.WORST, Section.PROVENANCE));
+
+  /** What a page is written in. */
+  public enum Format {
+    /** Markdown with pipe tables. */
+    MD,
+    /** A page that needs nothing but itself; its tables sort and filter. */
+    HTML,
+    /** A LaTeX document. */
+    TEX;
+
+    /** As typed: in lower case. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Format format;
+  private final Set<Section> sections;
+  private final String command;
+
+  /**
+   * A way to write pages.
+   *
+   * @param sections which tables, of {@link #SECTIONS}; none for those that the suite asks for
+   * @param command what was typed to have the page written, from the command's name on
+   */
+  public ResultsPage(Format format, Set<Section> sections, List<String> command) {
+    this.format = format;
+    this.sections = sections;
+    this.command = Provenance.line(command);
+  }
+
+  /** Whether a file is such a page, or a report, going by its first lines. */
+  public static boolean isOurs(String head) {
+    return head.contains(OURS) || head.contains("name=\"generator\" content=\"Hopscotch\"");
+  }
+
+  /**
+   * The page.
+   *
+   * @param runs at least one
+   */
+  public String of(List<Results> runs) throws IOException {
+    TablePage page = open(Page.title(runs.get(0)));
+    for (Results run : runs) {
+      if (runs.size() > 1) {
+        page.section(name(run), Page.title(run));
+      }
+      append(page, run);
+    }
+    return page.text();
+  }
+
+  private TablePage open(String title) {
+    return switch (format) {
+      case MD -> new MarkdownPage(title);
+      case HTML -> new Page(title);
+      case TEX -> new LatexPage(title);
+    };
+  }
+
+  private static String name(Results run) {
+    return run.manifest().path("suite").path("name").asText("run");
+  }
+
+  private void append(TablePage page, Results run) {
+    Answers answers = new Answers(run);
+    page.table(Provenance.of(run.manifest(), command));
+    Report report = new Report(run);
+    report.stamp(page);
+    Completeness completeness = new Completeness(answers);
+    if (report.isIncomplete()) {
+      add(page, "Missing rows", completeness.table(), completeness);
+    }
+    SectionTables tables = new SectionTables(answers);
+    for (Section section : sections.isEmpty() ? tables.asked() : sections) {
+      tables
+          .find(section)
+          .ifPresent(table -> add(page, section, portable(table, run.manifest()), completeness));
+    }
+  }
+
+  private static void add(TablePage page, Section section, Table table, Completeness completeness) {
+    String head = SectionTables.head(section);
+    if (section != Section.SETS && section != Section.MAPS) {
+      add(page, head, table, completeness);
+      return;
+    }
+    page.section(table.name(), head);
+    completeness.findWarning().ifPresent(page::warning);
+    Crosswise crosswise = new Crosswise(table);
+    page.paragraph(crosswise.caption());
+    crosswise.tables().forEach(page::table);
+  }
+
+  private static void add(TablePage page, String head, Table table, Completeness completeness) {
+    completeness.findWarning().ifPresent(table::warn);
+    page.section(table.name(), head);
+    page.table(table);
+  }
+
+  /** The table with maps of a library by their names, which are the same on every machine. */
+  private static Table portable(Table table, JsonNode manifest) {
+    Table portable = new Table(table.name(), table.caption(), table.columns());
+    for (Object[] row : table.rows()) {
+      Object[] values = row.clone();
+      for (int i = 0; i < values.length; i++) {
+        values[i] = values[i] instanceof String text ? portable(text, manifest) : values[i];
+      }
+      portable.add(values);
+    }
+    return portable;
+  }
+
+  private static String portable(String text, JsonNode manifest) {
+    int word = text.indexOf("--map ");
+    for (String map : word < 0 ? List.<String>of() : mapsOf(manifest)) {
+      String file = manifest.path("files").path(map).asText();
+      if (file.endsWith("/" + map + ".map") && text.startsWith(file, word + "--map ".length())) {
+        return text.replace(file, map);
+      }
+    }
+    return text;
+  }
+
+  private static List<String> mapsOf(JsonNode manifest) {
+    List<String> maps = new ArrayList<>();
+    manifest.path("files").fieldNames().forEachRemaining(maps::add);
+    return maps;
+  }
+}

@@ -1,0 +1,72 @@
+package hopscotch.experiments.report;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.experiments.suite.Metric;
+import hopscotch.experiments.suite.Section;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** The tables of a report's sections, and which sections a suite asks for. */
+final class SectionTables {
+  private final Answers answers;
+  private final JsonNode manifest;
+
+  SectionTables(Answers answers) {
+    this.answers = answers;
+    this.manifest = answers.results().manifest();
+  }
+
+  /** The sections that the suite asks for; all where it names none. */
+  Set<Section> asked() {
+    Set<Section> chosen = selected("sections", Section.class);
+    return chosen.isEmpty() ? EnumSet.allOf(Section.class) : chosen;
+  }
+
+  /** The head of a section that is a table. */
+  static String head(Section section) {
+    return switch (section) {
+      case PROBLEMS -> "Problems";
+      case PUBLISHED -> "Published figures";
+      case SUMMARY -> "Planners";
+      case SETS -> "Sets";
+      case MAPS -> "Maps";
+      case SPEEDUP -> "Speed-up";
+      case BUCKETS -> "By length";
+      case PLOTS, WORST, PROVENANCE ->
+          throw new IllegalArgumentException(section + ": no table; expected a section that is");
+    };
+  }
+
+  /** The table of a section; empty for a section of another kind, and for one that is not there. */
+  Optional<Table> find(Section section) {
+    return switch (section) {
+      case PROBLEMS -> Optional.of(ProblemTable.of(answers));
+      case PUBLISHED ->
+          PublishedTable.isIn(manifest)
+              ? Optional.of(PublishedTable.of(manifest))
+              : Optional.empty();
+      case SUMMARY -> Optional.of(SummaryTables.byPlanner(answers, metrics()));
+      case SETS -> Optional.of(SummaryTables.bySet(answers, metrics()));
+      case MAPS -> Optional.of(SummaryTables.byMap(answers, metrics()));
+      case SPEEDUP -> Optional.of(SpeedUpTables.overall(answers));
+      case BUCKETS -> Optional.of(SpeedUpTables.byLength(answers));
+      case PLOTS, WORST, PROVENANCE -> Optional.empty();
+    };
+  }
+
+  private Set<Metric> metrics() {
+    Set<Metric> chosen = selected("metrics", Metric.class);
+    return chosen.isEmpty() ? EnumSet.copyOf(Metric.DEFAULT) : chosen;
+  }
+
+  private <E extends Enum<E>> Set<E> selected(String key, Class<E> type) {
+    EnumSet<E> chosen = EnumSet.noneOf(type);
+    for (JsonNode name : manifest.path(key)) {
+      String constant = name.asText().toUpperCase(Locale.ROOT).replace('-', '_');
+      chosen.add(Enum.valueOf(type, constant));
+    }
+    return chosen;
+  }
+}
