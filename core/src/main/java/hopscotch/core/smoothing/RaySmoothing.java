@@ -17,7 +17,7 @@ import java.util.Arrays;
  * the run of moves would be cheaper than the path is. Of cells that the path visits one after
  * another along a line only the last is chained: from anywhere on the line all or none are met. It
  * goes on any number of moves before the landing, where the authors' code goes on two: from farther
- * back other rays land (figures in core's README).
+ * back other rays land (figures in docs/results/rays-back.md).
  *
  * <p>With a window of N a ray ends after N moves (Jansen and Buro, "HPA* Enhancements", 2007).
  *

@@ -17,8 +17,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Prints the table of smoothing, any-angle planners and branch star in the README of core. Not part
- * of the build; with {@code HOPSCOTCH_MAPS} set:
+ * Prints the tables of docs/results/lines.md. Not part of the build; with {@code HOPSCOTCH_MAPS}
+ * set:
  *
  * <pre>mvn -q -Dquick test -pl core -Dtest=SmoothingFigures</pre>
  *

@@ -9,7 +9,7 @@ final class PublishedTable {
   private static final String CAPTION =
       "The paper's figures beside ours, measured over all maps of the suite with pairs drawn from"
           + " its seed; those of a Figure are read off its plot. %d of %d differ by more than"
-          + " %.0f %%; nothing is tuned to agree, and hpa/README.md says why as far as we know.";
+          + " %.0f %%; nothing is tuned to agree, and docs/hpa.md says why as far as we know.";
 
   private PublishedTable() {}
 

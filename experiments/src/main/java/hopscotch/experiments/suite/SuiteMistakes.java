@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
  * from 0).
  */
 final class SuiteMistakes {
-  private static final String A_SUITE = "a suite as experiments/README.md describes";
+  private static final String A_SUITE = "a suite as docs/suites.md describes";
   private static final Map<Class<?>, String> FORMS =
       Map.of(
           PlannerPattern.class, "a planner such as astar or astar(weight=1.5)",

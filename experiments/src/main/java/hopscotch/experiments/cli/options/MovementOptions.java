@@ -49,7 +49,8 @@ public final class MovementOptions {
   @Option(
       names = "--agent-size",
       paramLabel = "K",
-      description = "An agent of K x K cells, which stands on the upper left one. Default: 1.")
+      description =
+          "An agent of 2K - 1 x 2K - 1 cells, which stands on the middle one. Default: 1.")
   private int size = 1;
 
   @Option(
