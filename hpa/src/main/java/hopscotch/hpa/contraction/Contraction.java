@@ -23,7 +23,7 @@ import java.util.Arrays;
  * <p>On grids many paths tie, so nearly every node has a way around it if one looks far enough;
  * with a witness search that gives up early the shortcuts grow without end on open maps.
  */
-final class Contraction {
+public final class Contraction {
   private static final int CORE_DEGREE = 256;
   private static final long LEAST_PRIORITY = 0;
   private static final long LEVEL = 1000;
@@ -32,7 +32,9 @@ final class Contraction {
   private final RemainingGraph graph;
   private final WitnessSearch witness;
   private final int[] depth;
+  private final int[] order;
   private final int nodes;
+  private int contracted;
   private int[] froms = new int[64];
   private int[] tos = new int[64];
   private long[] costs = new long[64];
@@ -43,6 +45,7 @@ final class Contraction {
     graph = new RemainingGraph(nodes);
     witness = new WitnessSearch(subgoals, graph);
     depth = new int[nodes];
+    order = new int[nodes];
     int[] edges = subgoals.edges();
     for (int node = 0; node < nodes; node++) {
       for (int edge = subgoals.edgeStart(node); edge < subgoals.edgeStart(node + 1); edge++) {
@@ -53,6 +56,26 @@ final class Contraction {
   }
 
   /**
+   * A hierarchy without a core.
+   *
+   * @param upward the arcs
+   * @param order the nodes in the order of their contraction
+   */
+  public record Hierarchy(UpwardGraph upward, int[] order) {}
+
+  /**
+   * Contracts every node of a subgoal graph, whatever its degree.
+   *
+   * @throws BudgetExhaustedException if the budget ran out; a contracted node counts as an
+   *     expansion
+   */
+  public static Hierarchy contractAll(SubgoalGraph subgoals, Budget budget) {
+    Contraction contraction = new Contraction(subgoals);
+    contraction.run(Integer.MAX_VALUE, budget);
+    return new Hierarchy(UpwardGraph.of(contraction.graph, contraction.nodes), contraction.order);
+  }
+
+  /**
    * Contracts a subgoal graph.
    *
    * @throws BudgetExhaustedException if the budget ran out; a contracted node counts as an
@@ -60,34 +83,35 @@ final class Contraction {
    */
   static UpwardGraph contract(SubgoalGraph subgoals, Budget budget) {
     Contraction contraction = new Contraction(subgoals);
-    contraction.run(budget);
+    contraction.run(CORE_DEGREE, budget);
     return UpwardGraph.of(contraction.graph, contraction.nodes);
   }
 
-  private void run(Budget budget) {
+  private void run(int coreDegree, Budget budget) {
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    EntryHeap order = new EntryHeap();
+    EntryHeap queue = new EntryHeap();
     for (int node = 0; node < nodes; node++) {
-      order.push(LEAST_PRIORITY, node);
+      queue.push(LEAST_PRIORITY, node);
     }
     long done = 0;
-    while (order.size() > 0) {
+    while (queue.size() > 0) {
       Outcome stopped = meter.exhausted(done++);
       if (stopped != null) {
         throw new BudgetExhaustedException("the contraction hierarchy", stopped);
       }
-      int node = OpenEntry.cell(order.topEntry());
-      order.pop();
-      if (graph.degree(node) > CORE_DEGREE) {
+      int node = OpenEntry.cell(queue.topEntry());
+      queue.pop();
+      if (graph.degree(node) > coreDegree) {
         continue;
       }
       long now = priority(node);
-      if (order.size() > 0 && now > order.topKey()) {
-        order.push(now, node);
+      if (queue.size() > 0 && now > queue.topKey()) {
+        queue.push(now, node);
         continue;
       }
       contract(node);
+      order[contracted++] = node;
     }
   }
 

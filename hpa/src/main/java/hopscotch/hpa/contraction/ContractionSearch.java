@@ -34,6 +34,7 @@ final class ContractionSearch extends GridSearch {
   private final SubgoalGraph subgoals;
   private final UpwardGraph upward;
   private final OctileWalk walk;
+  private final ArcWalk arcs;
   private final ReachableScan scan;
   private final CellStates states;
   private final int[] parents;
@@ -44,7 +45,6 @@ final class ContractionSearch extends GridSearch {
   private final long straight;
   private final long surplus;
   private final PathBuffer nodes = new PathBuffer();
-  private final PathBuffer pending = new PathBuffer();
 
   ContractionSearch(
       SubgoalGraph subgoals, UpwardGraph upward, boolean checkComponents, SearchObserver observer) {
@@ -52,6 +52,7 @@ final class ContractionSearch extends GridSearch {
     this.subgoals = subgoals;
     this.upward = upward;
     this.walk = new OctileWalk(graph);
+    this.arcs = new ArcWalk(subgoals, upward);
     this.scan = subgoals.newScan();
     this.states = new CellStates(2 * subgoals.nodeCount());
     this.parents = new int[2 * subgoals.nodeCount()];
@@ -216,45 +217,12 @@ final class ContractionSearch extends GridSearch {
     path.add(start);
     int from = append(start, nodes.cell(0), path);
     for (int i = 1; i < nodes.size(); i++) {
-      from = unpackArc(nodes.cell(i - 1), nodes.cell(i), 0, from, path);
+      from = arcs.appendUp(nodes.cell(i - 1), nodes.cell(i), from, path);
     }
     for (int node = meeting; parents[2 * node + 1] != NONE; node = parents[2 * node + 1]) {
-      from = unpackArc(node, parents[2 * node + 1], 1, from, path);
+      from = arcs.appendDown(node, parents[2 * node + 1], from, path);
     }
     walk.append(from, goal, path);
-  }
-
-  /**
-   * Walks an arc and the arcs it stands for.
-   *
-   * @param owner 0 if {@code first} has the arc, 1 if {@code second} has it
-   * @param cell where the path ends so far, the cell of {@code first}
-   * @return the cell of {@code second}
-   */
-  private int unpackArc(int first, int second, int owner, int cell, PathBuffer path) {
-    int from = cell;
-    defer(first, second, owner);
-    while (!pending.isEmpty()) {
-      int top = pending.size();
-      int a = pending.cell(top - 3);
-      int b = pending.cell(top - 2);
-      boolean firstOwns = pending.cell(top - 1) == 0;
-      pending.truncate(top - 3);
-      int middle = upward.middles[firstOwns ? upward.arc(a, b) : upward.arc(b, a)];
-      if (middle == RemainingGraph.NO_MIDDLE) {
-        from = append(from, b, path);
-      } else {
-        defer(middle, b, 0);
-        defer(a, middle, 1);
-      }
-    }
-    return from;
-  }
-
-  private void defer(int first, int second, int owner) {
-    pending.add(first);
-    pending.add(second);
-    pending.add(owner);
   }
 
   private int append(int from, int node, PathBuffer path) {

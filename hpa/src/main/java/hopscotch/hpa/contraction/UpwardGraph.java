@@ -6,11 +6,12 @@ import java.io.IOException;
 
 /**
  * A contraction hierarchy: each node's arcs to the nodes contracted after it; in the core, which
- * was not contracted, to all its neighbours there. Immutable, shared by threads. 16 bytes an arc.
+ * was not contracted, to all its neighbours there. Immutable, shared by threads. 16 bytes an arc, 8
+ * without costs.
  *
  * <p>A shortcut stands for two arcs of its middle, which was contracted before both of its ends.
  */
-final class UpwardGraph {
+public final class UpwardGraph {
   final int[] starts;
   final int[] targets;
   final long[] costs;
@@ -46,6 +47,7 @@ final class UpwardGraph {
     return upward;
   }
 
+  /** Writes the arcs with their costs. */
   void write(IndexWriter out) throws IOException {
     out.ints(starts);
     out.ints(targets);
@@ -53,16 +55,58 @@ final class UpwardGraph {
     out.ints(middles);
   }
 
+  /** Writes the arcs without their costs. */
+  public void writeWithoutCosts(IndexWriter out) throws IOException {
+    out.ints(starts);
+    out.ints(targets);
+    out.ints(middles);
+  }
+
+  /**
+   * These arcs without their costs, as it takes to unpack them; {@link #costs} must not be used.
+   */
+  public UpwardGraph withoutCosts() {
+    return new UpwardGraph(starts, targets, new long[0], middles);
+  }
+
   /** Reads what {@link #write} wrote for so many nodes. */
   static UpwardGraph read(int nodes, IndexReader in) throws IOException {
     int[] starts = in.ints("arc starts", nodes + 1);
     int[] targets = in.ints("arcs");
     long[] costs = in.longs("costs", targets.length);
+    return read(starts, targets, costs, in);
+  }
+
+  /** Reads what {@link #writeWithoutCosts} wrote for so many nodes. */
+  public static UpwardGraph readWithoutCosts(int nodes, IndexReader in) throws IOException {
+    int[] starts = in.ints("arc starts", nodes + 1);
+    int[] targets = in.ints("arcs");
+    return read(starts, targets, new long[0], in);
+  }
+
+  private static UpwardGraph read(int[] starts, int[] targets, long[] costs, IndexReader in)
+      throws IOException {
+    int nodes = starts.length - 1;
     int[] middles = in.ints("middles", targets.length);
     in.requireStarts(starts, targets.length, "arc starts");
     in.requireRange(targets, 0, nodes, "arcs");
     in.requireRange(middles, RemainingGraph.NO_MIDDLE, nodes, "middles");
     return new UpwardGraph(starts, targets, costs, middles);
+  }
+
+  /** Where the arcs of each node begin, and at last their number; not to be written. */
+  public int[] starts() {
+    return starts;
+  }
+
+  /** The targets of the arcs, by node; not to be written. */
+  public int[] targets() {
+    return targets;
+  }
+
+  /** The costs of the arcs; not to be written. */
+  public long[] costs() {
+    return costs;
   }
 
   /** The arc from a node to a target that it has. */
@@ -74,7 +118,8 @@ final class UpwardGraph {
     return arc;
   }
 
-  long bytes() {
-    return 4L * starts.length + 16L * targets.length;
+  /** The bytes it holds. */
+  public long bytes() {
+    return 4L * starts.length + 8L * (targets.length + costs.length);
   }
 }

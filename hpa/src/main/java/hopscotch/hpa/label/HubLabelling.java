@@ -1,0 +1,183 @@
+package hopscotch.hpa.label;
+
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.planner.Outcome;
+import hopscotch.hpa.contraction.Contraction;
+import hopscotch.hpa.contraction.UpwardGraph;
+import java.util.Arrays;
+
+/**
+ * Makes the hub labels of a contraction hierarchy (Abraham, Delling, Goldberg and Werneck,
+ * "Hierarchical Hub Labelings for Shortest Paths", ESA 2012, section 4), from the node contracted
+ * last down to the first: the candidates for a node's label are itself and, for each of its upward
+ * arcs, the entries of the target, farther by the arc.
+ *
+ * <p>A candidate is dropped if a hub above it that both labels have, the node's and the hub's own,
+ * proves that the way through that other hub is no longer. What stays has its exact distance, and
+ * came by an entry that stayed at the arc's target: so each entry's way can be followed arc by arc.
+ */
+final class HubLabelling {
+  private static final long NONE = Long.MAX_VALUE / 2;
+
+  private final UpwardGraph upward;
+  private final int[] order;
+  private final int[] ranks;
+  private final int[] begins;
+  private final int[] sizes;
+  private long[] entries;
+  private short[] arcs;
+  private int count;
+  private final long[] costs;
+  private final short[] via;
+  private int[] hubs = new int[64];
+  private int hubCount;
+
+  private HubLabelling(Contraction.Hierarchy hierarchy) {
+    upward = hierarchy.upward();
+    order = hierarchy.order();
+    int nodes = order.length;
+    ranks = new int[nodes];
+    begins = new int[nodes];
+    sizes = new int[nodes];
+    entries = new long[8 * nodes + 1];
+    arcs = new short[8 * nodes + 1];
+    costs = new long[nodes];
+    via = new short[nodes];
+    Arrays.fill(costs, NONE);
+    for (int i = 0; i < nodes; i++) {
+      ranks[order[i]] = nodes - 1 - i;
+    }
+  }
+
+  /**
+   * Makes the labels.
+   *
+   * @throws BudgetExhaustedException if the budget ran out; a label counts as an expansion
+   * @throws IllegalArgumentException if the graph is too large to have labels
+   */
+  static HubLabels of(Contraction.Hierarchy hierarchy, Budget budget) {
+    if (hierarchy.order().length > HubLabels.MAX_NODES) {
+      throw new IllegalArgumentException(
+          "planner 'hl' serves up to %d subgoals; this map has %d, which 'ch' serves"
+              .formatted(HubLabels.MAX_NODES, hierarchy.order().length));
+    }
+    HubLabelling labelling = new HubLabelling(hierarchy);
+    labelling.run(budget);
+    return labelling.byNode();
+  }
+
+  private void run(Budget budget) {
+    BudgetMeter meter = new BudgetMeter();
+    long nextCheck = meter.start(budget);
+    for (int rank = 0; rank < order.length; rank++) {
+      if (rank >= nextCheck) {
+        Outcome stopped = meter.exhausted(rank);
+        if (stopped != null) {
+          throw new BudgetExhaustedException("the hub labels", stopped);
+        }
+        nextCheck = meter.nextCheck(rank);
+      }
+      int node = node(rank);
+      gather(node);
+      keepNeeded(node);
+    }
+  }
+
+  private int node(int rank) {
+    return order[order.length - 1 - rank];
+  }
+
+  /** Collects the candidates of a node, by increasing rank. */
+  private void gather(int node) {
+    hubCount = 0;
+    offer(ranks[node], 0, 0);
+    int first = upward.starts()[node];
+    int end = upward.starts()[node + 1];
+    if (end - first > HubLabels.MAX_ARCS) {
+      throw new IllegalArgumentException(
+          "planner 'hl' serves up to %d arcs a subgoal; one has %d"
+              .formatted(HubLabels.MAX_ARCS, end - first));
+    }
+    for (int arc = first; arc < end; arc++) {
+      int target = upward.targets()[arc];
+      long cost = upward.costs()[arc];
+      for (int i = begins[target]; i < begins[target] + sizes[target]; i++) {
+        offer(HubLabels.hub(entries[i]), cost + HubLabels.cost(entries[i]), arc - first);
+      }
+    }
+    Arrays.sort(hubs, 0, hubCount);
+  }
+
+  private void offer(int hub, long cost, int arc) {
+    if (cost >= costs[hub]) {
+      return;
+    }
+    if (costs[hub] == NONE) {
+      if (hubCount == hubs.length) {
+        hubs = Arrays.copyOf(hubs, 2 * hubCount);
+      }
+      hubs[hubCount++] = hub;
+    }
+    costs[hub] = cost;
+    via[hub] = (short) arc;
+  }
+
+  /** Makes the label of the candidates that are needed, and forgets all of them. */
+  private void keepNeeded(int node) {
+    reserve(hubCount);
+    begins[node] = count;
+    for (int i = 0; i < hubCount; i++) {
+      int hub = hubs[i];
+      if (hub == ranks[node] || !isNeedless(hub, costs[hub])) {
+        entries[count] = HubLabels.entry(hub, costs[hub]);
+        arcs[count++] = via[hub];
+      }
+    }
+    sizes[node] = count - begins[node];
+    for (int i = 0; i < hubCount; i++) {
+      costs[hubs[i]] = NONE;
+    }
+  }
+
+  /** Whether the way to a hub that leads through one above it costs no more. */
+  private boolean isNeedless(int hub, long cost) {
+    int owner = node(hub);
+    int own = begins[owner] + sizes[owner] - 1;
+    for (int i = begins[owner]; i < own; i++) {
+      if (costs[HubLabels.hub(entries[i])] + HubLabels.cost(entries[i]) <= cost) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void reserve(int more) {
+    long needed = (long) count + more;
+    if (needed > entries.length) {
+      int most = Integer.MAX_VALUE - 8;
+      if (needed > most) {
+        throw new IllegalArgumentException(
+            "the hub labels of this map have more than %d entries; 'ch' serves it".formatted(most));
+      }
+      int length = (int) Math.min(most, Math.max(needed, entries.length + (entries.length >> 1)));
+      entries = Arrays.copyOf(entries, length);
+      arcs = Arrays.copyOf(arcs, length);
+    }
+  }
+
+  /** The labels in the order of nodes: labels of subgoals that lie together stand together. */
+  private HubLabels byNode() {
+    int nodes = order.length;
+    int[] starts = new int[nodes + 1];
+    long[] entriesByNode = new long[count];
+    short[] arcsByNode = new short[count];
+    for (int node = 0; node < nodes; node++) {
+      System.arraycopy(entries, begins[node], entriesByNode, starts[node], sizes[node]);
+      System.arraycopy(arcs, begins[node], arcsByNode, starts[node], sizes[node]);
+      starts[node + 1] = starts[node] + sizes[node];
+    }
+    return new HubLabels(starts, entriesByNode, arcsByNode);
+  }
+}

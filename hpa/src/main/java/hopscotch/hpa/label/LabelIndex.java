@@ -1,0 +1,57 @@
+package hopscotch.hpa.label;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.IndexFormat;
+import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.Planner;
+import hopscotch.hpa.contraction.UpwardGraph;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * The index file of {@code hl}. The arrays, after the head that every index file has:
+ *
+ * <ol>
+ *   <li>ints: where the upward arcs of each node begin, and at last their number
+ *   <li>ints: the targets of the arcs, by node
+ *   <li>ints: their middles, -1 for an arc that is no shortcut
+ *   <li>ints: where the label of each node begins, and at last the number of entries
+ *   <li>longs: the entries, the hub's rank in the 24 high bits and the cost in the 40 low ones
+ *   <li>shorts: which of its node's arcs each entry came by, without sign
+ * </ol>
+ *
+ * Nodes are the subgoals, numbered row by row and found again on the map.
+ */
+final class LabelIndex implements IndexFormat {
+  private static final int VERSION = 1;
+
+  @Override
+  public int version() {
+    return VERSION;
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of();
+  }
+
+  @Override
+  public void write(Planner planner, IndexWriter out) throws IOException {
+    LabelPlanner label = (LabelPlanner) planner;
+    label.upward().writeWithoutCosts(out);
+    label.labels().write(out);
+  }
+
+  @Override
+  public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
+      throws IOException {
+    SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "hl");
+    boolean components = arguments.components(graph);
+    UpwardGraph upward = UpwardGraph.readWithoutCosts(nodes.nodeCount(), in);
+    return new LabelPlanner(nodes, upward, HubLabels.read(upward.starts(), in), components);
+  }
+}

@@ -1,0 +1,58 @@
+package hopscotch.hpa.label;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.hpa.contraction.UpwardGraph;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.util.List;
+
+/** Hub labels on a subgoal graph; see {@link HubLabels}. Guarantee: optimal. */
+public final class LabelPlanner implements Planner {
+  private final SubgoalGraph subgoals;
+  private final UpwardGraph upward;
+  private final HubLabels labels;
+  private final boolean components;
+
+  LabelPlanner(SubgoalGraph subgoals, UpwardGraph upward, HubLabels labels, boolean components) {
+    this.subgoals = subgoals;
+    this.upward = upward;
+    this.labels = labels;
+    this.components = components;
+  }
+
+  UpwardGraph upward() {
+    return upward;
+  }
+
+  HubLabels labels() {
+    return labels;
+  }
+
+  @Override
+  public GridGraph graph() {
+    return subgoals.graph();
+  }
+
+  @Override
+  public Guarantee guarantee() {
+    return Guarantee.OPTIMAL;
+  }
+
+  @Override
+  public long indexBytes() {
+    return subgoals.bytes() + upward.bytes() + labels.bytes();
+  }
+
+  @Override
+  public List<String> extraCounters() {
+    return List.of(LabelSearch.ENTRIES);
+  }
+
+  @Override
+  public PathSearch newSearch(SearchObserver observer) {
+    return new LabelSearch(subgoals, upward, labels, components, observer);
+  }
+}

@@ -1,0 +1,34 @@
+package hopscotch.hpa.label;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerProvider;
+import hopscotch.hpa.contraction.Contraction;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.util.List;
+
+/** The registry's entries of this package. */
+public final class LabelPlanners implements PlannerProvider {
+  @Override
+  public List<PlannerFactory> planners() {
+    return List.of(
+        PlannerFactory.named("hl")
+            .summary("hub labels on a contracted subgoal graph")
+            .paper("Abraham, Delling, Goldberg and Werneck 2012; Uras and Koenig 2018")
+            .parameters(PlannerFactory.COMPONENTS)
+            .index(new LabelIndex())
+            .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
+  }
+
+  private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
+    boolean components = arguments.components(graph);
+    SubgoalGraph subgoals = SubgoalGraph.build(graph, "hl", budget);
+    Contraction.Hierarchy hierarchy = Contraction.contractAll(subgoals, budget);
+    HubLabels labels = HubLabelling.of(hierarchy, budget);
+    return new LabelPlanner(
+        subgoals.withoutEdges(), hierarchy.upward().withoutCosts(), labels, components);
+  }
+}

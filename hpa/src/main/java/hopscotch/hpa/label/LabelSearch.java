@@ -1,0 +1,186 @@
+package hopscotch.hpa.label;
+
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.hpa.contraction.ArcWalk;
+import hopscotch.hpa.contraction.UpwardGraph;
+import hopscotch.hpa.subgoal.OctileWalk;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+
+/**
+ * A query on hub labels. If an octile path from start to goal is free, that is the answer. Else
+ * both are joined to their seeds, and the least sum over a hub of a seed of each is the optimum.
+ *
+ * <p>The two seeds of the least bounds are joined first: what they cost bounds the optimum, and
+ * seeds that cannot lead below it are left out. Reading a seed's label counts as an expansion. For
+ * one thread.
+ */
+final class LabelSearch extends GridSearch {
+  /** How many entries of labels were read. */
+  static final String ENTRIES = "entries";
+
+  private final HubLabels labels;
+  private final SubgoalGraph subgoals;
+  private final UpwardGraph upward;
+  private final OctileWalk walk;
+  private final ArcWalk arcs;
+  private final Seeds fromStart;
+  private final Seeds fromGoal;
+  private final HubTable table;
+  private final PathBuffer down = new PathBuffer();
+  private long entries;
+  private long nextCheck;
+  private long mu;
+  private int meeting;
+  private int last;
+
+  LabelSearch(
+      SubgoalGraph subgoals,
+      UpwardGraph upward,
+      HubLabels labels,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(subgoals.graph(), checkComponents, observer, 1);
+    this.subgoals = subgoals;
+    this.upward = upward;
+    this.labels = labels;
+    this.walk = new OctileWalk(graph);
+    this.arcs = new ArcWalk(subgoals, upward);
+    this.fromStart = new Seeds(subgoals);
+    this.fromGoal = new Seeds(subgoals);
+    this.table = new HubTable(labels);
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    if (walk.isFree(start, goal)) {
+      path.add(start);
+      walk.append(start, goal, path);
+      return Outcome.FOUND;
+    }
+    nextCheck = meter.start(budget);
+    entries = 0;
+    mu = HubTable.UNREACHED;
+    fromStart.find(start, goal);
+    fromGoal.find(goal, start);
+    counters.generated = 2L + fromStart.size() + fromGoal.size();
+    if (observer != null) {
+      show(0, fromStart, start);
+      show(1, fromGoal, goal);
+    }
+    Outcome stopped = fromStart.size() > 0 && fromGoal.size() > 0 ? join() : null;
+    counters.touched = counters.expanded - counters.reopened;
+    counters.setExtra(0, entries);
+    if (stopped != null) {
+      return stopped;
+    }
+    if (mu == HubTable.UNREACHED) {
+      return Outcome.NO_PATH;
+    }
+    unpack(start, goal, path);
+    return Outcome.FOUND;
+  }
+
+  /** Finds mu; returns why it was stopped, or {@code null}. */
+  private Outcome join() {
+    table.clear();
+    Outcome stopped = expand(0, fromStart, 0);
+    if (stopped == null) {
+      stopped = expand(1, fromGoal, 0);
+    }
+    if (stopped != null || fromStart.bound(0) >= mu) {
+      return stopped;
+    }
+    fromStart.keepBelow(mu);
+    fromGoal.keepBelow(mu);
+    for (int i = 1; i < fromStart.size() && stopped == null; i++) {
+      stopped = expand(0, fromStart, i);
+    }
+    int first = fromStart.size() > 1 ? 0 : 1;
+    counters.reopened = 1 - first;
+    for (int i = first; i < fromGoal.size() && fromGoal.bound(i) < mu && stopped == null; i++) {
+      stopped = expand(1, fromGoal, i);
+    }
+    return stopped;
+  }
+
+  /** Reads the label of a seed: spreads it from the start's side, joins it from the goal's. */
+  private Outcome expand(int side, Seeds seeds, int seed) {
+    if (counters.expanded >= nextCheck) {
+      Outcome stopped = meter.exhausted(counters.expanded);
+      if (stopped != null) {
+        return stopped;
+      }
+      nextCheck = meter.nextCheck(counters.expanded);
+    }
+    int node = seeds.node(seed);
+    long cost = seeds.cost(seed);
+    counters.expanded++;
+    entries += labels.size(node);
+    if (observer != null) {
+      observer.expand(side, subgoals.cell(node), cost, seeds.bound(seed));
+    }
+    if (side == 0) {
+      table.spread(node, cost);
+    } else {
+      long sum = table.join(node, cost, mu);
+      if (sum < mu) {
+        mu = sum;
+        meeting = table.meeting();
+        last = node;
+      }
+    }
+    return null;
+  }
+
+  private void show(int side, Seeds seeds, int end) {
+    for (int i = 0; i < seeds.size(); i++) {
+      observer.generate(side, subgoals.cell(seeds.node(i)), end, seeds.cost(i), seeds.bound(i));
+    }
+  }
+
+  private void unpack(int start, int goal, PathBuffer path) {
+    int node = firstSeed();
+    int from = subgoals.cell(node);
+    path.add(start);
+    walk.append(start, from, path);
+    while (hasNext(node)) {
+      int above = next(node);
+      from = arcs.appendUp(node, above, from, path);
+      node = above;
+    }
+    down.clear();
+    for (node = last; hasNext(node); node = next(node)) {
+      down.add(node);
+    }
+    for (int i = down.size() - 1; i >= 0; i--) {
+      from = arcs.appendDown(node, down.cell(i), from, path);
+      node = down.cell(i);
+    }
+    walk.append(from, goal, path);
+  }
+
+  /** The seed of the start from which the meeting has the distance that the table holds. */
+  private int firstSeed() {
+    for (int i = 0; i < fromStart.size(); i++) {
+      int entry = labels.find(fromStart.node(i), meeting);
+      if (entry >= 0 && fromStart.cost(i) + labels.costAt(entry) == table.distance(meeting)) {
+        return fromStart.node(i);
+      }
+    }
+    throw new IllegalStateException("no seed reaches hub " + meeting);
+  }
+
+  /** Whether a node lies below the meeting, on the way to it. */
+  private boolean hasNext(int node) {
+    return !labels.isOwn(node, labels.find(node, meeting));
+  }
+
+  private int next(int node) {
+    int arc = labels.arc(labels.find(node, meeting));
+    return upward.targets()[upward.starts()[node] + arc];
+  }
+}

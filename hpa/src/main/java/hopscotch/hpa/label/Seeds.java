@@ -1,0 +1,116 @@
+package hopscotch.hpa.label;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.Heuristic;
+import hopscotch.hpa.subgoal.ReachableScan;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.util.Arrays;
+
+/**
+ * The subgoals by which one end of a query joins the graph: itself if it is one, else those that
+ * are direct-h-reachable from it. The one of the least bound comes first. For one thread.
+ */
+final class Seeds {
+  private final SubgoalGraph subgoals;
+  private final ReachableScan scan;
+  private final int[] columns;
+  private final int[] rows;
+  private final int stride;
+  private final long straight;
+  private final long surplus;
+  private int[] nodes = new int[64];
+  private long[] costs = new long[64];
+  private long[] bounds = new long[64];
+  private int size;
+
+  Seeds(SubgoalGraph subgoals) {
+    this.subgoals = subgoals;
+    this.scan = subgoals.newScan();
+    GridGraph graph = subgoals.graph();
+    columns = subgoals.columns();
+    rows = subgoals.rows();
+    stride = graph.map().stride();
+    straight = graph.straightCost();
+    surplus = graph.diagonalCost() - straight;
+  }
+
+  /** Finds the seeds of an end, a free cell; the other end is what bounds look to. */
+  void find(int end, int other) {
+    size = 0;
+    if (subgoals.isSubgoal(end)) {
+      int node = subgoals.node(end);
+      add(node, 0, octile(node, other / stride, other % stride));
+      return;
+    }
+    int endRow = end / stride;
+    int endColumn = end - endRow * stride;
+    int otherRow = other / stride;
+    int otherColumn = other - otherRow * stride;
+    int found = scan.from(end);
+    for (int i = 0; i < found; i++) {
+      int node = subgoals.node(scan.found(i));
+      long cost = octile(node, endRow, endColumn);
+      add(node, cost, cost + octile(node, otherRow, otherColumn));
+    }
+  }
+
+  private void add(int node, long cost, long bound) {
+    if (size == nodes.length) {
+      nodes = Arrays.copyOf(nodes, 2 * size);
+      costs = Arrays.copyOf(costs, 2 * size);
+      bounds = Arrays.copyOf(bounds, 2 * size);
+    }
+    int at = size++;
+    if (at > 0 && bound < bounds[0]) {
+      put(at, nodes[0], costs[0], bounds[0]);
+      at = 0;
+    }
+    put(at, node, cost, bound);
+  }
+
+  private void put(int at, int node, long cost, long bound) {
+    nodes[at] = node;
+    costs[at] = cost;
+    bounds[at] = bound;
+  }
+
+  /** Keeps the first and those whose bound is below a cost, and sorts them by bound. */
+  void keepBelow(long limit) {
+    int kept = Math.min(size, 1);
+    for (int i = 1; i < size; i++) {
+      int node = nodes[i];
+      long cost = costs[i];
+      long bound = bounds[i];
+      if (bound < limit) {
+        int at = kept++;
+        for (; bounds[at - 1] > bound; at--) {
+          put(at, nodes[at - 1], costs[at - 1], bounds[at - 1]);
+        }
+        put(at, node, cost, bound);
+      }
+    }
+    size = kept;
+  }
+
+  int size() {
+    return size;
+  }
+
+  int node(int i) {
+    return nodes[i];
+  }
+
+  /** The cost between the end and seed {@code i}. */
+  long cost(int i) {
+    return costs[i];
+  }
+
+  /** What a path through seed {@code i} costs at least. */
+  long bound(int i) {
+    return bounds[i];
+  }
+
+  private long octile(int node, int row, int column) {
+    return Heuristic.estimate(columns[node] + 1 - column, rows[node] + 1 - row, straight, surplus);
+  }
+}

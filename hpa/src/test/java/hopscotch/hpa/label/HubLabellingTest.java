@@ -1,0 +1,164 @@
+package hopscotch.hpa.label;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.search.EntryHeap;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.hpa.contraction.Contraction;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.util.Arrays;
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Labels against Dijkstra's algorithm on the subgoal graph. */
+class HubLabellingTest {
+  private static final String SEED = "2012";
+  private static final long FAR = Long.MAX_VALUE / 2;
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    List<Movement> movements =
+        GridCases.uniformMovements().stream()
+            .filter(movement -> movement.directions() == 8)
+            .filter(movement -> movement.corners() == CornerRule.NEVER)
+            .toList();
+    return GridCases.queries(movements);
+  }
+
+  private final GridGraph ring = GridGraph.of(GridMap.parse("...", ".@.", "..."), Movement.OCTILE);
+
+  private static SubgoalGraph subgoals(GridGraph graph) {
+    return SubgoalGraph.build(graph, "hl", Budget.UNLIMITED);
+  }
+
+  private static Contraction.Hierarchy hierarchy(SubgoalGraph subgoals) {
+    return Contraction.contractAll(subgoals, Budget.UNLIMITED);
+  }
+
+  @Property(seed = SEED)
+  void everyEntryIsADistance(@ForAll("queries") GridCase query) {
+    SubgoalGraph subgoals = subgoals(query.graph());
+    Contraction.Hierarchy hierarchy = hierarchy(subgoals);
+    HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
+    int nodes = subgoals.nodeCount();
+    for (int node = 0; node < nodes; node++) {
+      long[] distances = distances(subgoals, node);
+      for (int i = labels.starts[node]; i < labels.starts[node + 1]; i++) {
+        int hub = hierarchy.order()[nodes - 1 - HubLabels.hub(labels.entries[i])];
+        assertEquals(distances[hub], labels.costAt(i), query::toString);
+        assertEquals(hub == node, labels.isOwn(node, i), query::toString);
+      }
+    }
+  }
+
+  @Property(seed = SEED)
+  void twoLabelsHaveAHubOnAShortestPath(@ForAll("queries") GridCase query) {
+    SubgoalGraph subgoals = subgoals(query.graph());
+    HubLabels labels = HubLabelling.of(hierarchy(subgoals), Budget.UNLIMITED);
+    HubTable table = new HubTable(labels);
+    for (int a = 0; a < subgoals.nodeCount(); a++) {
+      long[] distances = distances(subgoals, a);
+      table.clear();
+      table.spread(a, 0);
+      for (int b = 0; b < subgoals.nodeCount(); b++) {
+        long joined = table.join(b, 0, HubTable.UNREACHED);
+        assertEquals(Math.min(distances[b], HubTable.UNREACHED), joined, query::toString);
+      }
+    }
+  }
+
+  @Property(seed = SEED)
+  void noEntryIsProvedNeedlessByAnotherHub(@ForAll("queries") GridCase query) {
+    SubgoalGraph subgoals = subgoals(query.graph());
+    Contraction.Hierarchy hierarchy = hierarchy(subgoals);
+    HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
+    int nodes = subgoals.nodeCount();
+    for (int node = 0; node < nodes; node++) {
+      for (int i = labels.starts[node]; i < labels.starts[node + 1]; i++) {
+        int rank = HubLabels.hub(labels.entries[i]);
+        int hub = hierarchy.order()[nodes - 1 - rank];
+        for (int j = labels.starts[hub]; j < labels.starts[hub + 1] - 1; j++) {
+          int above = labels.find(node, HubLabels.hub(labels.entries[j]));
+          boolean isNeedless =
+              above >= 0 && labels.costAt(above) + labels.costAt(j) <= labels.costAt(i);
+          assertFalse(isNeedless, query::toString);
+        }
+      }
+    }
+  }
+
+  /** The entries' ways are followed arc by arc. */
+  @Property(seed = SEED)
+  void anEntryCameByAnEntryOfItsArcsTarget(@ForAll("queries") GridCase query) {
+    SubgoalGraph subgoals = subgoals(query.graph());
+    Contraction.Hierarchy hierarchy = hierarchy(subgoals);
+    HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
+    for (int node = 0; node < subgoals.nodeCount(); node++) {
+      for (int i = labels.starts[node]; i < labels.starts[node + 1] - 1; i++) {
+        int arc = hierarchy.upward().starts()[node] + labels.arc(i);
+        int target = hierarchy.upward().targets()[arc];
+        int there = labels.find(target, HubLabels.hub(labels.entries[i]));
+        assertTrue(there >= 0, query::toString);
+        long cost = hierarchy.upward().costs()[arc] + labels.costAt(there);
+        assertEquals(cost, labels.costAt(i), query::toString);
+      }
+    }
+  }
+
+  /** Around one blocked cell four subgoals stand in a ring; the first two contracted face it. */
+  @Example
+  void aRingOfFourHasNineEntries() {
+    SubgoalGraph subgoals = subgoals(ring);
+    Contraction.Hierarchy hierarchy = hierarchy(subgoals);
+    HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
+    assertEquals(9, labels.entries.length);
+    assertEquals(4 * 5 + 10 * 9, labels.bytes());
+    long index = Planners.prepare("hl", ring).indexBytes();
+    long arcs = hierarchy.upward().withoutCosts().bytes();
+    assertEquals(subgoals.withoutEdges().bytes() + arcs + labels.bytes(), index);
+  }
+
+  @Example
+  void everyLabelCountsAgainstTheBudget() {
+    Contraction.Hierarchy hierarchy = hierarchy(subgoals(ring));
+    assertThrows(
+        BudgetExhaustedException.class, () -> HubLabelling.of(hierarchy, Budget.expansions(2)));
+  }
+
+  private static long[] distances(SubgoalGraph subgoals, int source) {
+    long[] distances = new long[subgoals.nodeCount()];
+    Arrays.fill(distances, FAR);
+    EntryHeap open = new EntryHeap();
+    distances[source] = 0;
+    open.push(0, source);
+    while (open.size() > 0) {
+      int node = (int) open.topEntry();
+      long distance = open.topKey();
+      open.pop();
+      for (int i = subgoals.edgeStart(node); i < subgoals.edgeStart(node + 1); i++) {
+        int next = subgoals.edges()[i];
+        long nextDistance = distance + subgoals.distance(node, next);
+        if (nextDistance < distances[next]) {
+          distances[next] = nextDistance;
+          open.push(nextDistance, next);
+        }
+      }
+    }
+    return distances;
+  }
+}
