@@ -56,14 +56,6 @@ public final class Contraction {
   }
 
   /**
-   * A hierarchy without a core.
-   *
-   * @param upward the arcs
-   * @param order the nodes in the order of their contraction
-   */
-  public record Hierarchy(UpwardGraph upward, int[] order) {}
-
-  /**
    * Contracts every node of a subgoal graph, whatever its degree.
    *
    * @throws BudgetExhaustedException if the budget ran out; a contracted node counts as an

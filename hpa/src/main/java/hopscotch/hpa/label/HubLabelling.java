@@ -4,7 +4,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
-import hopscotch.hpa.contraction.Contraction;
+import hopscotch.hpa.contraction.Hierarchy;
 import hopscotch.hpa.contraction.UpwardGraph;
 import java.util.Arrays;
 
@@ -34,7 +34,7 @@ final class HubLabelling {
   private int[] hubs = new int[64];
   private int hubCount;
 
-  private HubLabelling(Contraction.Hierarchy hierarchy) {
+  private HubLabelling(Hierarchy hierarchy) {
     upward = hierarchy.upward();
     order = hierarchy.order();
     int nodes = order.length;
@@ -57,7 +57,7 @@ final class HubLabelling {
    * @throws BudgetExhaustedException if the budget ran out; a label counts as an expansion
    * @throws IllegalArgumentException if the graph is too large to have labels
    */
-  static HubLabels of(Contraction.Hierarchy hierarchy, Budget budget) {
+  static HubLabels of(Hierarchy hierarchy, Budget budget) {
     if (hierarchy.order().length > HubLabels.MAX_NODES) {
       throw new IllegalArgumentException(
           "planner 'hl' serves up to %d subgoals; this map has %d, which 'ch' serves"

@@ -7,6 +7,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.hpa.contraction.Contraction;
+import hopscotch.hpa.contraction.Hierarchy;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.List;
 
@@ -26,7 +27,7 @@ public final class LabelPlanners implements PlannerProvider {
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
     boolean components = arguments.components(graph);
     SubgoalGraph subgoals = SubgoalGraph.build(graph, "hl", budget);
-    Contraction.Hierarchy hierarchy = Contraction.contractAll(subgoals, budget);
+    Hierarchy hierarchy = Contraction.contractAll(subgoals, budget);
     HubLabels labels = HubLabelling.of(hierarchy, budget);
     return new LabelPlanner(
         subgoals.withoutEdges(), hierarchy.upward().withoutCosts(), labels, components);

@@ -7,12 +7,16 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.hpa.contraction.ArcWalk;
 import hopscotch.hpa.contraction.UpwardGraph;
-import hopscotch.hpa.subgoal.OctileWalk;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**
- * A query on hub labels. If an octile path from start to goal is free, that is the answer. Else
- * both are joined to their seeds, and the least sum over a hub of a seed of each is the optimum.
+ * A query on hub labels. The optimum is the least of what the canonical path costs if the start
+ * sees the goal, a path over a seed of the start that the goal sees, and a path over a seed of each
+ * and a hub of both.
+ *
+ * <p>Why it is right: some shortest path is canonical, so it has no jump point or passes one that
+ * is a seed of the start; and some shortest path from the goal to that seed, likewise, has none
+ * between or passes a seed of the goal. Between seeds labels are exact.
  *
  * <p>The two seeds of the least bounds are joined first: what they cost bounds the optimum, and
  * seeds that cannot lead below it are left out. Reading a seed's label counts as an expansion. For
@@ -22,10 +26,11 @@ final class LabelSearch extends GridSearch {
   /** How many entries of labels were read. */
   static final String ENTRIES = "entries";
 
+  private static final int NONE = -1;
+
   private final HubLabels labels;
   private final SubgoalGraph subgoals;
   private final UpwardGraph upward;
-  private final OctileWalk walk;
   private final ArcWalk arcs;
   private final Seeds fromStart;
   private final Seeds fromGoal;
@@ -36,6 +41,7 @@ final class LabelSearch extends GridSearch {
   private long mu;
   private int meeting;
   private int last;
+  private int bridge;
 
   LabelSearch(
       SubgoalGraph subgoals,
@@ -47,7 +53,6 @@ final class LabelSearch extends GridSearch {
     this.subgoals = subgoals;
     this.upward = upward;
     this.labels = labels;
-    this.walk = new OctileWalk(graph);
     this.arcs = new ArcWalk(subgoals, upward);
     this.fromStart = new Seeds(subgoals);
     this.fromGoal = new Seeds(subgoals);
@@ -56,16 +61,17 @@ final class LabelSearch extends GridSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    if (walk.isFree(start, goal)) {
+    fromStart.find(start, goal);
+    fromGoal.find(goal, start);
+    if (fromStart.sees(goal)) {
       path.add(start);
-      walk.append(start, goal, path);
+      fromStart.append(goal, path);
       return Outcome.FOUND;
     }
     nextCheck = meter.start(budget);
     entries = 0;
     mu = HubTable.UNREACHED;
-    fromStart.find(start, goal);
-    fromGoal.find(goal, start);
+    bridge = NONE;
     counters.generated = 2L + fromStart.size() + fromGoal.size();
     if (observer != null) {
       show(0, fromStart, start);
@@ -77,10 +83,11 @@ final class LabelSearch extends GridSearch {
     if (stopped != null) {
       return stopped;
     }
+    findBridge();
     if (mu == HubTable.UNREACHED) {
       return Outcome.NO_PATH;
     }
-    unpack(start, goal, path);
+    unpack(start, path);
     return Outcome.FOUND;
   }
 
@@ -105,6 +112,16 @@ final class LabelSearch extends GridSearch {
       stopped = expand(1, fromGoal, i);
     }
     return stopped;
+  }
+
+  /** Looks for a seed of the start that the goal sees: on a path over it there is no other seed. */
+  private void findBridge() {
+    for (int i = 0; i < fromStart.size(); i++) {
+      if (fromStart.bound(i) < mu && fromGoal.sees(subgoals.cell(fromStart.node(i)))) {
+        mu = fromStart.bound(i);
+        bridge = fromStart.node(i);
+      }
+    }
   }
 
   /** Reads the label of a seed: spreads it from the start's side, joins it from the goal's. */
@@ -142,11 +159,15 @@ final class LabelSearch extends GridSearch {
     }
   }
 
-  private void unpack(int start, int goal, PathBuffer path) {
-    int node = firstSeed();
+  private void unpack(int start, PathBuffer path) {
+    int node = bridge == NONE ? firstSeed() : bridge;
     int from = subgoals.cell(node);
     path.add(start);
-    walk.append(start, from, path);
+    fromStart.append(from, path);
+    if (bridge != NONE) {
+      fromGoal.appendBackwards(from, path);
+      return;
+    }
     while (hasNext(node)) {
       int above = next(node);
       from = arcs.appendUp(node, above, from, path);
@@ -160,7 +181,7 @@ final class LabelSearch extends GridSearch {
       from = arcs.appendDown(node, down.cell(i), from, path);
       node = down.cell(i);
     }
-    walk.append(from, goal, path);
+    fromGoal.appendBackwards(from, path);
   }
 
   /** The seed of the start from which the meeting has the distance that the table holds. */

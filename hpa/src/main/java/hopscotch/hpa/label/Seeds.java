@@ -1,18 +1,19 @@
 package hopscotch.hpa.label;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.Heuristic;
-import hopscotch.hpa.subgoal.ReachableScan;
+import hopscotch.hpa.subgoal.JumpScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
 /**
- * The subgoals by which one end of a query joins the graph: itself if it is one, else those that
- * are direct-h-reachable from it. The one of the least bound comes first. For one thread.
+ * The subgoals by which one end of a query joins the graph: itself if it is one, else its jump
+ * points ({@link JumpScan}). The one of the least bound comes first. For one thread.
  */
 final class Seeds {
   private final SubgoalGraph subgoals;
-  private final ReachableScan scan;
+  private final JumpScan scan;
   private final int[] columns;
   private final int[] rows;
   private final int stride;
@@ -22,10 +23,12 @@ final class Seeds {
   private long[] costs = new long[64];
   private long[] bounds = new long[64];
   private int size;
+  private int end;
+  private boolean isScanned;
 
   Seeds(SubgoalGraph subgoals) {
     this.subgoals = subgoals;
-    this.scan = subgoals.newScan();
+    this.scan = subgoals.newJumpScan();
     GridGraph graph = subgoals.graph();
     columns = subgoals.columns();
     rows = subgoals.rows();
@@ -37,7 +40,9 @@ final class Seeds {
   /** Finds the seeds of an end, a free cell; the other end is what bounds look to. */
   void find(int end, int other) {
     size = 0;
-    if (subgoals.isSubgoal(end)) {
+    this.end = end;
+    isScanned = !subgoals.isSubgoal(end);
+    if (!isScanned) {
       int node = subgoals.node(end);
       add(node, 0, octile(node, other / stride, other % stride));
       return;
@@ -90,6 +95,29 @@ final class Seeds {
       }
     }
     size = kept;
+  }
+
+  /** Whether the end sees a cell with no seed between. A subgoal does not look: its label tells. */
+  boolean sees(int cell) {
+    return isScanned && scan.sees(cell);
+  }
+
+  /** Appends the cells from the end, which is not appended, to one of its seeds or one it sees. */
+  void append(int cell, PathBuffer path) {
+    if (cell != end) {
+      scan.append(cell, path);
+    }
+  }
+
+  /** Appends the cells from one of the seeds, or a cell that it sees, to the end. */
+  void appendBackwards(int cell, PathBuffer path) {
+    if (cell != end) {
+      int from = path.size();
+      scan.append(cell, path);
+      path.truncate(path.size() - 1);
+      path.reverse(from);
+      path.add(end);
+    }
   }
 
   int size() {

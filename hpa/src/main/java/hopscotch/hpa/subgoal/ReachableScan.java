@@ -51,7 +51,7 @@ public final class ReachableScan {
   }
 
   private int straight(int cell, int direction) {
-    int distance = distance(cell, direction);
+    int distance = stops.distance(cell, direction);
     take(cell + distance * offsets[direction]);
     return distance - 1;
   }
@@ -79,20 +79,11 @@ public final class ReachableScan {
   }
 
   private int beside(int cell, int direction, int reach) {
-    int distance = distance(cell, direction);
+    int distance = stops.distance(cell, direction);
     if (distance <= reach) {
       take(cell + distance * offsets[direction]);
     }
     return Math.min(reach, distance - 1);
-  }
-
-  private int distance(int cell, int direction) {
-    return switch (direction) {
-      case Directions.N -> stops.north(cell);
-      case Directions.E -> stops.east(cell);
-      case Directions.S -> stops.south(cell);
-      default -> stops.west(cell);
-    };
   }
 
   /** Keeps a stop if it is a subgoal and not a blocked cell. */

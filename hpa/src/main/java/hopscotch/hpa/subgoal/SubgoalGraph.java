@@ -216,6 +216,11 @@ public final class SubgoalGraph {
     return new ReachableScan(graph, stops);
   }
 
+  /** A new scan for the jump points around a cell. */
+  public JumpScan newJumpScan() {
+    return new JumpScan(graph, stops);
+  }
+
   /** The columns of the subgoals, by node; not to be written. */
   public int[] columns() {
     return columns;

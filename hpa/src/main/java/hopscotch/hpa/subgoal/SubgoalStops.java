@@ -1,5 +1,6 @@
 package hopscotch.hpa.subgoal;
 
+import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import java.util.Arrays;
@@ -64,6 +65,16 @@ final class SubgoalStops {
   /** The number of moves north from a cell to the first stop. */
   int north(int cell) {
     return downwards(columns, column(cell));
+  }
+
+  /** The number of moves from a cell in a straight direction to the first stop. */
+  int distance(int cell, int direction) {
+    return switch (direction) {
+      case Directions.N -> north(cell);
+      case Directions.E -> east(cell);
+      case Directions.S -> south(cell);
+      default -> west(cell);
+    };
   }
 
   /** The stops among 64 cells, by rows. */

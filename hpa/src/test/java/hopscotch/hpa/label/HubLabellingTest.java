@@ -16,6 +16,7 @@ import hopscotch.core.search.EntryHeap;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.contraction.Contraction;
+import hopscotch.hpa.contraction.Hierarchy;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 import java.util.List;
@@ -46,14 +47,14 @@ class HubLabellingTest {
     return SubgoalGraph.build(graph, "hl", Budget.UNLIMITED);
   }
 
-  private static Contraction.Hierarchy hierarchy(SubgoalGraph subgoals) {
+  private static Hierarchy hierarchy(SubgoalGraph subgoals) {
     return Contraction.contractAll(subgoals, Budget.UNLIMITED);
   }
 
   @Property(seed = SEED)
   void everyEntryIsADistance(@ForAll("queries") GridCase query) {
     SubgoalGraph subgoals = subgoals(query.graph());
-    Contraction.Hierarchy hierarchy = hierarchy(subgoals);
+    Hierarchy hierarchy = hierarchy(subgoals);
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
     int nodes = subgoals.nodeCount();
     for (int node = 0; node < nodes; node++) {
@@ -85,7 +86,7 @@ class HubLabellingTest {
   @Property(seed = SEED)
   void noEntryIsProvedNeedlessByAnotherHub(@ForAll("queries") GridCase query) {
     SubgoalGraph subgoals = subgoals(query.graph());
-    Contraction.Hierarchy hierarchy = hierarchy(subgoals);
+    Hierarchy hierarchy = hierarchy(subgoals);
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
     int nodes = subgoals.nodeCount();
     for (int node = 0; node < nodes; node++) {
@@ -106,7 +107,7 @@ class HubLabellingTest {
   @Property(seed = SEED)
   void anEntryCameByAnEntryOfItsArcsTarget(@ForAll("queries") GridCase query) {
     SubgoalGraph subgoals = subgoals(query.graph());
-    Contraction.Hierarchy hierarchy = hierarchy(subgoals);
+    Hierarchy hierarchy = hierarchy(subgoals);
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
     for (int node = 0; node < subgoals.nodeCount(); node++) {
       for (int i = labels.starts[node]; i < labels.starts[node + 1] - 1; i++) {
@@ -124,7 +125,7 @@ class HubLabellingTest {
   @Example
   void aRingOfFourHasNineEntries() {
     SubgoalGraph subgoals = subgoals(ring);
-    Contraction.Hierarchy hierarchy = hierarchy(subgoals);
+    Hierarchy hierarchy = hierarchy(subgoals);
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
     assertEquals(9, labels.entries.length);
     assertEquals(4 * 5 + 10 * 9, labels.bytes());
@@ -135,7 +136,7 @@ class HubLabellingTest {
 
   @Example
   void everyLabelCountsAgainstTheBudget() {
-    Contraction.Hierarchy hierarchy = hierarchy(subgoals(ring));
+    Hierarchy hierarchy = hierarchy(subgoals(ring));
     assertThrows(
         BudgetExhaustedException.class, () -> HubLabelling.of(hierarchy, Budget.expansions(2)));
   }
