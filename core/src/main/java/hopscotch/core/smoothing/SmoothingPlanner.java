@@ -3,6 +3,7 @@ package hopscotch.core.smoothing;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.DistanceOracle;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
@@ -55,7 +56,9 @@ final class SmoothingPlanner implements Planner {
    */
   @Override
   public <T> Optional<T> capability(Class<T> type) {
-    return type == Repairable.class ? Optional.empty() : inner.capability(type);
+    return type == Repairable.class || type == DistanceOracle.class
+        ? Optional.empty()
+        : inner.capability(type);
   }
 
   @Override

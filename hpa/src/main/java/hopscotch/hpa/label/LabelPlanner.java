@@ -1,8 +1,9 @@
 package hopscotch.hpa.label;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.DistanceOracle;
+import hopscotch.core.planner.DistanceSearch;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.hpa.contraction.UpwardGraph;
@@ -10,7 +11,7 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.List;
 
 /** Hub labels on a subgoal graph; see {@link HubLabels}. Guarantee: optimal. */
-public final class LabelPlanner implements Planner {
+public final class LabelPlanner implements Planner, DistanceOracle {
   private final SubgoalGraph subgoals;
   private final UpwardGraph upward;
   private final HubLabels labels;
@@ -52,7 +53,12 @@ public final class LabelPlanner implements Planner {
   }
 
   @Override
-  public PathSearch newSearch(SearchObserver observer) {
+  public LabelSearch newSearch(SearchObserver observer) {
     return new LabelSearch(subgoals, upward, labels, components, observer);
+  }
+
+  @Override
+  public DistanceSearch newDistanceSearch() {
+    return new LabelDistances(subgoals, labels, newSearch(null));
   }
 }

@@ -42,6 +42,7 @@ final class LabelSearch extends GridSearch {
   private int meeting;
   private int last;
   private int bridge;
+  private boolean isSeen;
 
   LabelSearch(
       SubgoalGraph subgoals,
@@ -61,18 +62,38 @@ final class LabelSearch extends GridSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    Outcome stopped = solve(start, goal, budget);
+    if (stopped != null) {
+      return stopped;
+    }
+    if (mu == HubTable.UNREACHED) {
+      return Outcome.NO_PATH;
+    }
+    unpack(start, goal, path);
+    return Outcome.FOUND;
+  }
+
+  /** The distance between two free cells, {@link HubTable#UNREACHED} if no path joins them. */
+  long distance(int start, int goal) {
+    counters.clear();
+    solve(start, goal, Budget.UNLIMITED);
+    return mu;
+  }
+
+  /** Finds mu and what it leads over; returns why it was stopped, or {@code null}. */
+  private Outcome solve(int start, int goal, Budget budget) {
     fromStart.find(start, goal);
     fromGoal.find(goal, start);
-    if (fromStart.sees(goal)) {
-      path.add(start);
-      fromStart.append(goal, path);
-      return Outcome.FOUND;
+    counters.generated = 2L + fromStart.size() + fromGoal.size();
+    bridge = NONE;
+    entries = 0;
+    isSeen = fromStart.sees(goal);
+    if (isSeen) {
+      mu = fromStart.octile(goal);
+      return null;
     }
     nextCheck = meter.start(budget);
-    entries = 0;
     mu = HubTable.UNREACHED;
-    bridge = NONE;
-    counters.generated = 2L + fromStart.size() + fromGoal.size();
     if (observer != null) {
       show(0, fromStart, start);
       show(1, fromGoal, goal);
@@ -80,15 +101,10 @@ final class LabelSearch extends GridSearch {
     Outcome stopped = fromStart.size() > 0 && fromGoal.size() > 0 ? join() : null;
     counters.touched = counters.expanded - counters.reopened;
     counters.setExtra(0, entries);
-    if (stopped != null) {
-      return stopped;
+    if (stopped == null) {
+      findBridge();
     }
-    findBridge();
-    if (mu == HubTable.UNREACHED) {
-      return Outcome.NO_PATH;
-    }
-    unpack(start, path);
-    return Outcome.FOUND;
+    return stopped;
   }
 
   /** Finds mu; returns why it was stopped, or {@code null}. */
@@ -98,7 +114,7 @@ final class LabelSearch extends GridSearch {
     if (stopped == null) {
       stopped = expand(1, fromGoal, 0);
     }
-    if (stopped != null || fromStart.bound(0) >= mu) {
+    if (stopped != null || Math.max(fromStart.bound(0), fromGoal.bound(0)) >= mu) {
       return stopped;
     }
     fromStart.keepBelow(mu);
@@ -107,7 +123,7 @@ final class LabelSearch extends GridSearch {
       stopped = expand(0, fromStart, i);
     }
     int first = fromStart.size() > 1 ? 0 : 1;
-    counters.reopened = 1 - first;
+    counters.reopened = first == 0 ? 1 : 0;
     for (int i = first; i < fromGoal.size() && fromGoal.bound(i) < mu && stopped == null; i++) {
       stopped = expand(1, fromGoal, i);
     }
@@ -159,10 +175,14 @@ final class LabelSearch extends GridSearch {
     }
   }
 
-  private void unpack(int start, PathBuffer path) {
+  private void unpack(int start, int goal, PathBuffer path) {
+    path.add(start);
+    if (isSeen) {
+      fromStart.append(goal, path);
+      return;
+    }
     int node = bridge == NONE ? firstSeed() : bridge;
     int from = subgoals.cell(node);
-    path.add(start);
     fromStart.append(from, path);
     if (bridge != NONE) {
       fromGoal.appendBackwards(from, path);
@@ -174,12 +194,14 @@ final class LabelSearch extends GridSearch {
       node = above;
     }
     down.clear();
-    for (node = last; hasNext(node); node = next(node)) {
-      down.add(node);
+    int target = last;
+    for (; hasNext(target); target = next(target)) {
+      down.add(target);
     }
     for (int i = down.size() - 1; i >= 0; i--) {
-      from = arcs.appendDown(node, down.cell(i), from, path);
-      node = down.cell(i);
+      int below = down.cell(i);
+      from = arcs.appendDown(target, below, from, path);
+      target = below;
     }
     fromGoal.appendBackwards(from, path);
   }

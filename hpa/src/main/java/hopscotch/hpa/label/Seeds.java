@@ -133,7 +133,18 @@ final class Seeds {
     return costs[i];
   }
 
-  /** What a path through seed {@code i} costs at least. */
+  /** The octile distance between the end and a cell. */
+  long octile(int cell) {
+    int dx = cell % stride - end % stride;
+    return Heuristic.estimate(dx, cell / stride - end / stride, straight, surplus);
+  }
+
+  /** What a path through seed {@code i} to a cell costs at least. */
+  long bound(int i, int cell) {
+    return costs[i] + octile(nodes[i], cell / stride, cell % stride);
+  }
+
+  /** What a path through seed {@code i} to the other end costs at least. */
   long bound(int i) {
     return bounds[i];
   }

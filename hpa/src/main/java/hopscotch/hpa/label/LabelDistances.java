@@ -1,0 +1,75 @@
+package hopscotch.hpa.label;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.DistanceSearch;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+
+/**
+ * Distances by hub labels. Of many goals each is joined to the labels around the start, which are
+ * spread once (Delling, Goldberg and Werneck, "Faster Batched Shortest Paths in Road Networks",
+ * ATMOS 2011). For one thread.
+ */
+final class LabelDistances implements DistanceSearch {
+  private final GridGraph graph;
+  private final SubgoalGraph subgoals;
+  private final LabelSearch search;
+  private final Seeds fromStart;
+  private final Seeds fromGoal;
+  private final HubTable table;
+
+  LabelDistances(SubgoalGraph subgoals, HubLabels labels, LabelSearch search) {
+    this.graph = subgoals.graph();
+    this.subgoals = subgoals;
+    this.search = search;
+    this.fromStart = new Seeds(subgoals);
+    this.fromGoal = new Seeds(subgoals);
+    this.table = new HubTable(labels);
+  }
+
+  @Override
+  public long distance(int start, int goal) {
+    graph.requireFree(start, "start");
+    graph.requireFree(goal, "goal");
+    return start == goal ? 0 : known(search.distance(start, goal));
+  }
+
+  @Override
+  public void distances(int start, int[] goals, int count, long[] distances) {
+    graph.requireFree(start, "start");
+    for (int i = 0; i < count; i++) {
+      graph.requireFree(goals[i], "goal");
+    }
+    fromStart.find(start, start);
+    table.clear();
+    for (int i = 0; i < fromStart.size(); i++) {
+      table.spread(fromStart.node(i), fromStart.cost(i));
+    }
+    for (int i = 0; i < count; i++) {
+      distances[i] = start == goals[i] ? 0 : known(toGoal(start, goals[i]));
+    }
+  }
+
+  private static long known(long distance) {
+    return distance == HubTable.UNREACHED ? UNREACHABLE : distance;
+  }
+
+  /** As {@code LabelSearch}, but that the labels of all seeds of the start are spread already. */
+  private long toGoal(int start, int goal) {
+    if (fromStart.sees(goal)) {
+      return fromStart.octile(goal);
+    }
+    fromGoal.find(goal, start);
+    long mu = HubTable.UNREACHED;
+    for (int i = 0; i < fromStart.size(); i++) {
+      if (fromStart.bound(i, goal) < mu && fromGoal.sees(subgoals.cell(fromStart.node(i)))) {
+        mu = fromStart.bound(i, goal);
+      }
+    }
+    for (int i = 0; i < fromGoal.size(); i++) {
+      if (fromGoal.bound(i) < mu) {
+        mu = table.join(fromGoal.node(i), fromGoal.cost(i), mu);
+      }
+    }
+    return mu;
+  }
+}

@@ -1,0 +1,94 @@
+package hopscotch.hpa.label;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.DistanceOracle;
+import hopscotch.core.planner.DistanceSearch;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.Oracle;
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Distances without paths, against Dijkstra's algorithm on the cells. */
+class LabelDistancesTest {
+  private static final String SEED = "2011";
+  private static final int GOALS = 8;
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    List<Movement> movements =
+        GridCases.uniformMovements().stream()
+            .filter(movement -> movement.directions() == 8)
+            .filter(movement -> movement.corners() == CornerRule.NEVER)
+            .toList();
+    return GridCases.queries(movements);
+  }
+
+  private static DistanceSearch search(GridGraph graph) {
+    return Planners.prepare("hl", graph)
+        .capability(DistanceOracle.class)
+        .orElseThrow()
+        .newDistanceSearch();
+  }
+
+  private static long cost(GridCase query) {
+    long cost = Oracle.cost(query);
+    return cost == Oracle.UNREACHABLE ? DistanceSearch.UNREACHABLE : cost;
+  }
+
+  @Property(seed = SEED)
+  void oneGoal(@ForAll("queries") GridCase query) {
+    DistanceSearch search = search(query.graph());
+    for (GridCase other : query.others(GOALS)) {
+      assertEquals(cost(other), search.distance(other.start(), other.goal()), other::toString);
+    }
+  }
+
+  @Property(seed = SEED)
+  void manyGoals(@ForAll("queries") GridCase query) {
+    GridCase[] others = query.others(GOALS);
+    int[] goals = new int[GOALS + 1];
+    for (int i = 0; i < GOALS; i++) {
+      goals[i] = others[i].goal();
+    }
+    long[] distances = new long[GOALS + 1];
+    search(query.graph()).distances(query.start(), goals, GOALS, distances);
+    for (int i = 0; i < GOALS; i++) {
+      GridCase one = new GridCase(query.map(), query.movement(), query.start(), goals[i]);
+      assertEquals(cost(one), distances[i], one::toString);
+    }
+    assertEquals(0, distances[GOALS], "beyond the count");
+  }
+
+  @Example
+  void refusesBlockedCells() {
+    GridMap map = GridMap.parse("..@");
+    DistanceSearch search = search(GridGraph.of(map, Movement.OCTILE));
+    int blocked = map.cell(2, 0);
+    assertThrows(IllegalArgumentException.class, () -> search.distance(blocked, map.cell(0, 0)));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> search.distances(map.cell(0, 0), new int[] {blocked}, 1, new long[1]));
+  }
+
+  /** The length of a smoothed path is no distance. */
+  @Example
+  void aPlannerOfOtherPathsDoesNotHandThemOn() {
+    GridGraph graph = GridGraph.of(GridMap.parse("..."), Movement.OCTILE);
+    for (String spec : List.of("rays(hl)", "floyd(hl)", "los(hl)")) {
+      assertTrue(Planners.prepare(spec, graph).capability(DistanceOracle.class).isEmpty(), spec);
+    }
+  }
+}
