@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * The shortest any-angle paths of a graph by two planners that share no loop. They must agree on
- * every query. The last query's path is kept, since several planners answer it in turn.
+ * every problem. The last one's path is kept, since several planners answer it in turn.
  */
 final class AnyAngleReference {
   private static final String FIRST = "anya";
@@ -15,7 +15,7 @@ final class AnyAngleReference {
 
   private final ExactOptimum first;
   private final ExactOptimum second;
-  private Query lastQuery;
+  private Problem lastProblem;
   private Optional<Path> last = Optional.empty();
 
   /** On a weighted graph, nothing is known. */
@@ -29,24 +29,24 @@ final class AnyAngleReference {
    *
    * @throws IllegalStateException if the references differ, or the path is shorter than theirs
    */
-  double suboptimality(Query query, Path path) {
+  double suboptimality(Problem problem, Path path) {
     if (first == null) {
       return Double.NaN;
     }
-    return shortest(query)
+    return shortest(problem)
         .map(shortest -> suboptimality(path, shortest))
         .orElseThrow(() -> new IllegalStateException("a legal path, but the references find none"));
   }
 
   /** The least length; empty if there is no path. */
-  Optional<Double> length(Query query) {
-    return shortest(query).map(Path::length);
+  Optional<Double> length(Problem problem) {
+    return shortest(problem).map(Path::length);
   }
 
-  private Optional<Path> shortest(Query query) {
-    if (!query.equals(lastQuery)) {
-      Optional<Path> found = first.find(query.start(), query.goal());
-      Optional<Path> other = second.find(query.start(), query.goal());
+  private Optional<Path> shortest(Problem problem) {
+    if (!problem.equals(lastProblem)) {
+      Optional<Path> found = first.find(problem.start(), problem.goal());
+      Optional<Path> other = second.find(problem.start(), problem.goal());
       if (found.isPresent() != other.isPresent()
           || found.isPresent() && suboptimality(found.get(), other.get()) != 1) {
         throw new IllegalStateException(
@@ -54,7 +54,7 @@ final class AnyAngleReference {
                 .formatted(FIRST, describe(found), SECOND, describe(other)));
       }
       last = found;
-      lastQuery = query;
+      lastProblem = problem;
     }
     return last;
   }

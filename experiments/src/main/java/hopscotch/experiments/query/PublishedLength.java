@@ -10,13 +10,20 @@ import java.math.BigDecimal;
 import java.util.List;
 
 /**
- * The optimal length that a scenario gives for a query.
+ * The optimal length that a file gives for a problem.
  *
- * @param length as printed; 0 says that start and goal are one cell or that there is no path
+ * @param length as printed
  * @param format how the file prints its lengths
+ * @param noPath what the file prints where no path joins two different cells: 0 in scenarios, -1 in
+ *     walks
  */
-public record PublishedLength(BigDecimal length, LengthFormat format) {
+public record PublishedLength(BigDecimal length, LengthFormat format, BigDecimal noPath) {
   private static final List<Terrain> LAYERS = List.of(Terrain.GROUND, Terrain.WATER, Terrain.TREES);
+
+  /** A length of a scenario, where 0 says that start and goal are one cell or not joined. */
+  public PublishedLength(BigDecimal length, LengthFormat format) {
+    this(length, format, BigDecimal.ZERO);
+  }
 
   /** Whether published lengths are lengths of paths under this movement. */
   public static boolean holdFor(Movement movement) {
@@ -30,7 +37,7 @@ public record PublishedLength(BigDecimal length, LengthFormat format) {
 
   /** Whether the file says that two different cells are not joined. */
   public boolean saysNoPath() {
-    return length.signum() == 0;
+    return length.compareTo(noPath) == 0;
   }
 
   /** Whether the printed digits are what the file may say of this grid path. */

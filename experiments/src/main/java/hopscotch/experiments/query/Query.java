@@ -14,7 +14,8 @@ import java.util.Optional;
  * @param published what the scenario says of it; empty for a query of its own, or if the movement
  *     is not the one of the file
  */
-public record Query(int row, int start, int goal, Optional<PublishedLength> published) {
+public record Query(int row, int start, int goal, Optional<PublishedLength> published)
+    implements Problem {
 
   /** A query that no file knows of. */
   public static Query of(int start, int goal) {

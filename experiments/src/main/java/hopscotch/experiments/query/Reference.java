@@ -9,8 +9,8 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 
 /**
- * What a query really costs, by two searches that share no loop: A* on a heap, and Dijkstra's
- * algorithm on buckets. Neither looks at connected components. The last query's optimum is kept,
+ * What a problem really costs, by two searches that share no loop: A* on a heap, and Dijkstra's
+ * algorithm on buckets. Neither looks at connected components. The last problem's optimum is kept,
  * since several planners answer it in turn; where one of them found a path of the published length,
  * that is the optimum.
  */
@@ -25,7 +25,7 @@ final class Reference {
   private final PathBuffer path = new PathBuffer();
   private PathSearch first;
   private PathSearch second;
-  private Query lastQuery;
+  private Problem lastProblem;
   private Optimum last;
   private boolean lastConfirmed;
 
@@ -33,10 +33,10 @@ final class Reference {
     this.graph = graph;
   }
 
-  /** Notes a legal path of the published length: nothing is left to search for its query. */
-  void note(Query query, PathCheck check) {
-    if (!query.equals(lastQuery)) {
-      lastQuery = query;
+  /** Notes a legal path of the published length: nothing is left to search for its problem. */
+  void note(Problem problem, PathCheck check) {
+    if (!problem.equals(lastProblem)) {
+      lastProblem = problem;
       last = new Optimum(check.cost(), check.length(), true);
       lastConfirmed = true;
     }
@@ -44,7 +44,7 @@ final class Reference {
 
   /** Drops what was noted: the digits of a file may hide a better path. */
   void forget() {
-    lastQuery = null;
+    lastProblem = null;
   }
 
   /**
@@ -53,21 +53,21 @@ final class Reference {
    * @param confirm whether to run it in any case but theirs
    * @throws IllegalStateException if the two searches differ
    */
-  Optimum optimum(Query query, boolean confirm) {
-    if (!query.equals(lastQuery)) {
-      lastQuery = null;
+  Optimum optimum(Problem problem, boolean confirm) {
+    if (!problem.equals(lastProblem)) {
+      lastProblem = null;
       if (first == null) {
         first = Planners.prepare(FIRST, graph).newSearch();
       }
-      last = find(FIRST, first, query);
-      lastConfirmed = query.published().isPresent() && last.agrees();
-      lastQuery = query;
+      last = find(FIRST, first, problem);
+      lastConfirmed = problem.published().isPresent() && last.agrees();
+      lastProblem = problem;
     }
-    if (!lastConfirmed && (confirm || query.published().isPresent())) {
+    if (!lastConfirmed && (confirm || problem.published().isPresent())) {
       if (second == null) {
         second = Planners.prepare(SECOND, graph).newSearch();
       }
-      Optimum other = find(SECOND, second, query);
+      Optimum other = find(SECOND, second, problem);
       if (other.cost() != last.cost()) {
         throw new IllegalStateException(
             "the reference searches differ: %s finds %s, %s finds %s"
@@ -78,18 +78,18 @@ final class Reference {
     return last;
   }
 
-  private Optimum find(String spec, PathSearch search, Query query) {
-    Outcome outcome = search.find(query.start(), query.goal(), path);
+  private Optimum find(String spec, PathSearch search, Problem problem) {
+    Outcome outcome = search.find(problem.start(), problem.goal(), path);
     if (outcome != Outcome.FOUND) {
-      boolean agrees = query.published().map(PublishedLength::saysNoPath).orElse(true);
+      boolean agrees = problem.published().map(PublishedLength::saysNoPath).orElse(true);
       return new Optimum(-1, Double.NaN, agrees);
     }
-    PathCheck check = PathValidator.check(graph, path, query.start(), query.goal());
+    PathCheck check = PathValidator.check(graph, path, problem.start(), problem.goal());
     if (!check.isValid()) {
       throw new IllegalStateException(
           "the reference search %s went wrong: %s".formatted(spec, check.problem()));
     }
-    boolean agrees = query.published().map(published -> published.agrees(check)).orElse(true);
+    boolean agrees = problem.published().map(published -> published.agrees(check)).orElse(true);
     return new Optimum(check.cost(), check.length(), agrees);
   }
 }

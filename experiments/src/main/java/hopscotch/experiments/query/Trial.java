@@ -18,7 +18,7 @@ import java.util.Optional;
 public final class Trial {
   private final LayeredMap map;
   private final List<Contender> contenders = new ArrayList<>();
-  private final Judge judge = new Judge();
+  private final Judge<Query> judge = new QueryJudge();
   private final PathBuffer path = new PathBuffer();
   private final PathBuffer beginning = new PathBuffer();
 
@@ -57,13 +57,15 @@ public final class Trial {
   /**
    * Prepares every planner for the layers that these queries need, before any of them is put.
    *
+   * @return this
    * @throws IllegalArgumentException if a planner cannot serve the map
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
-  public void prepareFor(List<Query> queries) {
+  public Trial prepareFor(List<Query> queries) {
     for (Query query : queries) {
       map.findGraph(query).ifPresent(graph -> contenders.forEach(c -> c.planner(graph)));
     }
+    return this;
   }
 
   /**
@@ -76,12 +78,12 @@ public final class Trial {
     Optional<GridGraph> graph = map.findGraph(query);
     if (graph.isEmpty()) {
       path.clear();
-      return new JudgedAttempt(null, Judge.judgeBlocked(map.map(), query), Guarantee.INCOMPLETE);
+      return new JudgedAttempt(null, judge.judgeBlocked(map.map(), query), Guarantee.INCOMPLETE);
     }
     PreparedPlanner planner = contenders.get(i).planner(graph.get());
     Attempt attempt = contenders.get(i).attempt(graph.get(), query, path, budget);
     return new JudgedAttempt(
-        attempt, judge.judge(planner, query, attempt, path), planner.guarantee());
+        attempt, judge.judge(planner, planner.spec(), query, attempt, path), planner.guarantee());
   }
 
   /**

@@ -10,6 +10,8 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Judge;
 import hopscotch.experiments.query.Judgement;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.QueryJudge;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.suite.PlannedQuery;
 import java.util.List;
@@ -19,7 +21,7 @@ import java.util.StringJoiner;
 /** Judges answers and makes rows of them. For one map under one movement, and one thread. */
 final class RowMaker {
   private final GridGraph graph;
-  private final Judge judge = new Judge();
+  private final Judge<Query> judge = new QueryJudge();
   private final PathBuffer path = new PathBuffer();
 
   RowMaker(GridGraph graph) {

@@ -7,9 +7,9 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.experiments.query.Attempt;
-import hopscotch.experiments.query.Judge;
 import hopscotch.experiments.query.Judgement;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.QueryJudge;
 
 /**
  * A query that was watched.
@@ -30,7 +30,7 @@ public record Observed(
     PathBuffer path = new PathBuffer();
     Outcome outcome = search.find(query.start(), query.goal(), path, budget);
     Attempt attempt = new Attempt(outcome, 0, search.counters(), null);
-    Judgement judgement = new Judge().judge(planner, query, attempt, path);
+    Judgement judgement = new QueryJudge().judge(planner, planner.spec(), query, attempt, path);
     return new Observed(planner, query, attempt, path, judgement);
   }
 }

@@ -35,7 +35,7 @@ class JudgeTest {
   private static final int[] SHORTEST = path(0, 0, 4, 0);
   private static final int[] DETOUR = path(0, 0, 1, 1, 3, 1, 4, 0);
 
-  private final Judge judge = new Judge();
+  private final Judge<Query> judge = new QueryJudge();
 
   @Test
   void aPathOfThePublishedLengthIsOptimal() {
@@ -201,9 +201,9 @@ class JudgeTest {
   @Test
   void anEndOnBlockedGroundHasNoPathAndTheFileMayDisagree() {
     Query query = Query.of(A, MAP.cell(1, 2));
-    assertEquals(Verdict.NO_PATH, Judge.judgeBlocked(MAP, query).verdict());
+    assertEquals(Verdict.NO_PATH, judge.judgeBlocked(MAP, query).verdict());
     Query published = new Query(0, A, MAP.cell(1, 2), published("5").published());
-    Judgement judgement = Judge.judgeBlocked(MAP, published);
+    Judgement judgement = judge.judgeBlocked(MAP, published);
     assertEquals(Verdict.REFERENCE_DISAGREES, judgement.verdict());
     assertEquals("no move joins '.' at (0, 0) and '@' at (1, 2)", judgement.detail());
   }

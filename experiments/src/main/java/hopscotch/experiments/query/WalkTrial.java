@@ -1,0 +1,61 @@
+package hopscotch.experiments.query;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Some planners before one judge on one walk: puts each ask to every planner, and has the answers
+ * judged. Not safe for use by several threads.
+ */
+public final class WalkTrial {
+  private final List<Walker> walkers = new ArrayList<>();
+  private final Judge<Ask> judge = new WalkJudge();
+  private final PathBuffer path = new PathBuffer();
+
+  /**
+   * A trial of these planners, prepared for the first map.
+   *
+   * @param preparation what each preparation may use, later ones included
+   * @throws IllegalArgumentException if a spec is wrong, or a planner cannot serve the map
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   */
+  public WalkTrial(GridGraph firstGraph, List<PlannerSpec> specs, Budget preparation) {
+    specs.forEach(spec -> walkers.add(new Walker(spec, firstGraph, preparation)));
+  }
+
+  /** The planners, in the order given. */
+  public List<Walker> walkers() {
+    return walkers;
+  }
+
+  /** The path of the last answer; empty where there was none. */
+  public PathBuffer path() {
+    return path;
+  }
+
+  /**
+   * Puts an ask to planner {@code i}. It takes up the changes also where an end is blocked and no
+   * path is asked for.
+   *
+   * @param ask the one after that of the last call with {@code i}
+   */
+  public WalkAnswer answer(int i, Ask ask, Budget budget) {
+    Walker walker = walkers.get(i);
+    long changeNanos = walker.change(ask);
+    if (!ask.isFree() && !walker.hasFailed()) {
+      path.clear();
+      Judgement judgement = judge.judgeBlocked(ask.graph().map(), ask);
+      return new WalkAnswer(changeNanos, new JudgedAttempt(null, judgement, Guarantee.INCOMPLETE));
+    }
+    Attempt attempt = walker.attempt(ask, path, budget);
+    Planner planner = walker.seenAt(ask);
+    Judgement judgement = judge.judge(planner, walker.spec(), ask, attempt, path);
+    return new WalkAnswer(changeNanos, new JudgedAttempt(attempt, judgement, planner.guarantee()));
+  }
+}

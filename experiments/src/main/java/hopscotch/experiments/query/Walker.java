@@ -1,0 +1,150 @@
+package hopscotch.experiments.query;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.IncrementalSearch;
+import hopscotch.core.planner.IncrementalSearches;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import java.util.List;
+
+/**
+ * A planner on a walk: prepared for the first map, and one search of it that lives on through all
+ * asks. What is not incremental is repaired or prepared anew at each change, see {@link
+ * IncrementalSearches#of}. Each ask is first {@linkplain #change taken up}, then {@linkplain
+ * #attempt answered}. Not safe for use by several threads.
+ */
+public final class Walker {
+  private static final SearchCounters NONE = new SearchCounters(0);
+
+  private final Budget preparation;
+  private PreparedPlanner planner;
+  private IncrementalSearch search;
+  private final long preparationNanos;
+  private Throwable failure;
+
+  /**
+   * A planner, prepared.
+   *
+   * @param preparation what each preparation that is made here may use
+   * @throws IllegalArgumentException if an id, parameter or value of the spec is unknown, or the
+   *     planner cannot serve the graph
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   */
+  public Walker(PlannerSpec spec, GridGraph firstGraph, Budget preparation) {
+    this.preparation = preparation;
+    prepare(spec, firstGraph);
+    preparationNanos = planner.preparationNanos();
+  }
+
+  private void prepare(PlannerSpec spec, GridGraph graph) {
+    planner = Planners.prepare(spec, graph, preparation);
+    search = IncrementalSearches.of(planner, null);
+  }
+
+  /** The normalised spec. */
+  public PlannerSpec spec() {
+    return planner.spec();
+  }
+
+  /** The time that the preparation for the first map took, in nanoseconds. */
+  public long preparationNanos() {
+    return preparationNanos;
+  }
+
+  /** The planner as a judge sees it at an ask: what it promises, on the map as it is then. */
+  public Planner seenAt(Ask ask) {
+    return new Seen(ask.graph(), planner);
+  }
+
+  /**
+   * Takes up what changed since the ask before, timed. After a failure the planner is prepared anew
+   * for the map as it is now, and that time is in it.
+   *
+   * @return the time in nanoseconds; 0 where there was nothing to do
+   */
+  public long change(Ask ask) {
+    if (search != null && ask.changes().size() == 0) {
+      return 0;
+    }
+    long start = System.nanoTime();
+    try {
+      if (search == null) {
+        prepare(planner.spec(), ask.graph());
+      } else {
+        search.change(ask.changes());
+      }
+      failure = null;
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+      search = null;
+      failure = e;
+    }
+    return System.nanoTime() - start;
+  }
+
+  /** Whether the last changes could not be taken up; an attempt then says why. */
+  public boolean hasFailed() {
+    return failure != null;
+  }
+
+  /**
+   * Answers an ask, timed. A search that fails, now or when it took up the changes, is thrown away.
+   *
+   * @param ask one whose ends are free unless this {@linkplain #hasFailed has failed}; its changes
+   *     were put to this
+   * @param path holds the path afterwards, or nothing
+   */
+  public Attempt attempt(Ask ask, PathBuffer path, Budget budget) {
+    path.clear();
+    if (failure != null) {
+      return new Attempt(null, 0, NONE, failure);
+    }
+    long start = System.nanoTime();
+    try {
+      Outcome outcome = search.find(ask.start(), ask.goal(), path, budget);
+      long elapsedNanos = System.nanoTime() - start;
+      return new Attempt(outcome, elapsedNanos, search.counters(), null);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+      long elapsedNanos = System.nanoTime() - start;
+      search = null;
+      path.clear();
+      return new Attempt(null, elapsedNanos, NONE, e);
+    }
+  }
+
+  private record Seen(GridGraph graph, PreparedPlanner planner) implements Planner {
+    @Override
+    public Guarantee guarantee() {
+      return planner.guarantee();
+    }
+
+    @Override
+    public LengthMetric metric() {
+      return planner.metric();
+    }
+
+    @Override
+    public boolean answersPoints() {
+      return planner.answersPoints();
+    }
+
+    @Override
+    public List<String> extraCounters() {
+      return planner.extraCounters();
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      throw new UnsupportedOperationException("a walk has one search of a planner");
+    }
+  }
+}
