@@ -123,6 +123,18 @@ class WalkFilesTest {
         GridMap.parse(".@..", ".@..", ".@@T"), again.firstMap().with(change.on(again.firstMap())));
   }
 
+  @Test
+  void aFileIsReadByItsFirstWord(@TempDir Path folder) throws IOException {
+    Path scenario = Files.writeString(folder.resolve("a.scen"), SCENARIO);
+    Files.writeString(folder.resolve("a.patch"), PATCHES);
+    assertEquals(4, WalkFiles.read(scenario).width());
+    assertEquals(3, WalkFiles.read(Files.writeString(folder.resolve("a.walk"), WALK)).width());
+    Path none = Files.writeString(folder.resolve("none"), "a b c\n");
+    String message = assertThrows(BadFileException.class, () -> WalkFiles.read(none)).getMessage();
+    assertEquals(
+        none + ":1: no walk; expected 'type walk', or 'version 2' of a dynamic scenario", message);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

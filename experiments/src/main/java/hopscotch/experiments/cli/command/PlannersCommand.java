@@ -1,10 +1,13 @@
 package hopscotch.experiments.cli.command;
 
+import hopscotch.core.planner.Incremental;
+import hopscotch.core.planner.IncrementalSearches;
 import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.Repairable;
 import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.MovementOptions;
@@ -33,7 +36,11 @@ import picocli.CommandLine.Spec;
       "  hopscotch planners astar",
       "  hopscotch planners 'astar(heuristic=manhattan)' --directions 8",
       "  hopscotch planners --jar mine.jar",
-      "  hopscotch planners --format json"
+      "  hopscotch planners --format json",
+      "",
+      "changes: how a planner takes up changes of the map: incremental, repaired, or",
+      "prepared-anew. moving: which ends of a walk may move between two asks without a",
+      "new beginning: none, start, both."
     })
 public final class PlannersCommand implements Runnable {
   @Spec private CommandSpec command;
@@ -74,7 +81,17 @@ public final class PlannersCommand implements Runnable {
   private void list(OpenGround ground, List<PlannerSpec> specs, boolean byId) {
     PrintWriter out = command.commandLine().getOut();
     List<String> columns =
-        List.of("id", "guarantee", "metric", "summary", "paper", "decorates", "parameters", "jar");
+        List.of(
+            "id",
+            "guarantee",
+            "metric",
+            "changes",
+            "moving",
+            "summary",
+            "paper",
+            "decorates",
+            "parameters",
+            "jar");
     List<Object[]> rows = new ArrayList<>();
     for (PlannerSpec one : specs) {
       PlannerFactory factory = Planners.factory(one.id());
@@ -84,6 +101,8 @@ public final class PlannersCommand implements Runnable {
             byId ? one.id() : one,
             planner == null ? null : planner.guarantee().toString(),
             planner == null ? null : Parameter.word(planner.metric()),
+            planner == null ? null : changes(planner),
+            planner == null ? null : Parameter.word(IncrementalSearches.mayMove(planner)),
             factory.summary(),
             factory.paper(),
             factory.innerCount(),
@@ -94,6 +113,14 @@ public final class PlannersCommand implements Runnable {
           });
     }
     format.writeAll(out, columns, rows);
+  }
+
+  /** How the planner takes up changes of the map. */
+  private static String changes(PreparedPlanner planner) {
+    if (planner.capability(Incremental.class).isPresent()) {
+      return "incremental";
+    }
+    return planner.capability(Repairable.class).isPresent() ? "repaired" : "prepared-anew";
   }
 
   /** {@code null} where the planner refuses the movement. */

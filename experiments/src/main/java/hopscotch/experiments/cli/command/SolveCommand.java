@@ -10,6 +10,7 @@ import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
@@ -24,11 +25,16 @@ import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.Trial;
+import hopscotch.experiments.query.WalkReplay;
+import hopscotch.experiments.query.WalkTrial;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,10 +42,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code solve}: queries on one map, a row each. */
+/** {@code solve}: queries on one map, or a walk on a map that changes, a row each. */
 @Command(
     name = "solve",
-    description = "Answer the queries of a scenario, or one of your own, a row each.",
+    description = {
+      "Answer the queries of a scenario, or one of your own, a row each; or a walk on",
+      "a map that changes, a row for each ask."
+    },
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footerHeading = "%nExamples:%n",
@@ -48,19 +57,29 @@ import picocli.CommandLine.Spec;
       "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
       "  hopscotch solve --map dao/arena --planner 'astar(weight=1.5)' --format csv",
       "  hopscotch solve --map sc1/Aurora --planner ch --index indexes",
+      "  hopscotch solve --walk arena2.scen --planner dstarlite --planner hpa",
+      "",
+      "A walk is a dynamic scenario of the competition, version 2, or a walk in plain",
+      "text. Times to take up changes and to answer are apart. A planner that is not",
+      "incremental is repaired or prepared anew after changes.",
       "",
       "Exit code 3: an answer was invalid, missed a path, failed, or broke the",
-      "promise of its planner."
+      "promise of its planner; on a walk, also if it contradicts the file."
     })
 public final class SolveCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
 
   @Option(
       names = "--map",
-      required = true,
       paramLabel = "MAP",
       description = "A file, or the name of a known map: set/name.")
   private String mapName;
+
+  @Option(
+      names = "--walk",
+      paramLabel = "FILE",
+      description = "Instead of a map: a walk, whose asks are answered in order.")
+  private Path walkFile;
 
   @Option(
       names = "--scen",
@@ -90,7 +109,7 @@ public final class SolveCommand implements Callable<Integer> {
       description = "A planner; may be repeated. Default: astar. See 'hopscotch planners'.")
   private List<PlannerSpec> specs;
 
-  @Option(names = "--limit", paramLabel = "N", description = "Stop after N queries.")
+  @Option(names = "--limit", paramLabel = "N", description = "Stop after N queries or asks.")
   private int limit = Integer.MAX_VALUE;
 
   @Option(
@@ -115,49 +134,74 @@ public final class SolveCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     requireSensibleOptions();
     Budget budget = budgets.budget();
+    try (Interruption interruption = Interruption.listen()) {
+      interruption.onRequest(budget::cancel);
+      long faults = walkFile == null ? solveScenario(budget) : solveWalk(budget);
+      if (interruption.isRequested()) {
+        command.commandLine().getErr().println("interrupted");
+        return ExitCode.INTERRUPTED;
+      }
+      return faults > 0 ? ExitCode.FAULTS : ExitCode.OK;
+    }
+  }
+
+  private long solveScenario(Budget budget) throws IOException {
     MapEntry entry = maps.map(mapName);
     LayeredMap map = movement.on(MapReader.read(entry.file()));
     List<Query> queries = from == null ? queries(entry, map.map()) : List.of(query(map));
     Trial trial = new Trial(map, specs, budget, index.findStore().orElse(null));
     SolveRun run = new SolveRun(trial, withPath);
-    try (Interruption interruption = Interruption.listen()) {
-      interruption.onRequest(budget::cancel);
-      if (prepare(trial, queries, budget)) {
-        run.describeIndexes(command.commandLine().getErr());
-        solve(run, queries, budget);
-      }
-      run.summarise(command.commandLine().getErr());
-      if (interruption.isRequested()) {
-        command.commandLine().getErr().println("interrupted");
-        return ExitCode.INTERRUPTED;
+    if (prepare(() -> trial.prepareFor(queries), budget).isPresent()) {
+      run.describeIndexes(command.commandLine().getErr());
+      try (Rows rows = format.open(out(), SolveRun.columns(withPath))) {
+        run.solve(queries, budget, rows);
       }
     }
-    return run.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
+    run.summarise(command.commandLine().getErr());
+    return run.faults();
   }
 
-  /** False if that was interrupted. */
-  private boolean prepare(Trial trial, List<Query> queries, Budget budget) {
+  private long solveWalk(Budget budget) throws IOException {
+    WalkReplay walk = new WalkReplay(WalkFiles.read(walkFile), movement.movement());
+    Optional<SolveWalk> prepared =
+        prepare(
+            () -> new SolveWalk(new WalkTrial(walk.firstGraph(), specs, budget), withPath), budget);
+    if (prepared.isEmpty()) {
+      return 0;
+    }
+    SolveWalk run = prepared.get();
+    try (Rows rows = format.open(out(), SolveWalk.columns(withPath))) {
+      run.solve(walk, limit, budget, rows);
+    }
+    run.summarise(command.commandLine().getErr());
+    return run.faults();
+  }
+
+  private PrintWriter out() {
+    return command.commandLine().getOut();
+  }
+
+  /** Empty if that was interrupted. */
+  private <T> Optional<T> prepare(Supplier<T> preparation, Budget budget) {
     try {
-      trial.prepareFor(queries);
-      return true;
+      return Optional.of(preparation.get());
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     } catch (BudgetExhaustedException e) {
       if (budget.isCancelled()) {
-        return false;
+        return Optional.empty();
       }
       throw wrong(e.getMessage());
     }
   }
 
-  private void solve(SolveRun run, List<Query> queries, Budget budget) {
-    List<String> columns = SolveRun.columns(withPath);
-    try (Rows rows = format.open(command.commandLine().getOut(), columns)) {
-      run.solve(queries, budget, rows);
-    }
-  }
-
   private void requireSensibleOptions() {
+    if (mapName == null && walkFile == null) {
+      throw wrong("Missing required option: '--map=MAP', or '--walk=FILE'");
+    }
+    if (walkFile != null) {
+      requireNoneBesideWalk();
+    }
     if ((from == null) != (to == null)) {
       throw wrong(
           from == null
@@ -172,6 +216,15 @@ public final class SolveCommand implements Callable<Integer> {
     }
     if (every < 1) {
       throw wrong("--every " + every + ": expected at least 1");
+    }
+  }
+
+  /** A walk has its map and its asks, in an order that matters, and indexes are of one map. */
+  private void requireNoneBesideWalk() {
+    for (String option : List.of("--map", "--scen", "--from", "--to", "--every", "--index")) {
+      if (command.commandLine().getParseResult().hasMatchedOption(option)) {
+        throw wrong(option + " beside --walk: expected one of them");
+      }
     }
   }
 

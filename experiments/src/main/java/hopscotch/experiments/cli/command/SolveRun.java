@@ -53,7 +53,12 @@ final class SolveRun {
   }
 
   static List<String> columns(boolean withPath) {
-    List<String> columns = new ArrayList<>(COLUMNS);
+    return columns(COLUMNS, withPath);
+  }
+
+  /** These columns, and one for the path where it is wanted. */
+  static List<String> columns(List<String> common, boolean withPath) {
+    List<String> columns = new ArrayList<>(common);
     if (withPath) {
       columns.add("path");
     }
@@ -127,7 +132,7 @@ final class SolveRun {
   }
 
   /** Columns and rows of cells; of points the coordinates where cell (0, 0) spans 0 to 1. */
-  private static List<String> waypoints(GridMap map, PathBuffer path) {
+  static List<String> waypoints(GridMap map, PathBuffer path) {
     Points points = new Points(map, EndPoints.CENTRES);
     List<String> waypoints = new ArrayList<>();
     for (int i = 0; i < path.size(); i++) {
@@ -141,10 +146,7 @@ final class SolveRun {
 
   /** Writes a row for each planner; only the verdicts that occurred have a column. */
   void summarise(PrintWriter out) {
-    List<Verdict> seen =
-        Arrays.stream(Verdict.values())
-            .filter(verdict -> tallies.stream().anyMatch(tally -> tally.count(verdict) > 0))
-            .toList();
+    List<Verdict> seen = Tally.verdicts(tallies);
     List<String> columns = new ArrayList<>(List.of("planner", "queries"));
     seen.forEach(verdict -> columns.add(verdict.text()));
     columns.addAll(

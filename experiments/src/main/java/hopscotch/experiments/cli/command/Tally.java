@@ -4,6 +4,7 @@ import hopscotch.experiments.query.JudgedAttempt;
 import hopscotch.experiments.query.Verdict;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /** Counts what one planner did over many queries. */
@@ -36,6 +37,13 @@ final class Tally {
       totalNanos += answer.attempt().elapsedNanos();
       totalExpanded += answer.attempt().counters().expanded;
     }
+  }
+
+  /** The verdicts that occurred, in their order. */
+  static List<Verdict> verdicts(List<Tally> tallies) {
+    return Arrays.stream(Verdict.values())
+        .filter(verdict -> tallies.stream().anyMatch(tally -> tally.count(verdict) > 0))
+        .toList();
   }
 
   int queries() {

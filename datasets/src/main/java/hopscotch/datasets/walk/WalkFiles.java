@@ -1,0 +1,44 @@
+package hopscotch.datasets.walk;
+
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Reads a walk of either form, by the first word of its file. */
+public final class WalkFiles {
+  private static final String OURS = "type";
+  private static final String COMPETITION = "version";
+
+  private WalkFiles() {}
+
+  /**
+   * Reads a walk of our own form ({@link WalkReader}) or of the competition's ({@link
+   * DynamicScenarioReader}).
+   *
+   * @throws BadFileException if the file is missing or neither, with the place and what was
+   *     expected
+   * @throws IOException if the file cannot be read
+   */
+  public static Walk read(Path file) throws IOException {
+    BadFileException.requireFile(file, "a walk");
+    String beginning = beginning(file);
+    if (beginning.startsWith(OURS)) {
+      return WalkReader.read(file);
+    }
+    if (beginning.startsWith(COMPETITION)) {
+      return DynamicScenarioReader.read(file);
+    }
+    throw new BadFileException(
+        file.toString(), 1, 0, "no walk", "'type walk', or 'version 2' of a dynamic scenario");
+  }
+
+  private static String beginning(Path file) throws IOException {
+    try (InputStream input = Files.newInputStream(file)) {
+      byte[] bytes = input.readNBytes(Math.max(OURS.length(), COMPETITION.length()));
+      return new String(bytes, StandardCharsets.US_ASCII);
+    }
+  }
+}
