@@ -93,7 +93,7 @@ final class PathJudge {
           "a planner of abstract paths has no counter " + ABSTRACT_COST);
     }
     long cost = attempt.counters().extra(counter);
-    Optimum optimum = optimum(planner, confirm, problem, cost);
+    Optimum optimum = optimum(confirm, problem, cost);
     if (!optimum.isReachable() || cost < optimum.cost()) {
       String claim = "an abstract path of cost %d".formatted(cost);
       String least =
@@ -129,7 +129,7 @@ final class PathJudge {
           1,
           "");
     }
-    Optimum optimum = optimum(planner, confirm, problem, check.cost());
+    Optimum optimum = optimum(confirm, problem, check.cost());
     if (!optimum.isReachable() || check.cost() < optimum.cost()) {
       throw new IllegalStateException(
           "the reference searches find %s, but this legal path is of length %s"
@@ -211,7 +211,7 @@ final class PathJudge {
   }
 
   /** The optimum for an answer of this cost, searched for where a noted one is dearer. */
-  private Optimum optimum(Planner planner, boolean confirm, Problem problem, long cost) {
+  private Optimum optimum(boolean confirm, Problem problem, long cost) {
     Optimum optimum = reference.optimum(problem, confirm);
     if (cost >= optimum.cost()) {
       return optimum;
