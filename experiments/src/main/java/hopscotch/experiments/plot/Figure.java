@@ -12,12 +12,24 @@ import java.util.List;
  * @param x the horizontal axis
  * @param y the vertical axis
  * @param series what is drawn
+ * @param warning what a reader must know before believing it, drawn with it; else empty
  */
-public record Figure(String name, String title, Kind kind, Axis x, Axis y, List<Series> series) {
+public record Figure(
+    String name, String title, Kind kind, Axis x, Axis y, List<Series> series, String warning) {
 
   /** Copies the list. */
   public Figure {
     series = List.copyOf(series);
+  }
+
+  /** A figure without a warning. */
+  public Figure(String name, String title, Kind kind, Axis x, Axis y, List<Series> series) {
+    this(name, title, kind, x, y, series, "");
+  }
+
+  /** This figure with a warning. */
+  public Figure withWarning(String text) {
+    return new Figure(name, title, kind, x, y, series, text);
   }
 
   /** How series are drawn. */
@@ -90,6 +102,6 @@ public record Figure(String name, String title, Kind kind, Axis x, Axis y, List<
               .toList();
       kept.add(new Series(each.name(), points));
     }
-    return new Figure(name, title, kind, x, y, kept);
+    return new Figure(name, title, kind, x, y, kept, warning);
   }
 }

@@ -32,7 +32,12 @@ final class FigureData {
     StringBuilder text = new StringBuilder("% \\usepackage{pgfplots}");
     text.append(boxes ? " \\usepgfplotslibrary{statistics}\n" : "\n");
     text.append("\\begin{tikzpicture}\n\\begin{axis}[\n");
-    text.append("  title={").append(escape(figure.title())).append("},\n");
+    text.append("  title style={align=center},\n");
+    text.append("  title={").append(escape(figure.title()));
+    if (!figure.warning().isEmpty()) {
+      text.append("\\\\\\textbf{").append(escape(figure.warning())).append('}');
+    }
+    text.append("},\n");
     text.append("  xlabel={").append(escape(figure.x().title())).append("},\n");
     text.append("  ylabel={").append(escape(figure.y().title())).append("},\n");
     text.append(figure.x().isLogarithmic() ? "  xmode=log,\n" : "");

@@ -1,20 +1,21 @@
 package hopscotch.experiments.plot;
 
+import hopscotch.experiments.results.OutputFile;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.knowm.xchart.AnnotationText;
 import org.knowm.xchart.BoxChart;
 import org.knowm.xchart.BoxChartBuilder;
 import org.knowm.xchart.ChartEncoder;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
-import org.knowm.xchart.internal.chartpart.IChart;
+import org.knowm.xchart.internal.chartpart.AxesChart;
 import org.knowm.xchart.style.AxesChartStyler;
 import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.markers.SeriesMarkers;
@@ -25,6 +26,8 @@ public final class FigureWriter {
   private static final int HEIGHT = 460;
   private static final int TICK_SPACING = 80;
   private static final int MAX_LABELS = 9;
+  private static final int WARNING_TOP = 48;
+  private static final Color WARNING = new Color(190, 0, 0);
   private static final float LINE = 1.6f;
   private static final float THIN = 0.7f;
   private static final Color GRID = new Color(225, 225, 225);
@@ -46,17 +49,21 @@ public final class FigureWriter {
   /** Writes NAME.svg, NAME.png, NAME.csv and NAME.tex to a folder; answers the SVG. */
   public static String write(Figure figure, Path folder) throws IOException {
     String svg = svg(figure);
-    Files.writeString(folder.resolve(figure.name() + ".svg"), svg);
-    Files.write(
-        folder.resolve(figure.name() + ".png"),
-        ChartEncoder.getBytes(chart(figure.drawable()), "png"));
-    Files.writeString(folder.resolve(figure.name() + ".csv"), FigureData.csv(figure));
-    Files.writeString(folder.resolve(figure.name() + ".tex"), FigureData.pgfplots(figure));
+    byte[] png = ChartEncoder.getBytes(chart(figure.drawable()), "png");
+    OutputFile.write(folder.resolve(figure.name() + ".svg"), svg);
+    OutputFile.write(folder.resolve(figure.name() + ".png"), out -> out.write(png));
+    OutputFile.write(folder.resolve(figure.name() + ".csv"), FigureData.csv(figure));
+    OutputFile.write(folder.resolve(figure.name() + ".tex"), FigureData.pgfplots(figure));
     return svg;
   }
 
-  private static IChart chart(Figure figure) {
-    return figure.kind() == Figure.Kind.BOXES ? boxes(figure) : lines(figure);
+  private static AxesChart<?, ?> chart(Figure figure) {
+    AxesChart<?, ?> chart = figure.kind() == Figure.Kind.BOXES ? boxes(figure) : lines(figure);
+    if (!figure.warning().isEmpty()) {
+      chart.addAnnotation(
+          new AnnotationText(figure.warning(), WIDTH / 2, HEIGHT - WARNING_TOP, true));
+    }
+    return chart;
   }
 
   private static BoxChart boxes(Figure figure) {
@@ -132,6 +139,8 @@ public final class FigureWriter {
     styler.setPlotGridLinesColor(GRID);
     styler.setChartTitleBoxVisible(false);
     styler.setChartTitleFont(new Font(Font.SANS_SERIF, Font.BOLD, 14));
+    styler.setAnnotationTextFont(new Font(Font.SANS_SERIF, Font.BOLD, 12));
+    styler.setAnnotationTextFontColor(WARNING);
     styler.setLegendPosition(Styler.LegendPosition.OutsideE);
     styler.setLegendBorderColor(Color.WHITE);
     styler.setLegendVisible(figure.kind() != Figure.Kind.BOXES);

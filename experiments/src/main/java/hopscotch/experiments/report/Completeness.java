@@ -76,6 +76,13 @@ final class Completeness {
             shards));
   }
 
+  /** The warning, short enough for a figure. */
+  Optional<String> findCaption() {
+    return results.planned().isKnown()
+        ? findWarning()
+        : Optional.of("Whether planned rows are missing is not known.");
+  }
+
   /** By planner and map, the most missing first. */
   Table table() {
     Table table =

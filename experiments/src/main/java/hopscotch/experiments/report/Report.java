@@ -7,6 +7,7 @@ import hopscotch.experiments.plot.Figure;
 import hopscotch.experiments.plot.FigureWriter;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.HostNoise;
+import hopscotch.experiments.results.OutputFile;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.TimeSpent;
 import hopscotch.experiments.suite.Section;
@@ -100,7 +101,7 @@ public final class Report {
       }
     }
     Path file = folder.resolve("report.html");
-    Files.writeString(file, page.text());
+    OutputFile.write(file, page.text());
     return file;
   }
 
@@ -141,15 +142,16 @@ public final class Report {
     completeness.findWarning().ifPresent(table::warn);
     page.section(table.name(), head);
     page.table(table);
-    Files.writeString(folder.resolve(table.name() + ".md"), TableFormats.markdown(table));
-    Files.writeString(folder.resolve(table.name() + ".csv"), TableFormats.csv(table));
-    Files.writeString(folder.resolve(table.name() + ".tex"), TableFormats.latex(table));
+    OutputFile.write(folder.resolve(table.name() + ".md"), TableFormats.markdown(table));
+    OutputFile.write(folder.resolve(table.name() + ".csv"), TableFormats.csv(table));
+    OutputFile.write(folder.resolve(table.name() + ".tex"), TableFormats.latex(table));
   }
 
   private void plots(Page page, Path folder) throws IOException {
     page.section("plots", "Plots");
+    String warning = completeness.findCaption().orElse("");
     for (Figure figure : new Plots(answers).all()) {
-      page.svg(figure.name(), FigureWriter.write(figure, folder));
+      page.svg(figure.name(), FigureWriter.write(figure.withWarning(warning), folder));
     }
   }
 

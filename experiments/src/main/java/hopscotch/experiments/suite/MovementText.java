@@ -49,6 +49,12 @@ public record MovementText(@JsonValue String text, Movement movement, boolean is
     return new MovementText(shown, movement, true);
   }
 
+  /** Reads the number of directions alone, which YAML takes for a number. */
+  @JsonCreator
+  static MovementText ofDirections(int directions) {
+    return parse(Integer.toString(directions));
+  }
+
   /** A map whose queries run as this says. */
   public LayeredMap on(GridMap map) {
     return isLayered ? LayeredMap.ofLayers(map, movement) : LayeredMap.ofTerrain(map, movement);

@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code run}, {@code plan}, {@code report} and {@code merge}, on a suite of 40 rows. */
@@ -172,13 +174,31 @@ class RunCommandTest {
             "tables/planners.tex",
             "tables/maps.md",
             "tables/speed-up.tex",
-            "tables/missing.md")) {
+            "tables/missing.md",
+            "plots/time-by-length.tex")) {
       assertTrue(Files.readString(folder.resolve("run").resolve(file)).contains(warning), file);
     }
     List<String> planners = Files.readAllLines(folder.resolve("run/tables/planners.csv"));
     assertTrue(planners.get(1).startsWith("astar,20,5,5,25.0,5,5,"), planners.get(1));
     assertEquals(0, run(SUITE).code(), "the same command runs what is missing");
     assertFalse(Files.exists(folder.resolve("run/tables/missing.md")));
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aReportThatFindsNoRoomNamesTheFile() throws IOException {
+    run(SUITE);
+    for (String file : List.of("report.html", "tables/planners.csv", "plots/cactus.png")) {
+      Path full = folder.resolve("run").resolve(file);
+      byte[] written = Files.readAllBytes(full);
+      Files.delete(full);
+      Files.createSymbolicLink(full, Path.of("/dev/full"));
+      CommandLineRun report = CommandLineRun.of("report", folder.resolve("run"), "--force");
+      assertEquals(4, report.code(), report.err());
+      assertTrue(report.err().contains(full + ": cannot be written (No space left"), report.err());
+      Files.delete(full);
+      Files.write(full, written);
+    }
   }
 
   @Test
@@ -238,6 +258,7 @@ class RunCommandTest {
     CommandLineRun plan = CommandLineRun.of("plan", suite);
     assertEquals(0, plan.code(), plan.err());
     assertTrue(plan.out().contains("rows         about 40"), plan.out());
+    assertTrue(plan.out().contains("1 s for each millisecond\n"), plan.out());
   }
 
   @Test

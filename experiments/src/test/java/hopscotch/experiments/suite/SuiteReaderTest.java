@@ -48,6 +48,15 @@ class SuiteReaderTest {
     assertEquals("astar", suite.baseline());
   }
 
+  /** YAML takes the number of directions alone for a number, in a list as well as alone. */
+  @Test
+  void directionsAreAMovement() throws IOException {
+    for (String directions : List.of("4", "[4]", "'4'")) {
+      Suite suite = SuiteReader.parse(SMALLEST + "\nmovements: " + directions, "s.yaml");
+      assertEquals(List.of(MovementText.parse("4")), suite.movements());
+    }
+  }
+
   @Test
   void parametersMultiplyOut() throws IOException {
     Suite suite =

@@ -45,9 +45,10 @@ public final class PlanCommand implements Callable<Integer> {
     out.printf("queries      about %d%n", estimate.queries());
     out.printf("rows         about %d%n", estimate.rows());
     out.printf(
-        "time         at least %s, for processes and warm-up; that of the queries is not known%n"
-            + "             before they are measured: 'run' says it as it goes%n",
-        text(estimate.leastSeconds()));
+        "time         at least %s, for processes and warm-up, and %s for each millisecond%n"
+            + "             that a query takes on average; 'run' measures that, and says how%n"
+            + "             long it still takes%n",
+        text(estimate.leastSeconds()), text((estimate.rows() + 999) / 1000));
     plan.suite().specs().forEach(spec -> out.println("  " + spec));
     return ExitCode.OK;
   }

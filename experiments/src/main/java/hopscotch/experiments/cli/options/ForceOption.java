@@ -1,6 +1,6 @@
 package hopscotch.experiments.cli.options;
 
-import hopscotch.experiments.cli.console.OutputFile;
+import hopscotch.experiments.results.OutputFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package hopscotch.experiments.cli.console;
+package hopscotch.experiments.results;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

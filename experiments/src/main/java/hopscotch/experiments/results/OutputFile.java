@@ -1,8 +1,9 @@
-package hopscotch.experiments.cli.console;
+package hopscotch.experiments.results;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -12,7 +13,7 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** A file that a command writes: whole, or not at all, so that a full disk leaves no half of it. */
+/** A file of its own: written whole, or not at all, so that a full disk leaves no half of it. */
 public final class OutputFile {
   private OutputFile() {}
 
@@ -24,7 +25,8 @@ public final class OutputFile {
   }
 
   /**
-   * Writes a file, over one that is there; missing folders are made.
+   * Writes a file, over one that is there; missing folders are made. A device or a pipe is written
+   * to, never replaced.
    *
    * @throws IOException naming the file; what was there before is there still
    */
@@ -32,11 +34,13 @@ public final class OutputFile {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     Path draft = null;
     try {
+      if (Files.exists(target) && !Files.isRegularFile(target)) {
+        writeTo(target, content);
+        return;
+      }
       Files.createDirectories(target.getParent());
       draft = Files.createFile(draftOf(target));
-      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(draft))) {
-        content.writeTo(out);
-      }
+      writeTo(draft, content);
       move(draft, target);
     } catch (IOException e) {
       throw new IOException(file + ": cannot be written (" + reason(e) + ")", e);
@@ -44,6 +48,21 @@ public final class OutputFile {
       if (draft != null) {
         Files.deleteIfExists(draft);
       }
+    }
+  }
+
+  /**
+   * Writes a file of text in UTF-8, as {@link #write(Path, Content)}.
+   *
+   * @throws IOException naming the file; what was there before is there still
+   */
+  public static void write(Path file, String text) throws IOException {
+    write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  private static void writeTo(Path file, Content content) throws IOException {
+    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
+      content.writeTo(out);
     }
   }
 
