@@ -4,8 +4,10 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Judgement;
+import hopscotch.experiments.query.Query;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Observed;
 import java.util.ArrayList;
@@ -58,6 +60,26 @@ public final class SearchPanel {
         List.of(text("%,d queries", queries), text("at most %,d a cell", heat.largest())),
         CellColours.byHeat(map, heat, most),
         List.of(),
+        key);
+  }
+
+  /** A path alone; empty if there is none. */
+  public static Panel ofPath(PreparedPlanner planner, Query query, PathBuffer path) {
+    GridGraph graph = planner.graph();
+    GridMap map = graph.map();
+    IntPredicate isFree = graph.movement().terrain()::isFree;
+    boolean anyAngle = planner.metric() == LengthMetric.EUCLIDEAN;
+    List<LegendEntry> key = new ArrayList<>(pathKey(anyAngle));
+    key.addAll(terrainKey(map, isFree));
+    return new Panel(
+        map,
+        planner.spec().toString(),
+        List.of(),
+        cell -> Palette.terrain(map.terrain(cell), graph.isFree(cell)),
+        List.of(
+            new PathOverlay(graph, path, anyAngle),
+            new DiscOverlay(map, query.start(), Palette.START),
+            new DiscOverlay(map, query.goal(), Palette.GOAL)),
         key);
   }
 
@@ -174,11 +196,15 @@ public final class SearchPanel {
         answer, text("expanded %,d, generated %,d", counters.expanded, counters.generated));
   }
 
+  private static List<LegendEntry> pathKey(boolean anyAngle) {
+    return List.of(
+        LegendEntry.disc("start", Palette.START),
+        LegendEntry.disc("goal", Palette.GOAL),
+        LegendEntry.line(anyAngle ? "path, by lines of sight" : "path", Palette.PATH));
+  }
+
   private static List<LegendEntry> searchKey(Look look, Footprint footprint, boolean anyAngle) {
-    List<LegendEntry> key = new ArrayList<>();
-    key.add(LegendEntry.disc("start", Palette.START));
-    key.add(LegendEntry.disc("goal", Palette.GOAL));
-    key.add(LegendEntry.line(anyAngle ? "path, by lines of sight" : "path", Palette.PATH));
+    List<LegendEntry> key = new ArrayList<>(pathKey(anyAngle));
     String how = look.byG() ? "expanded, by g" : "expanded, first to last";
     for (int side = 0; side < (footprint.isTwoSided() ? 2 : 1); side++) {
       int from = side;

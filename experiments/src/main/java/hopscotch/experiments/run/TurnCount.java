@@ -1,35 +1,33 @@
 package hopscotch.experiments.run;
 
+import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.Points;
 
 /** How often a path changes its direction. */
 final class TurnCount {
   private TurnCount() {}
 
-  /** The inner points of a path at which it does not go straight on; all of a path of points. */
+  /** The inner waypoints of a path, cells or points, at which it does not go straight on. */
   static int count(GridMap map, PathBuffer path) {
-    if (path.holdsPoints()) {
-      return Math.max(0, path.size() - 2);
-    }
+    Points points = new Points(map, EndPoints.CENTRES);
     int turns = 0;
-    int lastX = 0;
-    int lastY = 0;
-    int lastMove = 0;
+    long lastDx = 0;
+    long lastDy = 0;
     for (int i = 1; i < path.size(); i++) {
-      int move = path.cell(i) - path.cell(i - 1);
-      if (move == 0 || move == lastMove) {
+      int from = points.of(path.cell(i - 1));
+      int to = points.of(path.cell(i));
+      long dx = (long) points.x(to) - points.x(from);
+      long dy = (long) points.y(to) - points.y(from);
+      if (dx == 0 && dy == 0) {
         continue;
       }
-      int x = map.x(path.cell(i)) - map.x(path.cell(i - 1));
-      int y = map.y(path.cell(i)) - map.y(path.cell(i - 1));
-      boolean hasDirection = lastX != 0 || lastY != 0;
-      boolean straightOn = lastX * y == lastY * x && lastX * x + lastY * y > 0;
+      boolean hasDirection = lastDx != 0 || lastDy != 0;
+      boolean straightOn = lastDx * dy == lastDy * dx && lastDx * dx + lastDy * dy > 0;
       turns += hasDirection && !straightOn ? 1 : 0;
-      lastX = x;
-      lastY = y;
-      // Only a move to a neighbour has a difference of cells that no other direction has.
-      lastMove = Math.abs(x) <= 1 && Math.abs(y) <= 1 ? move : 0;
+      lastDx = dx;
+      lastDy = dy;
     }
     return turns;
   }

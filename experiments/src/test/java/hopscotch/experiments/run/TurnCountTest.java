@@ -2,8 +2,10 @@ package hopscotch.experiments.run;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.Points;
 import org.junit.jupiter.api.Test;
 
 class TurnCountTest {
@@ -22,6 +24,19 @@ class TurnCountTest {
   void everyChangeOfDirectionIsOne() {
     assertEquals(2, turns(0, 0, 1, 1, 3, 1, 4, 2));
     assertEquals(1, turns(0, 0, 3, 0, 1, 0));
+  }
+
+  /** From the centre of (0, 0) by two corners in line with it to the centre of (2, 2), then up. */
+  @Test
+  void pointsInLineAreNone() {
+    Points points = new Points(MAP, EndPoints.CENTRES);
+    PathBuffer path = new PathBuffer();
+    for (int doubled : new int[] {1, 2, 4, 5}) {
+      path.addPoint(points.point(doubled, doubled));
+    }
+    assertEquals(0, TurnCount.count(MAP, path));
+    path.addPoint(points.point(5, 1));
+    assertEquals(1, TurnCount.count(MAP, path));
   }
 
   private static int turns(int... xy) {
