@@ -1,5 +1,8 @@
 package hopscotch.experiments;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static hopscotch.core.testkit.Architecture.mainClasses;
 import static hopscotch.core.testkit.Architecture.noPackageCycles;
@@ -18,6 +21,19 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAnyPackage("hopscotch.hpa..", "hopscotch.bidirectional..")
         .because("what a planner can do is asked for as a capability, and papers are about classes")
+        .check(mainClasses("hopscotch.experiments"));
+  }
+
+  @Test
+  void ofTeamsOnlyWhatEveryPlannerSharesIsUsed() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("hopscotch.experiments.paper..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("hopscotch.mapf..")
+                .and(not(resideInAnyPackage("hopscotch.mapf.team", "hopscotch.mapf.planner"))))
+        .because("a planner of teams is asked for by its spec")
         .check(mainClasses("hopscotch.experiments"));
   }
 

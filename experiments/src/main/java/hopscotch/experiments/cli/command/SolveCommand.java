@@ -14,19 +14,21 @@ import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.options.AnyPlanner;
 import hopscotch.experiments.cli.options.BudgetOptions;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.IndexOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.PointConverter;
-import hopscotch.experiments.cli.options.SpecConverter;
+import hopscotch.experiments.cli.options.TeamOptions;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.Trial;
 import hopscotch.experiments.query.WalkReplay;
 import hopscotch.experiments.query.WalkTrial;
+import hopscotch.mapf.planner.TeamPlanners;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -42,12 +44,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code solve}: queries on one map, or a walk on a map that changes, a row each. */
+/** {@code solve}: queries or teams on one map, or a walk on a map that changes, a row each. */
 @Command(
     name = "solve",
     description = {
       "Answer the queries of a scenario, or one of your own, a row each; or a walk on",
-      "a map that changes, a row for each ask."
+      "a map that changes, a row for each ask; or plan for teams, a row for each."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false,
@@ -58,6 +60,8 @@ import picocli.CommandLine.Spec;
       "  hopscotch solve --map dao/arena --planner 'astar(weight=1.5)' --format csv",
       "  hopscotch solve --map sc1/Aurora --planner ch --index indexes",
       "  hopscotch solve --walk arena2.scen --planner dstarlite --planner hpa",
+      "  hopscotch solve --map mapf/room-32-32-4 --agents 50,100 --planner lacamstar \\",
+      "      --limit-s 10",
       "",
       "A walk is a dynamic scenario of the competition, version 2, or a walk in plain",
       "text. Times to take up changes and to answer are apart. A planner that is not",
@@ -67,6 +71,8 @@ import picocli.CommandLine.Spec;
       "promise of its planner; on a walk, also if it contradicts the file."
     })
 public final class SolveCommand implements Callable<Integer> {
+  private static final PlannerSpec ASTAR = PlannerSpec.parse("astar");
+
   @Spec private CommandSpec command;
 
   @Option(
@@ -104,10 +110,12 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--planner",
       paramLabel = "SPEC",
-      converter = SpecConverter.class,
-      defaultValue = "astar",
-      description = "A planner; may be repeated. Default: astar. See 'hopscotch planners'.")
-  private List<PlannerSpec> specs;
+      converter = AnyPlanner.Converter.class,
+      completionCandidates = AnyPlanner.Ids.class,
+      description =
+          "A planner; may be repeated. Default: astar; lacamstar for teams. See 'hopscotch"
+              + " planners'.")
+  private List<PlannerSpec> specs = List.of();
 
   @Option(names = "--limit", paramLabel = "N", description = "Stop after N queries or asks.")
   private int limit = Integer.MAX_VALUE;
@@ -121,6 +129,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(names = "--path", description = "Add a column with the cells of the path.")
   private boolean withPath;
 
+  @Mixin private TeamOptions teams;
   @Mixin private MovementOptions movement;
   @Mixin private BudgetOptions budgets;
   @Mixin private IndexOption index;
@@ -134,6 +143,10 @@ public final class SolveCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     requireSensibleOptions();
     Budget budget = budgets.budget();
+    if (teams.isAsked()) {
+      return new SolveTeams(command.commandLine(), teams, format, maps.map(mapName), this::rows)
+          .solve(specs, movement.teamMovement(), teams.budget(budget.expansions()));
+    }
     try (Interruption interruption = Interruption.listen()) {
       interruption.onRequest(budget::cancel);
       long faults = walkFile == null ? solveScenario(budget) : solveWalk(budget);
@@ -149,7 +162,7 @@ public final class SolveCommand implements Callable<Integer> {
     MapEntry entry = maps.map(mapName);
     LayeredMap map = movement.on(MapReader.read(entry.file()));
     List<Query> queries = from == null ? queries(entry, map.map()) : List.of(query(map));
-    Trial trial = new Trial(map, specs, budget, index.findStore().orElse(null));
+    Trial trial = new Trial(map, planners(), budget, index.findStore().orElse(null));
     SolveRun run = new SolveRun(trial, withPath);
     if (prepare(() -> trial.prepareFor(queries), budget).isPresent()) {
       run.describeIndexes(command.commandLine().getErr());
@@ -165,7 +178,7 @@ public final class SolveCommand implements Callable<Integer> {
     WalkReplay walk = new WalkReplay(WalkFiles.read(walkFile), movement.movement());
     Optional<SolveWalk> prepared =
         prepare(
-            () -> new SolveWalk(new WalkTrial(walk.firstGraph(), specs, budget), withPath), budget);
+            () -> new SolveWalk(new WalkTrial(walk.firstGraph(), planners(), budget), withPath), budget);
     if (prepared.isEmpty()) {
       return 0;
     }
@@ -202,6 +215,11 @@ public final class SolveCommand implements Callable<Integer> {
     if (walkFile != null) {
       requireNoneBesideWalk();
     }
+    if (teams.isAsked()) {
+      requireNoneBesideTeams();
+    } else {
+      teams.requireNone();
+    }
     if ((from == null) != (to == null)) {
       throw wrong(
           from == null
@@ -221,11 +239,38 @@ public final class SolveCommand implements Callable<Integer> {
 
   /** A walk has its map and its asks, in an order that matters, and indexes are of one map. */
   private void requireNoneBesideWalk() {
-    for (String option : List.of("--map", "--scen", "--from", "--to", "--every", "--index")) {
-      if (command.commandLine().getParseResult().hasMatchedOption(option)) {
+    for (String option :
+        List.of("--map", "--scen", "--from", "--to", "--every", "--index", "--agents")) {
+      if (isGiven(option)) {
         throw wrong(option + " beside --walk: expected one of them");
       }
     }
+  }
+
+  /** A team is one problem, and what it may take has options of its own. */
+  private void requireNoneBesideTeams() {
+    for (String option :
+        List.of("--from", "--to", "--limit", "--every", "--path", "--index", "--max-millis")) {
+      if (isGiven(option)) {
+        throw wrong(
+            "%s is for single queries: expected none beside --agents%s"
+                .formatted(option, option.equals("--max-millis") ? ", which takes --limit-s" : ""));
+      }
+    }
+  }
+
+  private boolean isGiven(String option) {
+    return command.commandLine().getParseResult().hasMatchedOption(option);
+  }
+
+  /** The planners of queries and walks. */
+  private List<PlannerSpec> planners() {
+    for (PlannerSpec spec : specs) {
+      if (TeamPlanners.has(spec.id())) {
+        throw wrong("planner '%s' plans for teams: expected --agents beside it".formatted(spec));
+      }
+    }
+    return specs.isEmpty() ? List.of(ASTAR) : specs;
   }
 
   private ParameterException wrong(String message) {
@@ -249,7 +294,7 @@ public final class SolveCommand implements Callable<Integer> {
     return query;
   }
 
-  private List<Query> queries(MapEntry entry, GridMap map) throws IOException {
+  private Scenario rows(MapEntry entry, GridMap map) throws IOException {
     Scenario scenario = ScenarioReader.read(scenarioFile == null ? scenario(entry) : scenarioFile);
     scenario.requireRows();
     scenario.requireFits(map, entry.fileName());
@@ -268,6 +313,11 @@ public final class SolveCommand implements Callable<Integer> {
                         entry.fileName(),
                         map.width(),
                         map.height()));
+    return scenario;
+  }
+
+  private List<Query> queries(MapEntry entry, GridMap map) throws IOException {
+    Scenario scenario = rows(entry, map);
     List<Query> queries = new ArrayList<>();
     boolean published = movement.isPublished();
     for (long row = 0; row < scenario.rows().size() && queries.size() < limit; row += every) {

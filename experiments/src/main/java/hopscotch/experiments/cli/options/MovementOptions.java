@@ -8,6 +8,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.PublishedLength;
+import java.util.Objects;
 import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -19,8 +20,11 @@ public final class MovementOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  @Option(names = "--directions", paramLabel = "N", description = "4 or 8. Default: 8.")
-  private String directions = "8";
+  @Option(
+      names = "--directions",
+      paramLabel = "N",
+      description = "4 or 8. Default: 8; 4 for units of a team.")
+  private String directions;
 
   @Option(
       names = "--corners",
@@ -70,6 +74,20 @@ public final class MovementOptions {
    * @throws ParameterException naming the option that is wrong
    */
   public Movement movement() {
+    return movement("8");
+  }
+
+  /**
+   * As {@link #movement()}, but in 4 directions where none were named: how units of a team move.
+   *
+   * @throws ParameterException naming the option that is wrong
+   */
+  public Movement teamMovement() {
+    return movement("4");
+  }
+
+  private Movement movement(String otherwise) {
+    String directions = Objects.requireNonNullElse(this.directions, otherwise);
     if (!directions.equals("4") && !directions.equals("8")) {
       throw new ParameterException(
           command.commandLine(), "--directions " + directions + ": expected 4 or 8");
