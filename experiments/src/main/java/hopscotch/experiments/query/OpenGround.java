@@ -67,6 +67,11 @@ public final class OpenGround {
     return Planners.prepare(spec, graph, Budget.UNLIMITED);
   }
 
+  /** The graph of that map. */
+  public GridGraph graph() {
+    return graph;
+  }
+
   /** The specs of all planners of grid paths that promise the optimum by themselves. */
   public List<PlannerSpec> optimalPlanners() {
     return Planners.all().stream()

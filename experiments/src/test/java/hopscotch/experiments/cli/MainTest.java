@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.Planners;
+import hopscotch.mapf.planner.TeamPlanners;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,6 +79,7 @@ class MainTest {
         "solve --map x --planner astar(wieght=2) | (did you mean weight?)",
         "solve --map x --planner astar(open=bucket) | (did you mean buckets?)",
         "planners jsp                   | (did you mean jps?)",
+        "planners lacmstar              | (did you mean lacamstar?)",
         "teach wal                      | (did you mean wall?)",
         "run demmo                      | (did you mean demo?)",
         "datasets fetch doa             | (did you mean dao?)",
@@ -118,7 +120,7 @@ class MainTest {
   @Test
   void plannersListsTheRegistry() throws IOException {
     JsonNode rows = CommandLineRun.of("planners", "--format", "json").json();
-    assertEquals(Planners.all().size(), rows.size());
+    assertEquals(Planners.all().size() + TeamPlanners.all().size(), rows.size());
     for (JsonNode row : rows) {
       if (row.get("id").asText().equals("astar")) {
         assertEquals("OPTIMAL", row.get("guarantee").asText());
@@ -161,10 +163,29 @@ class MainTest {
   }
 
   @Test
+  void plannersOfTeamsSayForWhichObjectiveTheyPromise() throws IOException {
+    CommandLineRun all = CommandLineRun.of("planners", "--format", "json");
+    assertEquals("OPTIMAL for sum of loss", guarantee(all, "lacamstar"));
+    assertEquals("INCOMPLETE", guarantee(all, "pibt"));
+    String spec = "lacamstar(objective=makespan)";
+    CommandLineRun one = CommandLineRun.of("planners", spec, "--format", "json");
+    assertEquals("OPTIMAL for makespan", guarantee(one, spec));
+    assertEquals("team", one.json().get(0).get("kind").asText());
+  }
+
+  @Test
+  void idsOfPlannersOfBothKindsAreCompleted() {
+    String script = CommandLineRun.of("completion").out();
+    assertTrue(script.contains("lacamstar") && script.contains("jpsplus"));
+  }
+
+  @Test
   void plannersShowsTheParametersOfOne() throws IOException {
     JsonNode rows = CommandLineRun.of("planners", "astar", "--format", "json").json();
     assertEquals("heuristic", rows.get(0).get("parameter").asText());
     assertTrue(rows.get(0).get("expected").asText().contains("octile"));
+    JsonNode ofTeams = CommandLineRun.of("planners", "pibt", "--format", "json").json();
+    assertEquals("swap", ofTeams.get(0).get("parameter").asText());
     assertEquals(2, CommandLineRun.of("planners", "foo").code());
   }
 }

@@ -3,6 +3,7 @@ package hopscotch.mapf.planner;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.DidYouMean;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import java.util.Collection;
@@ -55,7 +56,11 @@ public final class TeamPlanners {
     TeamPlannerFactory factory = FACTORIES.get(id);
     if (factory == null) {
       throw new IllegalArgumentException(
-          "unknown planner of teams '" + id + "'; known: " + String.join(", ", FACTORIES.keySet()));
+          "unknown planner of teams '%s'%s; known: %s"
+              .formatted(
+                  id,
+                  DidYouMean.hint(id, FACTORIES.keySet()),
+                  String.join(", ", FACTORIES.keySet())));
     }
     return factory;
   }

@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.command;
 
+import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Incremental;
 import hopscotch.core.planner.IncrementalSearches;
 import hopscotch.core.planner.Parameter;
@@ -9,14 +10,18 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.experiments.cli.console.Format;
+import hopscotch.experiments.cli.options.AnyPlanner;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.MovementOptions;
-import hopscotch.experiments.cli.options.SpecConverter;
 import hopscotch.experiments.query.OpenGround;
-import java.io.PrintWriter;
+import hopscotch.mapf.planner.PreparedTeamPlanner;
+import hopscotch.mapf.planner.TeamPlannerFactory;
+import hopscotch.mapf.planner.TeamPlanners;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,22 +39,38 @@ import picocli.CommandLine.Spec;
       "  hopscotch planners",
       "  hopscotch planners --directions 4",
       "  hopscotch planners astar",
+      "  hopscotch planners lacamstar",
       "  hopscotch planners 'astar(heuristic=manhattan)' --directions 8",
       "  hopscotch planners --jar mine.jar",
       "  hopscotch planners --format json",
       "",
       "changes: how a planner takes up changes of the map: incremental, repaired, or",
       "prepared-anew. moving: which ends of a walk may move between two asks without a",
-      "new beginning: none, start, both."
+      "new beginning: none, start, both. Planners of teams have neither."
     })
 public final class PlannersCommand implements Runnable {
+  private static final List<String> COLUMNS =
+      List.of(
+          "id",
+          "kind",
+          "guarantee",
+          "metric",
+          "changes",
+          "moving",
+          "summary",
+          "paper",
+          "decorates",
+          "parameters",
+          "jar");
+
   @Spec private CommandSpec command;
 
   @Parameters(
       index = "0",
       arity = "0..1",
       paramLabel = "SPEC",
-      converter = SpecConverter.Known.class,
+      converter = AnyPlanner.Known.class,
+      completionCandidates = AnyPlanner.Ids.class,
       description = "One planner: its id, for its parameters; or its spec, for its promise.")
   private PlannerSpec spec;
 
@@ -62,57 +83,71 @@ public final class PlannersCommand implements Runnable {
   @Override
   public void run() {
     OpenGround ground = new OpenGround(movement.movement());
+    OpenGround teamGround = new OpenGround(movement.teamMovement());
     if (spec == null) {
-      list(ground, Planners.all().stream().map(OpenGround::spec).toList(), true);
+      List<Object[]> rows = new ArrayList<>();
+      for (PlannerFactory factory : Planners.all()) {
+        rows.add(row(factory, factory.id(), findPlanner(ground, OpenGround.spec(factory))));
+      }
+      for (TeamPlannerFactory factory : TeamPlanners.all()) {
+        PlannerSpec bare = PlannerSpec.parse(factory.id());
+        rows.add(row(factory, factory.id(), findTeamPlanner(teamGround, bare)));
+      }
+      format.writeAll(command.commandLine().getOut(), COLUMNS, rows);
       return;
     }
     boolean isBare = spec.toString().equals(spec.id());
     if (!isBare || format.format() == Format.TABLE) {
-      PlannerSpec whole = isBare ? OpenGround.spec(Planners.factory(spec.id())) : spec;
-      list(ground, List.of(whole), false);
+      format.writeAll(
+          command.commandLine().getOut(), COLUMNS, List.<Object[]>of(row(ground, teamGround)));
     }
     if (isBare) {
       command.commandLine().getOut().print(format.format() == Format.TABLE ? "\n" : "");
-      show(Planners.factory(spec.id()));
+      show();
     }
   }
 
-  /** A row for each planner; why one serves no such movement is said on standard error. */
-  private void list(OpenGround ground, List<PlannerSpec> specs, boolean byId) {
-    PrintWriter out = command.commandLine().getOut();
-    List<String> columns =
-        List.of(
-            "id",
-            "guarantee",
-            "metric",
-            "changes",
-            "moving",
-            "summary",
-            "paper",
-            "decorates",
-            "parameters",
-            "jar");
-    List<Object[]> rows = new ArrayList<>();
-    for (PlannerSpec one : specs) {
-      PlannerFactory factory = Planners.factory(one.id());
-      PreparedPlanner planner = planner(ground, one);
-      rows.add(
-          new Object[] {
-            byId ? one.id() : one,
-            planner == null ? null : planner.guarantee().toString(),
-            planner == null ? null : Parameter.word(planner.metric()),
-            planner == null ? null : changes(planner),
-            planner == null ? null : Parameter.word(IncrementalSearches.mayMove(planner)),
-            factory.summary(),
-            factory.paper(),
-            factory.innerCount(),
-            factory.parameters().stream()
-                .map(parameter -> parameter.name() + "=" + parameter.defaultValue())
-                .toList(),
-            Planners.jar(factory.id()).map(Path::toString).orElse(null)
-          });
+  private Object[] row(OpenGround ground, OpenGround teamGround) {
+    if (TeamPlanners.has(spec.id())) {
+      return row(TeamPlanners.factory(spec.id()), spec, findTeamPlanner(teamGround, spec));
     }
-    format.writeAll(out, columns, rows);
+    PlannerFactory factory = Planners.factory(spec.id());
+    PlannerSpec whole = spec.toString().equals(spec.id()) ? OpenGround.spec(factory) : spec;
+    return row(factory, whole, findPlanner(ground, whole));
+  }
+
+  private static Object[] row(
+      PlannerFactory factory, Object name, Optional<PreparedPlanner> planner) {
+    return new Object[] {
+      name,
+      "query",
+      planner.map(it -> it.guarantee().toString()).orElse(null),
+      planner.map(it -> Parameter.word(it.metric())).orElse(null),
+      planner.map(PlannersCommand::changes).orElse(null),
+      planner.map(it -> Parameter.word(IncrementalSearches.mayMove(it))).orElse(null),
+      factory.summary(),
+      factory.paper(),
+      factory.innerCount(),
+      defaults(factory.parameters()),
+      Planners.jar(factory.id()).map(Path::toString).orElse(null)
+    };
+  }
+
+  private static Object[] row(
+      TeamPlannerFactory factory, Object name, Optional<PreparedTeamPlanner> planner) {
+    return new Object[] {
+      name,
+      "team",
+      planner.map(it -> it.guarantee().toString()).orElse(null),
+      planner.map(it -> Parameter.word(it.guarantee().objective())).orElse(null),
+      null,
+      null,
+      factory.summary(),
+      factory.paper(),
+      0,
+      defaults(factory.parameters()),
+      null
+    };
   }
 
   /** How the planner takes up changes of the map. */
@@ -123,21 +158,38 @@ public final class PlannersCommand implements Runnable {
     return planner.capability(Repairable.class).isPresent() ? "repaired" : "prepared-anew";
   }
 
-  /** {@code null} where the planner refuses the movement. */
-  private PreparedPlanner planner(OpenGround ground, PlannerSpec one) {
+  private static List<String> defaults(List<Parameter> parameters) {
+    return parameters.stream()
+        .map(parameter -> parameter.name() + "=" + parameter.defaultValue())
+        .toList();
+  }
+
+  /** Empty where the planner refuses the movement; why is said on standard error. */
+  private Optional<PreparedPlanner> findPlanner(OpenGround ground, PlannerSpec one) {
+    return find(() -> ground.planner(one));
+  }
+
+  private Optional<PreparedTeamPlanner> findTeamPlanner(OpenGround ground, PlannerSpec one) {
+    return find(() -> TeamPlanners.prepare(one, ground.graph(), Budget.UNLIMITED));
+  }
+
+  private <T> Optional<T> find(Supplier<T> preparation) {
     try {
-      return ground.planner(one);
+      return Optional.of(preparation.get());
     } catch (IllegalArgumentException e) {
       command.commandLine().getErr().println("refused: " + e.getMessage());
-      return null;
+      return Optional.empty();
     }
   }
 
-  private void show(PlannerFactory factory) {
-    PrintWriter out = command.commandLine().getOut();
+  private void show() {
+    List<Parameter> parameters =
+        TeamPlanners.has(spec.id())
+            ? TeamPlanners.factory(spec.id()).parameters()
+            : Planners.factory(spec.id()).parameters();
     List<String> columns = List.of("parameter", "default", "expected", "description");
     List<Object[]> rows = new ArrayList<>();
-    for (Parameter parameter : factory.parameters()) {
+    for (Parameter parameter : parameters) {
       rows.add(
           new Object[] {
             parameter.name(),
@@ -146,6 +198,6 @@ public final class PlannersCommand implements Runnable {
             parameter.description()
           });
     }
-    format.writeAll(out, columns, rows);
+    format.writeAll(command.commandLine().getOut(), columns, rows);
   }
 }

@@ -19,17 +19,4 @@ public final class SpecConverter implements ITypeConverter<PlannerSpec> {
       throw new TypeConversionException(e.getMessage());
     }
   }
-
-  /** As the other, but takes an id alone for one that decorates others too. */
-  public static final class Known implements ITypeConverter<PlannerSpec> {
-
-    /** Made by picocli. */
-    public Known() {}
-
-    @Override
-    public PlannerSpec convert(String text) {
-      boolean isId = Planners.all().stream().anyMatch(factory -> factory.id().equals(text));
-      return isId ? PlannerSpec.parse(text) : new SpecConverter().convert(text);
-    }
-  }
 }
