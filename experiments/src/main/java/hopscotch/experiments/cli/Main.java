@@ -16,6 +16,7 @@ import hopscotch.experiments.cli.command.ViewCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.StandardOutput;
 import hopscotch.experiments.cli.datasets.DatasetsCommand;
+import hopscotch.experiments.cli.mapf.MapfCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
@@ -53,6 +54,7 @@ import picocli.CommandLine.Spec;
       PlanCommand.class,
       MergeCommand.class,
       VerifyCommand.class,
+      MapfCommand.class,
       DatasetsCommand.class,
       RenderCommand.class,
       TraceCommand.class,

@@ -144,7 +144,8 @@ public final class SolveCommand implements Callable<Integer> {
     requireSensibleOptions();
     Budget budget = budgets.budget();
     if (teams.isAsked()) {
-      return new SolveTeams(command.commandLine(), teams, format, maps.map(mapName), this::rows)
+      return new SolveTeams(
+              command.commandLine(), teams, format, mapName, maps.map(mapName), this::rows)
           .solve(specs, movement.teamMovement(), teams.budget(budget.expansions()));
     }
     try (Interruption interruption = Interruption.listen()) {
@@ -178,7 +179,8 @@ public final class SolveCommand implements Callable<Integer> {
     WalkReplay walk = new WalkReplay(WalkFiles.read(walkFile), movement.movement());
     Optional<SolveWalk> prepared =
         prepare(
-            () -> new SolveWalk(new WalkTrial(walk.firstGraph(), planners(), budget), withPath), budget);
+            () -> new SolveWalk(new WalkTrial(walk.firstGraph(), planners(), budget), withPath),
+            budget);
     if (prepared.isEmpty()) {
       return 0;
     }

@@ -14,11 +14,16 @@ import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.TeamOptions;
+import hopscotch.experiments.results.OutputFile;
+import hopscotch.experiments.team.PlanFile;
+import hopscotch.experiments.team.PlanText;
 import hopscotch.experiments.team.ScenarioTeams;
+import hopscotch.experiments.team.TeamAttempt;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.team.RandomTeams;
 import hopscotch.mapf.team.Team;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
@@ -31,8 +36,10 @@ final class SolveTeams {
   private final CommandLine command;
   private final TeamOptions options;
   private final FormatOption format;
+  private final String mapName;
   private final MapEntry map;
   private final ScenarioSource scenario;
+  private String scenarioName;
 
   /** Where the scenario comes from, if it is wanted. */
   @FunctionalInterface
@@ -45,11 +52,13 @@ final class SolveTeams {
       CommandLine command,
       TeamOptions options,
       FormatOption format,
+      String mapName,
       MapEntry map,
       ScenarioSource scenario) {
     this.command = command;
     this.options = options;
     this.format = format;
+    this.mapName = mapName;
     this.map = map;
     this.scenario = scenario;
   }
@@ -60,6 +69,7 @@ final class SolveTeams {
     if (movement.ends() != EndPoints.CENTRES) {
       throw wrong("--ends: units of a team stand at centres of cells");
     }
+    requireOnePlan(planners, movement);
     GridGraph graph = GridGraph.of(MapReader.read(map.file()), movement);
     try (Interruption interruption = Interruption.listen()) {
       interruption.onRequest(budget.limits()::cancel);
@@ -67,6 +77,9 @@ final class SolveTeams {
       List<Team> teams = teams(graph);
       try (Rows rows = format.open(command.getOut(), TeamRun.COLUMNS)) {
         run.solve(teams, budget, rows);
+      }
+      if (options.findPlan().isPresent()) {
+        writePlan(run.last(), options.findPlan().get());
       }
       if (interruption.isRequested()) {
         command.getErr().println("interrupted");
@@ -93,6 +106,7 @@ final class SolveTeams {
         }
       } else {
         Scenario rows = scenario.read(map, graph.map());
+        scenarioName = Path.of(rows.file()).getFileName().toString();
         for (int units : options.units()) {
           teams.add(ScenarioTeams.of(graph, rows, units));
         }
@@ -101,6 +115,29 @@ final class SolveTeams {
       throw wrong("--agents: " + e.getMessage());
     }
     return teams;
+  }
+
+  private void requireOnePlan(List<PlannerSpec> planners, Movement movement) throws IOException {
+    if (options.findPlan().isEmpty()) {
+      return;
+    }
+    if (planners.size() * options.units().size() != 1) {
+      throw wrong("--plan keeps one plan: expected one planner and one number of units");
+    }
+    if (movement.directions() != 4) {
+      throw wrong("--plan: the text of plans has straight moves only; expected --directions 4");
+    }
+    options.force().requireOurs(options.findPlan().get(), PlanFile::isOurs);
+  }
+
+  /** Says so where there is no valid plan: what was in the file before stays. */
+  private void writePlan(TeamAttempt attempt, Path file) throws IOException {
+    if (attempt == null || attempt.findValidPlan().isEmpty()) {
+      command.getErr().println(file + ": not written, since there is no valid plan");
+      return;
+    }
+    String text = PlanFile.write(PlanText.of(attempt, mapName, scenarioName));
+    OutputFile.write(file, text);
   }
 
   private ParameterException wrong(String message) {

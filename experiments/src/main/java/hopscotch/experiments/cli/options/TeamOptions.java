@@ -86,18 +86,11 @@ public final class TeamOptions {
    * @throws ParameterException naming the option
    */
   public void requireNone() {
-    String given =
-        randomTeam != null
-            ? "--random-team"
-            : seconds != null
-                ? "--limit-s"
-                : megabytes != null
-                    ? "--limit-mb"
-                    : firstPlan
-                        ? "--first-plan"
-                        : seed != null ? "--seed" : plan != null ? "--plan" : null;
-    if (given != null) {
-      throw wrong(given + " is for teams: expected --agents beside it");
+    for (String option :
+        List.of("--random-team", "--limit-s", "--limit-mb", "--first-plan", "--seed", "--plan")) {
+      if (command.commandLine().getParseResult().hasMatchedOption(option)) {
+        throw wrong(option + " is for teams: expected --agents beside it");
+      }
     }
   }
 
