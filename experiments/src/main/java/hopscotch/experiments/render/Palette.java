@@ -31,6 +31,9 @@ public final class Palette {
   /** Where two frontiers met. */
   public static final Color MEETING = new Color(0xf5d000);
 
+  /** Where units of a team collide; no unit has a colour like it. */
+  public static final Color CONFLICT = new Color(0xe8001c);
+
   /** Borders between cells. */
   public static final Color GRID = new Color(0, 0, 0, 38);
 
@@ -38,6 +41,13 @@ public final class Palette {
   public static final Color TREE = new Color(0, 0, 0, 120);
 
   private static final int[] LEVELS = {0x8a2be2, 0xc2185b, 0x00796b, 0xd35400};
+
+  /** Neighbours differ most; none is near {@link #CONFLICT}. */
+  private static final int[] UNITS = {
+    0x1f77b4, 0xe67e00, 0x2a9134, 0x8e44ad, 0x00a3a3, 0x8c564b, 0xd65db1, 0x6b7a00, 0x3f51b5,
+    0xb8860b, 0x117a65, 0x9b59ff, 0x4d6d8f, 0x5f9e00, 0x7b2d8b, 0x0096d6
+  };
+
   private static final int GROUND = 0xf6f3ea;
   private static final int WALL = 0x34343c;
   private static final double BLOCKED_SHADE = 0.5;
@@ -91,6 +101,11 @@ public final class Palette {
   /** The colour of clusters, nodes and edges of an abstract level, from 1. */
   public static Color level(int level) {
     return new Color(LEVELS[(level - 1) % LEVELS.length]);
+  }
+
+  /** The colour of a unit of a team, from 0; the same for some where there are many. */
+  public static Color unit(int unit) {
+    return new Color(UNITS[unit % UNITS.length]);
   }
 
   /** The colour of a cell on the open list. */

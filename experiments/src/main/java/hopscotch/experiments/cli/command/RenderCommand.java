@@ -15,6 +15,7 @@ import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.OneQuery;
+import hopscotch.experiments.cli.options.PlanOpener;
 import hopscotch.experiments.cli.options.SpecConverter;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
@@ -50,7 +51,8 @@ import picocli.CommandLine.Spec;
 /** {@code render}: a picture of a map, of a query, or of a whole scenario. */
 @Command(
     name = "render",
-    description = "Draw a map, a query as planners answer it, or where a scenario's searches go.",
+    description =
+        "Draw a map, a query as planners answer it, where a scenario's searches go, or a plan.",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footerHeading = "%nExamples:%n",
@@ -58,20 +60,25 @@ import picocli.CommandLine.Spec;
       "  hopscotch render dao/arena",
       "  hopscotch render dao/arena --row 100 --planner astar --planner dijkstra",
       "  hopscotch render dao/arena --from 1,11 --to 40,3 --gif",
-      "  hopscotch render dao/arena --heat"
+      "  hopscotch render dao/arena --heat",
+      "  hopscotch render --plan rooms.plan --gif"
     })
 public final class RenderCommand implements Runnable {
   private static final String FORMATS = ".png, .svg or .gif";
 
   @Spec private CommandSpec command;
 
-  @Parameters(paramLabel = "MAP", description = "A file, or the name of a known map: set/name.")
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "MAP",
+      description = "A file, or the name of a known map: set/name.")
   private String mapName;
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "The file to write: .png, .svg or .gif. Default: out/<map's name>.png.")
+      description =
+          "The file to write: .png, .svg or .gif. Default: out/<map's or plan's name>.png.")
   private Path output;
 
   @Option(
@@ -114,9 +121,10 @@ public final class RenderCommand implements Runnable {
   @Option(
       names = "--frames",
       paramLabel = "N",
-      defaultValue = "60",
-      description = "The most frames of a GIF. Default: 60.")
-  private int frames;
+      description = "The most frames of a GIF. Default: 60; 250 for a plan.")
+  private Integer frames;
+
+  @Mixin private RenderPlan plan;
 
   @Mixin private ForceOption force;
   @Mixin private OneQuery ends;
@@ -139,8 +147,16 @@ public final class RenderCommand implements Runnable {
 
   private void draw() throws IOException {
     requireSensibleOptions();
+    if (plan.isAsked()) {
+      drawPlan();
+      return;
+    }
+    plan.requireNone();
+    if (mapName == null) {
+      throw wrong("nothing to draw: expected a map, or --plan");
+    }
     MapEntry entry = maps.map(mapName);
-    Path file = file(entry);
+    Path file = file(entry.fileName().replaceFirst("\\.map$", ""));
     force.requireOurs(file, PictureFiles::isOurs);
     LayeredMap map = movement.on(MapReader.read(entry.file()));
     Zoom zoom = zoom(map.map());
@@ -153,8 +169,20 @@ public final class RenderCommand implements Runnable {
     command.commandLine().getOut().println(file);
   }
 
+  private void drawPlan() throws IOException {
+    Path file = file(plan.name());
+    force.requireOurs(file, PictureFiles::isOurs);
+    PlanOpener opener = new PlanOpener(maps, mapName, null);
+    if (isGif(file)) {
+      plan.drawGif(opener, this::zoom, frames, file);
+    } else {
+      write(plan.picture(opener, this::zoom), file);
+    }
+    command.commandLine().getOut().println(file);
+  }
+
   private void requireSensibleOptions() {
-    if (frames < 1) {
+    if (frames != null && frames < 1) {
       throw wrong("--frames " + frames + ": expected at least 1");
     }
     if (heat && (ends.isNamed() || gif)) {
@@ -164,7 +192,10 @@ public final class RenderCommand implements Runnable {
         !planners.isEmpty()
             ? "--planner"
             : byG ? "--by-g" : tree ? "--tree" : edges ? "--edges" : gif ? "--gif" : "";
-    if (!drawn.isEmpty() && !heat && !ends.isNamed()) {
+    if (plan.isAsked() && (heat || ends.isNamed() || !drawn.isEmpty() && !drawn.equals("--gif"))) {
+      throw wrong("--plan is drawn by itself: expected no query, --heat or planner beside it");
+    }
+    if (!drawn.isEmpty() && !heat && !ends.isNamed() && !plan.isAsked()) {
       throw wrong(
           drawn + ": expected a query beside it, as --from and --to or as --row; or --heat");
     }
@@ -178,14 +209,10 @@ public final class RenderCommand implements Runnable {
     return planners.isEmpty() ? List.of(PlannerSpec.parse("astar")) : planners;
   }
 
-  private Path file(MapEntry entry) {
-    Path file =
-        output != null
-            ? output
-            : Path.of(
-                "out", entry.fileName().replaceFirst("\\.map$", "") + (gif ? ".gif" : ".png"));
-    String name = file.toString().toLowerCase(Locale.ROOT);
-    if (!name.matches(".*\\.(png|svg|gif)") || gif && !name.endsWith(".gif")) {
+  private Path file(String name) {
+    Path file = output != null ? output : Path.of("out", name + (gif ? ".gif" : ".png"));
+    String lower = file.toString().toLowerCase(Locale.ROOT);
+    if (!lower.matches(".*\\.(png|svg|gif)") || gif && !lower.endsWith(".gif")) {
       throw wrong("-o " + file + ": expected a name ending in " + (gif ? ".gif" : FORMATS));
     }
     return file;
@@ -248,7 +275,7 @@ public final class RenderCommand implements Runnable {
                 .formatted(planner.spec(), recording.seen(), Recording.DEFAULT_LIMIT));
       }
     }
-    return new Growth(searches, recordings, look(zoom), zoom, frames);
+    return new Growth(searches, recordings, look(zoom), zoom, frames == null ? 60 : frames);
   }
 
   private List<PreparedPlanner> prepared(LayeredMap map, Query query) {
