@@ -79,7 +79,7 @@ public final class TrackerRows {
     try {
       for (JsonNode row : new ObjectMapper().readTree(text)) {
         Map<String, String> fields = new LinkedHashMap<>();
-        row.fields().forEachRemaining(field -> fields.put(field.getKey(), text(field.getValue())));
+        row.properties().forEach(field -> fields.put(field.getKey(), text(field.getValue())));
         rows.add(fields);
       }
     } catch (JsonProcessingException e) {

@@ -15,10 +15,12 @@ final class SmallTeam {
     Files.writeString(map, "type octile\nheight 3\nwidth 5\nmap\n.....\n.@.@.\n.....\n");
     Files.writeString(
         folder.resolve("set/bay.map.scen"),
-        "version 1\n"
-            + "0\tbay.map\t5\t3\t0\t0\t4\t0\t4\n"
-            + "0\tbay.map\t5\t3\t4\t0\t0\t0\t4\n"
-            + "0\tbay.map\t5\t3\t0\t2\t4\t2\t4\n");
+        """
+        version 1
+        0\tbay.map\t5\t3\t0\t0\t4\t0\t4
+        0\tbay.map\t5\t3\t4\t0\t0\t0\t4
+        0\tbay.map\t5\t3\t0\t2\t4\t2\t4
+        """);
     return map;
   }
 }

@@ -84,13 +84,12 @@ class PlanConflictsTest {
   }
 
   @Property(seed = "42", tries = 1000)
-  void theValidatorRefusesExactlyThePlansWithConflicts(@ForAll long seed) {
+  void theValidatorRefusesExactlyThePlansWithConflicts(
+      @ForAll long seed, @ForAll CornerRule corners, @ForAll Following following) {
     SplittableRandom random = new SplittableRandom(seed);
     GridMap map = GridMap.parse("....", random.nextBoolean() ? ".@.." : "....", "....");
     Movement movement =
-        random.nextBoolean()
-            ? Movement.ORTHOGONAL
-            : Movement.OCTILE.withCorners(CornerRule.values()[random.nextInt(3)]);
+        random.nextBoolean() ? Movement.ORTHOGONAL : Movement.OCTILE.withCorners(corners);
     int[][] paths = new int[1 + random.nextInt(4)][1 + random.nextInt(4)];
     int[] starts = new int[paths.length];
     int[] goals = new int[paths.length];
@@ -112,7 +111,6 @@ class PlanConflictsTest {
       Assume.that(false);
       return;
     }
-    Following following = Following.values()[random.nextInt(2)];
     Plan plan = Plan.ofPaths(paths);
     List<PlanConflict> conflicts = PlanConflicts.of(team, plan, following);
     assertEquals(
