@@ -22,10 +22,19 @@ public final class CbsPlanners {
       Parameter.flag("bypass", true, "take a path as cheap with fewer conflicts without a split");
 
   private static final Parameter HEURISTIC =
-      Parameter.choice("heuristic", Estimate.CG, "the estimate of the cost to come");
+      Parameter.choice("heuristic", Estimate.WDG, "the estimate of the cost to come");
 
   private static final Parameter TARGET =
       Parameter.flag("target", true, "split by length where a unit passes one at its goal");
+
+  private static final Parameter CORRIDOR =
+      Parameter.flag("corridor", true, "split by who is late where two units meet in a corridor");
+
+  private static final Parameter RECTANGLE =
+      Parameter.flag("rectangle", true, "split by barriers where two units cross in the open");
+
+  private static final Parameter DISJOINT =
+      Parameter.flag("disjoint", false, "split into a place forbidden and the same place demanded");
 
   private static final Parameter SOLVABLE =
       Parameter.flag("solvable", true, "ask LaCAM first whether there is a plan at all");
@@ -39,7 +48,7 @@ public final class CbsPlanners {
             "cbs",
             "conflict-based search: best-first over a tree of constraints",
             "Sharon, Stern, Felner and Sturtevant 2015",
-            List.of(PRIORITISE, BYPASS, HEURISTIC, TARGET, SOLVABLE),
+            List.of(PRIORITISE, BYPASS, HEURISTIC, TARGET, CORRIDOR, RECTANGLE, DISJOINT, SOLVABLE),
             (arguments, grid, budget) -> cbs(arguments, grid)));
   }
 
@@ -51,6 +60,9 @@ public final class CbsPlanners {
             arguments.flag("bypass"),
             arguments.choice("heuristic", Estimate.class),
             arguments.flag("target"),
+            arguments.flag("corridor"),
+            arguments.flag("rectangle"),
+            arguments.flag("disjoint"),
             arguments.flag("solvable"));
     return new GraphTeamPlanner(
         graph,

@@ -19,12 +19,11 @@ record Conflict(
     return first == unit || second == unit;
   }
 
-  /** The side of the split that binds the first unit, or the second. */
-  Branch branch(boolean ofFirst) {
+  /** What the first unit does here, or the second. */
+  Constraint constraint(boolean ofFirst) {
     int unit = ofFirst ? first : second;
     int from = ofFirst ? firstFrom : secondFrom;
     int to = ofFirst ? firstTo : secondTo;
-    return Branch.of(
-        isVertex() ? Constraint.vertex(unit, to, step) : Constraint.edge(unit, from, to, step));
+    return isVertex() ? Constraint.vertex(unit, to, step) : Constraint.edge(unit, from, to, step);
   }
 }

@@ -6,16 +6,20 @@ import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 
 /** What binds one unit in a node of the tree, ready to be asked step by step. */
 final class ConstraintTable {
+  private final VertexGraph graph;
   private final long vertices;
   private final LongOpenHashSet taken = new LongOpenHashSet();
   private final LongOpenHashSet edges = new LongOpenHashSet();
   private final Int2IntOpenHashMap closedFrom = new Int2IntOpenHashMap();
+  private final Int2IntOpenHashMap demanded = new Int2IntOpenHashMap();
   private int horizon;
   private int leastSteps;
   private int mostSteps;
 
   ConstraintTable(VertexGraph graph) {
+    this.graph = graph;
     vertices = graph.size();
+    demanded.defaultReturnValue(-1);
     closedFrom.defaultReturnValue(Constraint.FOREVER);
   }
 
@@ -24,6 +28,7 @@ final class ConstraintTable {
     taken.clear();
     edges.clear();
     closedFrom.clear();
+    demanded.clear();
     horizon = 0;
     leastSteps = 0;
     mostSteps = Constraint.FOREVER;
@@ -35,7 +40,13 @@ final class ConstraintTable {
   }
 
   private void add(Branch branch, int unit, int[] goals) {
-    if (branch.unit() == unit) {
+    if (branch.demand() != null) {
+      if (branch.unit() == unit) {
+        demand(branch.demand());
+      } else {
+        avoid(branch.demand());
+      }
+    } else if (branch.unit() == unit) {
       for (Constraint constraint : branch.constraints()) {
         add(constraint);
       }
@@ -44,6 +55,36 @@ final class ConstraintTable {
       mostSteps = Math.min(mostSteps, branch.mostSteps());
     } else if (branch.mostSteps() != Constraint.FOREVER) {
       close(goals[branch.unit()], branch.mostSteps());
+    }
+  }
+
+  private void demand(Constraint demand) {
+    demanded.put(demand.first(), demand.to());
+    if (demand.from() >= 0) {
+      demanded.put(demand.first() - 1, demand.from());
+    }
+    horizon = Math.max(horizon, demand.first());
+  }
+
+  /** Forbids what conflicts with the move or the place that another unit must take. */
+  private void avoid(Constraint demand) {
+    int step = demand.first();
+    int from = demand.from();
+    int to = demand.to();
+    horizon = Math.max(horizon, step);
+    taken.add(step * vertices + to);
+    if (from < 0) {
+      return;
+    }
+    taken.add((step - 1) * vertices + from);
+    edges.add(edge(to, from, step));
+    int beside = graph.beside(from, to);
+    if (beside >= 0) {
+      int opposite = graph.beside(to, from);
+      if (opposite >= 0) {
+        edges.add(edge(beside, opposite, step));
+        edges.add(edge(opposite, beside, step));
+      }
     }
   }
 
@@ -77,6 +118,7 @@ final class ConstraintTable {
       return closedFrom.isEmpty() || closedFrom.get(to) == Constraint.FOREVER;
     }
     return !taken.contains(step * vertices + to)
+        && (demanded.isEmpty() || demanded.get(step) < 0 || demanded.get(step) == to)
         && (edges.isEmpty() || !edges.contains(edge(from, to, step)))
         && (closedFrom.isEmpty() || closedFrom.get(to) > step);
   }
@@ -84,6 +126,19 @@ final class ConstraintTable {
   /** Whether the unit may be at a vertex at step 0. */
   boolean allowsStart(int vertex) {
     return !taken.contains(vertex) && closedFrom.get(vertex) > 0;
+  }
+
+  /** Whether the unit may walk a path and then rest. */
+  boolean allows(UnitPath path) {
+    if (path.steps() > mostSteps || path.steps() < restFrom(path.at(path.steps()))) {
+      return false;
+    }
+    for (int step = 1; step <= path.steps(); step++) {
+      if (!allows(path.at(step - 1), path.at(step), step)) {
+        return false;
+      }
+    }
+    return allowsStart(path.at(0));
   }
 
   /** The last step at which anything changes. */
@@ -95,7 +150,8 @@ final class ConstraintTable {
   int restFrom(int goal) {
     int rest = leastSteps;
     for (int step = horizon; step >= rest; step--) {
-      if (taken.contains(step * vertices + goal)) {
+      boolean isElsewhere = demanded.get(step) >= 0 && demanded.get(step) != goal;
+      if (isElsewhere || taken.contains(step * vertices + goal)) {
         rest = step + 1;
       }
     }

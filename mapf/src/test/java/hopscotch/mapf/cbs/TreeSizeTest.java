@@ -22,8 +22,11 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class TreeSizeTest {
   private static final String PLAIN =
-      "cbs(prioritise=false,bypass=false,heuristic=none,target=false,solvable=false)";
-  private static final String CBSH = "cbs(bypass=false,heuristic=cg,target=false,solvable=false)";
+      "cbs(prioritise=false,bypass=false,heuristic=none,target=false,corridor=false,"
+          + "rectangle=false,solvable=false)";
+  private static final String CBSH =
+      "cbs(bypass=false,heuristic=cg,target=false,corridor=false,"
+          + "rectangle=false,solvable=false)";
 
   private static long expanded(String spec, Team team) {
     TeamSearch search = TeamPlanners.prepare(spec, team.graph()).newSearch();
@@ -105,9 +108,30 @@ class TreeSizeTest {
     assertEquals(distance, expanded(PLAIN, target(distance)));
   }
 
+  /** Reasoning on alone, and with everything that is the default. */
+  private static void requireFewNodes(String alone, Team team) {
+    String none = "cbs(bypass=false,heuristic=cg,target=false,corridor=false,rectangle=false";
+    for (String spec : new String[] {none.replace(alone + "=false", alone + "=true"), "cbs("}) {
+      long nodes = expanded(spec + (spec.endsWith("(") ? "" : ",") + "solvable=false)", team);
+      assertTrue(nodes <= 3, () -> spec + ": " + nodes);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({"10", "20", "30", "40", "50"})
   void targetReasoningSplitsOnce(int distance) {
-    assertTrue(expanded("cbs(solvable=false)", target(distance)) <= 3);
+    requireFewNodes("target", target(distance));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3", "5", "7", "9", "11", "30"})
+  void corridorReasoningSplitsOnce(int length) {
+    requireFewNodes("corridor", corridor(length));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 2", "2, 9", "3, 3", "3, 8", "4, 4", "9, 12", "20, 20"})
+  void rectangleReasoningSplitsOnce(int width, int length) {
+    requireFewNodes("rectangle", rectangle(width, length));
   }
 }

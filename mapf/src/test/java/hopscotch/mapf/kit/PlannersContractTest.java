@@ -91,7 +91,8 @@ class PlannersContractTest {
   class ConflictBasedPlain extends ConflictBasedContract {
     @Override
     String spec() {
-      return "cbs(prioritise=false,bypass=false,heuristic=none,target=false)";
+      return "cbs(prioritise=false,bypass=false,heuristic=none,target=false,corridor=false,"
+          + "rectangle=false)";
     }
   }
 
@@ -100,6 +101,22 @@ class PlannersContractTest {
     @Override
     String spec() {
       return "cbs(target=false)";
+    }
+  }
+
+  @Group
+  class ConflictBasedDisjoint extends ConflictBasedContract {
+    @Override
+    String spec() {
+      return "cbs(disjoint=true)";
+    }
+  }
+
+  @Group
+  class ConflictBasedWithDependentPairs extends ConflictBasedContract {
+    @Override
+    String spec() {
+      return "cbs(heuristic=dg,target=false,bypass=false)";
     }
   }
 

@@ -6,39 +6,33 @@ import it.unimi.dsi.fastutil.ints.IntIterator;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.Arrays;
 
-/**
- * The steps at which all paths of a cost are in one vertex: the levels of width 1 of the unit's
- * multi-value decision diagram (Sharon, Stern, Goldenberg and Felner 2013). A conflict there costs
- * the unit at least 1 (Boyarski et al., "ICBS", IJCAI 2015).
- */
-final class SingleVertices {
+/** Makes the diagrams of units under their constraints. */
+final class Diagrams {
   private final VertexGraph graph;
   private final GoalDistances distances;
 
-  SingleVertices(VertexGraph graph, GoalDistances distances) {
+  Diagrams(VertexGraph graph, GoalDistances distances) {
     this.graph = graph;
     this.distances = distances;
   }
 
-  /** By step, 0 to the last, the one vertex of all paths of that many steps; -1 for several. */
-  int[] of(int unit, UnitPath path, ConstraintTable constraints) {
+  /** All paths of as many steps as a path, which keeps the constraints. */
+  Diagram of(int unit, UnitPath path, ConstraintTable constraints) {
     int cost = path.steps();
-    int[] single = new int[cost + 1];
-    Arrays.fill(single, -1);
     IntOpenHashSet[] levels = new IntOpenHashSet[cost + 1];
     levels[0] = new IntOpenHashSet(new int[] {path.at(0)});
     for (int step = 1; step <= cost; step++) {
       levels[step] = forward(unit, levels[step - 1], step, cost, constraints);
     }
-    single[0] = path.at(0);
-    single[cost] = path.at(cost);
-    for (int step = cost - 1; step > 0; step--) {
-      retain(levels[step], levels[step + 1], step, constraints);
-      if (levels[step].size() == 1) {
-        single[step] = path.at(step);
+    int[][] sorted = new int[cost + 1][];
+    for (int step = cost; step >= 0; step--) {
+      if (step < cost) {
+        retain(levels[step], levels[step + 1], step, constraints);
       }
+      sorted[step] = levels[step].toIntArray();
+      Arrays.sort(sorted[step]);
     }
-    return single;
+    return new Diagram(sorted);
   }
 
   private IntOpenHashSet forward(

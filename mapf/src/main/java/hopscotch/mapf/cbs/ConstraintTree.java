@@ -1,0 +1,214 @@
+package hopscotch.mapf.cbs;
+
+import hopscotch.mapf.distance.GoalDistances;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.team.Plan;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Makes the nodes of a constraint tree, and holds the paths of the node that is looked at. A tree
+ * of two units of a larger team has {@code null} for the paths of all others.
+ */
+final class ConstraintTree {
+  private static final int NODE_BYTES = 200;
+  private static final int CONFLICT_BYTES = 48;
+
+  final VertexGraph graph;
+  final GoalDistances distances;
+  final LowLevel lowLevel;
+  final int[] starts;
+  final int[] goals;
+
+  /** By unit the path in the node that was collected last. */
+  final UnitPath[] paths;
+
+  private final Conflicts finder;
+  private final ConstraintTable constraints;
+  private final Positions positions;
+  private final Diagrams maker;
+  private final Diagram[] diagrams;
+  private final boolean[] isMember;
+  private long made;
+  private long bytes;
+
+  ConstraintTree(VertexGraph graph, int[] starts, int[] goals) {
+    this(graph, starts, goals, new GoalDistances(graph, goals), null);
+    Arrays.fill(isMember, true);
+  }
+
+  private ConstraintTree(
+      VertexGraph graph, int[] starts, int[] goals, GoalDistances distances, LowLevel lowLevel) {
+    this.graph = graph;
+    this.starts = starts;
+    this.goals = goals;
+    this.distances = distances;
+    this.lowLevel = lowLevel == null ? new LowLevel(graph, distances) : lowLevel;
+    this.finder = new Conflicts(graph);
+    this.constraints = new ConstraintTable(graph);
+    this.positions = new Positions(graph);
+    this.maker = new Diagrams(graph, distances);
+    this.paths = new UnitPath[starts.length];
+    this.diagrams = new Diagram[starts.length];
+    this.isMember = new boolean[starts.length];
+  }
+
+  /** A tree for pairs of units of this one; distances and the low level are shared. */
+  ConstraintTree forPairs() {
+    return new ConstraintTree(graph, starts, goals, distances, lowLevel);
+  }
+
+  /** The root: a path for each unit, around those of the units before where that costs nothing. */
+  Node root() {
+    Node root = new Node(null, made++, null);
+    root.units = new int[starts.length];
+    root.conflicts = new ArrayList<>();
+    Arrays.fill(paths, null);
+    constraints.read(root, 0, goals);
+    for (int unit = 0; unit < starts.length; unit++) {
+      root.units[unit] = unit;
+      positions.read(paths);
+      paths[unit] = new UnitPath(lowLevel.find(unit, starts[unit], constraints, positions));
+      root.cost += paths[unit].steps();
+      for (int other = 0; other < unit; other++) {
+        finder.find(other, paths[other], unit, paths[unit], root.conflicts);
+      }
+    }
+    root.paths = paths.clone();
+    return root;
+  }
+
+  /** The root of the tree of two units that keep the constraints of a node of the whole team. */
+  Node pairRoot(Node node, int first, UnitPath firstPath, int second, UnitPath secondPath) {
+    Arrays.fill(isMember, false);
+    isMember[first] = true;
+    isMember[second] = true;
+    Node root = new Node(node.parent, made++, node.branch);
+    root.units = new int[] {first, second};
+    root.paths = new UnitPath[] {firstPath, secondPath};
+    root.cost = (long) firstPath.steps() + secondPath.steps();
+    root.conflicts = new ArrayList<>();
+    finder.find(first, firstPath, second, secondPath, root.conflicts);
+    return root;
+  }
+
+  /** Takes up the paths of a node. */
+  void collect(Node node) {
+    Arrays.fill(paths, null);
+    Arrays.fill(diagrams, null);
+    node.collect(paths);
+    for (int unit = 0; unit < paths.length; unit++) {
+      if (!isMember[unit]) {
+        paths[unit] = null;
+      }
+    }
+  }
+
+  /** What binds a unit in a node; valid until the next call. */
+  ConstraintTable constraints(Node node, int unit) {
+    constraints.read(node, unit, goals);
+    return constraints;
+  }
+
+  /** All paths of a unit's cost in the node that was collected last. */
+  Diagram diagram(Node node, int unit) {
+    if (diagrams[unit] == null) {
+      diagrams[unit] = maker.of(unit, paths[unit], constraints(node, unit));
+    }
+    return diagrams[unit];
+  }
+
+  /** Whether every path of a unit's cost is at a vertex at a step, in the node collected last. */
+  boolean isSingle(Node node, int unit, int vertex, int step) {
+    UnitPath path = paths[unit];
+    if (path.single == null) {
+      path.single = diagram(node, unit).singles();
+      bytes += 4L * path.single.length;
+    }
+    return path.isSingle(vertex, step);
+  }
+
+  /** The two children, {@code null} for one under which a unit has no path. */
+  Node[] children(Node node, Split split) {
+    positions.read(paths);
+    return new Node[] {child(node, split.first()), child(node, split.second())};
+  }
+
+  private Node child(Node node, Branch branch) {
+    Node child = new Node(node, made++, branch);
+    List<Integer> units = new ArrayList<>();
+    List<UnitPath> found = new ArrayList<>();
+    child.cost = node.cost;
+    for (int unit = 0; unit < paths.length; unit++) {
+      if (paths[unit] == null || unit != branch.unit() && !branch.bindsAll()) {
+        continue;
+      }
+      constraints.read(child, unit, goals);
+      UnitPath path = new UnitPath(paths[unit].vertices);
+      if (!constraints.allows(path)) {
+        int[] vertices = lowLevel.find(unit, starts[unit], constraints, positions);
+        if (vertices == null) {
+          return null;
+        }
+        path = new UnitPath(vertices);
+        child.cost += path.steps() - paths[unit].steps();
+      }
+      units.add(unit);
+      found.add(path);
+    }
+    child.units = units.stream().mapToInt(unit -> unit).toArray();
+    child.paths = found.toArray(UnitPath[]::new);
+    child.h = (int) Math.max(0, node.f() - child.cost);
+    child.conflicts = conflicts(node, child);
+    bytes += NODE_BYTES + (long) CONFLICT_BYTES * child.conflicts.size();
+    for (UnitPath path : child.paths) {
+      bytes += 4L * path.vertices.length;
+    }
+    return child;
+  }
+
+  private List<Conflict> conflicts(Node node, Node child) {
+    List<Conflict> conflicts = new ArrayList<>();
+    UnitPath[] now = paths.clone();
+    boolean[] isNew = new boolean[paths.length];
+    for (int i = 0; i < child.units.length; i++) {
+      now[child.units[i]] = child.paths[i];
+      isNew[child.units[i]] = child.paths[i].vertices != paths[child.units[i]].vertices;
+    }
+    for (Conflict conflict : node.conflicts) {
+      if (!isNew[conflict.first()] && !isNew[conflict.second()]) {
+        conflicts.add(conflict);
+      }
+    }
+    for (int unit = 0; unit < now.length; unit++) {
+      for (int other = 0; other < now.length && isNew[unit]; other++) {
+        if (now[other] != null && other != unit && (!isNew[other] || other < unit)) {
+          int first = Math.min(unit, other);
+          int second = Math.max(unit, other);
+          finder.find(first, now[first], second, now[second], conflicts);
+        }
+      }
+    }
+    return conflicts;
+  }
+
+  /** The paths that were collected last, as a plan. */
+  Plan plan() {
+    int[][] cells = new int[paths.length][];
+    for (int unit = 0; unit < paths.length; unit++) {
+      cells[unit] = graph.cells(paths[unit].vertices);
+    }
+    return Plan.ofPaths(cells);
+  }
+
+  /** The nodes made since this was. */
+  long made() {
+    return made;
+  }
+
+  /** What nodes and distances take. */
+  long bytes() {
+    return bytes + distances.bytes();
+  }
+}

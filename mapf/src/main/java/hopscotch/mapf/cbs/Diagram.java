@@ -1,0 +1,39 @@
+package hopscotch.mapf.cbs;
+
+import java.util.Arrays;
+
+/**
+ * All paths of one unit that keep its constraints and have the cost of its present path: the
+ * vertices of each step (multi-value decision diagram; Sharon, Stern, Goldenberg and Felner 2013).
+ */
+final class Diagram {
+  private final int[][] levels;
+
+  /** The vertices of each step, each row sorted. */
+  Diagram(int[][] levels) {
+    this.levels = levels;
+  }
+
+  /** The cost of its paths. */
+  int steps() {
+    return levels.length - 1;
+  }
+
+  /** The vertices at a step up to {@link #steps()}, sorted; not to be written. */
+  int[] level(int step) {
+    return levels[step];
+  }
+
+  boolean contains(int vertex, int step) {
+    return Arrays.binarySearch(levels[step], vertex) >= 0;
+  }
+
+  /** By step the one vertex of all paths, -1 for several. */
+  int[] singles() {
+    int[] singles = new int[levels.length];
+    for (int step = 0; step < levels.length; step++) {
+      singles[step] = levels[step].length == 1 ? levels[step][0] : -1;
+    }
+    return singles;
+  }
+}

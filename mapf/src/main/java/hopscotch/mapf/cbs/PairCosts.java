@@ -1,0 +1,42 @@
+package hopscotch.mapf.cbs;
+
+import java.util.PriorityQueue;
+
+/**
+ * By how much two units alone must exceed the cost of their present paths, by a constraint tree of
+ * the two (Li, Felner, Boyarski, Ma and Koenig, "Improved Heuristics for Multi-Agent Path Finding
+ * with Conflict-Based Search", IJCAI 2019: the weights of the pairwise dependency graph).
+ */
+final class PairCosts {
+  /** Expansions after which the bound so far must do. */
+  private static final int EXPANSIONS = 10;
+
+  private final ConstraintTree tree;
+  private final Splits splits;
+
+  PairCosts(ConstraintTree whole, CbsSearch.Settings settings) {
+    this.tree = whole.forPairs();
+    this.splits = new Splits(tree, settings);
+  }
+
+  /** A lower bound of the surplus under the constraints of a node, mostly the surplus itself. */
+  int surplus(Node node, int first, UnitPath firstPath, int second, UnitPath secondPath, int most) {
+    Node root = tree.pairRoot(node, first, firstPath, second, secondPath);
+    PriorityQueue<Node> open = new PriorityQueue<>(CbsSearch.BEST_FIRST);
+    open.add(root);
+    for (int expanded = 0; !open.isEmpty(); expanded++) {
+      Node best = open.poll();
+      long surplus = best.cost - root.cost;
+      if (best.conflicts.isEmpty() || expanded == EXPANSIONS || surplus >= most) {
+        return (int) Math.min(most, surplus);
+      }
+      tree.collect(best);
+      for (Node child : tree.children(best, splits.choose(best))) {
+        if (child != null) {
+          open.add(child);
+        }
+      }
+    }
+    return most;
+  }
+}

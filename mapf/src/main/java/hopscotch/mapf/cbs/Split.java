@@ -1,0 +1,16 @@
+package hopscotch.mapf.cbs;
+
+/**
+ * The two sides of a split. Every two paths without a conflict keep to one side at least, and
+ * neither side allows the paths at hand.
+ *
+ * @param conflict the conflict that is resolved
+ * @param first one side
+ * @param second the other side
+ * @param kind on how many sides the cost need not rise: {@link #CARDINAL}, 1 or {@link
+ *     #NON_CARDINAL}
+ */
+record Split(Conflict conflict, Branch first, Branch second, int kind) {
+  static final int CARDINAL = 0;
+  static final int NON_CARDINAL = 2;
+}
