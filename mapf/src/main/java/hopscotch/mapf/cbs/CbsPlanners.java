@@ -34,7 +34,7 @@ public final class CbsPlanners {
       Parameter.flag("rectangle", true, "split by barriers where two units cross in the open");
 
   private static final Parameter DISJOINT =
-      Parameter.flag("disjoint", false, "split into a place forbidden and the same place demanded");
+      Parameter.flag("disjoint", true, "split into a place forbidden and the same place demanded");
 
   private static final Parameter SOLVABLE =
       Parameter.flag("solvable", true, "ask LaCAM first whether there is a plan at all");

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReasoningTest {
   private static final String PLAIN =
       "cbs(prioritise=false,bypass=false,heuristic=none,target=false,corridor=false,"
-          + "rectangle=false)";
+          + "rectangle=false,disjoint=false)";
   private static final int TEAMS = 300;
   private static final TeamBudget LIMIT = TeamBudget.of(Budget.expansions(500));
 
@@ -66,15 +66,15 @@ class ReasoningTest {
   @ValueSource(
       strings = {
         "cbs",
-        "cbs(disjoint=true)",
+        "cbs(disjoint=false)",
         "cbs(heuristic=none)",
         "cbs(heuristic=cg)",
-        "cbs(heuristic=dg)",
+        "cbs(heuristic=dg,disjoint=false)",
         "cbs(heuristic=wdg,target=false,corridor=false,rectangle=false)",
-        "cbs(heuristic=cg,target=false,corridor=false)",
-        "cbs(heuristic=cg,target=false,rectangle=false)",
-        "cbs(heuristic=cg,corridor=false,rectangle=false)",
-        "cbs(heuristic=none,bypass=false,disjoint=true,prioritise=false)"
+        "cbs(heuristic=cg,target=false,corridor=false,disjoint=false)",
+        "cbs(heuristic=cg,target=false,rectangle=false,disjoint=false)",
+        "cbs(heuristic=cg,corridor=false,rectangle=false,disjoint=false)",
+        "cbs(heuristic=none,bypass=false,prioritise=false)"
       })
   void findsTheOptimumOfThePlainSearch(String spec) {
     int compared = 0;

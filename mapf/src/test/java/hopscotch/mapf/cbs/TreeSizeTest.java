@@ -23,10 +23,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TreeSizeTest {
   private static final String PLAIN =
       "cbs(prioritise=false,bypass=false,heuristic=none,target=false,corridor=false,"
-          + "rectangle=false,solvable=false)";
+          + "rectangle=false,disjoint=false,solvable=false)";
   private static final String CBSH =
       "cbs(bypass=false,heuristic=cg,target=false,corridor=false,"
-          + "rectangle=false,solvable=false)";
+          + "rectangle=false,disjoint=false,solvable=false)";
 
   private static long expanded(String spec, Team team) {
     TeamSearch search = TeamPlanners.prepare(spec, team.graph()).newSearch();
@@ -110,7 +110,9 @@ class TreeSizeTest {
 
   /** Reasoning on alone, and with everything that is the default. */
   private static void requireFewNodes(String alone, Team team) {
-    String none = "cbs(bypass=false,heuristic=cg,target=false,corridor=false,rectangle=false";
+    String none =
+        "cbs(bypass=false,heuristic=cg,target=false,corridor=false,rectangle=false,"
+            + "disjoint=false";
     for (String spec : new String[] {none.replace(alone + "=false", alone + "=true"), "cbs("}) {
       long nodes = expanded(spec + (spec.endsWith("(") ? "" : ",") + "solvable=false)", team);
       assertTrue(nodes <= 3, () -> spec + ": " + nodes);

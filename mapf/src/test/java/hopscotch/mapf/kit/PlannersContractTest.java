@@ -92,7 +92,7 @@ class PlannersContractTest {
     @Override
     String spec() {
       return "cbs(prioritise=false,bypass=false,heuristic=none,target=false,corridor=false,"
-          + "rectangle=false)";
+          + "rectangle=false,disjoint=false)";
     }
   }
 
@@ -105,10 +105,10 @@ class PlannersContractTest {
   }
 
   @Group
-  class ConflictBasedDisjoint extends ConflictBasedContract {
+  class ConflictBasedWithoutDisjointSplits extends ConflictBasedContract {
     @Override
     String spec() {
-      return "cbs(disjoint=true)";
+      return "cbs(disjoint=false)";
     }
   }
 
