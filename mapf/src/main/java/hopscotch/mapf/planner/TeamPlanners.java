@@ -7,39 +7,27 @@ import hopscotch.core.planner.DidYouMean;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 
 /**
  * The registry: every planner of every {@link TeamPlannerProvider} on the class path, or in a jar
  * that {@link Planners} knows.
  */
 public final class TeamPlanners {
-  private static final Map<String, TeamPlannerFactory> FACTORIES = load();
+  private static final TeamRegistry REGISTRY = TeamRegistry.of(Planners.classLoader());
+  private static final Map<String, TeamPlannerFactory> FACTORIES = REGISTRY.factories();
 
   private TeamPlanners() {}
-
-  private static Map<String, TeamPlannerFactory> load() {
-    Map<String, TeamPlannerFactory> factories = new LinkedHashMap<>();
-    ClassLoader loader = Planners.classLoader();
-    for (TeamPlannerProvider provider : ServiceLoader.load(TeamPlannerProvider.class, loader)) {
-      for (TeamPlannerFactory factory : provider.planners()) {
-        if (factories.put(factory.id(), factory) != null) {
-          throw new IllegalStateException(
-              "two planners of teams are called '%s'; one is of %s"
-                  .formatted(factory.id(), provider.getClass().getName()));
-        }
-      }
-    }
-    return Collections.unmodifiableMap(factories);
-  }
 
   /** All entries, in the order of their providers; not to be changed. */
   public static Collection<TeamPlannerFactory> all() {
     return FACTORIES.values();
+  }
+
+  /** What could not be loaded, a line each that names the jar; empty where all is well. */
+  public static List<String> problems() {
+    return REGISTRY.problems();
   }
 
   /** Whether an id is that of a planner of teams. */
