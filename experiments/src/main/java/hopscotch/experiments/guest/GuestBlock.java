@@ -1,0 +1,19 @@
+package hopscotch.experiments.guest;
+
+import java.util.List;
+
+/**
+ * A guest's answers to a block of queries.
+ *
+ * @param answers one a query, in the order asked
+ * @param wallNanos from before the block was written until its last answer was read, by the clock
+ *     of the host
+ * @param bytes how long the answers are, in letters
+ */
+public record GuestBlock(List<GuestAnswer> answers, long wallNanos, long bytes) {
+
+  /** The sum of the times that the guest claims, in nanoseconds. */
+  public long claimedNanos() {
+    return answers.stream().mapToLong(GuestAnswer::nanos).sum();
+  }
+}
