@@ -1,0 +1,133 @@
+"""A planner in Python as a guest of Hopscotch: the guest's side of docs/guests.md.
+
+    import hopscotch_guest
+
+    class MyPlanner:
+        def __init__(self, grid): ...            # the preparation; timed
+        def find(self, start, goal, limit_seconds, expansions): ...
+
+    hopscotch_guest.serve("mine", "1.0", "OPTIMAL", MyPlanner)
+
+find returns (path, expanded): a list of (x, y) from start to goal, consecutive ones joined by a run
+of one move, or None where there is no path; expanded is None where nothing is counted. It raises
+OutOfTime or OutOfExpansions where its budget ran out. A planner that keeps an index has a method
+index_bytes().
+"""
+
+import sys
+import time
+
+STRAIGHT = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+DIAGONAL = [(1, 1), (-1, 1), (-1, -1), (1, -1)]
+
+
+class OutOfTime(Exception):
+    """The query's budget of time ran out."""
+
+
+class OutOfExpansions(Exception):
+    """The query's budget of expansions ran out."""
+
+
+class Grid:
+    """A map under a movement, both as the host gave them."""
+
+    def __init__(self, width, height, directions, corners, costs, terrain, path):
+        self.width, self.height = width, height
+        self.directions, self.corners = directions, corners
+        self.straight, self.diagonal = 1.0, 2.0**0.5
+        if costs != "sqrt2":
+            straight, diagonal = map(int, costs.split("/"))
+            self.diagonal = diagonal / straight
+        with open(path, encoding="latin-1") as file:
+            lines = file.read().splitlines()
+        rows = lines[lines.index("map") + 1 :][:height]
+        self.free = [[letter in terrain for letter in row] for row in rows]
+
+    def is_free(self, x, y):
+        return 0 <= x < self.width and 0 <= y < self.height and self.free[y][x]
+
+    def moves(self, x, y):
+        """The legal moves from a cell, as (x, y, cost)."""
+        for dx, dy in STRAIGHT:
+            if self.is_free(x + dx, y + dy):
+                yield x + dx, y + dy, self.straight
+        if self.directions == 8:
+            for dx, dy in DIAGONAL:
+                if self.is_free(x + dx, y + dy) and self.may_pass(x, y, dx, dy):
+                    yield x + dx, y + dy, self.diagonal
+
+    def may_pass(self, x, y, dx, dy):
+        """Whether the corner rule lets a diagonal move pass the two cells beside it."""
+        free = self.is_free(x + dx, y) + self.is_free(x, y + dy)
+        return free >= {"never": 2, "one-free": 1, "always": 0}[self.corners]
+
+
+def turning_points(path):
+    """The path without the points at which it goes straight on."""
+    turns = path[:1]
+    for i in range(1, len(path) - 1):
+        (ax, ay), (bx, by), (cx, cy) = path[i - 1 : i + 2]
+        if (bx - ax, by - ay) != (cx - bx, cy - by):
+            turns.append(path[i])
+    return turns + path[1:][-1:]
+
+
+def answer(planner, number, ends, limit_nanos, expansions):
+    """The line that answers one query."""
+    sx, sy, gx, gy = ends
+    begun = time.perf_counter_ns()
+    try:
+        path, expanded = planner.find((sx, sy), (gx, gy), limit_nanos / 1e9, expansions)
+        outcome = "none" if path is None else "found"
+    except OutOfTime:
+        path, expanded, outcome = None, None, "time"
+    except OutOfExpansions:
+        path, expanded, outcome = None, None, "expansions"
+    except Exception as error:
+        text = repr(error).replace("\n", " ")
+        return f"answer {number} error {text}"
+    nanos = time.perf_counter_ns() - begun
+    count = "-" if expanded is None else expanded
+    points = "".join(f" {x},{y}" for x, y in turning_points(path or []))
+    return f"answer {number} {outcome} {nanos} {count}{points}"
+
+
+def serve(name, version, promise, planner_class, serves=""):
+    """Speaks with the host until it says quit. What the planner prints goes to standard error.
+
+    serves: what of directions, corners, costs, terrain it serves beyond the benchmarks' movement,
+    such as "directions=4,8 corners=never,one-free".
+    """
+    out, sys.stdout = sys.stdout, sys.stderr
+    grid = planner = None
+
+    def say(line):
+        out.write(line + "\n")
+
+    for line in sys.stdin:
+        words = line.split()
+        if words[0] == "hopscotch-guest":
+            say(f"hello 1 {name} {version} {promise} {serves}".rstrip())
+        elif words[0] == "map":
+            width, height, directions, corners, costs, terrain, path = line.rstrip("\n").split(" ", 7)[1:]
+            planner = None
+            grid = Grid(int(width), int(height), int(directions), corners, costs, terrain, path)
+            say("mapped")
+        elif words[0] == "prepare":
+            begun = time.perf_counter_ns()
+            planner = planner_class(grid)
+            nanos = time.perf_counter_ns() - begun
+            say(f"prepared {nanos} {planner.index_bytes() if hasattr(planner, 'index_bytes') else 0}")
+        elif words[0] == "block":
+            count, limit = int(words[1]), int(words[2])
+            expansions = None if words[3] == "-" else int(words[3])
+            for _ in range(count):
+                _, number, *ends = sys.stdin.readline().split()
+                say(answer(planner, number, map(int, ends), limit, expansions))
+            say("done")
+        elif words[0] == "quit":
+            break
+        else:
+            say("error unknown message: " + words[0])
+        out.flush()
