@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
  * The registry: every planner of every {@link PlannerProvider} on the class path, and in the jars
@@ -26,6 +27,14 @@ public final class Planners {
 
   /** The environment variable that names them where the property does not. */
   public static final String CLASS_PATH_VARIABLE = "HOPSCOTCH_CLASSPATH";
+
+  /**
+   * The id of specs that name a guest, a program of another language: {@code guest(mine)}. What is
+   * in the parentheses is its name, and no planner that it decorates.
+   */
+  public static final String GUEST = "guest";
+
+  private static final Map<String, PlannerFactory> GUESTS = new ConcurrentSkipListMap<>();
 
   private static volatile Registry registry = load();
 
@@ -43,6 +52,53 @@ public final class Planners {
    */
   public static synchronized void addJars(List<Path> jars) {
     registry = registry.with(jars);
+  }
+
+  /**
+   * Makes a guest known as {@code guest(NAME)}, in place of an earlier one of the name. It is none
+   * of {@link #all()}.
+   *
+   * @param entry whose id is the name
+   */
+  public static void addGuest(PlannerFactory entry) {
+    GUESTS.put(entry.id(), entry);
+  }
+
+  /** The names of the guests that were added. */
+  public static List<String> guests() {
+    return List.copyOf(GUESTS.keySet());
+  }
+
+  /**
+   * The name in a spec of a guest; empty for the spec of a planner.
+   *
+   * @throws IllegalArgumentException if it names none, or more than a name
+   */
+  public static Optional<String> findGuest(PlannerSpec spec) {
+    if (!spec.id().equals(GUEST)) {
+      return Optional.empty();
+    }
+    boolean isName = spec.inner().size() == 1 && spec.parameters().isEmpty();
+    PlannerSpec name = isName ? spec.inner().get(0) : null;
+    if (!isName || !name.inner().isEmpty() || !name.parameters().isEmpty()) {
+      throw new IllegalArgumentException(
+          "'%s': expected the name of a guest alone, such as guest(mine)".formatted(spec));
+    }
+    return Optional.of(name.id());
+  }
+
+  private static Planner buildGuest(String name, GridGraph graph, Budget budget) {
+    PlannerFactory entry = GUESTS.get(name);
+    if (entry == null) {
+      throw new IllegalArgumentException(
+          "unknown guest '%s'%s; known: %s; expected --guest %s=COMMAND"
+              .formatted(
+                  name,
+                  DidYouMean.hint(name, GUESTS.keySet()),
+                  GUESTS.isEmpty() ? "none" : String.join(", ", GUESTS.keySet()),
+                  name));
+    }
+    return entry.prepare(new Arguments(Map.of()), List.of(), graph, budget);
   }
 
   /** The jars beside the class path, as the value of {@link #CLASS_PATH} for another process. */
@@ -108,6 +164,9 @@ public final class Planners {
    * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
    */
   public static PlannerSpec normalise(PlannerSpec spec) {
+    if (findGuest(spec).isPresent()) {
+      return spec;
+    }
     PlannerFactory factory = factory(spec.id());
     requireInner(factory, spec);
     Map<String, String> kept = arguments(factory, spec).changed(factory.parameters());
@@ -164,6 +223,10 @@ public final class Planners {
   }
 
   private static Planner build(PlannerSpec spec, GridGraph graph, Budget budget) {
+    Optional<String> guest = findGuest(spec);
+    if (guest.isPresent()) {
+      return requireEnds(spec, buildGuest(guest.get(), graph, budget));
+    }
     PlannerFactory factory = factory(spec.id());
     List<Planner> inner = new ArrayList<>();
     for (PlannerSpec nested : spec.inner()) {
@@ -176,6 +239,9 @@ public final class Planners {
   private static Planner build(
       PlannerSpec spec, GridGraph graph, Budget budget, IndexStore store, List<StoredIndex> indexes)
       throws IOException {
+    if (findGuest(spec).isPresent()) {
+      return build(spec, graph, budget);
+    }
     List<Planner> inner = new ArrayList<>();
     for (PlannerSpec nested : spec.inner()) {
       inner.add(build(nested, graph, budget, store, indexes));

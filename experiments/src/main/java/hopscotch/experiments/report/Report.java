@@ -21,19 +21,27 @@ import java.util.Optional;
 public final class Report {
   private final Answers answers;
   private final Completeness completeness;
+  private final GuestTimes guestTimes;
   private final JsonNode manifest;
 
   /** A report on results. */
   public Report(Results results) {
     this.answers = new Answers(results);
     this.completeness = new Completeness(answers);
+    this.guestTimes = new GuestTimes(results);
     this.manifest = results.manifest();
   }
 
   /** The short table for a terminal, with what it is over, and what is missing. */
   public String brief() {
     Table table = SummaryTables.brief(answers);
-    return TableFormats.text(table) + table.caption() + "\n" + completeness.brief() + leftOut();
+    return TableFormats.text(table)
+        + table.caption()
+        + "\n"
+        + guestTimes.findNote().map(note -> note + "\n").orElse("")
+        + guestTimes.findWarning().map(warning -> warning + "\n").orElse("")
+        + completeness.brief()
+        + leftOut();
   }
 
   private String leftOut() {
@@ -132,6 +140,7 @@ public final class Report {
         .findCompilation()
         .ifPresent(text -> page.warning(text + " Their times are too long; warm up longer."));
     disturbances.findCollection().ifPresent(page::paragraph);
+    guestTimes.findWarning().ifPresent(page::warning);
     long faults = faults();
     if (faults > 0) {
       page.warning(faults + " answers are wrong; see Problems.");
@@ -140,6 +149,7 @@ public final class Report {
 
   private void table(Page page, String head, Table table, Path folder) throws IOException {
     completeness.findWarning().ifPresent(table::warn);
+    guestTimes.findNote().ifPresent(table::warn);
     page.section(table.name(), head);
     page.table(table);
     OutputFile.write(folder.resolve(table.name() + ".md"), TableFormats.markdown(table));

@@ -14,18 +14,20 @@ import java.util.List;
  *     tries at the block, in which the JVM compiled
  * @param compilationMillis what the JVM compiled during the block, in milliseconds of compiling
  * @param collectionMillis what it collected, likewise
+ * @param finding what is odd about the times that a guest claims, for people; empty if nothing is
  */
 record Block(
     List<Answer> answers,
     long nanos,
     long untimedNanos,
     long compilationMillis,
-    long collectionMillis)
+    long collectionMillis,
+    String finding)
     implements Reply {
 
   /** The answers of queries that were not put. */
   static Block unasked(List<Answer> answers) {
-    return new Block(answers, 0, 0, 0, 0);
+    return new Block(answers, 0, 0, 0, 0, "");
   }
 
   /** Blocks one after the other as one. */
@@ -35,7 +37,12 @@ record Block(
         blocks.stream().mapToLong(Block::nanos).sum(),
         blocks.stream().mapToLong(Block::untimedNanos).sum(),
         blocks.stream().mapToLong(Block::compilationMillis).sum(),
-        blocks.stream().mapToLong(Block::collectionMillis).sum());
+        blocks.stream().mapToLong(Block::collectionMillis).sum(),
+        blocks.stream()
+            .map(Block::finding)
+            .filter(finding -> !finding.isEmpty())
+            .findFirst()
+            .orElse(""));
   }
 
   void write(DataOutput out) throws IOException {
@@ -54,6 +61,7 @@ record Block(
     for (int i = 0; i < answers.length; i++) {
       answers[i] = Answer.read(in);
     }
-    return new Block(List.of(answers), in.readLong(), in.readLong(), in.readLong(), in.readLong());
+    return new Block(
+        List.of(answers), in.readLong(), in.readLong(), in.readLong(), in.readLong(), "");
   }
 }

@@ -1,5 +1,6 @@
 package hopscotch.experiments.run;
 
+import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.results.Done;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.results.RowWriter;
@@ -159,8 +160,9 @@ final class Lane implements Closeable {
   }
 
   private Slot slot(String spec) {
-    String key = suite.timing() == Timing.QUICK ? "all" : spec;
-    return slots.computeIfAbsent(key, name -> new Slot(suite, logs.resolve("workers.log")));
+    GuestProgram guest = suite.findGuest(spec).orElse(null);
+    String key = suite.timing() == Timing.QUICK && guest == null ? "all" : spec;
+    return slots.computeIfAbsent(key, name -> new Slot(suite, guest, logs.resolve("workers.log")));
   }
 
   private void runBlock(

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.planner.Parameter;
+import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.results.Json;
 import hopscotch.experiments.suite.MovementText;
 import hopscotch.experiments.suite.Plan;
@@ -17,7 +18,10 @@ import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
 
 /**
  * All of a suite that its rows depend on, as JSON: two runs with the same hash may be resumed and
@@ -40,6 +44,12 @@ final class ResolvedSuite {
     node.set("queries", Json.of(suite.queries()));
     node.set("movements", Json.of(suite.movements().stream().map(MovementText::text).toList()));
     node.set("planners", Json.of(suite.specs()));
+    if (!suite.guests().isEmpty()) {
+      ObjectNode guests = node.putObject("guests");
+      for (Map.Entry<String, GuestProgram> guest : suite.guests().entrySet()) {
+        guests.set(guest.getKey(), guest(guest.getValue()));
+      }
+    }
     ArrayNode maps = node.putArray("maps");
     for (PlannedMap map : plan.maps()) {
       ObjectNode entry = maps.addObject();
@@ -50,6 +60,18 @@ final class ResolvedSuite {
         scenarios.add(sha256(scenario));
       }
     }
+    return node;
+  }
+
+  /** A guest as its rows depend on it: without where it lies. */
+  private static ObjectNode guest(GuestProgram program) throws IOException {
+    ObjectNode node = Json.object();
+    List<String> command = new ArrayList<>(program.command());
+    command.set(0, String.valueOf(Path.of(command.get(0)).getFileName()));
+    node.set("command", Json.of(command));
+    node.set("environment", Json.of(program.environment()));
+    node.put("promise", program.promise());
+    node.set("sha256", Json.of(program.hashes().values()));
     return node;
   }
 

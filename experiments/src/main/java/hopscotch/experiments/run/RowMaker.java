@@ -63,7 +63,7 @@ final class RowMaker {
         answer.allocatedBytes(),
         block.compilationMillis(),
         block.collectionMillis(),
-        judgement.detail());
+        judgement.detail().isEmpty() ? block.finding() : judgement.detail());
   }
 
   private Judgement judge(RemotePlanner planner, PlannedQuery query, Answer answer) {

@@ -35,6 +35,7 @@ import java.util.concurrent.atomic.AtomicReference;
 /** Runs a plan in a directory, or what is left of it. */
 public final class Run {
   private static final String FORMER_MAPS = "formerMaps";
+  private static final String FORMER_GUESTS = "formerGuests";
 
   private final Plan plan;
   private final String suiteText;
@@ -89,8 +90,9 @@ public final class Run {
       session.setAll(Environment.describe());
       session.put("threads", threads);
       session.put("clockNanos", Calibration.clockNanos());
-      directory.writeManifest(manifest);
       Files.createDirectories(folder.resolve("logs"));
+      GuestCensus.take(plan.suite(), folder.resolve("logs/workers.log"), manifest);
+      directory.writeManifest(manifest);
       calibration.sample();
       timesheet.book(RunPhase.REST);
       progress.begins(forecast);
@@ -172,6 +174,11 @@ public final class Run {
       JsonNode former =
           SuiteChange.formerMaps(manifest.path("suite"), manifest.path(FORMER_MAPS), resolved);
       manifest.set(FORMER_MAPS, former);
+      JsonNode formerGuests =
+          SuiteChange.formerGuests(manifest.path("suite"), manifest.path(FORMER_GUESTS), resolved);
+      if (!formerGuests.isEmpty()) {
+        manifest.set(FORMER_GUESTS, formerGuests);
+      }
       if (!change.isNone()) {
         manifest.remove("figures");
       }
@@ -205,7 +212,11 @@ public final class Run {
   private SuiteChange requireSameMeaning(Path folder, JsonNode manifest, JsonNode resolved)
       throws BadFileException {
     SuiteChange found =
-        SuiteChange.between(manifest.path("suite"), manifest.path(FORMER_MAPS), resolved);
+        SuiteChange.between(
+            manifest.path("suite"),
+            manifest.path(FORMER_MAPS),
+            manifest.path(FORMER_GUESTS),
+            resolved);
     List<String> refused = new ArrayList<>(found.refused());
     if (!manifest.path("shard").asText().equals(shard.toString())) {
       refused.add("shard was %s, is %s".formatted(manifest.path("shard").asText(), shard));

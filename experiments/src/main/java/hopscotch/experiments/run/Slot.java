@@ -1,6 +1,8 @@
 package hopscotch.experiments.run;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.experiments.guest.GuestLimits;
+import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.suite.Suite;
 import java.io.Closeable;
 import java.io.IOException;
@@ -16,6 +18,7 @@ final class Slot implements Closeable {
   private static final Duration LOAD_LIMIT = Duration.ofMinutes(5);
 
   private final Suite suite;
+  private final GuestProgram guest;
   private final Path log;
   private volatile Worker worker;
   private boolean isUp;
@@ -25,8 +28,14 @@ final class Slot implements Closeable {
   private Movement movement;
   private int generation;
 
-  Slot(Suite suite, Path log) {
+  /**
+   * A place.
+   *
+   * @param guest the program that it is for; {@code null} for planners of ours
+   */
+  Slot(Suite suite, GuestProgram guest, Path log) {
     this.suite = suite;
+    this.guest = guest;
     this.log = log;
   }
 
@@ -44,7 +53,11 @@ final class Slot implements Closeable {
 
   private void start() throws IOException {
     if (worker == null) {
-      worker = Worker.start(suite.budgets().memory(), suite.timing(), log);
+      String memory = suite.budgets().memory();
+      worker =
+          guest == null
+              ? JvmWorker.start(memory, suite.timing(), log)
+              : new GuestWorker(guest, GuestLimits.of(memory), log);
       isUp = false;
       isLoading = false;
       isLoaded = false;

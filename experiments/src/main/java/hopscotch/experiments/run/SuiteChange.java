@@ -24,8 +24,9 @@ record SuiteChange(List<String> refused, List<String> added, List<String> remove
   private static final String REPETITIONS = "repetitions";
   private static final String PLANNERS = "planners";
   private static final String MAPS = "maps";
+  private static final String GUESTS = "guests";
   private static final String NAME = "name";
-  private static final List<String> FREE = List.of(REPETITIONS, PLANNERS, MAPS, NAME);
+  private static final List<String> FREE = List.of(REPETITIONS, PLANNERS, MAPS, GUESTS, NAME);
 
   /** How the limits are written that nobody gave. */
   private static final Set<String> UNLIMITED =
@@ -52,6 +53,30 @@ record SuiteChange(List<String> refused, List<String> added, List<String> remove
     change.compareMaps(maps(before), formerMaps, maps(now));
     change.compareRepetitions(before.path(REPETITIONS).asInt(), now.path(REPETITIONS).asInt());
     return change;
+  }
+
+  /** As the other, for what guests were whose rows may be there. */
+  static SuiteChange between(
+      JsonNode before, JsonNode formerMaps, JsonNode formerGuests, JsonNode now) {
+    SuiteChange change = between(before, formerMaps, now);
+    for (Map.Entry<String, JsonNode> guest : now.path(GUESTS).properties()) {
+      JsonNode kept = before.path(GUESTS).path(guest.getKey());
+      JsonNode known = kept.isMissingNode() ? formerGuests.path(guest.getKey()) : kept;
+      if (known.isObject() && !known.equals(guest.getValue())) {
+        change.refused.add(
+            "guest %s was %s, is %s".formatted(guest.getKey(), known, guest.getValue()));
+      }
+    }
+    return change;
+  }
+
+  /** The guests that rows may be of and the suite does not have, for the next comparison. */
+  static ObjectNode formerGuests(JsonNode before, JsonNode formerGuests, JsonNode now) {
+    ObjectNode former = Json.object();
+    formerGuests.properties().forEach(guest -> former.set(guest.getKey(), guest.getValue()));
+    before.path(GUESTS).properties().forEach(it -> former.set(it.getKey(), it.getValue()));
+    now.path(GUESTS).fieldNames().forEachRemaining(former::remove);
+    return former;
   }
 
   /** The maps that rows may be of and the suite does not have, by id, for the next comparison. */

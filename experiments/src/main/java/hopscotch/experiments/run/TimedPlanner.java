@@ -160,7 +160,8 @@ final class TimedPlanner {
         System.nanoTime() - startNanos,
         startNanos - begunNanos,
         compilationMillis,
-        collectionMillis);
+        collectionMillis,
+        "");
   }
 
   private void beginAgain(int[] ends, Budget budget, Answer[] answers) {

@@ -81,7 +81,7 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
         throw places.at(i, e);
       }
     }
-    return new Plan(suite, List.copyOf(maps.values()));
+    return new Plan(suite.withGuestsIn(folder), List.copyOf(maps.values()));
   }
 
   private static List<PlannedMap> chosen(MapSelection selection, Path folder, Library library)

@@ -4,10 +4,16 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.DidYouMean;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.paper.Paper;
+import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * An experiment as its author wrote it; every key but {@code maps} and {@code planners} has a
@@ -31,6 +37,7 @@ import java.util.Objects;
  * @param counters planners' own counters whose means are columns too, such as {@code necessary};
  *     none if absent
  * @param paper whose figures the report sets beside ours; none if absent
+ * @param guests programs that {@code guest(NAME)} among the planners names; none if absent
  * @param report the sections of the report; all if absent
  */
 public record Suite(
@@ -50,6 +57,7 @@ public record Suite(
     List<Metric> metrics,
     List<String> counters,
     Paper paper,
+    Map<String, GuestProgram> guests,
     List<Section> report) {
 
   /** Fills in defaults; refuses what is missing. */
@@ -75,6 +83,8 @@ public record Suite(
     metrics = metrics == null ? Metric.DEFAULT : List.copyOf(metrics);
     counters = counters == null ? List.of() : List.copyOf(counters);
     report = report == null ? List.of(Section.values()) : List.copyOf(report);
+    guests = guests == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(guests));
+    requireGuests(specs(planners), guests);
     if (!specs(planners).contains(baseline)) {
       throw new IllegalArgumentException(
           "baseline '%s' is none of the planners%s: expected one of %s"
@@ -88,6 +98,75 @@ public record Suite(
   /** The specs of all planners, normalised, each once. */
   public List<String> specs() {
     return specs(planners);
+  }
+
+  /** The guest that a spec of the suite names; empty for a planner. */
+  public Optional<GuestProgram> findGuest(String spec) {
+    return Planners.findGuest(PlannerSpec.parse(spec)).map(guests::get);
+  }
+
+  /** The same suite, its guests started from absolute paths. */
+  Suite withGuestsIn(Path folder) {
+    Map<String, GuestProgram> placed = new TreeMap<>();
+    guests.forEach((guest, program) -> placed.put(guest, program.in(folder)));
+    return new Suite(
+        name,
+        description,
+        timing,
+        seed,
+        repetitions,
+        maps,
+        queries,
+        movements,
+        planners,
+        baseline,
+        budgets,
+        warmUp,
+        block,
+        metrics,
+        counters,
+        paper,
+        placed,
+        report);
+  }
+
+  private static void requireGuests(List<String> specs, Map<String, GuestProgram> guests) {
+    for (String guest : guests.keySet()) {
+      if (!guest.matches("[A-Za-z0-9-]+")) {
+        throw new IllegalArgumentException(
+            "guest '" + guest + "': expected a name of letters, digits and hyphens");
+      }
+    }
+    for (String text : specs) {
+      PlannerSpec spec = PlannerSpec.parse(text);
+      requireNoGuestInside(spec);
+      Planners.findGuest(spec)
+          .filter(guest -> guests.get(guest) == null)
+          .ifPresent(
+              guest -> {
+                throw new IllegalArgumentException(
+                    "planner '%s'%s: expected a guest of the suite's key guests, which has %s"
+                        .formatted(
+                            text,
+                            DidYouMean.hint(guest, guests.keySet()),
+                            guests.isEmpty() ? "none" : String.join(", ", guests.keySet())));
+              });
+    }
+  }
+
+  /** A process of ours answers for a planner that decorates others, and a guest has its own. */
+  private static void requireNoGuestInside(PlannerSpec spec) {
+    if (spec.id().equals(Planners.GUEST)) {
+      return;
+    }
+    for (PlannerSpec inner : spec.inner()) {
+      if (inner.id().equals(Planners.GUEST)) {
+        throw new IllegalArgumentException(
+            "planner '%s': in a suite a guest is not decorated, expected %s alone"
+                .formatted(spec, inner));
+      }
+      requireNoGuestInside(inner);
+    }
   }
 
   private static List<String> specs(List<PlannerPattern> planners) {

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import hopscotch.core.planner.DidYouMean;
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.guest.GuestProgram;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -142,6 +143,10 @@ public final class SuiteReader {
       requireKnownKeys(List.of("maps"), maps, MapSelection.class, mistakes);
       for (int i = 0; maps.isArray() && i < maps.size(); i++) {
         requireKnownKeys(List.of("maps", i), maps.get(i), MapSelection.class, mistakes);
+      }
+      for (Map.Entry<String, JsonNode> guest : tree.path("guests").properties()) {
+        List<Object> path = List.of("guests", guest.getKey());
+        requireKnownKeys(path, guest.getValue(), GuestProgram.class, mistakes);
       }
       return YAML.readValue(text, Suite.class);
     } catch (JsonProcessingException e) {

@@ -1,0 +1,304 @@
+package hopscotch.experiments.run;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Outcome;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.guest.GuestAnswer;
+import hopscotch.experiments.guest.GuestBlock;
+import hopscotch.experiments.guest.GuestFault;
+import hopscotch.experiments.guest.GuestLimits;
+import hopscotch.experiments.guest.GuestProgram;
+import hopscotch.experiments.guest.GuestSession;
+import hopscotch.experiments.results.Row;
+import hopscotch.experiments.suite.SpanRange;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A run's end of a guest's process. It is warmed up as long as the suite allows at most, since
+ * nobody can see when it is warm; over the same queries it is asked again before a block. A fault
+ * in queries that do not count costs nothing but the rest of them.
+ */
+final class GuestWorker implements Worker {
+  /** What a row of a guest holds beyond the common counters. */
+  private static final List<String> EXTRAS =
+      List.of("guest-clock", "block-wall-nanos", "block-claimed-nanos", "protocol-nanos");
+
+  private static final int WARM_UP_BLOCK = 50;
+  private static final long SETTLING_NANOS = 25_000_000;
+  private static final int PROTOCOL_QUERIES = 200;
+  private static final int PROTOCOL_TRIES = 3;
+
+  /** What a byte of an answer may cost to write, pipe and read. */
+  private static final long NANOS_A_BYTE = 10;
+
+  /** The least time a block that nobody accounts for must take to be told. */
+  private static final long UNEXPLAINED_NANOS = 50_000_000;
+
+  private final GuestProgram program;
+  private final GuestLimits limits;
+  private final Path log;
+  private volatile GuestSession session;
+  private volatile boolean isClosed;
+  private Path file;
+  private GridMap map;
+  private Movement movement;
+  private Duration preparationLimit;
+  private int[] warmed = {};
+  private int nextWarmed;
+  private long protocolNanos;
+
+  GuestWorker(GuestProgram program, GuestLimits limits, Path log) {
+    this.program = program;
+    this.limits = limits;
+    this.log = log;
+  }
+
+  /** What tells the processes of a run from those of others, by the run's log. */
+  static String run(Path log) {
+    return "run" + Integer.toHexString(log.toAbsolutePath().normalize().toString().hashCode());
+  }
+
+  @Override
+  public Reply await(Duration step) throws WorkerDiedException {
+    try {
+      if (session == null) {
+        start();
+      } else {
+        session.map(file, map, movement, step);
+      }
+      return new Reply.Done();
+    } catch (GuestFault e) {
+      return refused(e);
+    }
+  }
+
+  private void start() throws GuestFault {
+    session = GuestSession.start(program, limits, run(log), log);
+    if (isClosed) {
+      session.close();
+    }
+  }
+
+  @Override
+  public void load(Path newFile, String newMovement) throws WorkerDiedException {
+    try {
+      file = newFile;
+      map = MapReader.read(newFile);
+      movement = Movement.parse(newMovement);
+      warmed = new int[0];
+    } catch (IOException e) {
+      throw new WorkerDiedException(Failure.Kind.DIED, e.getMessage());
+    }
+  }
+
+  @Override
+  public Reply prepare(String spec, Duration limit, SpanRange warmUp) throws WorkerDiedException {
+    preparationLimit = limit;
+    try {
+      GuestSession.Preparation done = session.prepare(limit);
+      return new Prepared(
+          program.findPromise().orElse(session.hello().guarantee()),
+          session.hello().metric(),
+          EXTRAS,
+          done.nanos(),
+          done.nanos(),
+          done.indexBytes());
+    } catch (GuestFault e) {
+      return refused(e);
+    }
+  }
+
+  @Override
+  public Reply warmUp(String spec, SpanRange warmUp, Limits budget, int[] ends)
+      throws WorkerDiedException {
+    long longestNanos = warmUp.longest().duration().toNanos();
+    long startNanos = System.nanoTime();
+    int answered = 0;
+    try {
+      for (int from = 0; ends.length > 0 && System.nanoTime() - startNanos < longestNanos; ) {
+        int to = Math.min(ends.length, from + 2 * WARM_UP_BLOCK);
+        put(Arrays.copyOfRange(ends, from, to), budget);
+        answered = Math.max(answered, to);
+        from = to % ends.length;
+      }
+      if (ends.length > 0) {
+        measureProtocol(ends[0], budget);
+      }
+    } catch (GuestFault e) {
+      session.note("in the warm-up, which goes no further: " + e.getMessage());
+      revive();
+    }
+    warmed = Arrays.copyOf(ends, answered);
+    nextWarmed = 0;
+    return new Reply.Done();
+  }
+
+  /** What a query costs beside what the guest claims, where it has nothing to search. */
+  private void measureProtocol(int cell, Limits budget) throws GuestFault {
+    int[] ends = new int[2 * PROTOCOL_QUERIES];
+    Arrays.fill(ends, cell);
+    protocolNanos = Long.MAX_VALUE;
+    for (int i = 0; i < PROTOCOL_TRIES; i++) {
+      GuestBlock block = put(ends, budget);
+      long nanos = (block.wallNanos() - block.claimedNanos()) / PROTOCOL_QUERIES;
+      protocolNanos = Math.min(protocolNanos, Math.max(0, nanos));
+    }
+    session.note("the protocol takes %d ns a query".formatted(protocolNanos));
+  }
+
+  /** A process in place of one that failed over what does not count. */
+  private void revive() throws WorkerDiedException {
+    try {
+      session.close();
+      start();
+      session.map(file, map, movement, preparationLimit);
+      session.prepare(preparationLimit);
+    } catch (GuestFault e) {
+      throw died(e);
+    }
+  }
+
+  private void settle(Limits budget) throws WorkerDiedException {
+    long startNanos = System.nanoTime();
+    int blocks = Math.min(4, warmed.length / 2 / WARM_UP_BLOCK);
+    try {
+      for (int i = 0; i < blocks && System.nanoTime() - startNanos < SETTLING_NANOS; i++) {
+        int to = Math.min(warmed.length, nextWarmed + 2 * WARM_UP_BLOCK);
+        put(Arrays.copyOfRange(warmed, nextWarmed, to), budget);
+        nextWarmed = to % warmed.length;
+      }
+    } catch (GuestFault e) {
+      session.note("in queries that do not count, which end here: " + e.getMessage());
+      warmed = new int[0];
+      revive();
+    }
+  }
+
+  @Override
+  public Reply ask(String spec, Limits budget, int[] ends) throws WorkerDiedException {
+    long startNanos = System.nanoTime();
+    settle(budget);
+    long untimedNanos = System.nanoTime() - startNanos;
+    try {
+      GuestBlock block = put(ends, budget);
+      String finding = finding(block);
+      if (!finding.isEmpty()) {
+        session.note(finding);
+      }
+      return new Block(answers(block, budget), block.wallNanos(), untimedNanos, 0, 0, finding);
+    } catch (GuestFault e) {
+      throw died(e);
+    }
+  }
+
+  private GuestBlock put(int[] ends, Limits budget) throws GuestFault {
+    int[] points = new int[2 * ends.length];
+    for (int i = 0; i < ends.length; i++) {
+      points[2 * i] = map.x(ends[i]);
+      points[2 * i + 1] = map.y(ends[i]);
+    }
+    return session.ask(points, budget.query(), budget.expansions());
+  }
+
+  /** Whether the times that the guest claims can be true; empty if they can. */
+  private String finding(GuestBlock block) {
+    long claimed = block.claimedNanos();
+    long wall = block.wallNanos();
+    long protocol = block.answers().size() * protocolNanos + NANOS_A_BYTE * block.bytes();
+    long left = wall - protocol;
+    if (claimed > wall + wall / 100 + 1000) {
+      return String.format(
+          Locale.ROOT,
+          "the guest claims %.3f ms for a block that took %.3f ms by the wall clock",
+          claimed / 1e6,
+          wall / 1e6);
+    }
+    if (left - claimed > UNEXPLAINED_NANOS && claimed < left / 2) {
+      return String.format(
+          Locale.ROOT,
+          "the guest claims %.3f ms for a block that took %.3f ms by the wall clock, %.3f ms of it"
+              + " for the protocol",
+          claimed / 1e6,
+          wall / 1e6,
+          protocol / 1e6);
+    }
+    return "";
+  }
+
+  private List<Answer> answers(GuestBlock block, Limits budget) {
+    List<Answer> answers = new ArrayList<>();
+    for (GuestAnswer answer : block.answers()) {
+      answers.add(
+          answer.problem() == null
+              ? answer(answer, block, budget)
+              : Answer.failed(new Failure(Failure.Kind.ERROR, answer.problem())));
+    }
+    return answers;
+  }
+
+  private Answer answer(GuestAnswer answer, GuestBlock block, Limits budget) {
+    int[] points = answer.points();
+    int[] path = new int[points.length / 2];
+    for (int i = 0; i < path.length; i++) {
+      if (!map.contains(points[2 * i], points[2 * i + 1])) {
+        String problem = "a point of its path, (%d, %d), lies off the map of %d x %d";
+        return Answer.failed(
+            new Failure(
+                Failure.Kind.ERROR,
+                problem.formatted(points[2 * i], points[2 * i + 1], map.width(), map.height())));
+      }
+      path[i] = map.cell(points[2 * i], points[2 * i + 1]);
+    }
+    Outcome outcome = withinBudget(answer, budget);
+    return new Answer(
+        outcome,
+        null,
+        answer.nanos(),
+        answer.nanos(),
+        -1,
+        new Row.Counts(answer.expanded(), 0, 0, 0, 0, 0),
+        new long[] {1, block.wallNanos(), block.claimedNanos(), protocolNanos},
+        outcome == Outcome.FOUND ? path : new int[0]);
+  }
+
+  /** An answer that took more than its budget, by the guest's own word, is none. */
+  private static Outcome withinBudget(GuestAnswer answer, Limits budget) {
+    if (answer.nanos() > budget.query().toNanos()) {
+      return Outcome.OUT_OF_TIME;
+    }
+    return answer.expanded() > budget.expansions() ? Outcome.OUT_OF_EXPANSIONS : answer.outcome();
+  }
+
+  private static Reply refused(GuestFault e) throws WorkerDiedException {
+    if (e.kind() == GuestFault.Kind.REFUSED) {
+      return new Reply.Refused(false, e.getMessage());
+    }
+    throw died(e);
+  }
+
+  private static WorkerDiedException died(GuestFault e) {
+    Failure.Kind kind =
+        switch (e.kind()) {
+          case HUNG -> Failure.Kind.HUNG;
+          case DIED -> Failure.Kind.DIED;
+          case PROTOCOL, REFUSED -> Failure.Kind.ERROR;
+        };
+    return new WorkerDiedException(kind, e.getMessage());
+  }
+
+  @Override
+  public void close() {
+    isClosed = true;
+    GuestSession current = session;
+    if (current != null) {
+      current.close();
+    }
+  }
+}
