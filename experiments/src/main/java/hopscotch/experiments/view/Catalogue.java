@@ -70,6 +70,14 @@ final class Catalogue {
         parameter.choices().forEach(each.putArray("choices")::add);
       }
     }
+    for (String guest : Planners.guests()) {
+      ObjectNode planner = all.addObject();
+      planner.put("id", "%s(%s)".formatted(Planners.GUEST, guest));
+      planner.put("summary", "a guest: the path alone, no expansions");
+      planner.put("paper", "");
+      planner.put("inner", 0);
+      planner.putArray("parameters");
+    }
     return all;
   }
 

@@ -17,6 +17,7 @@ import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.AnyPlanner;
 import hopscotch.experiments.cli.options.BudgetOptions;
 import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.GuestOption;
 import hopscotch.experiments.cli.options.IndexOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
@@ -59,6 +60,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
       "  hopscotch solve --map dao/arena --planner 'astar(weight=1.5)' --format csv",
       "  hopscotch solve --map sc1/Aurora --planner ch --index indexes",
+      "  hopscotch solve --map dao/arena --guest mine=./astar --planner 'guest(mine)'",
       "  hopscotch solve --walk arena2.scen --planner dstarlite --planner hpa",
       "  hopscotch solve --map mapf/room-32-32-4 --agents 50,100 --planner lacamstar \\",
       "      --limit-s 10",
@@ -133,6 +135,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Mixin private MovementOptions movement;
   @Mixin private BudgetOptions budgets;
   @Mixin private IndexOption index;
+  @Mixin private GuestOption guests;
   @Mixin private MapsOption maps;
   @Mixin private FormatOption format;
 
@@ -141,6 +144,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    guests.admit();
     requireSensibleOptions();
     Budget budget = budgets.budget();
     if (teams.isAsked()) {

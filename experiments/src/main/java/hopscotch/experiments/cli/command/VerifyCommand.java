@@ -10,6 +10,7 @@ import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.TerminalBar;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.GuestOption;
 import hopscotch.experiments.cli.options.IndexOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.SetPlanner;
@@ -85,6 +86,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
   @Mixin private ForceOption force;
   @Mixin private IndexOption index;
+  @Mixin private GuestOption guests;
   @Mixin private MapsOption maps;
   @Mixin private FormatOption format;
 
@@ -93,6 +95,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    guests.admit();
     if (threads < 1) {
       throw wrong("--threads " + threads + ": expected at least 1");
     }

@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.command;
 
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.cli.console.OutputFailedException;
+import hopscotch.experiments.cli.options.GuestOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.view.PageServer;
 import java.io.IOException;
@@ -45,6 +46,7 @@ public final class ViewCommand implements Callable<Integer> {
   @Option(names = "--no-open", description = "Do not open the browser.")
   private boolean closed;
 
+  @Mixin private GuestOption guests;
   @Mixin private MapsOption maps;
 
   /** Made by picocli. */
@@ -52,6 +54,7 @@ public final class ViewCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    guests.admit();
     if (port < 0 || port > 65535) {
       throw new ParameterException(
           command.commandLine(), "--port " + port + ": expected 0 to 65535");
