@@ -1,7 +1,5 @@
 package hopscotch.mapf.cbs;
 
-import java.util.Arrays;
-
 /**
  * All paths of one unit that keep its constraints and have the cost of its present path: the
  * vertices of each step (multi-value decision diagram; Sharon, Stern, Goldenberg and Felner 2013).
@@ -22,10 +20,6 @@ final class Diagram {
   /** The vertices at a step up to {@link #steps()}, sorted; not to be written. */
   int[] level(int step) {
     return levels[step];
-  }
-
-  boolean contains(int vertex, int step) {
-    return Arrays.binarySearch(levels[step], vertex) >= 0;
   }
 
   /** By step the one vertex of all paths, -1 for several. */
