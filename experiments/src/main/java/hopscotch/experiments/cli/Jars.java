@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli;
 
 import hopscotch.core.planner.Planners;
+import hopscotch.mapf.planner.TeamPlanners;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -24,6 +25,7 @@ final class Jars {
     }
     if (!jars.isEmpty() || System.getenv(Planners.CLASS_PATH_VARIABLE) != null) {
       Planners.problems().forEach(problem -> err.println("hopscotch: " + problem));
+      TeamPlanners.problems().forEach(problem -> err.println("hopscotch: " + problem));
       err.flush();
     }
   }
