@@ -68,7 +68,7 @@ public final class Report {
     return TableFormats.text(table) + table.caption() + "\n";
   }
 
-  /** How many answers are wrong; see {@link Verdict#isFault}. */
+  /** How many rows are faults; see {@link Verdict#isFault}. */
   public long faults() {
     Results results = answers.results();
     long faults = 0;
@@ -141,10 +141,16 @@ public final class Report {
         .ifPresent(text -> page.warning(text + " Their times are too long; warm up longer."));
     disturbances.findCollection().ifPresent(page::paragraph);
     guestTimes.findWarning().ifPresent(page::warning);
+    findFaultWarning().ifPresent(text -> page.warning(text + " See Problems."));
+  }
+
+  /** What to tell of {@link #faults}, if there are any. */
+  public Optional<String> findFaultWarning() {
     long faults = faults();
-    if (faults > 0) {
-      page.warning(faults + " answers are wrong; see Problems.");
-    }
+    return faults == 0
+        ? Optional.empty()
+        : Optional.of(
+            "Rows with a wrong answer, or none because the planner failed: " + faults + ".");
   }
 
   private void table(Page page, String head, Table table, Path folder) throws IOException {

@@ -233,7 +233,7 @@ class RunCommandTest {
   void aWrongAnswerEndsWithThree() throws IOException {
     CommandLineRun run = run(SUITE.replace("bfs", "'faulty(astar,fault=illegal)'"));
     assertEquals(3, run.code(), run.err());
-    assertTrue(run.out().contains("answers are wrong"), run.out());
+    assertTrue(run.out().contains("Rows with a wrong answer"), run.out());
   }
 
   @Test

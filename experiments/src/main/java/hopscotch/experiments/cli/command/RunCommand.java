@@ -148,11 +148,8 @@ public final class RunCommand implements Callable<Integer> {
     if (plan.suite().timing() == Timing.QUICK) {
       out.println("Quick timing, one JVM for all planners: not for publication.");
     }
-    long faults = report.faults();
-    if (faults > 0) {
-      out.println(faults + " answers are wrong.");
-    }
+    report.findFaultWarning().ifPresent(out::println);
     out.println(noReport ? "Rows: " + target : "Report: " + report.write(target));
-    return faults > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
+    return report.faults() > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
   }
 }
