@@ -462,11 +462,11 @@ class PageTest {
         .until(driver -> textOf(selector).contains(text));
   }
 
+  /** Read in one script: an element that the page replaces meanwhile cannot be asked. */
   private String textOf(String selector) {
-    return browser.findElements(By.cssSelector(selector)).stream()
-        .findFirst()
-        .map(element -> element.getDomProperty("textContent"))
-        .orElse("");
+    return (String)
+        browser.executeScript(
+            "return document.querySelector(arguments[0])?.textContent ?? ''", selector);
   }
 
   /** How many pixels a cell has. */
