@@ -11,6 +11,11 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -28,24 +33,48 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
   public int handleParseException(ParameterException e, String[] arguments) {
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
-    err.println("hopscotch: " + e.getMessage() + optionHint(e));
-    if (isUnknownOption(e) || !UnmatchedArgumentException.printSuggestions(e, err)) {
+    Optional<String> unknown = unknownOption(command, arguments);
+    err.println(
+        "hopscotch: "
+            + unknown
+                .map(option -> "Unknown option: '" + option + "'" + optionHint(command, option))
+                .orElseGet(() -> e.getMessage() + valueHint(e)));
+    if (unknown.isPresent() || !UnmatchedArgumentException.printSuggestions(e, err)) {
       err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
     }
     err.flush();
     return ExitCode.USAGE;
   }
 
-  private static boolean isUnknownOption(ParameterException e) {
-    return e instanceof UnmatchedArgumentException unmatched && unmatched.isUnknownOption();
+  /**
+   * The first argument that looks like an option and is none of the command. It comes before what
+   * else is wrong, which often follows from it: its value is taken for an argument of its own.
+   */
+  private static Optional<String> unknownOption(CommandLine command, String[] arguments) {
+    Set<String> known = command.getCommandSpec().optionsMap().keySet();
+    List<String> typed = Arrays.asList(arguments);
+    int from = Math.max(0, typed.indexOf(command.getCommandName()));
+    return typed.subList(from, typed.size()).stream()
+        .takeWhile(argument -> !argument.equals("--"))
+        .filter(argument -> argument.startsWith("--"))
+        .map(argument -> argument.replaceFirst("=.*", ""))
+        .filter(argument -> !known.contains(argument))
+        .findFirst();
   }
 
-  private static String optionHint(ParameterException e) {
-    if (!isUnknownOption(e)) {
+  private static String optionHint(CommandLine command, String option) {
+    return DidYouMean.hint(option, command.getCommandSpec().optionsMap().keySet());
+  }
+
+  private static String valueHint(ParameterException e) {
+    if (e.getArgSpec() == null || e.getValue() == null || !e.getArgSpec().type().isEnum()) {
       return "";
     }
-    String typed = ((UnmatchedArgumentException) e).getUnmatched().get(0).replaceFirst("=.*", "");
-    return DidYouMean.hint(typed, e.getCommandLine().getCommandSpec().optionsMap().keySet());
+    return DidYouMean.hint(
+        e.getValue(),
+        Arrays.stream(e.getArgSpec().type().getEnumConstants())
+            .map(constant -> constant.toString().toLowerCase(Locale.ROOT))
+            .toList());
   }
 
   @Override

@@ -78,6 +78,8 @@ class MainTest {
         "solve --map x --planner astr   | unknown planner 'astr' (did you mean astar?)",
         "solve --map x --planner astar(wieght=2) | (did you mean weight?)",
         "solve --map x --planner astar(open=bucket) | (did you mean buckets?)",
+        "planners --directons 8         | Unknown option: '--directons'",
+        "solve --map x --planner astar --format cvs | (did you mean csv?)",
         "planners jsp                   | (did you mean jps?)",
         "planners lacmstar              | (did you mean lacamstar?)",
         "teach wal                      | (did you mean wall?)",
