@@ -47,13 +47,13 @@ public final class WalkTrial {
    */
   public WalkAnswer answer(int i, Ask ask, Budget budget) {
     Walker walker = walkers.get(i);
-    long changeNanos = walker.change(ask);
+    long changeNanos = walker.change(ask.changes(), ask::graph);
     if (!ask.isFree() && !walker.hasFailed()) {
       path.clear();
       Judgement judgement = judge.judgeBlocked(ask.graph().map(), ask);
       return new WalkAnswer(changeNanos, new JudgedAttempt(null, judgement, Guarantee.INCOMPLETE));
     }
-    Attempt attempt = walker.attempt(ask, path, budget);
+    Attempt attempt = walker.attempt(ask.start(), ask.goal(), path, budget);
     Planner planner = walker.seenAt(ask);
     Judgement judgement = judge.judge(planner, walker.spec(), ask, attempt, path);
     return new WalkAnswer(changeNanos, new JudgedAttempt(attempt, judgement, planner.guarantee()));

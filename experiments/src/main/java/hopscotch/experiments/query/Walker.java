@@ -1,5 +1,6 @@
 package hopscotch.experiments.query;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -16,6 +17,7 @@ import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * A planner on a walk: prepared for the first map, and one search of it that lives on through all
@@ -33,7 +35,19 @@ public final class Walker {
   private Throwable failure;
 
   /**
-   * A planner, prepared.
+   * A planner that is prepared for the first map.
+   *
+   * @param preparation what each later preparation that is made here may use
+   */
+  public Walker(PreparedPlanner planner, Budget preparation) {
+    this.preparation = preparation;
+    this.planner = planner;
+    search = IncrementalSearches.of(planner, null);
+    preparationNanos = planner.preparationNanos();
+  }
+
+  /**
+   * A planner, prepared here.
    *
    * @param preparation what each preparation that is made here may use
    * @throws IllegalArgumentException if an id, parameter or value of the spec is unknown, or the
@@ -41,9 +55,7 @@ public final class Walker {
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
   public Walker(PlannerSpec spec, GridGraph firstGraph, Budget preparation) {
-    this.preparation = preparation;
-    prepare(spec, firstGraph);
-    preparationNanos = planner.preparationNanos();
+    this(Planners.prepare(spec, firstGraph, preparation), preparation);
   }
 
   private void prepare(PlannerSpec spec, GridGraph graph) {
@@ -70,18 +82,20 @@ public final class Walker {
    * Takes up what changed since the ask before, timed. After a failure the planner is prepared anew
    * for the map as it is now, and that time is in it.
    *
+   * @param now the map after the changes; asked for only after a failure
    * @return the time in nanoseconds; 0 where there was nothing to do
    */
-  public long change(Ask ask) {
-    if (search != null && ask.changes().size() == 0) {
+  public long change(CellChanges changes, Supplier<GridGraph> now) {
+    if (search != null && changes.size() == 0) {
       return 0;
     }
+    GridGraph graph = search == null ? now.get() : null;
     long start = System.nanoTime();
     try {
       if (search == null) {
-        prepare(planner.spec(), ask.graph());
+        prepare(planner.spec(), graph);
       } else {
-        search.change(ask.changes());
+        search.change(changes);
       }
       failure = null;
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
@@ -99,22 +113,22 @@ public final class Walker {
   /**
    * Answers an ask, timed. A search that fails, now or when it took up the changes, is thrown away.
    *
-   * @param ask one whose ends are free unless this {@linkplain #hasFailed has failed}; its changes
-   *     were put to this
+   * @param start a free cell unless this {@linkplain #hasFailed has failed}
+   * @param goal a free cell likewise
    * @param path holds the path afterwards, or nothing
    */
-  public Attempt attempt(Ask ask, PathBuffer path, Budget budget) {
+  public Attempt attempt(int start, int goal, PathBuffer path, Budget budget) {
     path.clear();
     if (failure != null) {
       return new Attempt(null, 0, NONE, failure);
     }
-    long start = System.nanoTime();
+    long startNanos = System.nanoTime();
     try {
-      Outcome outcome = search.find(ask.start(), ask.goal(), path, budget);
-      long elapsedNanos = System.nanoTime() - start;
+      Outcome outcome = search.find(start, goal, path, budget);
+      long elapsedNanos = System.nanoTime() - startNanos;
       return new Attempt(outcome, elapsedNanos, search.counters(), null);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
-      long elapsedNanos = System.nanoTime() - start;
+      long elapsedNanos = System.nanoTime() - startNanos;
       search = null;
       path.clear();
       return new Attempt(null, elapsedNanos, NONE, e);

@@ -2,8 +2,8 @@ package hopscotch.experiments.report;
 
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.PlannedQueries;
-import hopscotch.experiments.results.Problem;
 import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.StoredProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 /**
  * Results as a table of planners by problems, repetitions drawn together: times by their median,
  * verdicts by the last in the order of {@link Verdict}, which is the worst; counts are the same in
- * every repetition.
+ * every repetition. A time is all that an answer took, {@link Results#paidNanos}.
  *
  * <p>Planners that solved nothing are left out of {@link #common}.
  */
@@ -81,8 +81,8 @@ final class Answers {
     int worst = grouped[from];
     for (int i = from; i < to; i++) {
       int row = grouped[i];
-      if (results.nanos(row) >= 0) {
-        times[timed++] = results.nanos(row);
+      if (results.paidNanos(row) >= 0) {
+        times[timed++] = results.paidNanos(row);
       }
       if (results.verdict(row).compareTo(results.verdict(worst)) > 0) {
         worst = row;
@@ -171,7 +171,7 @@ final class Answers {
     return optima.length;
   }
 
-  Problem problem(int problem) {
+  StoredProblem problem(int problem) {
     return results.problems().get(problem);
   }
 

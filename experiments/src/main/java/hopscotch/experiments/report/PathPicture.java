@@ -16,7 +16,8 @@ import hopscotch.experiments.render.Picture;
 import hopscotch.experiments.render.PictureFiles;
 import hopscotch.experiments.render.SearchPanel;
 import hopscotch.experiments.render.Zoom;
-import hopscotch.experiments.results.Problem;
+import hopscotch.experiments.results.AskedQuery;
+import hopscotch.experiments.results.StoredProblem;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -31,8 +32,14 @@ final class PathPicture {
 
   private PathPicture() {}
 
-  /** The picture as PNG; empty where the map is gone or the planner takes too long. */
-  static Optional<byte[]> find(JsonNode manifest, Problem problem, String spec) {
+  /**
+   * The picture as PNG; empty where the map is gone, the planner takes too long, or the problem is
+   * none of one path on a map that stays.
+   */
+  static Optional<byte[]> find(JsonNode manifest, StoredProblem problem, String spec) {
+    if (!(problem.asked() instanceof AskedQuery asked)) {
+      return Optional.empty();
+    }
     String file = manifest.path("files").path(problem.map()).asText();
     try {
       GridMap map = MapReader.read(Path.of(file));
@@ -41,8 +48,7 @@ final class PathPicture {
           Planners.prepare(PlannerSpec.parse(spec), graph, Budget.time(LIMIT));
       Query query =
           Query.of(
-              map.cell(problem.startX(), problem.startY()),
-              map.cell(problem.goalX(), problem.goalY()));
+              map.cell(asked.startX(), asked.startY()), map.cell(asked.goalX(), asked.goalY()));
       PathBuffer path = new PathBuffer();
       planner.newSearch().find(query.start(), query.goal(), path, Budget.time(LIMIT));
       Picture picture =

@@ -1,8 +1,8 @@
 package hopscotch.experiments.report;
 
 import hopscotch.experiments.query.Verdict;
-import hopscotch.experiments.results.Problem;
 import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.StoredProblem;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +21,7 @@ final class ProblemTable {
     for (Verdict verdict : Verdict.values()) {
       for (int row = 0; row < results.size(); row++) {
         if (results.verdict(row) == verdict && isTrouble(results, row)) {
-          Problem problem = results.problems().get(results.problem(row));
+          StoredProblem problem = results.problems().get(results.problem(row));
           groups
               .computeIfAbsent(
                   List.of(verdict, results.planner(row), problem.map(), problem.movement()),
@@ -51,7 +51,7 @@ final class ProblemTable {
   }
 
   private static void add(Table table, Results results, int row, int count) {
-    Problem problem = results.problems().get(results.problem(row));
+    StoredProblem problem = results.problems().get(results.problem(row));
     String spec = results.planners().get(results.planner(row));
     table.add(
         results.verdict(row).text(),

@@ -3,18 +3,17 @@ package hopscotch.experiments.report;
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.Movement;
-import hopscotch.experiments.results.Problem;
+import hopscotch.experiments.results.StoredProblem;
 
-/** The command line that repeats one query. */
+/** The command line that repeats one problem. */
 final class Repeat {
   private Repeat() {}
 
-  static String command(JsonNode manifest, Problem problem, String spec) {
+  static String command(JsonNode manifest, StoredProblem problem, String spec) {
     Movement movement = Movement.parse(problem.movement());
-    StringBuilder text = new StringBuilder("hopscotch solve --map ");
-    text.append(quote(manifest.path("files").path(problem.map()).asText(problem.map())));
-    text.append(" --from %d,%d".formatted(problem.startX(), problem.startY()));
-    text.append(" --to %d,%d".formatted(problem.goalX(), problem.goalY()));
+    String file = manifest.path("files").path(problem.map()).asText(problem.map());
+    StringBuilder text = new StringBuilder("hopscotch solve");
+    problem.asked().arguments(file).forEach(word -> text.append(' ').append(quote(word)));
     text.append(" --planner ").append(quote(spec));
     if (!movement.equals(Movement.OCTILE)) {
       text.append(" --directions ").append(movement.directions());
@@ -32,6 +31,6 @@ final class Repeat {
   }
 
   private static String quote(String word) {
-    return word.matches("[A-Za-z0-9_./:=+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    return word.matches("[A-Za-z0-9_./:=+,-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
   }
 }

@@ -1,7 +1,7 @@
 package hopscotch.experiments.report;
 
-import hopscotch.experiments.results.Problem;
 import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.StoredProblem;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.Map;
 public final class RunComparison {
   private final Answers before;
   private final Answers after;
-  private final Map<Problem, Integer> problemsAfter = new HashMap<>();
+  private final Map<StoredProblem, Integer> problemsAfter = new HashMap<>();
   private final List<Change> changes = new ArrayList<>();
 
   /** A comparison. */

@@ -1,7 +1,7 @@
 package hopscotch.experiments.report;
 
-import hopscotch.experiments.results.Problem;
 import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.StoredProblem;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,7 +21,7 @@ final class WorstQueries {
    * @param why what is bad about it
    * @param badness how bad, over 1
    */
-  record Worst(int planner, Problem problem, String why, double badness) {}
+  record Worst(int planner, StoredProblem problem, String why, double badness) {}
 
   /** The worst of each planner, the worst of all first. */
   static List<Worst> of(Answers answers) {

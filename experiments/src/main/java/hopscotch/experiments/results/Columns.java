@@ -2,6 +2,7 @@ package hopscotch.experiments.results;
 
 import hopscotch.core.planner.Guarantee;
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.query.Verdict;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,11 +17,6 @@ import java.util.Map;
  * come again are numbered.
  */
 final class Columns {
-  private static final int BUCKET = RowFormat.column("bucket");
-  private static final int START_X = RowFormat.column("start_x");
-  private static final int START_Y = RowFormat.column("start_y");
-  private static final int GOAL_X = RowFormat.column("goal_x");
-  private static final int GOAL_Y = RowFormat.column("goal_y");
   private static final int VERDICT = RowFormat.column("verdict");
   private static final int OUTCOME = RowFormat.column("outcome");
   private static final int GUARANTEE = RowFormat.column("guarantee");
@@ -30,6 +26,8 @@ final class Columns {
   private static final int NANOS = RowFormat.column("nanos");
   private static final int FIRST_MOVE = RowFormat.column("first_move_nanos");
   private static final int EXPANDED = RowFormat.column("expanded");
+  private static final int HEAP_OPERATIONS = RowFormat.column("heap_operations");
+  private static final int TOUCHED = RowFormat.column("touched");
   private static final int EXTRAS = RowFormat.column("extras");
   private static final int PREPARATION = RowFormat.column("preparation_nanos");
   private static final int INDEX = RowFormat.column("index_bytes");
@@ -43,7 +41,7 @@ final class Columns {
   final Names guarantees = new Names();
   private final Names texts = new Names();
   private final Map<List<Object>, Integer> problemIds = new HashMap<>();
-  final List<Problem> problems = new ArrayList<>();
+  final List<StoredProblem> problems = new ArrayList<>();
   final int[] planner;
   final int[] problem;
   final int[] repetition;
@@ -57,19 +55,26 @@ final class Columns {
   final long[] nanos;
   final long[] firstMoveNanos;
   final long[] expanded;
+  final long[] heapOperations;
+  final long[] touched;
+
+  /** What was measured of this kind of problem alone, by the name of its column. */
+  final Map<String, long[]> measured = new LinkedHashMap<>();
+
   final Map<String, double[]> counters = new LinkedHashMap<>();
   final long[] preparationNanos;
   final long[] indexBytes;
   final BitSet compiled = new BitSet();
   final BitSet collected = new BitSet();
+  private final KindColumns own;
   private int at;
 
   /**
-   * Columns of so many rows.
+   * Columns of so many rows of a kind of problem.
    *
    * @param names of the planners' own counters that are kept
    */
-  Columns(int rows, List<String> names) {
+  Columns(ProblemKind kind, int rows, List<String> names) {
     planner = new int[rows];
     problem = new int[rows];
     repetition = new int[rows];
@@ -83,6 +88,10 @@ final class Columns {
     nanos = new long[rows];
     firstMoveNanos = new long[rows];
     expanded = new long[rows];
+    heapOperations = new long[rows];
+    touched = new long[rows];
+    own = KindColumns.of(kind);
+    own.measured().forEach(name -> measured.put(name, new long[rows]));
     preparationNanos = new long[rows];
     indexBytes = new long[rows];
     for (String name : names) {
@@ -115,6 +124,12 @@ final class Columns {
     nanos[at] = row.whole(NANOS);
     firstMoveNanos[at] = row.whole(FIRST_MOVE);
     expanded[at] = row.whole(EXPANDED);
+    heapOperations[at] = row.whole(HEAP_OPERATIONS);
+    touched[at] = row.whole(TOUCHED);
+    int column = own.asked().size();
+    for (long[] values : measured.values()) {
+      values[at] = row.own(column++);
+    }
     if (!counters.isEmpty()) {
       count(row);
     }
@@ -123,6 +138,15 @@ final class Columns {
     compiled.set(at, row.whole(COMPILATION) > 0);
     collected.set(at, row.whole(COLLECTION) > 0);
     at++;
+  }
+
+  /** See {@link Results#paidNanos}. */
+  long paidNanos(int row) {
+    long sum = nanos[row];
+    for (String name : nanos[row] < 0 ? List.<String>of() : own.paid()) {
+      sum += Math.max(0, measured.get(name)[row]);
+    }
+    return sum;
   }
 
   /** The promise; that of a planner which was not prepared is none. */
@@ -160,22 +184,17 @@ final class Columns {
   private int problem(StoredRow row) throws BadFileException {
     int map = texts.id(row.text(1));
     int movement = texts.id(row.text(2));
-    List<Object> key = List.of(map, movement, row.query());
+    List<Object> key = List.of(map, movement, row.number());
     Integer known = problemIds.get(key);
     if (known != null) {
       return known;
     }
     problems.add(
-        new Problem(
+        new StoredProblem(
             texts.texts(texts.id(row.text(0))),
             texts.texts(map),
             texts.texts(movement),
-            row.query(),
-            row.text(BUCKET).isEmpty() ? -1 : row.count(BUCKET),
-            row.count(START_X),
-            row.count(START_Y),
-            row.count(GOAL_X),
-            row.count(GOAL_Y)));
+            row.asked()));
     problemIds.put(key, problems.size() - 1);
     return problems.size() - 1;
   }

@@ -71,9 +71,9 @@ public record PlannedQueries(boolean isKnown, List<Part> parts) {
   }
 
   /** All for which a problem was seen, where nothing is known. */
-  static PlannedQueries seenIn(List<Problem> problems) {
+  static PlannedQueries seenIn(List<StoredProblem> problems) {
     Map<List<String>, Part> parts = new LinkedHashMap<>();
-    for (Problem problem : problems) {
+    for (StoredProblem problem : problems) {
       parts.merge(
           List.of(problem.map(), problem.movement()),
           new Part(problem.set(), problem.map(), problem.movement(), 1),

@@ -2,7 +2,9 @@ package hopscotch.experiments.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Parameter;
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.query.Verdict;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -13,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * All rows of a run directory, column by column: about 100 bytes a row. A row is a number from 0 to
+ * All rows of a run directory, column by column: about 120 bytes a row. A row is a number from 0 to
  * size - 1; planners and problems are numbered too. Immutable.
  */
 public final class Results {
@@ -23,7 +25,7 @@ public final class Results {
   private final JsonNode manifest;
   private final Columns columns;
   private final List<String> planners;
-  private final List<Problem> problems;
+  private final List<StoredProblem> problems;
   private final List<String> details;
   private final List<String> outcomes;
   private final List<Guarantee> guarantees;
@@ -54,8 +56,11 @@ public final class Results {
         PlannedQueries.of(manifest, folder.resolve("manifest.json").toString());
     List<Path> segments = RunDirectory.segments(folder);
     int rows = 0;
+    ProblemKind kind = null;
     for (Path segment : segments) {
-      rows += Segment.scan(segment).rows();
+      Segment.Intact intact = Segment.scan(segment);
+      rows += intact.rows();
+      kind = oneKind(kind, intact.kind(), segment);
     }
     if (manifest.path("counters").size() > MAX_COUNTERS) {
       throw new BadFileException(
@@ -65,7 +70,7 @@ public final class Results {
     }
     List<String> counters = new ArrayList<>();
     manifest.path("counters").forEach(name -> counters.add(name.asText()));
-    Columns columns = new Columns(rows, counters);
+    Columns columns = new Columns(kind == null ? ProblemKind.QUERY : kind, rows, counters);
     manifest.path("suite").path("planners").forEach(spec -> columns.planners.id(spec.asText()));
     int leftOut = 0;
     Wanted wanted = new Wanted(manifest, planned);
@@ -76,6 +81,16 @@ public final class Results {
     return new Results(columns, manifest, planned, leftOut);
   }
 
+  private static ProblemKind oneKind(ProblemKind before, ProblemKind kind, Path segment)
+      throws BadFileException {
+    if (before != null && kind != null && before != kind) {
+      throw new BadFileException(
+          segment.toString(), 1, 0, "rows of the kind " + Parameter.word(kind),
+          "rows of the kind " + Parameter.word(before));
+    }
+    return kind == null ? before : kind;
+  }
+
   private static int add(Path segment, Wanted wanted, Done done, Columns columns)
       throws IOException {
     int[] leftOut = new int[1];
@@ -84,7 +99,7 @@ public final class Results {
         row -> {
           if (!wanted.has(row)) {
             leftOut[0]++;
-          } else if (done.add(row.task(), row.repetition(), row.query())) {
+          } else if (done.add(row.task(), row.repetition(), row.number())) {
             columns.add(row);
           }
         });
@@ -145,7 +160,7 @@ public final class Results {
   }
 
   /** The problems. */
-  public List<Problem> problems() {
+  public List<StoredProblem> problems() {
     return problems;
   }
 
@@ -199,7 +214,15 @@ public final class Results {
     return columns.suboptimality[row];
   }
 
-  /** The time of a row's query in nanoseconds; -1 without one. */
+  /**
+   * All that a row's answer took, in nanoseconds; -1 without a time. Of a walk the time to take up
+   * the changes is in it, which may be a new preparation.
+   */
+  public long paidNanos(int row) {
+    return columns.paidNanos(row);
+  }
+
+  /** The time of a row's search alone in nanoseconds; -1 without one. */
   public long nanos(int row) {
     return columns.nanos[row];
   }
@@ -212,6 +235,25 @@ public final class Results {
   /** The expansions of a row's query. */
   public long expanded(int row) {
     return columns.expanded[row];
+  }
+
+  /** The operations on the open list of a row's search. */
+  public long heapOperations(int row) {
+    return columns.heapOperations[row];
+  }
+
+  /** The nodes whose state a row's search wrote. */
+  public long touched(int row) {
+    return columns.touched[row];
+  }
+
+  /**
+   * What was measured of a row, as its kind of problem alone has it; -1 where there is nothing.
+   *
+   * @param column a column of the kind, such as {@link AskedWalk#CHANGE_NANOS}
+   */
+  public long measured(String column, int row) {
+    return columns.measured.get(column)[row];
   }
 
   /** The planners' own counters that the suite asks for. */

@@ -1,21 +1,18 @@
 package hopscotch.experiments.results;
 
 import hopscotch.experiments.query.Verdict;
+import java.util.List;
 
 /**
- * One query put to one planner once.
+ * One problem, of whatever kind, put to one planner once.
  *
- * @param task whose query it is
+ * @param task whose problem it is
  * @param repetition from 1
- * @param query the row of the scenario, or the number of the random pair, from 0
- * @param bucket the scenario's bucket; -1 for a random pair
- * @param startX the start's column
- * @param startY the start's row
- * @param goalX the goal's column
- * @param goalY the goal's row
+ * @param asked what was asked
  * @param guarantee what the planner promises on the map
  * @param outcome why it ended: {@code found}, {@code no-path}, {@code out-of-expansions}, {@code
- *     out-of-time}, {@code cancelled}, {@code error}, {@code killed}, {@code unprepared}
+ *     out-of-time}, {@code cancelled}, {@code error}, {@code killed}, {@code unprepared}, {@code
+ *     blocked}
  * @param verdict what the answer is worth
  * @param path the counts of the path
  * @param nanos the time of the query alone; -1 where it has none
@@ -30,17 +27,14 @@ import hopscotch.experiments.query.Verdict;
  * @param compilationMillis what the JVM compiled during the query's block, in milliseconds of
  *     compiling
  * @param collectionMillis how long it collected garbage during the query's block
+ * @param measured what was measured of an answer of this kind alone, in the order of {@link
+ *     KindColumns#measured}; -1 where there is no value
  * @param detail what is wrong, for people
  */
 public record Row(
     Task task,
     int repetition,
-    int query,
-    int bucket,
-    int startX,
-    int startY,
-    int goalX,
-    int goalY,
+    Asked asked,
     String guarantee,
     String outcome,
     Verdict verdict,
@@ -55,7 +49,13 @@ public record Row(
     long allocatedBytes,
     long compilationMillis,
     long collectionMillis,
+    List<Long> measured,
     String detail) {
+
+  /** Copies the list. */
+  public Row {
+    measured = List.copyOf(measured);
+  }
 
   /**
    * A path in numbers; NaN, and -1 for the cost, where there is none.

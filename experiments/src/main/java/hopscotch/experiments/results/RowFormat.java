@@ -2,18 +2,24 @@ package hopscotch.experiments.results;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
+import hopscotch.experiments.query.ProblemKind;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.zip.CRC32;
 
 /**
- * A row as a line of CSV: the columns of {@link #COLUMNS}, UTF-8, LF. The last is the CRC-32, as 8
- * hexadecimal digits, of the bytes of the line before its last comma. No field holds a line end.
+ * A row as a line of CSV: the columns of all rows, those of its kind of problem, and the CRC-32, as
+ * 8 hexadecimal digits, of the bytes of the line before its last comma. UTF-8, LF. No field holds a
+ * line end.
  */
 final class RowFormat {
-  static final List<String> COLUMNS =
+  /** The columns that rows of every kind begin with. */
+  static final List<String> LEADING =
       List.of(
           "set",
           "map",
@@ -50,11 +56,9 @@ final class RowFormat {
           "allocated_bytes",
           "compilation_millis",
           "collection_millis",
-          "detail",
-          "crc");
+          "detail");
 
-  /** The first line of a segment. */
-  static final String HEADER = String.join(",", COLUMNS) + "\n";
+  private static final String CRC = "crc";
 
   private static final int CRC_LENGTH = 8;
 
@@ -65,27 +69,64 @@ final class RowFormat {
   private final CsvWriter csv =
       CsvWriter.builder().lineDelimiter(LineDelimiter.LF).bufferSize(0).build(text);
 
+  /** The place of a column that all rows have. */
   static int column(String name) {
-    return COLUMNS.indexOf(name);
+    return LEADING.indexOf(name);
+  }
+
+  /** All columns of a kind. */
+  static List<String> columns(ProblemKind kind) {
+    List<String> columns = new ArrayList<>(LEADING);
+    columns.addAll(KindColumns.of(kind).names());
+    columns.add(CRC);
+    return columns;
+  }
+
+  /** The first line of a segment of a kind. */
+  static String header(ProblemKind kind) {
+    return String.join(",", columns(kind)) + "\n";
+  }
+
+  /** The kind whose header this is; empty if it is none. */
+  static Optional<ProblemKind> findKind(String line) {
+    return Arrays.stream(ProblemKind.values())
+        .filter(kind -> header(kind).equals(line + "\n"))
+        .findFirst();
   }
 
   /** The bytes of a line, its end included. */
   byte[] line(Row row) {
     text.getBuffer().setLength(0);
+    List<String> fields = new ArrayList<>(leading(row));
+    row.asked().own().forEach(value -> fields.add(number(value)));
+    int measured = KindColumns.of(row.asked().kind()).measured().size();
+    for (int i = 0; i < measured; i++) {
+      fields.add(number(i < row.measured().size() ? row.measured().get(i) : -1));
+    }
+    csv.writeRecord(fields);
+    StringBuffer buffer = text.getBuffer();
+    buffer.setLength(buffer.length() - 1);
+    byte[] bytes = buffer.toString().getBytes(StandardCharsets.UTF_8);
+    String crc = HexFormat.of().toHexDigits((int) crc(bytes, 0, bytes.length));
+    return buffer.append(',').append(crc).append('\n').toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static List<String> leading(Row row) {
+    Asked asked = row.asked();
     Row.PathCounts path = row.path();
     Row.Counts counts = row.counts();
-    csv.writeRecord(
+    return List.of(
         row.task().set(),
         row.task().map(),
         row.task().movement(),
         row.task().planner(),
         Integer.toString(row.repetition()),
-        Integer.toString(row.query()),
-        row.bucket() < 0 ? "" : Integer.toString(row.bucket()),
-        Integer.toString(row.startX()),
-        Integer.toString(row.startY()),
-        Integer.toString(row.goalX()),
-        Integer.toString(row.goalY()),
+        Integer.toString(asked.number()),
+        number((long) asked.bucket()),
+        number((long) asked.startX()),
+        number((long) asked.startY()),
+        number((long) asked.goalX()),
+        number((long) asked.goalY()),
         row.guarantee(),
         row.outcome(),
         row.verdict().text(),
@@ -111,11 +152,6 @@ final class RowFormat {
         Long.toString(row.compilationMillis()),
         Long.toString(row.collectionMillis()),
         oneLine(row.detail()));
-    StringBuffer buffer = text.getBuffer();
-    buffer.setLength(buffer.length() - 1);
-    byte[] bytes = buffer.toString().getBytes(StandardCharsets.UTF_8);
-    String crc = HexFormat.of().toHexDigits((int) crc(bytes, 0, bytes.length));
-    return buffer.append(',').append(crc).append('\n').toString().getBytes(StandardCharsets.UTF_8);
   }
 
   /** Whether bytes [from, to), a line without its end, carry their own checksum. */

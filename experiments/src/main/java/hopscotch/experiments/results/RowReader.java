@@ -1,5 +1,6 @@
 package hopscotch.experiments.results;
 
+import hopscotch.experiments.query.ProblemKind;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -20,14 +21,15 @@ final class RowReader {
    *     none
    */
   static void forEach(Path file, RowAction action) throws IOException {
-    Segment.scan(file);
+    ProblemKind kind = Segment.scan(file).kind();
     Segment.scan(
-        file, (line, bytes, from, to) -> action.accept(parse(file, line, bytes, from, to)));
+        file, (line, bytes, from, to) -> action.accept(parse(file, line, kind, bytes, from, to)));
   }
 
   /** The row that a line holds. */
-  static StoredRow parse(Path file, int line, byte[] bytes, int from, int to) throws IOException {
+  static StoredRow parse(Path file, int line, ProblemKind kind, byte[] bytes, int from, int to)
+      throws IOException {
     String text = new String(bytes, from, to - from, StandardCharsets.UTF_8);
-    return StoredRow.parse(file.toString(), line, text);
+    return StoredRow.parse(file.toString(), line, kind, text);
   }
 }

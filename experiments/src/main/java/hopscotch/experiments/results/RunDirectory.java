@@ -117,7 +117,7 @@ public final class RunDirectory implements Closeable {
     Done done = new Done();
     for (Path file : segments(folder)) {
       Segment.append(file).close();
-      RowReader.forEach(file, row -> done.add(row.task(), row.repetition(), row.query()));
+      RowReader.forEach(file, row -> done.add(row.task(), row.repetition(), row.number()));
     }
     return done;
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,12 +91,13 @@ public final class RunMerge {
     try (Segment merged = Segment.append(target.resolve("rows-0.csv"))) {
       for (Path source : sources) {
         for (Path file : RunDirectory.segments(source)) {
-          Segment.scan(file);
+          ProblemKind kind = Segment.scan(file).kind();
           Segment.scan(
               file,
               (line, bytes, from, to) -> {
-                StoredRow row = RowReader.parse(file, line, bytes, from, to);
-                if (done.add(row.task(), row.repetition(), row.query())) {
+                StoredRow row = RowReader.parse(file, line, kind, bytes, from, to);
+                if (done.add(row.task(), row.repetition(), row.number())) {
+                  merged.begin(kind);
                   merged.appendLine(bytes, from, to);
                 }
               });

@@ -1,6 +1,8 @@
 package hopscotch.experiments.results;
 
+import hopscotch.core.planner.Parameter;
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,8 +16,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A file of rows that only grows. Rows handed over together are written by one call; when it
- * returns they are the operating system's, and the end of this process cannot lose them.
+ * A file of rows of one kind of problem that only grows; its header is written with the first rows.
+ * Rows handed over together are written by one call; when it returns they are the operating
+ * system's, and the end of this process cannot lose them.
  *
  * <p>A process that ends inside a write leaves a torn tail: bytes after the last intact line.
  * Opening cuts it off. A bad line before an intact one is no torn tail but damage, and is refused.
@@ -27,44 +30,47 @@ final class Segment implements Closeable {
   private final Path file;
   private final FileChannel channel;
   private final RowFormat format = new RowFormat();
+  private ProblemKind kind;
 
-  private Segment(Path file, FileChannel channel) {
+  private Segment(Path file, FileChannel channel, ProblemKind kind) {
     this.file = file;
     this.channel = channel;
+    this.kind = kind;
   }
 
   /**
    * The intact part of a segment.
    *
+   * @param kind of the problems; {@code null} where there is no header
    * @param bytes how long it is
    * @param rows how many rows it holds
    * @param isTorn whether anything follows it
    */
-  record Intact(long bytes, int rows, boolean isTorn) {}
+  record Intact(ProblemKind kind, long bytes, int rows, boolean isTorn) {}
 
   /** Opens a segment to append to, made if it is not there, its torn tail cut off. */
   static Segment append(Path file) throws IOException {
     FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
-      long size = scan(file).bytes();
-      if (channel.size() > size) {
-        channel.truncate(size);
+      Intact intact = scan(file);
+      if (channel.size() > intact.bytes()) {
+        channel.truncate(intact.bytes());
       }
-      channel.position(size);
-      Segment segment = new Segment(file, channel);
-      if (size == 0) {
-        segment.write(RowFormat.HEADER.getBytes(StandardCharsets.UTF_8));
-      }
-      return segment;
+      channel.position(intact.bytes());
+      return new Segment(file, channel, intact.kind());
     } catch (IOException e) {
       channel.close();
       throw e;
     }
   }
 
-  /** Appends rows. */
+  /** Appends rows, all of one kind. */
   void append(List<Row> rows) throws IOException {
+    if (rows.isEmpty()) {
+      return;
+    }
+    begin(rows.get(0).asked().kind());
     byte[] bytes = new byte[1 << 12];
     int length = 0;
     for (Row row : rows) {
@@ -76,6 +82,18 @@ final class Segment implements Closeable {
       length += line.length;
     }
     write(Arrays.copyOf(bytes, length));
+  }
+
+  /** Sees to it that the segment has a header, of this kind. */
+  void begin(ProblemKind wanted) throws IOException {
+    if (kind == null) {
+      write(RowFormat.header(wanted).getBytes(StandardCharsets.UTF_8));
+      kind = wanted;
+    } else if (kind != wanted) {
+      throw new BadFileException(
+          file.toString(), 1, 0, "rows of the kind " + Parameter.word(kind),
+          "rows of the kind " + Parameter.word(wanted));
+    }
   }
 
   /** Appends a line that carries its checksum already: bytes [from, to), without its end. */
@@ -126,6 +144,7 @@ final class Segment implements Closeable {
   /** Checks every line of a segment, and hands over each intact row as it comes. */
   static Intact scan(Path file, LineAction action) throws IOException {
     long intact = 0;
+    ProblemKind kind = null;
     int rows = -1;
     int line = 0;
     int firstBad = 0;
@@ -139,8 +158,8 @@ final class Segment implements Closeable {
         for (int i = filled - read; i < filled; i++) {
           if (buffer[i] == '\n') {
             line++;
-            boolean good =
-                line == 1 ? isHeader(buffer, start, i) : RowFormat.isIntact(buffer, start, i);
+            kind = line == 1 ? kind(buffer, start, i) : kind;
+            boolean good = line == 1 ? kind != null : RowFormat.isIntact(buffer, start, i);
             if (good && firstBad > 0) {
               throw new BadFileException(
                   file.toString(), firstBad, 0, "a line whose checksum is wrong", "an intact row");
@@ -168,13 +187,13 @@ final class Segment implements Closeable {
     }
     if (rows < 0 && position > 0) {
       throw new BadFileException(
-          file.toString(), 1, 0, "no segment of rows", RowFormat.HEADER.strip());
+          file.toString(), 1, 0, "no segment of rows", RowFormat.header(ProblemKind.QUERY).strip());
     }
-    return new Intact(intact, Math.max(0, rows), position + filled > intact);
+    return new Intact(kind, intact, Math.max(0, rows), position + filled > intact);
   }
 
-  private static boolean isHeader(byte[] bytes, int from, int to) {
-    byte[] header = RowFormat.HEADER.getBytes(StandardCharsets.UTF_8);
-    return Arrays.equals(bytes, from, to, header, 0, header.length - 1);
+  private static ProblemKind kind(byte[] bytes, int from, int to) {
+    return RowFormat.findKind(new String(bytes, from, to - from, StandardCharsets.UTF_8))
+        .orElse(null);
   }
 }

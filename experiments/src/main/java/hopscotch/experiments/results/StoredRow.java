@@ -4,6 +4,7 @@ import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
 
 /**
  * A row as read back. An intact checksum says that the line is the one that was written, not who
@@ -12,14 +13,21 @@ import hopscotch.datasets.movingai.BadFileException;
 final class StoredRow {
   private static final int REPETITION = RowFormat.column("repetition");
   private static final int QUERY = RowFormat.column("query");
+  private static final int BUCKET = RowFormat.column("bucket");
+  private static final int START_X = RowFormat.column("start_x");
+  private static final int START_Y = RowFormat.column("start_y");
+  private static final int GOAL_X = RowFormat.column("goal_x");
+  private static final int GOAL_Y = RowFormat.column("goal_y");
 
   private final String file;
   private final int line;
+  private final ProblemKind kind;
   private final CsvRecord fields;
 
-  private StoredRow(String file, int line, CsvRecord fields) {
+  private StoredRow(String file, int line, ProblemKind kind, CsvRecord fields) {
     this.file = file;
     this.line = line;
+    this.kind = kind;
     this.fields = fields;
   }
 
@@ -27,15 +35,18 @@ final class StoredRow {
    * Takes a line apart.
    *
    * @param line its number, from 1
+   * @param kind of the problems of its segment
    * @param text the line without its end
    * @throws BadFileException if it has not the columns of a row
    */
-  static StoredRow parse(String file, int line, String text) throws BadFileException {
-    String expected = "the %d columns of a row".formatted(RowFormat.COLUMNS.size());
+  static StoredRow parse(String file, int line, ProblemKind kind, String text)
+      throws BadFileException {
+    int columns = RowFormat.LEADING.size() + KindColumns.of(kind).names().size() + 1;
+    String expected = "the %d columns of a row".formatted(columns);
     try {
       CsvRecord fields = CsvReader.builder().ofSingleCsvRecord(text);
-      if (fields.getFieldCount() == RowFormat.COLUMNS.size()) {
-        return new StoredRow(file, line, fields);
+      if (fields.getFieldCount() == columns) {
+        return new StoredRow(file, line, kind, fields);
       }
       throw new BadFileException(file, line, 0, fields.getFieldCount() + " columns", expected);
     } catch (CsvParseException e) {
@@ -53,9 +64,44 @@ final class StoredRow {
     return count(REPETITION);
   }
 
-  /** The number of the query on its map, from 0. */
-  int query() throws BadFileException {
+  /** The number of the problem on its map, from 0. */
+  int number() throws BadFileException {
     return count(QUERY);
+  }
+
+  /** The scenario's bucket; -1 where there is none. */
+  int bucket() throws BadFileException {
+    return text(BUCKET).isEmpty() ? -1 : count(BUCKET);
+  }
+
+  /** The start's column. */
+  int startX() throws BadFileException {
+    return count(START_X);
+  }
+
+  /** The start's row. */
+  int startY() throws BadFileException {
+    return count(START_Y);
+  }
+
+  /** The goal's column. */
+  int goalX() throws BadFileException {
+    return count(GOAL_X);
+  }
+
+  /** The goal's row. */
+  int goalY() throws BadFileException {
+    return count(GOAL_Y);
+  }
+
+  /** What the row asked. */
+  Asked asked() throws BadFileException {
+    return KindColumns.of(kind).reader().read(this);
+  }
+
+  /** A column of the kind, by its place among them; -1 where it is empty. */
+  long own(int column) throws BadFileException {
+    return whole(RowFormat.LEADING.size() + column);
   }
 
   /** A field as it stands. */
@@ -96,6 +142,6 @@ final class StoredRow {
     String text = text(column);
     String shown = text.substring(0, Math.min(40, text.length())).replaceAll("\\p{Cntrl}", "?");
     return new BadFileException(
-        file, line, 0, RowFormat.COLUMNS.get(column) + " '" + shown + "'", expected);
+        file, line, 0, RowFormat.columns(kind).get(column) + " '" + shown + "'", expected);
   }
 }

@@ -1,12 +1,14 @@
 package hopscotch.experiments.run;
 
+import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.results.Row;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 
-/** What a worker says of one query. Immutable; its arrays must not be written. */
+/** What a worker says of one problem. Immutable; its arrays must not be written. */
 final class Answer {
   private static final int[] NO_CELLS = {};
   private static final long[] NO_EXTRAS = {};
@@ -19,11 +21,12 @@ final class Answer {
   private final Row.Counts counts;
   private final long[] extras;
   private final int[] path;
+  private final long[] measured;
 
   /**
    * An answer.
    *
-   * @param outcome how the query ended; {@code null} if it failed
+   * @param outcome how the query ended; {@code null} if it failed or was not put
    * @param failure how it failed; {@code null} if it did not
    * @param nanos the time of the search alone
    * @param firstMoveNanos the time until its first move was known; -1 if there is none
@@ -31,6 +34,8 @@ final class Answer {
    * @param counts what the search counted
    * @param extras the planner's own counters
    * @param path the cells of the path; empty without one
+   * @param measured what was measured of an answer of this kind of problem alone, {@link
+   *     Row#measured}
    */
   Answer(
       Outcome outcome,
@@ -40,7 +45,8 @@ final class Answer {
       long allocatedBytes,
       Row.Counts counts,
       long[] extras,
-      int[] path) {
+      int[] path,
+      long[] measured) {
     this.outcome = outcome;
     this.failure = failure;
     this.nanos = nanos;
@@ -49,11 +55,46 @@ final class Answer {
     this.counts = counts;
     this.extras = extras;
     this.path = path;
+    this.measured = measured;
+  }
+
+  /** An answer in time, its first move known at its end. */
+  static Answer of(
+      Outcome outcome,
+      long nanos,
+      long allocatedBytes,
+      SearchCounters counters,
+      PathBuffer path,
+      long... measured) {
+    long[] extras = new long[counters.extraCount()];
+    for (int i = 0; i < extras.length; i++) {
+      extras[i] = counters.extra(i);
+    }
+    Row.Counts counts =
+        new Row.Counts(
+            counters.expanded,
+            counters.generated,
+            counters.reopened,
+            counters.heapOperations,
+            counters.openPeak,
+            counters.touched);
+    return new Answer(
+        outcome, null, nanos, nanos, allocatedBytes, counts, extras, path.toArray(), measured);
   }
 
   /** A query that failed, or was never asked. */
   static Answer failed(Failure failure) {
-    return new Answer(null, failure, -1, -1, -1, Row.Counts.NONE, NO_EXTRAS, NO_CELLS);
+    return new Answer(null, failure, -1, -1, -1, Row.Counts.NONE, NO_EXTRAS, NO_CELLS, NO_EXTRAS);
+  }
+
+  /** No question was put, since an end of it is blocked. */
+  static Answer blocked(long... measured) {
+    return new Answer(null, null, -1, -1, -1, Row.Counts.NONE, NO_EXTRAS, NO_CELLS, measured);
+  }
+
+  /** Whether no question was put, since an end of it is blocked. */
+  boolean isBlocked() {
+    return outcome == null && failure == null;
   }
 
   Outcome outcome() {
@@ -63,7 +104,7 @@ final class Answer {
   /** The same with another time to the first move. */
   Answer withFirstMove(long firstMoveNanos) {
     return new Answer(
-        outcome, failure, nanos, firstMoveNanos, allocatedBytes, counts, extras, path);
+        outcome, failure, nanos, firstMoveNanos, allocatedBytes, counts, extras, path, measured);
   }
 
   /** Why there is no answer; {@code null} if there is one. */
@@ -95,6 +136,10 @@ final class Answer {
     return path;
   }
 
+  long[] measured() {
+    return measured;
+  }
+
   void write(DataOutput out) throws IOException {
     out.writeUTF(outcome == null ? "" : outcome.name());
     out.writeUTF(failure == null ? "" : failure.kind().name());
@@ -108,11 +153,24 @@ final class Answer {
     out.writeLong(counts.heapOperations());
     out.writeLong(counts.openPeak());
     out.writeLong(counts.touched());
-    out.writeInt(extras.length);
-    for (long extra : extras) {
-      out.writeLong(extra);
-    }
+    write(out, extras);
     Cells.write(out, path);
+    write(out, measured);
+  }
+
+  private static void write(DataOutput out, long[] values) throws IOException {
+    out.writeInt(values.length);
+    for (long value : values) {
+      out.writeLong(value);
+    }
+  }
+
+  private static long[] readLongs(DataInput in) throws IOException {
+    long[] values = new long[in.readInt()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = in.readLong();
+    }
+    return values;
   }
 
   static Answer read(DataInput in) throws IOException {
@@ -130,11 +188,9 @@ final class Answer {
             in.readLong(),
             in.readLong(),
             in.readLong());
-    long[] extras = new long[in.readInt()];
-    for (int i = 0; i < extras.length; i++) {
-      extras[i] = in.readLong();
-    }
+    long[] extras = readLongs(in);
     int[] path = Cells.read(in);
+    long[] measured = readLongs(in);
     return new Answer(
         outcome.isEmpty() ? null : Outcome.valueOf(outcome),
         kind.isEmpty() ? null : new Failure(Failure.Kind.valueOf(kind), reason),
@@ -143,6 +199,7 @@ final class Answer {
         allocatedBytes,
         counts,
         extras,
-        path);
+        path,
+        measured);
   }
 }

@@ -1,9 +1,7 @@
 package hopscotch.experiments.run;
 
-import hopscotch.core.grid.GridMap;
 import hopscotch.experiments.results.Task;
 import hopscotch.experiments.suite.Plan;
-import hopscotch.experiments.suite.PlannedQuery;
 import hopscotch.experiments.suite.Suite;
 import java.time.Duration;
 import java.util.HashMap;
@@ -27,7 +25,6 @@ public final class Forecast {
   /** Among the sheets of a planner on a map: that of maps of its set or generator. */
   private static final int KIND = 1;
 
-  private final Suite suite;
   private final int lanes;
   private final long planned;
   private final long kept;
@@ -103,7 +100,6 @@ public final class Forecast {
 
   /** A forecast of a run of which nothing was done yet in this session. */
   Forecast(Suite suite, List<Workload> workloads, int lanes) {
-    this.suite = suite;
     this.lanes = lanes;
     long all = 0;
     long left = 0;
@@ -153,13 +149,16 @@ public final class Forecast {
     }
   }
 
-  /** Notes a planner's answers to a block, and how long all of its turn took. */
-  synchronized void answered(
-      Task task, List<PlannedQuery> queries, GridMap map, Block block, long nanos) {
+  /**
+   * Notes a planner's answers to a block, and how long all of its turn took.
+   *
+   * @param lengthClasses of the block's problems
+   */
+  synchronized void answered(Task task, int[] lengthClasses, Block block, long nanos) {
     Part part = parts.get(task);
     double beside = (double) nanos;
-    for (int i = 0; i < queries.size(); i++) {
-      int length = Workload.lengthClass(queries.get(i), map);
+    for (int i = 0; i < lengthClasses.length; i++) {
+      int length = lengthClasses[i];
       long queryNanos = Math.max(0, block.answers().get(i).nanos());
       part.left[length] = Math.max(0, part.left[length] - 1);
       beside -= queryNanos;
@@ -208,7 +207,7 @@ public final class Forecast {
         continue;
       }
       double ofPart = known.ofQueries(part.left, part.workload.cells());
-      ofPart += known.ofBlocks(Math.ceil((double) rows / suite.block()));
+      ofPart += known.ofBlocks(Math.ceil((double) rows / part.workload.block()));
       ofPart += part.isReady ? 0 : known.ofReady(part.workload.cells(), leastReadyNanos);
       nanos += ofPart;
       if (!sheets(entry.getKey(), part).get(KIND).isMeasured()) {

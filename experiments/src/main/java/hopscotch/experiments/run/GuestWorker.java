@@ -10,6 +10,7 @@ import hopscotch.experiments.guest.GuestFault;
 import hopscotch.experiments.guest.GuestLimits;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.guest.GuestSession;
+import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.suite.SpanRange;
 import java.io.IOException;
@@ -87,7 +88,10 @@ final class GuestWorker implements Worker {
   }
 
   @Override
-  public void load(Path newFile, String newMovement) throws WorkerDiedException {
+  public void load(ProblemKind kind, Path newFile, String newMovement) throws WorkerDiedException {
+    if (kind != ProblemKind.QUERY) {
+      throw new IllegalArgumentException("a guest answers queries alone, not " + kind);
+    }
     try {
       file = newFile;
       map = MapReader.read(newFile);
@@ -265,7 +269,8 @@ final class GuestWorker implements Worker {
         -1,
         new Row.Counts(answer.expanded(), 0, 0, 0, 0, 0),
         new long[] {1, block.wallNanos(), block.claimedNanos(), protocolNanos},
-        outcome == Outcome.FOUND ? path : new int[0]);
+        outcome == Outcome.FOUND ? path : new int[0],
+        new long[0]);
   }
 
   /** An answer that took more than its budget, by the guest's own word, is none. */

@@ -1,6 +1,7 @@
 package hopscotch.experiments.run;
 
 import hopscotch.core.planner.Planners;
+import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.suite.SpanRange;
 import hopscotch.experiments.suite.Timing;
 import java.io.BufferedInputStream;
@@ -103,12 +104,13 @@ final class JvmWorker implements Worker {
   }
 
   @Override
-  public void load(Path map, String movement) throws WorkerDiedException {
-    task = "reading " + map;
+  public void load(ProblemKind kind, Path file, String movement) throws WorkerDiedException {
+    task = "reading " + file;
     send(
         () -> {
           out.writeByte(Message.LOAD);
-          out.writeUTF(map.toString());
+          out.writeUTF(kind.name());
+          out.writeUTF(file.toString());
           out.writeUTF(movement);
         });
   }
@@ -127,7 +129,7 @@ final class JvmWorker implements Worker {
   }
 
   @Override
-  public Reply warmUp(String spec, SpanRange warmUp, Limits limits, int[] ends)
+  public Reply warmUp(String spec, SpanRange warmUp, Limits limits, int[] message)
       throws WorkerDiedException {
     task = "warming up " + spec;
     send(
@@ -135,9 +137,9 @@ final class JvmWorker implements Worker {
           out.writeByte(Message.WARM_UP);
           out.writeUTF(spec);
           writeWarmUp(warmUp);
-          writeQueries(limits, ends);
+          writeProblems(limits, message);
         });
-    return await(limits.query());
+    return await(limits.step());
   }
 
   private void writeWarmUp(SpanRange warmUp) throws IOException {
@@ -146,21 +148,21 @@ final class JvmWorker implements Worker {
   }
 
   @Override
-  public Reply ask(String spec, Limits limits, int[] ends) throws WorkerDiedException {
+  public Reply ask(String spec, Limits limits, int[] message) throws WorkerDiedException {
     task = "asking " + spec;
     send(
         () -> {
           out.writeByte(Message.ASK);
           out.writeUTF(spec);
-          writeQueries(limits, ends);
+          writeProblems(limits, message);
         });
-    return await(limits.query());
+    return await(limits.step());
   }
 
-  private void writeQueries(Limits limits, int[] ends) throws IOException {
+  private void writeProblems(Limits limits, int[] message) throws IOException {
     out.writeLong(limits.expansions());
     out.writeLong(limits.query().toNanos());
-    Cells.write(out, ends);
+    Cells.write(out, message);
   }
 
   private interface Writing {

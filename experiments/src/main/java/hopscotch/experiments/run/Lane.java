@@ -6,9 +6,7 @@ import hopscotch.experiments.results.Row;
 import hopscotch.experiments.results.RowWriter;
 import hopscotch.experiments.results.RunPhase;
 import hopscotch.experiments.results.Task;
-import hopscotch.experiments.suite.MovementText;
 import hopscotch.experiments.suite.Plan;
-import hopscotch.experiments.suite.PlannedQuery;
 import hopscotch.experiments.suite.QueryDrawer;
 import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.Timing;
@@ -26,8 +24,9 @@ import java.util.stream.IntStream;
 
 /**
  * One thread's share of a run, with worker processes of its own. On each map it goes through the
- * queries in a seeded order, block by block; a block is put to one planner after the other, each
- * time another first. Then the block's answers are judged and written.
+ * problems in a seeded order, those of a sequence in theirs, block by block; a block is put to one
+ * planner after the other, each time another first. Then the block's answers are judged and
+ * written.
  */
 final class Lane implements Closeable {
   /** More processes than this are not kept at once; planners beyond it form groups. */
@@ -61,37 +60,30 @@ final class Lane implements Closeable {
   /** Runs all that is left to do of an instance. */
   void run(Plan.Instance instance) throws IOException {
     timesheet.book(RunPhase.REST);
-    List<QueryDrawer.Layer> layers = QueryDrawer.draw(suite.queries(), suite.seed(), instance);
+    List<Assignment> assignments = Assignment.of(suite, instance);
     timesheet.book(RunPhase.MAPS);
-    for (QueryDrawer.Layer layer : layers) {
-      run(on(instance, layer), layer.queries(), new RowMaker(layer.graph()));
+    for (Assignment assignment : assignments) {
+      run(assignment);
     }
   }
 
-  private static Plan.Instance on(Plan.Instance instance, QueryDrawer.Layer layer) {
-    return new Plan.Instance(instance.map(), MovementText.of(layer.graph().movement()));
-  }
-
-  private void run(Plan.Instance instance, List<PlannedQuery> queries, RowMaker rows)
-      throws IOException {
+  private void run(Assignment assignment) throws IOException {
     List<String> specs = suite.specs();
     int groupSize = isOneGroup() ? specs.size() : MAX_PROCESSES;
     for (int first = 0; first < specs.size() && !stopping; first += groupSize) {
-      List<String> group = specs.subList(first, Math.min(specs.size(), first + groupSize));
-      runGroup(instance, group, queries, rows);
+      runGroup(assignment, specs.subList(first, Math.min(specs.size(), first + groupSize)));
       if (!isOneGroup()) {
         closeSlots();
       }
     }
   }
 
-  private void runGroup(
-      Plan.Instance instance, List<String> specs, List<PlannedQuery> queries, RowMaker rows)
-      throws IOException {
-    Random random = new Random(QueryDrawer.mix(suite.seed(), instance.toString()));
-    List<PlannedQuery> order = new ArrayList<>(queries);
-    Collections.shuffle(order, random);
-    List<RemotePlanner> planners = planners(instance, specs, order);
+  private void runGroup(Assignment assignment, List<String> specs) throws IOException {
+    Random random = new Random(QueryDrawer.mix(suite.seed(), assignment.instance().toString()));
+    List<Integer> order = new ArrayList<>();
+    IntStream.range(0, assignment.size()).forEach(order::add);
+    shuffle(order, assignment, random);
+    List<RemotePlanner> planners = planners(assignment, specs, order);
     double loadNanos = (double) loadMap(planners) / Math.max(1, planners.size());
     Collections.shuffle(planners, random);
     for (RemotePlanner planner : planners) {
@@ -102,15 +94,19 @@ final class Lane implements Closeable {
         forecast.ready(planner.task(), readyNanos, planner.prepared());
       }
     }
+    int size = assignment.isSequence() ? Math.max(1, order.size()) : suite.block();
     for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
-      for (int from = 0; from < order.size() && !stopping; from += suite.block()) {
+      for (int from = 0; from < order.size() && !stopping; from += size) {
         Collections.rotate(planners, 1);
-        runBlock(
-            planners,
-            repetition,
-            order.subList(from, Math.min(order.size(), from + suite.block())),
-            rows);
+        List<Integer> block = order.subList(from, Math.min(order.size(), from + size));
+        runBlock(assignment, planners, repetition, block);
       }
+      shuffle(order, assignment, random);
+    }
+  }
+
+  private static void shuffle(List<Integer> order, Assignment assignment, Random random) {
+    if (!assignment.isSequence()) {
       Collections.shuffle(order, random);
     }
   }
@@ -140,20 +136,21 @@ final class Lane implements Closeable {
     return suite.timing() == Timing.QUICK || suite.specs().size() <= MAX_PROCESSES;
   }
 
-  /** The planners that have something left to do on an instance. */
+  /** The planners that have something left to do. */
   private List<RemotePlanner> planners(
-      Plan.Instance instance, List<String> specs, List<PlannedQuery> queries) throws IOException {
+      Assignment assignment, List<String> specs, List<Integer> order) throws IOException {
     List<RemotePlanner> planners = new ArrayList<>();
+    Plan.Instance instance = assignment.instance();
     for (String spec : specs) {
       Task task = Workload.task(instance, spec);
       boolean left = false;
       for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
-        left |= !pending(task, repetition, queries).isEmpty();
+        left |= !missing(assignment, task, repetition, order).isEmpty();
       }
       if (left) {
         Slot slot = slot(spec);
         slot.serve(instance.map().file(), instance.movement().movement());
-        planners.add(new RemotePlanner(task, suite, slot, queries, timesheet));
+        planners.add(new RemotePlanner(task, suite, slot, assignment, order, timesheet));
       }
     }
     return planners;
@@ -166,31 +163,23 @@ final class Lane implements Closeable {
   }
 
   private void runBlock(
-      List<RemotePlanner> planners, int repetition, List<PlannedQuery> block, RowMaker rows)
+      Assignment assignment, List<RemotePlanner> planners, int repetition, List<Integer> block)
       throws IOException {
-    List<List<PlannedQuery>> asked = new ArrayList<>();
+    List<List<Integer>> asked = new ArrayList<>();
     List<Block> answered = new ArrayList<>();
     for (RemotePlanner planner : planners) {
-      List<PlannedQuery> pending = pending(planner.task(), repetition, block);
+      List<Integer> missing = missing(assignment, planner.task(), repetition, block);
+      List<Integer> put = assignment.isSequence() && !missing.isEmpty() ? block : missing;
       progress.on(planner.task());
-      asked.add(pending);
-      answered.add(pending.isEmpty() ? Block.unasked(List.of()) : ask(planner, pending, rows));
+      asked.add(put);
+      answered.add(put.isEmpty() ? Block.unasked(List.of()) : ask(planner, assignment, put));
       if (stopping) {
         return;
       }
     }
     timesheet.book(RunPhase.EXCHANGE);
     long startNanos = System.nanoTime();
-    List<Row> made = new ArrayList<>();
-    List<Integer> optimalFirst = optimalFirst(planners);
-    int[] next = new int[planners.size()];
-    for (PlannedQuery query : block) {
-      for (int i : optimalFirst) {
-        if (next[i] < asked.get(i).size() && row(asked.get(i).get(next[i])) == row(query)) {
-          made.add(rows.row(planners.get(i), repetition, query, answered.get(i), next[i]++));
-        }
-      }
-    }
+    List<Row> made = rows(assignment, planners, repetition, block, asked, answered);
     timesheet.book(RunPhase.CHECKS);
     writer.append(made);
     forecast.judged(System.nanoTime() - startNanos);
@@ -198,17 +187,38 @@ final class Lane implements Closeable {
     timesheet.book(RunPhase.ROWS);
   }
 
-  private Block ask(RemotePlanner planner, List<PlannedQuery> queries, RowMaker rows)
-      throws IOException {
-    long startNanos = System.nanoTime();
-    Block block = planner.ask(queries);
-    long nanos = System.nanoTime() - startNanos;
-    forecast.answered(planner.task(), queries, rows.map(), block, nanos);
-    return block;
+  /** The rows that are missing, problem by problem. */
+  private List<Row> rows(
+      Assignment assignment,
+      List<RemotePlanner> planners,
+      int repetition,
+      List<Integer> block,
+      List<List<Integer>> asked,
+      List<Block> answered) {
+    List<Row> made = new ArrayList<>();
+    List<Integer> optimalFirst = optimalFirst(planners);
+    int[] next = new int[planners.size()];
+    for (int problem : block) {
+      for (int i : optimalFirst) {
+        if (next[i] < asked.get(i).size() && asked.get(i).get(next[i]) == problem) {
+          int at = next[i]++;
+          if (isMissing(assignment, planners.get(i).task(), repetition, problem)) {
+            made.add(assignment.row(planners.get(i), repetition, problem, answered.get(i), at));
+          }
+        }
+      }
+    }
+    return made;
   }
 
-  private static int row(PlannedQuery query) {
-    return query.query().row();
+  private Block ask(RemotePlanner planner, Assignment assignment, List<Integer> problems)
+      throws IOException {
+    long startNanos = System.nanoTime();
+    Block block = planner.ask(problems);
+    long nanos = System.nanoTime() - startNanos;
+    int[] lengthClasses = problems.stream().mapToInt(assignment::lengthClass).toArray();
+    forecast.answered(planner.task(), lengthClasses, block, nanos);
+    return block;
   }
 
   /** An answer that agrees with the file spares those after it a reference search. */
@@ -219,8 +229,13 @@ final class Lane implements Closeable {
         .toList();
   }
 
-  private List<PlannedQuery> pending(Task task, int repetition, List<PlannedQuery> block) {
-    return block.stream().filter(query -> !done.contains(task, repetition, row(query))).toList();
+  private List<Integer> missing(
+      Assignment assignment, Task task, int repetition, List<Integer> block) {
+    return block.stream().filter(it -> isMissing(assignment, task, repetition, it)).toList();
+  }
+
+  private boolean isMissing(Assignment assignment, Task task, int repetition, int problem) {
+    return !done.contains(task, repetition, assignment.number(problem));
   }
 
   /** Has the lane end soon, without a row of the block it is in; any thread may. */

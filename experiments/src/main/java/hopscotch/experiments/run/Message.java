@@ -2,16 +2,16 @@ package hopscotch.experiments.run;
 
 /** The first byte of a message between a run and its worker, by which the rest is read. */
 final class Message {
-  /** To a worker: map file, movement. */
+  /** To a worker: kind of problem, file, movement. */
   static final int LOAD = 'L';
 
   /** To a worker: spec, budget, least and longest time of repeating it, in nanoseconds. */
   static final int PREPARE = 'P';
 
-  /** To a worker: spec, least and longest time in nanoseconds, budgets, cells of queries. */
+  /** To a worker: spec, least and longest time in nanoseconds, budgets, problems. */
   static final int WARM_UP = 'W';
 
-  /** To a worker: spec, budgets, cells of queries. */
+  /** To a worker: spec, budgets, problems. */
   static final int ASK = 'A';
 
   /** From a worker: done, or up, without more to say. */

@@ -5,6 +5,7 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchObserver;
 import java.io.DataInput;
 import java.io.DataOutput;
@@ -31,6 +32,17 @@ record Prepared(
     long preparationNanos,
     long indexBytes)
     implements Reply {
+
+  /** What is to be said of a planner of ours. */
+  static Prepared of(PreparedPlanner planner, long firstPreparationNanos, long preparationNanos) {
+    return new Prepared(
+        planner.guarantee(),
+        planner.metric(),
+        planner.extraCounters(),
+        firstPreparationNanos,
+        preparationNanos,
+        planner.indexBytes());
+  }
 
   void write(DataOutput out) throws IOException {
     out.writeUTF(guarantee.kind().name());

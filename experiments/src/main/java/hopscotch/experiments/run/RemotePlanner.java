@@ -2,7 +2,6 @@ package hopscotch.experiments.run;
 
 import hopscotch.experiments.results.RunPhase;
 import hopscotch.experiments.results.Task;
-import hopscotch.experiments.suite.PlannedQuery;
 import hopscotch.experiments.suite.SpanRange;
 import hopscotch.experiments.suite.Suite;
 import java.io.IOException;
@@ -11,34 +10,50 @@ import java.util.List;
 
 /**
  * A planner on one map: prepared in its slot's process, again wherever that process was replaced,
- * and asked block by block. A process that dies costs the query it died over; after three deaths
- * the planner is given up on this map.
+ * and asked block by block. A process that dies costs the problem it died over, or the sequence of
+ * problems; after three deaths the planner is given up on this map.
  */
 final class RemotePlanner {
   private static final int MAX_DEATHS = 3;
-  private static final int WARM_UP_QUERIES = 1000;
+  private static final int WARM_UP_PROBLEMS = 1000;
 
   private final Task task;
   private final Suite suite;
   private final Slot slot;
   private final Worker.Limits limits;
-  private final int[] warmUpEnds;
+  private final Assignment assignment;
+  private final int[] warmUpMessage;
   private final Timesheet timesheet;
   private int generation = -1;
   private int deaths;
   private Prepared prepared;
   private Failure failure;
 
+  /**
+   * A planner, not prepared yet.
+   *
+   * @param order of the problems; those that come last are for the warm-up
+   */
   RemotePlanner(
-      Task task, Suite suite, Slot slot, List<PlannedQuery> queries, Timesheet timesheet) {
+      Task task,
+      Suite suite,
+      Slot slot,
+      Assignment assignment,
+      List<Integer> order,
+      Timesheet timesheet) {
     this.task = task;
     this.suite = suite;
     this.slot = slot;
     this.timesheet = timesheet;
     this.limits =
-        new Worker.Limits(suite.budgets().expansions(), suite.budgets().query().duration());
-    int size = queries.size();
-    this.warmUpEnds = ends(queries.subList(Math.max(0, size - WARM_UP_QUERIES), size));
+        new Worker.Limits(
+            suite.budgets().expansions(),
+            suite.budgets().query().duration(),
+            assignment.longestStep(suite.budgets()));
+    this.assignment = assignment;
+    int size = order.size();
+    this.warmUpMessage =
+        assignment.message(order.subList(Math.max(0, size - WARM_UP_PROBLEMS), size));
   }
 
   Task task() {
@@ -90,47 +105,48 @@ final class RemotePlanner {
     }
   }
 
-  /** The answers to a block, one a query. */
-  Block ask(List<PlannedQuery> queries) throws IOException {
+  /** The answers to a block, one a problem. */
+  Block ask(List<Integer> problems) throws IOException {
     if (failure != null) {
-      return failed(queries, failure);
+      return failed(problems, failure);
     }
     try {
-      return answers(queries);
+      return answers(problems);
     } catch (WorkerDiedException e) {
       slot.drop();
-      return queries.size() == 1 ? mourn(e) : oneByOne(queries);
+      boolean isWhole = problems.size() == 1 || assignment.isSequence();
+      return isWhole ? mourn(problems, e) : oneByOne(problems);
     }
   }
 
-  private Block oneByOne(List<PlannedQuery> queries) throws IOException {
+  private Block oneByOne(List<Integer> problems) throws IOException {
     List<Block> blocks = new ArrayList<>();
-    for (PlannedQuery query : queries) {
-      blocks.add(ask(List.of(query)));
+    for (int problem : problems) {
+      blocks.add(ask(List.of(problem)));
     }
     return Block.join(blocks);
   }
 
-  private Block mourn(WorkerDiedException e) {
+  private Block mourn(List<Integer> problems, WorkerDiedException e) {
     if (++deaths == MAX_DEATHS) {
       failure =
           new Failure(
               Failure.Kind.UNPREPARED,
               "given up after %d dead processes; the last: %s".formatted(deaths, e.getMessage()));
     }
-    return Block.unasked(List.of(Answer.failed(e.failure())));
+    return failed(problems, e.failure());
   }
 
-  private static Block failed(List<PlannedQuery> queries, Failure failure) {
-    return Block.unasked(queries.stream().map(query -> Answer.failed(failure)).toList());
+  private static Block failed(List<Integer> problems, Failure failure) {
+    return Block.unasked(problems.stream().map(problem -> Answer.failed(failure)).toList());
   }
 
-  private Block answers(List<PlannedQuery> queries) throws WorkerDiedException, IOException {
+  private Block answers(List<Integer> problems) throws WorkerDiedException, IOException {
     Worker worker = ready();
     if (worker == null) {
-      return failed(queries, failure);
+      return failed(problems, failure);
     }
-    Reply reply = worker.ask(task.planner(), limits, ends(queries));
+    Reply reply = worker.ask(task.planner(), limits, assignment.message(problems));
     timesheet.book(RunPhase.EXCHANGE);
     if (reply instanceof Block block) {
       timesheet.move(RunPhase.EXCHANGE, RunPhase.QUERIES, block.nanos());
@@ -157,18 +173,9 @@ final class RemotePlanner {
     if (prepared == null) {
       prepared = (Prepared) reply;
     }
-    worker.warmUp(task.planner(), warmUp, limits, warmUpEnds);
+    worker.warmUp(task.planner(), warmUp, limits, warmUpMessage);
     timesheet.book(RunPhase.WARM_UP);
     generation = slot.generation();
     return worker;
-  }
-
-  private static int[] ends(List<PlannedQuery> queries) {
-    int[] ends = new int[2 * queries.size()];
-    for (int i = 0; i < queries.size(); i++) {
-      ends[2 * i] = queries.get(i).query().start();
-      ends[2 * i + 1] = queries.get(i).query().goal();
-    }
-    return ends;
   }
 }

@@ -41,7 +41,8 @@ final class ResolvedSuite {
     node.put("block", suite.block());
     node.put("warmUp", suite.warmUp().text());
     node.set("budgets", Json.of(suite.budgets()));
-    node.set("queries", Json.of(suite.queries()));
+    Map.Entry<String, Object> meaning = suite.asking().meaning();
+    node.set(meaning.getKey(), Json.of(meaning.getValue()));
     node.set("movements", Json.of(suite.movements().stream().map(MovementText::text).toList()));
     node.set("planners", Json.of(suite.specs()));
     if (!suite.guests().isEmpty()) {

@@ -10,77 +10,85 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Judge;
 import hopscotch.experiments.query.Judgement;
-import hopscotch.experiments.query.Query;
-import hopscotch.experiments.query.QueryJudge;
+import hopscotch.experiments.query.Problem;
+import hopscotch.experiments.results.Asked;
 import hopscotch.experiments.results.Row;
-import hopscotch.experiments.suite.PlannedQuery;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 
-/** Judges answers and makes rows of them. For one map under one movement, and one thread. */
-final class RowMaker {
-  private final GridGraph graph;
-  private final Judge<Query> judge = new QueryJudge();
+/**
+ * Judges answers and makes rows of them. For one thread.
+ *
+ * @param <P> the kind of problem
+ */
+final class RowMaker<P extends Problem> {
+  private static final String BLOCKED = "blocked";
+
+  private final Judge<P> judge;
   private final PathBuffer path = new PathBuffer();
 
-  RowMaker(GridGraph graph) {
-    this.graph = graph;
+  RowMaker(Judge<P> judge) {
+    this.judge = judge;
   }
 
-  /** The map. */
-  GridMap map() {
-    return graph.map();
-  }
-
-  /** The row of answer {@code at} of a block. */
-  Row row(RemotePlanner planner, int repetition, PlannedQuery query, Block block, int at) {
+  /**
+   * The row of answer {@code at} of a block.
+   *
+   * @param asked the problem as the row has it
+   * @param graph the map under the movement, as the problem finds it
+   */
+  Row row(
+      RemotePlanner planner,
+      int repetition,
+      Asked asked,
+      P problem,
+      GridGraph graph,
+      Block block,
+      int at) {
     Answer answer = block.answers().get(at);
     Prepared prepared = planner.prepared();
-    Judgement judgement = judge(planner, query, answer);
-    GridMap map = graph.map();
-    long nanos = answer.failure() != null ? -1 : answer.nanos();
+    path.clear();
+    for (int cell : answer.path()) {
+      path.add(cell);
+    }
+    Judgement judgement = judge(planner, problem, graph, answer);
     return new Row(
         planner.task(),
         repetition,
-        query.query().row(),
-        query.bucket(),
-        map.x(query.query().start()),
-        map.y(query.query().start()),
-        map.x(query.query().goal()),
-        map.y(query.query().goal()),
+        asked,
         prepared == null ? "" : prepared.guarantee().toString(),
         outcome(answer),
         judgement.verdict(),
         counts(judgement),
-        nanos,
+        answer.nanos(),
         judgement.isSolved() ? answer.firstMoveNanos() : -1,
         answer.counts(),
-        prepared == null ? "" : extras(prepared, judgement, answer.extras()),
+        prepared == null ? "" : extras(prepared, judgement, graph.map(), answer.extras()),
         prepared == null ? -1 : prepared.firstPreparationNanos(),
         prepared == null ? -1 : prepared.preparationNanos(),
         prepared == null ? -1 : prepared.indexBytes(),
         answer.allocatedBytes(),
         block.compilationMillis(),
         block.collectionMillis(),
+        Arrays.stream(answer.measured()).boxed().toList(),
         judgement.detail().isEmpty() ? block.finding() : judgement.detail());
   }
 
-  private Judgement judge(RemotePlanner planner, PlannedQuery query, Answer answer) {
+  private Judgement judge(RemotePlanner planner, P problem, GridGraph graph, Answer answer) {
     if (answer.failure() != null) {
-      double expected =
-          query.query().published().map(it -> it.length().doubleValue()).orElse(Double.NaN);
+      double expected = problem.published().map(it -> it.length().doubleValue()).orElse(Double.NaN);
       Failure failure = answer.failure();
       return Judgement.withoutPath(failure.kind().verdict(), expected, failure.reason());
     }
-    path.clear();
-    for (int cell : answer.path()) {
-      path.add(cell);
+    if (answer.isBlocked()) {
+      return judge.judgeBlocked(graph.map(), problem);
     }
     Planner prepared = planner.prepared().seenOn(graph);
     Attempt attempt = new Attempt(answer.outcome(), answer.nanos(), counters(answer), null);
     PlannerSpec spec = PlannerSpec.parse(planner.task().planner());
-    return judge.judge(prepared, spec, query.query(), attempt, path);
+    return judge.judge(prepared, spec, problem, attempt, path);
   }
 
   /** The planner's own counters, all that a judge reads. */
@@ -103,19 +111,22 @@ final class RowMaker {
   }
 
   private static String outcome(Answer answer) {
+    if (answer.isBlocked()) {
+      return BLOCKED;
+    }
     return answer.failure() != null
         ? answer.failure().kind().outcome()
         : answer.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  private String extras(Prepared prepared, Judgement judgement, long[] values) {
+  private String extras(Prepared prepared, Judgement judgement, GridMap map, long[] values) {
     StringJoiner text = new StringJoiner(";");
     List<String> names = prepared.extraCounters();
     for (int i = 0; i < Math.min(names.size(), values.length); i++) {
       text.add(names.get(i) + "=" + values[i]);
     }
     if (judgement.isSolved() && prepared.metric() != LengthMetric.ABSTRACT) {
-      text.add("turns=" + TurnCount.count(graph.map(), path));
+      text.add("turns=" + TurnCount.count(map, path));
     }
     return text.toString();
   }

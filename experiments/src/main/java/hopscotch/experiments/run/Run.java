@@ -234,7 +234,9 @@ public final class Run {
     List<Workload> workloads = new ArrayList<>();
     for (Plan.Instance instance : shard.of(placed.instances())) {
       if (!stopping) {
-        workloads.addAll(Workload.of(plan.suite(), instance, done));
+        for (Assignment assignment : Assignment.of(plan.suite(), instance)) {
+          workloads.add(Workload.of(plan.suite(), assignment, done));
+        }
       }
     }
     return workloads;

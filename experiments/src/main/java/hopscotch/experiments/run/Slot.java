@@ -76,7 +76,7 @@ final class Slot implements Closeable {
   void load() throws WorkerDiedException {
     if (!isLoaded && !isLoading) {
       generation++;
-      worker.load(map, movement.toString());
+      worker.load(suite.kind(), map, movement.toString());
       isLoading = true;
     }
   }

@@ -1,5 +1,6 @@
 package hopscotch.experiments.run;
 
+import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.suite.SpanRange;
 import java.io.Closeable;
 import java.nio.file.Path;
@@ -10,31 +11,38 @@ import java.time.Duration;
  * but for {@link #close}.
  */
 interface Worker extends Closeable {
-  /** The budget of a query. */
-  record Limits(long expansions, Duration query) {}
+  /**
+   * The budget of a problem.
+   *
+   * @param expansions of one search
+   * @param query the time of one search
+   * @param step the longest time from one sign of life to the next
+   */
+  record Limits(long expansions, Duration query, Duration step) {}
 
   /** Waits for a reply, as long as steps follow each other in time: that it is up comes first. */
   Reply await(Duration step) throws WorkerDiedException;
 
-  /** Has the process read a map; {@link #await} its reply. */
-  void load(Path map, String movement) throws WorkerDiedException;
+  /** Has the process read what problems of a kind are put on; {@link #await} its reply. */
+  void load(ProblemKind kind, Path file, String movement) throws WorkerDiedException;
 
   /** Has it prepare a planner, over and over as long as the warm-up allows. */
   Reply prepare(String spec, Duration limit, SpanRange warmUp) throws WorkerDiedException;
 
   /**
-   * Has a planner answer queries that do not count.
+   * Has a planner answer problems that do not count.
    *
-   * @param ends cells of starts and goals in turn
+   * @param message what {@link Assignment#message} says of them
    */
-  Reply warmUp(String spec, SpanRange warmUp, Limits limits, int[] ends) throws WorkerDiedException;
+  Reply warmUp(String spec, SpanRange warmUp, Limits limits, int[] message)
+      throws WorkerDiedException;
 
   /**
-   * Puts a block of queries to a planner.
+   * Puts a block of problems to a planner.
    *
-   * @param ends cells of starts and goals in turn
+   * @param message what {@link Assignment#message} says of them
    */
-  Reply ask(String spec, Limits limits, int[] ends) throws WorkerDiedException;
+  Reply ask(String spec, Limits limits, int[] message) throws WorkerDiedException;
 
   /** Ends the process at once; any thread may. */
   @Override

@@ -1,11 +1,10 @@
 package hopscotch.experiments.run;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.query.ProblemKind;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -18,10 +17,11 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 
 /**
- * A worker process: reads a map, prepares planners, answers blocks of queries. It speaks {@link
- * Message}s over its standard input and output, says when it is up, and ends with its input.
+ * A worker process: reads a map or a walk, prepares planners, answers blocks of problems. It speaks
+ * {@link Message}s over its standard input and output, says when it is up, and ends with its input.
  */
 public final class WorkerMain {
   private static final long PULSE_MILLIS = 500;
@@ -29,7 +29,7 @@ public final class WorkerMain {
   private final DataInputStream in;
   private final DataOutputStream out;
   private final Map<String, TimedPlanner> planners = new HashMap<>();
-  private GridGraph graph;
+  private Function<PlannerSpec, TimedPlanner> factory;
   private final AtomicLong steps = new AtomicLong();
 
   private WorkerMain(DataInputStream in, DataOutputStream out) {
@@ -81,17 +81,17 @@ public final class WorkerMain {
 
   private void load() throws IOException {
     planners.clear();
-    graph = null;
+    factory = null;
+    ProblemKind kind = ProblemKind.valueOf(in.readUTF());
     Path file = Path.of(in.readUTF());
-    Movement movement = Movement.parse(in.readUTF());
-    graph = GridGraph.of(MapReader.read(file), movement);
+    factory = TimedPlanner.on(kind, file, Movement.parse(in.readUTF()), steps);
     done();
   }
 
   private void prepare() throws IOException {
     String spec = in.readUTF();
     Duration limit = Duration.ofNanos(in.readLong());
-    TimedPlanner planner = new TimedPlanner(PlannerSpec.parse(spec), graph, steps);
+    TimedPlanner planner = factory.apply(PlannerSpec.parse(spec));
     planners.put(spec, planner);
     Prepared prepared = planner.prepare(limit, in.readLong(), in.readLong());
     synchronized (out) {

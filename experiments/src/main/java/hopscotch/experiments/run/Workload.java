@@ -1,56 +1,43 @@
 package hopscotch.experiments.run;
 
-import hopscotch.core.grid.GridMap;
 import hopscotch.experiments.results.Done;
 import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.Task;
-import hopscotch.experiments.suite.MovementText;
 import hopscotch.experiments.suite.Plan;
-import hopscotch.experiments.suite.PlannedQuery;
-import hopscotch.experiments.suite.QueryDrawer;
 import hopscotch.experiments.suite.Suite;
-import java.io.IOException;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
- * What is to be asked on one map under one movement, on one layer of terrain.
+ * How much is to be asked on one map under one movement, on one layer of terrain.
  *
  * @param instance the map and the movement on that layer
  * @param cells of the map
- * @param queries how many are planned for each planner
+ * @param queries how many problems are planned for each planner
+ * @param block how many are put to a planner at a time
  * @param left by planner, how many rows are not there yet, by {@link #lengthClass}
  */
-record Workload(Plan.Instance instance, long cells, int queries, Map<String, long[]> left) {
-  /** No query is longer than the last class. */
+record Workload(
+    Plan.Instance instance, long cells, int queries, int block, Map<String, long[]> left) {
+  /** No problem is longer than the last class. */
   static final int LENGTH_CLASSES = 64;
 
-  /** The workloads of an instance, one a layer. */
-  static List<Workload> of(Suite suite, Plan.Instance instance, Done done) throws IOException {
-    List<Workload> workloads = new ArrayList<>();
-    for (QueryDrawer.Layer layer : QueryDrawer.draw(suite.queries(), suite.seed(), instance)) {
-      GridMap map = layer.graph().map();
-      Plan.Instance onLayer =
-          new Plan.Instance(instance.map(), MovementText.of(layer.graph().movement()));
-      Map<String, long[]> left = new LinkedHashMap<>();
-      for (String spec : suite.specs()) {
-        left.put(spec, left(suite, task(onLayer, spec), layer.queries(), map, done));
-      }
-      long cells = (long) map.width() * map.height();
-      workloads.add(new Workload(onLayer, cells, layer.queries().size(), left));
+  /** What an assignment comes to. */
+  static Workload of(Suite suite, Assignment assignment, Done done) {
+    Map<String, long[]> left = new LinkedHashMap<>();
+    for (String spec : suite.specs()) {
+      left.put(spec, left(suite, task(assignment.instance(), spec), assignment, done));
     }
-    return workloads;
+    int block = assignment.isSequence() ? Math.max(1, assignment.size()) : suite.block();
+    return new Workload(assignment.instance(), assignment.cells(), assignment.size(), block, left);
   }
 
-  private static long[] left(
-      Suite suite, Task task, List<PlannedQuery> queries, GridMap map, Done done) {
+  private static long[] left(Suite suite, Task task, Assignment assignment, Done done) {
     long[] left = new long[LENGTH_CLASSES];
     for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
-      for (PlannedQuery query : queries) {
-        if (!done.contains(task, repetition, query.query().row())) {
-          left[lengthClass(query, map)]++;
+      for (int problem = 0; problem < assignment.size(); problem++) {
+        if (!done.contains(task, repetition, assignment.number(problem))) {
+          left[assignment.lengthClass(problem)]++;
         }
       }
     }
@@ -62,16 +49,8 @@ record Workload(Plan.Instance instance, long cells, int queries, Map<String, lon
     return new Task(instance.map().set(), instance.map().id(), instance.movement().text(), spec);
   }
 
-  /**
-   * How long a query is, in half octaves: of the published length where there is one, else of the
-   * longer side between its ends. What a search costs grows with it.
-   */
-  static int lengthClass(PlannedQuery query, GridMap map) {
-    int start = query.query().start();
-    int goal = query.query().goal();
-    int side = Math.max(Math.abs(map.x(start) - map.x(goal)), Math.abs(map.y(start) - map.y(goal)));
-    double length =
-        query.query().published().map(it -> it.length().doubleValue()).orElse((double) side);
+  /** The class of a length in cells, in half octaves. What a search costs grows with it. */
+  static int lengthClass(double length) {
     int halfOctaves = (int) (2 * Math.log(Math.max(1, length)) / Math.log(2));
     return Math.min(LENGTH_CLASSES - 1, halfOctaves);
   }

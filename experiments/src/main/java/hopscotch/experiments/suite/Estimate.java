@@ -6,7 +6,7 @@ import java.io.IOException;
  * What is known of the cost of a plan without doing it. How long its queries take is not: that
  * differs by planner and map a thousandfold, and a run measures it as it goes.
  *
- * @param queries queries over all maps and movements
+ * @param queries problems over all maps and movements
  * @param rows rows in the end
  * @param leastSeconds the time of starting processes and of the least warm-up of each planner on
  *     each map
@@ -21,7 +21,7 @@ public record Estimate(long queries, long rows, long leastSeconds) {
     long queries = 0;
     long instances = 0;
     for (PlannedMap map : plan.maps()) {
-      int onMap = QueryDrawer.estimate(suite.queries(), map);
+      int onMap = suite.asking().estimate(map);
       queries += (long) onMap * suite.movements().size();
       instances += onMap == 0 ? 0 : suite.movements().size();
     }

@@ -76,7 +76,8 @@ public record MapSelection(
     }
   }
 
-  private static void requireGlob(String key, String glob) {
+  /** Refuses what is no name and no glob. */
+  static void requireGlob(String key, String glob) {
     if (glob == null) {
       return;
     }

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * A suite with its maps found.
  *
  * @param suite the suite
- * @param maps its maps, each once
+ * @param maps what planners are put to, each once: its maps, or the walks on them
  */
 public record Plan(Suite suite, List<PlannedMap> maps) {
   /** Where the maps of sets are. */
@@ -35,21 +35,22 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
     MapLibrary open() throws IOException;
   }
 
-  /** Says where in a suite's text an entry of its maps stands. */
+  /** Says where in a suite's text an entry of one of its lists stands. */
   @FunctionalInterface
   public interface Places {
     /**
      * The same fault, at the place of the entry.
      *
-     * @param entry of the suite's maps, from 0
+     * @param key of the list, such as {@code maps}
+     * @param entry of the list, from 0
      */
-    BadFileException at(int entry, BadFileException fault);
+    BadFileException at(String key, int entry, BadFileException fault);
   }
 
   /**
    * A map under a movement: what planners are prepared for.
    *
-   * @param map the map
+   * @param map the map, or the walk
    * @param movement the movement
    */
   public record Instance(PlannedMap map, MovementText movement) {}
@@ -62,7 +63,7 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
    * @throws BadFileException if a set, map or scenario is missing
    */
   public static Plan of(Suite suite, Path folder, Library library) throws IOException {
-    return of(suite, folder, library, (entry, fault) -> fault);
+    return of(suite, folder, library, (key, entry, fault) -> fault);
   }
 
   /** As the other; what is missing is named at its place. */
@@ -72,16 +73,19 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
     for (int i = 0; i < suite.maps().size(); i++) {
       try {
         for (PlannedMap map : chosen(suite.maps().get(i), folder, library)) {
-          if (suite.queries().from() == QuerySelection.Source.SCENARIOS) {
-            map.requireScenarios();
-          }
+          suite.asking().requireAskable(map);
           maps.putIfAbsent(map.id(), map);
         }
       } catch (BadFileException e) {
-        throw places.at(i, e);
+        throw places.at("maps", i, e);
       }
     }
-    return new Plan(suite.withGuestsIn(folder), List.copyOf(maps.values()));
+    Map<String, PlannedMap> grounds = new LinkedHashMap<>();
+    suite
+        .asking()
+        .grounds(List.copyOf(maps.values()), suite.movements().get(0), folder, places)
+        .forEach(ground -> grounds.putIfAbsent(ground.id(), ground));
+    return new Plan(suite.withGuestsIn(folder), List.copyOf(grounds.values()));
   }
 
   private static List<PlannedMap> chosen(MapSelection selection, Path folder, Library library)
@@ -118,7 +122,7 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
     }
     List<PlannedMap> maps = new ArrayList<>();
     if (selection.files() != null) {
-      for (Path file : glob(folder, selection.files())) {
+      for (Path file : glob(folder, selection.files(), "a map")) {
         MapLibrary beside = MapLibrary.of(List.of());
         Path parent = file.toAbsolutePath().normalize().getParent();
         String set = String.valueOf(parent.getFileName());
@@ -141,15 +145,16 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
         () -> "a glob that fits a name of the set");
   }
 
-  private static PlannedMap.Recipe recipe(MapSelection selection, long seed) {
-    return new PlannedMap.Recipe(selection.generate(), selection.width(), selection.height(), seed);
+  private static MapRecipe recipe(MapSelection selection, long seed) {
+    return new MapRecipe(selection.generate(), selection.width(), selection.height(), seed);
   }
 
-  private static List<Path> glob(Path folder, String pattern) throws IOException {
+  /** The files that a name or a glob stands for, at least one. */
+  static List<Path> glob(Path folder, String pattern, String what) throws IOException {
     if (!pattern.matches(".*[*?\\[{].*")) {
       Path file = folder.resolve(pattern);
       if (!Files.isRegularFile(file)) {
-        throw new BadFileException(file.toString(), "no such file", "a map");
+        throw new BadFileException(file.toString(), "no such file", what);
       }
       return List.of(file);
     }

@@ -64,8 +64,8 @@ public final class QueryDrawer {
     if (selection.from() == QuerySelection.Source.RANDOM) {
       return Math.min(selection.count(), selection.limit());
     }
-    if (map.recipe() != null) {
-      int rows = map.recipe().width() + map.recipe().height();
+    if (map.recipe() instanceof MapRecipe recipe) {
+      int rows = recipe.width() + recipe.height();
       return Math.min(selection.limit(), rows / selection.every());
     }
     Filter filter = new Filter(selection);

@@ -1,5 +1,9 @@
 package hopscotch.experiments.suite;
 
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
+import java.io.IOException;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -20,7 +24,8 @@ public record QuerySelection(
     Numbers buckets,
     Double longerThan,
     Integer perBucket,
-    Integer limit) {
+    Integer limit)
+    implements Asking {
   /** Every row of the scenarios. */
   public static final QuerySelection ALL =
       new QuerySelection(null, null, null, null, null, null, null);
@@ -51,5 +56,28 @@ public record QuerySelection(
     longerThan = Objects.requireNonNullElse(longerThan, Double.NEGATIVE_INFINITY);
     perBucket = Suite.atLeastOne("per-bucket", perBucket, Integer.MAX_VALUE);
     limit = Suite.atLeastOne("limit", limit, Integer.MAX_VALUE);
+  }
+
+  @Override
+  public ProblemKind kind() {
+    return ProblemKind.QUERY;
+  }
+
+  @Override
+  public void requireAskable(PlannedMap map) throws BadFileException {
+    if (from == Source.SCENARIOS && map.recipe() == null && map.scenarios().isEmpty()) {
+      throw new BadFileException(
+          map.file().toString(), "no scenario beside this map", "NAME.map.scen, or 'from: random'");
+    }
+  }
+
+  @Override
+  public int estimate(PlannedMap ground) throws IOException {
+    return QueryDrawer.estimate(this, ground);
+  }
+
+  @Override
+  public Map.Entry<String, Object> meaning() {
+    return Map.entry("queries", this);
   }
 }

@@ -6,6 +6,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.paper.Paper;
+import hopscotch.experiments.query.ProblemKind;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -25,7 +26,8 @@ import java.util.TreeMap;
  * @param seed of every random choice: the order of queries, random pairs; 1 if absent
  * @param repetitions how often each query is timed; 1 if absent
  * @param maps which maps
- * @param queries which queries on each map
+ * @param queries which queries on each map; {@code null} where the suite asks something else
+ * @param walks which walks on each map, or from files; none if absent
  * @param movements each as {@link Movement#parse} reads it; the benchmarks' if absent
  * @param planners patterns of specs
  * @param baseline the spec to compare with; {@code astar} if it takes part, else the first
@@ -48,6 +50,7 @@ public record Suite(
     Integer repetitions,
     List<MapSelection> maps,
     QuerySelection queries,
+    List<WalkSelection> walks,
     List<MovementText> movements,
     List<PlannerPattern> planners,
     String baseline,
@@ -71,8 +74,10 @@ public record Suite(
     timing = Objects.requireNonNullElse(timing, Timing.ISOLATED);
     seed = Objects.requireNonNullElse(seed, 1L);
     repetitions = atLeastOne("repetitions", repetitions, 1);
-    maps = atLeastOneEntry("maps", maps);
-    queries = Objects.requireNonNullElse(queries, QuerySelection.ALL);
+    walks = walks == null ? List.of() : atLeastOneEntry("walks", walks);
+    queries = queries == null && walks.isEmpty() ? QuerySelection.ALL : queries;
+    requireOneKind(queries, walks);
+    maps = asking(queries, walks).needsMaps() ? atLeastOneEntry("maps", maps) : requireNone(maps);
     movements = movements == null ? List.of(MovementText.BENCHMARK) : List.copyOf(movements);
     planners = atLeastOneEntry("planners", planners);
     baseline = baseline == null ? defaultBaseline(planners) : normal(baseline);
@@ -85,6 +90,11 @@ public record Suite(
     report = report == null ? List.of(Section.values()) : List.copyOf(report);
     guests = guests == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(guests));
     requireGuests(specs(planners), guests);
+    if (queries == null && (paper != null || !guests.isEmpty())) {
+      throw new IllegalArgumentException(
+          "%s belongs to queries: expected none beside walks"
+              .formatted(paper != null ? "paper" : "guests"));
+    }
     if (!specs(planners).contains(baseline)) {
       throw new IllegalArgumentException(
           "baseline '%s' is none of the planners%s: expected one of %s"
@@ -93,6 +103,34 @@ public record Suite(
                   DidYouMean.hint(baseline, specs(planners)),
                   String.join(", ", specs(planners))));
     }
+  }
+
+  private static void requireOneKind(QuerySelection queries, List<WalkSelection> walks) {
+    if (queries != null && !walks.isEmpty()) {
+      throw new IllegalArgumentException("queries beside walks: expected one of them");
+    }
+  }
+
+  private static Asking asking(QuerySelection queries, List<WalkSelection> walks) {
+    return queries != null ? queries : new Walks(walks);
+  }
+
+  private static List<MapSelection> requireNone(List<MapSelection> maps) {
+    if (maps != null && !maps.isEmpty()) {
+      throw new IllegalArgumentException(
+          "maps beside walks of files alone, which have theirs: expected none");
+    }
+    return List.of();
+  }
+
+  /** What is asked. */
+  public Asking asking() {
+    return asking(queries, walks);
+  }
+
+  /** The kind of problem that is asked. */
+  public ProblemKind kind() {
+    return asking().kind();
   }
 
   /** The specs of all planners, normalised, each once. */
@@ -117,6 +155,7 @@ public record Suite(
         repetitions,
         maps,
         queries,
+        walks.isEmpty() ? null : walks,
         movements,
         planners,
         baseline,

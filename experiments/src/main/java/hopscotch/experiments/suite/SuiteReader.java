@@ -144,6 +144,11 @@ public final class SuiteReader {
       for (int i = 0; maps.isArray() && i < maps.size(); i++) {
         requireKnownKeys(List.of("maps", i), maps.get(i), MapSelection.class, mistakes);
       }
+      JsonNode walks = tree.path("walks");
+      requireKnownKeys(List.of("walks"), walks, WalkSelection.class, mistakes);
+      for (int i = 0; walks.isArray() && i < walks.size(); i++) {
+        requireKnownKeys(List.of("walks", i), walks.get(i), WalkSelection.class, mistakes);
+      }
       for (Map.Entry<String, JsonNode> guest : tree.path("guests").properties()) {
         List<Object> path = List.of("guests", guest.getKey());
         requireKnownKeys(path, guest.getValue(), GuestProgram.class, mistakes);
@@ -155,17 +160,18 @@ public final class SuiteReader {
   }
 
   /**
-   * What is wrong with the maps of one entry of a suite's {@code maps}, at the place of the entry.
+   * What is wrong with the files of one entry of a list of a suite, at the place of the entry.
    *
    * @param text the suite's
+   * @param key of the list, such as {@code maps}
    * @param entry from 0
    */
-  public static BadFileException atMaps(
-      String text, String name, int entry, BadFileException fault) {
+  public static BadFileException atEntry(
+      String text, String name, String key, int entry, BadFileException fault) {
     String message = fault.getMessage();
     int end = message.length() - "; expected ".length() - fault.expected().length();
     return new SuiteMistakes(YAML, text, name)
-        .at(List.of("maps", entry), message.substring(0, end), fault.expected());
+        .at(List.of(key, entry), message.substring(0, end), fault.expected());
   }
 
   /** Looks at the keys first, since a missing value may be one whose key is misspelt. */

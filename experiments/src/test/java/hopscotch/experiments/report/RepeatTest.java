@@ -2,8 +2,9 @@ package hopscotch.experiments.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.experiments.results.AskedQuery;
 import hopscotch.experiments.results.Json;
-import hopscotch.experiments.results.Problem;
+import hopscotch.experiments.results.StoredProblem;
 import org.junit.jupiter.api.Test;
 
 class RepeatTest {
@@ -23,7 +24,8 @@ class RepeatTest {
   }
 
   private static String command(String movement) {
-    Problem problem = new Problem("s", "s/m", movement, 0, 0, 1, 2, 3, 4);
+    StoredProblem problem =
+        new StoredProblem("s", "s/m", movement, new AskedQuery(0, 0, 1, 2, 3, 4));
     return Repeat.command(Json.object(), problem, "astar");
   }
 }

@@ -3,6 +3,7 @@ package hopscotch.experiments.results;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import hopscotch.core.testkit.HostileInput;
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -54,7 +55,7 @@ class ResultsFuzzTest {
 
   private static byte[] segment(byte[] bytes, int from) {
     ByteArrayOutputStream segment = new ByteArrayOutputStream();
-    segment.writeBytes(RowFormat.HEADER.getBytes(StandardCharsets.UTF_8));
+    segment.writeBytes(RowFormat.header(ProblemKind.QUERY).getBytes(StandardCharsets.UTF_8));
     int start = from;
     for (int i = from; i < bytes.length; i++) {
       if (bytes[i] == '\n') {

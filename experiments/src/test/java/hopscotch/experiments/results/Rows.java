@@ -1,6 +1,7 @@
 package hopscotch.experiments.results;
 
 import hopscotch.experiments.query.Verdict;
+import java.util.List;
 
 /** Rows made up for tests. */
 public final class Rows {
@@ -24,12 +25,7 @@ public final class Rows {
     return new Row(
         new Task(map.substring(0, map.indexOf('/')), map, "8 never sqrt2 ground", planner),
         1,
-        query,
-        (int) (optimum / 4),
-        1,
-        2,
-        3 + query,
-        4,
+        new AskedQuery(query, (int) (optimum / 4), 1, 2, 3 + query, 4),
         planner.startsWith("astar") ? "OPTIMAL" : "COMPLETE",
         "found",
         verdict,
@@ -45,7 +41,33 @@ public final class Rows {
         0,
         0,
         0,
+        List.of(),
         "");
+  }
+
+  /** A row of a planner on a walk, found and optimal. */
+  public static Row ask(String planner, String walk, AskedWalk asked, long changeNanos) {
+    Row row = optimal(planner, walk, asked.number(), 1000);
+    return new Row(
+        row.task(),
+        row.repetition(),
+        asked,
+        row.guarantee(),
+        row.outcome(),
+        row.verdict(),
+        row.path(),
+        row.nanos(),
+        row.firstMoveNanos(),
+        row.counts(),
+        row.extras(),
+        row.firstPreparationNanos(),
+        row.preparationNanos(),
+        row.indexBytes(),
+        row.allocatedBytes(),
+        row.compilationMillis(),
+        row.collectionMillis(),
+        List.of(changeNanos),
+        row.detail());
   }
 
   /** The same row, from a block in which the JVM did something else. */
@@ -53,12 +75,7 @@ public final class Rows {
     return new Row(
         row.task(),
         row.repetition(),
-        row.query(),
-        row.bucket(),
-        row.startX(),
-        row.startY(),
-        row.goalX(),
-        row.goalY(),
+        row.asked(),
         row.guarantee(),
         row.outcome(),
         row.verdict(),
@@ -73,6 +90,7 @@ public final class Rows {
         row.allocatedBytes(),
         compilationMillis,
         collectionMillis,
+        row.measured(),
         row.detail());
   }
 
@@ -82,12 +100,7 @@ public final class Rows {
     return new Row(
         row.task(),
         row.repetition(),
-        query,
-        row.bucket(),
-        row.startX(),
-        row.startY(),
-        row.goalX(),
-        row.goalY(),
+        row.asked(),
         row.guarantee(),
         "error",
         verdict,
@@ -102,6 +115,7 @@ public final class Rows {
         -1,
         0,
         0,
+        List.of(),
         detail);
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.query.Verdict;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -30,6 +31,57 @@ class SegmentTest {
     List<String> queries = new ArrayList<>();
     RowReader.forEach(file, row -> queries.add(row.text(RowFormat.column("query"))));
     assertEquals(List.of("0", "1", "2"), queries);
+  }
+
+  /** The columns of queries are those of folders that are there: nothing may come between them. */
+  @Test
+  void theHeaderOfQueriesStaysAsItIs() {
+    assertEquals(
+        "set,map,movement,planner,repetition,query,bucket,start_x,start_y,goal_x,goal_y,guarantee,"
+            + "outcome,verdict,straight,diagonal,cost,length,expected,suboptimality,nanos,"
+            + "first_move_nanos,expanded,generated,reopened,heap_operations,open_peak,touched,"
+            + "extras,first_preparation_nanos,preparation_nanos,index_bytes,allocated_bytes,"
+            + "compilation_millis,collection_millis,detail,crc\n",
+        RowFormat.header(ProblemKind.QUERY));
+  }
+
+  @Test
+  void everyKindBeginsWithTheSameColumns() {
+    for (ProblemKind kind : ProblemKind.values()) {
+      List<String> columns = RowFormat.columns(kind);
+      assertEquals(RowFormat.LEADING, columns.subList(0, RowFormat.LEADING.size()));
+      assertEquals(kind, RowFormat.findKind(String.join(",", columns)).orElseThrow());
+    }
+  }
+
+  @Test
+  void theColumnsOfAWalkAreRead() throws IOException {
+    AskedWalk asked = new AskedWalk(7, 1, 2, 3, 4, 66, 65536, -1);
+    Path file = folder.resolve("rows-0.csv");
+    try (Segment segment = Segment.append(file)) {
+      segment.append(List.of(Rows.ask("dstarlite", "toggles/w", asked, 500)));
+    }
+    Files.writeString(folder.resolve("manifest.json"), "{}");
+    Results results = Results.read(folder);
+    assertEquals(asked, results.problems().get(0).asked());
+    assertEquals(500, results.measured(AskedWalk.CHANGE_NANOS, 0));
+    assertEquals(1000, results.nanos(0));
+    assertEquals(1500, results.paidNanos(0));
+  }
+
+  @Test
+  void rowsOfTwoKindsDoNotStandInOneFolder() throws IOException {
+    AskedWalk asked = new AskedWalk(0, 1, 2, 3, 4, 1, 9, 0);
+    Path file = written(1);
+    Row ask = Rows.ask("dstarlite", "toggles/w", asked, 5);
+    try (Segment segment = Segment.append(file)) {
+      assertThrows(BadFileException.class, () -> segment.append(List.of(ask)));
+    }
+    try (Segment segment = Segment.append(folder.resolve("rows-1.csv"))) {
+      segment.append(List.of(ask));
+    }
+    Files.writeString(folder.resolve("manifest.json"), "{}");
+    assertThrows(BadFileException.class, () -> Results.read(folder));
   }
 
   @Test

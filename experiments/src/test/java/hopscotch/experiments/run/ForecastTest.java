@@ -134,7 +134,7 @@ class ForecastTest {
         Query pair = Query.of(map.cell(0, 0), map.cell(length, 0));
         queries.add(
             new PlannedQuery(new Query(row, pair.start(), pair.goal(), pair.published()), -1));
-        left[Workload.lengthClass(queries.get(row), map)]++;
+        left[Workload.lengthClass(length)]++;
       }
       for (int number = 0; number < maps; number++) {
         String set = kind.isEmpty() ? "set" : kind + number;
@@ -147,6 +147,7 @@ class ForecastTest {
                 new Plan.Instance(planned, MovementText.parse("8 never sqrt2 ground")),
                 (long) SIDE * SIDE,
                 QUERIES,
+                suite.block(),
                 byPlanner));
       }
       forecast = new Forecast(suite, workloads, 1);
@@ -171,11 +172,13 @@ class ForecastTest {
 
     private void ask(int number, String spec, List<PlannedQuery> block) {
       Answer[] answers = new Answer[BLOCK];
+      int[] lengthClasses = new int[BLOCK];
       double sum = BESIDE_NANOS;
       for (int i = 0; i < BLOCK; i++) {
         int length = map.x(block.get(i).query().goal());
         double nanos = cost.nanos(number, spec, length);
         sum += nanos;
+        lengthClasses[i] = Workload.lengthClass(length);
         answers[i] =
             new Answer(
                 Outcome.FOUND,
@@ -185,12 +188,12 @@ class ForecastTest {
                 -1,
                 Row.Counts.NONE,
                 new long[0],
-                new int[0]);
+                new int[0],
+                new long[0]);
       }
       forecast.answered(
           Workload.task(workloads.get(number).instance(), spec),
-          block,
-          map,
+          lengthClasses,
           Block.unasked(Arrays.asList(answers)),
           Math.round(sum));
       takenNanos += sum;

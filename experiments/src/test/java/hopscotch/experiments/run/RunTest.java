@@ -9,11 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.PlannedQueries;
-import hopscotch.experiments.results.Problem;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.RunDirectory;
 import hopscotch.experiments.results.RunMerge;
 import hopscotch.experiments.results.RunPhase;
+import hopscotch.experiments.results.StoredProblem;
 import hopscotch.experiments.results.TimeSpent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -211,8 +211,9 @@ class RunTest {
     Results results = Suites.run(suite, folder.resolve("layers"));
     Set<String> rows = new HashSet<>();
     for (int row = 0; row < results.size(); row++) {
-      Problem problem = results.problems().get(results.problem(row));
-      rows.add(problem.query() + " " + problem.movement() + " " + results.verdict(row).text());
+      StoredProblem problem = results.problems().get(results.problem(row));
+      rows.add(
+          problem.asked().number() + " " + problem.movement() + " " + results.verdict(row).text());
     }
     assertEquals(Set.of("0 8 never sqrt2 ground optimal", "1 8 never sqrt2 water optimal"), rows);
     assertEquals(2 * 2, results.size());

@@ -262,7 +262,7 @@ class SuiteReaderTest {
     BadFileException missing = new BadFileException("doa", "no such set", "one of [dao]");
     assertEquals(
         "s.yaml:4:5: doa: no such set; expected one of [dao]",
-        SuiteReader.atMaps(text, "s.yaml", 1, missing).getMessage());
+        SuiteReader.atEntry(text, "s.yaml", "maps", 1, missing).getMessage());
   }
 
   private static String refusal(String text) {

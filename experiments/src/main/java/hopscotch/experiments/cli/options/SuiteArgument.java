@@ -46,6 +46,6 @@ public final class SuiteArgument {
         SuiteReader.parse(text, name),
         folder,
         maps::library,
-        (entry, fault) -> SuiteReader.atMaps(text, name, entry, fault));
+        (key, entry, fault) -> SuiteReader.atEntry(text, name, key, entry, fault));
   }
 }

@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-class TimedPlannerTest {
+class TimedQueriesTest {
   private static final long SECOND = 1_000_000_000L;
   private static final GridMap MAP =
       GridMap.parse("........", ".@@@@@@.", "........", ".@@@@@@.", "........");
@@ -70,6 +70,6 @@ class TimedPlannerTest {
   }
 
   private TimedPlanner planner(String spec) {
-    return new TimedPlanner(PlannerSpec.parse(spec), GridGraph.of(MAP, Movement.OCTILE), steps);
+    return new TimedQueries(PlannerSpec.parse(spec), GridGraph.of(MAP, Movement.OCTILE), steps);
   }
 }

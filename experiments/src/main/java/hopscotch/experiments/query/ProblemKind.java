@@ -1,0 +1,25 @@
+package hopscotch.experiments.query;
+
+/**
+ * The kinds of problems. Whoever treats them differently has one type with a class for each kind,
+ * and one place where a kind is turned into its class, by a {@code switch} that the compiler holds
+ * complete:
+ *
+ * <table>
+ *   <caption>What a kind consists of</caption>
+ *   <tr><th>type</th><th>says</th></tr>
+ *   <tr><td>{@link Problem}, {@link Judge}</td><td>what is asked, what an answer is worth</td></tr>
+ *   <tr><td>{@code suite.Asking}</td><td>how a suite asks for it, on which maps</td></tr>
+ *   <tr><td>{@code run.Assignment}</td><td>in what blocks it is put to planners, and the rows of
+ *       the answers</td></tr>
+ *   <tr><td>{@code run.TimedPlanner}</td><td>how a worker process answers, against the clock</td></tr>
+ *   <tr><td>{@code results.Asked}, {@code results.KindColumns}</td><td>the columns of its
+ *       own</td></tr>
+ * </table>
+ */
+public enum ProblemKind {
+  /** A {@link Query} on a map that stays. */
+  QUERY,
+  /** An {@link Ask} of a walk on a map that changes. */
+  WALK
+}

@@ -1,0 +1,11 @@
+package hopscotch.experiments.results;
+
+/**
+ * A problem of a run, whoever answers it.
+ *
+ * @param set the map's set
+ * @param map the map's id
+ * @param movement as text
+ * @param asked what was asked there
+ */
+public record StoredProblem(String set, String map, String movement, Asked asked) {}

@@ -1,0 +1,58 @@
+package hopscotch.experiments.run;
+
+import hopscotch.experiments.results.Row;
+import hopscotch.experiments.suite.Budgets;
+import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.Suite;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * The problems of one kind on one map under one movement: how they are put to worker processes, and
+ * what rows come of the answers. One class a kind. A problem is an index from 0 to {@link #size} -
+ * 1 here. For one thread.
+ */
+sealed interface Assignment permits QueryAssignment, WalkAssignment {
+
+  /** Those of an instance, one a layer of its terrain. */
+  static List<Assignment> of(Suite suite, Plan.Instance instance) throws IOException {
+    return switch (suite.kind()) {
+      case QUERY -> QueryAssignment.of(suite, instance);
+      case WALK -> List.of(WalkAssignment.of(instance));
+    };
+  }
+
+  /** The map, and the movement on one layer of terrain. */
+  Plan.Instance instance();
+
+  /** How many cells the map has. */
+  long cells();
+
+  /** How many problems there are. */
+  int size();
+
+  /** The number that a problem has in rows, from 0. */
+  int number(int problem);
+
+  /** How long a problem is, see {@link Workload#lengthClass}. */
+  int lengthClass(int problem);
+
+  /**
+   * Whether each problem follows on the one before: then all are one block, put whole and in their
+   * order also where some of the rows are there already. Others are put in any order, in blocks of
+   * any size.
+   */
+  boolean isSequence();
+
+  /** The longest time that a worker may take from one sign of life to the next. */
+  Duration longestStep(Budgets budgets);
+
+  /** What a worker is told of some problems: {@link TimedPlanner#ask} reads it. */
+  int[] message(List<Integer> problems);
+
+  /**
+   * The row of answer {@code at} of a block. Of a sequence, problems are asked for in their order.
+   */
+  Row row(RemotePlanner planner, int repetition, int problem, Block block, int at);
+}

@@ -1,0 +1,186 @@
+package hopscotch.experiments.run;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.StepwiseSearch;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** A planner put to queries on one graph. */
+final class TimedQueries implements TimedPlanner {
+  /** A block in which the JVM compiled is asked so often at most. */
+  private static final int MAX_TRIES = 3;
+
+  /** So many queries at most bring back, before a block, what other planners took from caches. */
+  private static final int SETTLING_QUERIES = 200;
+
+  /** The longest time for it. */
+  private static final long SETTLING_NANOS = 25_000_000;
+
+  private final PlannerSpec spec;
+  private final GridGraph graph;
+  private final AtomicLong steps;
+  private final JvmWatch jvm = new JvmWatch();
+  private final AllocationMeter allocations = new AllocationMeter();
+  private final PathBuffer path = new PathBuffer();
+  private PreparedPlanner planner;
+  private PathSearch search;
+  private long longestRepeatNanos;
+  private int[] warmedEnds = {};
+  private int nextWarmed;
+
+  /**
+   * A planner, not prepared yet.
+   *
+   * @param steps counts preparations and queries, for whoever wants to know that they go on
+   */
+  TimedQueries(PlannerSpec spec, GridGraph graph, AtomicLong steps) {
+    this.spec = spec;
+    this.graph = graph;
+    this.steps = steps;
+  }
+
+  @Override
+  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) {
+    WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
+    Preparations<PreparedPlanner> done =
+        Preparations.repeat(
+            () -> {
+              planner = null;
+              search = null;
+              planner = Planners.prepare(spec, graph, Budget.time(limit));
+              return planner;
+            },
+            PreparedPlanner::preparationNanos,
+            warmUp,
+            steps);
+    search = planner.newSearch();
+    return Prepared.of(planner, done.firstNanos(), done.medianNanos());
+  }
+
+  /** Starts and goals in turn. */
+  @Override
+  public void warmUp(int[] ends, Budget budget, long leastNanos, long longestNanos) {
+    longestRepeatNanos = longestNanos;
+    WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
+    int answered = 0;
+    for (int i = 0; ends.length > 0 && !warmUp.isOver(); i = (i + 2) % ends.length) {
+      answer(ends[i], ends[i + 1], budget);
+      answered = Math.max(answered, i + 2);
+      if (search instanceof StepwiseSearch) {
+        firstMoveNanos(ends[i], ends[i + 1], budget);
+      }
+    }
+    warmedEnds = Arrays.copyOf(ends, answered);
+    nextWarmed = 0;
+    System.gc();
+  }
+
+  /** Searches for the warm-up once more, from where it stopped the last time, and keeps nothing. */
+  private void settle(Budget budget) {
+    long startNanos = System.nanoTime();
+    int queries = Math.min(SETTLING_QUERIES, warmedEnds.length / 2);
+    for (int i = 0; i < queries && System.nanoTime() - startNanos < SETTLING_NANOS; i++) {
+      path.clear();
+      try {
+        search.find(warmedEnds[nextWarmed], warmedEnds[nextWarmed + 1], path, budget);
+        steps.incrementAndGet();
+      } catch (RuntimeException | StackOverflowError | AssertionError e) {
+        startAnew(e);
+      }
+      nextWarmed = (nextWarmed + 2) % warmedEnds.length;
+    }
+  }
+
+  /**
+   * After some queries of the warm-up, which are not timed. A block that took less than the longest
+   * warm-up, and in which the JVM compiled, is asked again.
+   */
+  @Override
+  public Block ask(int[] ends, Budget budget) {
+    Answer[] answers = new Answer[ends.length / 2];
+    long begunNanos = System.nanoTime();
+    settle(budget);
+    long startNanos;
+    long nanos;
+    long compilationMillis;
+    long collectionMillis;
+    int tries = 0;
+    do {
+      long compiledBefore = jvm.compilationMillis();
+      long collectedBefore = jvm.collectionMillis();
+      startNanos = System.nanoTime();
+      for (int i = 0; i < answers.length; i++) {
+        answers[i] = answer(ends[2 * i], ends[2 * i + 1], budget);
+      }
+      nanos = System.nanoTime() - startNanos;
+      compilationMillis = jvm.compilationMillis() - compiledBefore;
+      collectionMillis = jvm.collectionMillis() - collectedBefore;
+    } while (compilationMillis > 0 && nanos < longestRepeatNanos && ++tries < MAX_TRIES);
+    if (search instanceof StepwiseSearch) {
+      beginAgain(ends, budget, answers);
+    }
+    return new Block(
+        List.of(answers),
+        System.nanoTime() - startNanos,
+        startNanos - begunNanos,
+        compilationMillis,
+        collectionMillis,
+        "");
+  }
+
+  private void beginAgain(int[] ends, Budget budget, Answer[] answers) {
+    for (int i = 0; i < answers.length; i++) {
+      if (answers[i].outcome() == Outcome.FOUND) {
+        long nanos = firstMoveNanos(ends[2 * i], ends[2 * i + 1], budget);
+        answers[i] = answers[i].withFirstMove(nanos);
+      }
+    }
+  }
+
+  private Answer answer(int start, int goal, Budget budget) {
+    path.clear();
+    try {
+      long bytesBefore = allocations.bytes();
+      long startNanos = System.nanoTime();
+      Outcome outcome = search.find(start, goal, path, budget);
+      long nanos = System.nanoTime() - startNanos;
+      long bytes = allocations.since(bytesBefore);
+      steps.incrementAndGet();
+      return Answer.of(outcome, nanos, bytes, search.counters(), path);
+    } catch (RuntimeException | StackOverflowError | AssertionError e) {
+      startAnew(e);
+      return Answer.failed(new Failure(Failure.Kind.ERROR, e.toString()));
+    }
+  }
+
+  private long firstMoveNanos(int start, int goal, Budget budget) {
+    path.clear();
+    try {
+      long startNanos = System.nanoTime();
+      Outcome outcome = ((StepwiseSearch) search).begin(start, goal, path, budget);
+      long nanos = System.nanoTime() - startNanos;
+      steps.incrementAndGet();
+      boolean namesMoves = planner.metric() != LengthMetric.ABSTRACT;
+      return outcome == Outcome.FOUND && namesMoves ? nanos : -1;
+    } catch (RuntimeException | StackOverflowError | AssertionError e) {
+      startAnew(e);
+      return -1;
+    }
+  }
+
+  private void startAnew(Throwable e) {
+    e.printStackTrace();
+    steps.incrementAndGet();
+    search = planner.newSearch();
+  }
+}

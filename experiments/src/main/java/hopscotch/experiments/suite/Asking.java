@@ -1,0 +1,46 @@
+package hopscotch.experiments.suite;
+
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** What a suite asks on its maps. One type a kind of problem. */
+public sealed interface Asking permits QuerySelection, Walks {
+  /** The kind of problem. */
+  ProblemKind kind();
+
+  /** Whether it is asked on maps that the suite has to name. */
+  default boolean needsMaps() {
+    return true;
+  }
+
+  /**
+   * Refuses a map on which it cannot be asked.
+   *
+   * @throws BadFileException saying what is missing
+   */
+  default void requireAskable(PlannedMap map) throws BadFileException {}
+
+  /**
+   * What planners are put to: the maps themselves, or something on each of them.
+   *
+   * @param maps of the suite
+   * @param movement the suite's first
+   * @param folder what relative files are relative to
+   * @throws BadFileException if a file is missing
+   */
+  default List<PlannedMap> grounds(
+      List<PlannedMap> maps, MovementText movement, Path folder, Plan.Places places)
+      throws IOException {
+    return maps;
+  }
+
+  /** About how many problems there are on one ground, found quickly. */
+  int estimate(PlannedMap ground) throws IOException;
+
+  /** What rows depend on beside the files, as an entry of a manifest. */
+  Map.Entry<String, Object> meaning();
+}
