@@ -59,6 +59,7 @@ final class Plots {
     figures.add(pareto("pareto-index", "index (KiB)", this::indexKib));
     figures.add(firstMove());
     figures.addAll(boxes());
+    figures.addAll(ChangePlots.of(answers, planners));
     return figures.stream().filter(FigureWriter::isDrawable).toList();
   }
 

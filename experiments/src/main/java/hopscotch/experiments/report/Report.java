@@ -100,7 +100,7 @@ public final class Report {
         case PLOTS -> plots(page, plots);
         case WORST -> worst(page);
         case PROVENANCE -> provenance(page, tables);
-        case PROBLEMS, PUBLISHED, SUMMARY, SETS, MAPS, SPEEDUP, BUCKETS -> {
+        case PROBLEMS, PUBLISHED, SUMMARY, SETS, MAPS, SPEEDUP, BUCKETS, CHANGES, DISTANCES -> {
           Optional<Table> table = sections.find(section);
           if (table.isPresent()) {
             table(page, SectionTables.head(section), table.get(), tables);

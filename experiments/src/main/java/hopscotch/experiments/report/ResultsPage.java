@@ -24,6 +24,10 @@ public final class ResultsPage {
   public static final Set<Section> SECTIONS =
       EnumSet.complementOf(EnumSet.of(Section.PLOTS, Section.WORST, Section.PROVENANCE));
 
+  /** Those whose tables are by a group and a planner. */
+  private static final Set<Section> CROSSWISE =
+      EnumSet.of(Section.SETS, Section.MAPS, Section.CHANGES, Section.DISTANCES);
+
   /** What a page is written in. */
   public enum Format {
     /** Markdown with pipe tables. */
@@ -108,7 +112,7 @@ public final class ResultsPage {
 
   private static void add(TablePage page, Section section, Table table, Completeness completeness) {
     String head = SectionTables.head(section);
-    if (section != Section.SETS && section != Section.MAPS) {
+    if (!CROSSWISE.contains(section)) {
       add(page, head, table, completeness);
       return;
     }

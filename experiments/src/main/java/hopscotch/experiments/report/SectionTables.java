@@ -34,6 +34,8 @@ final class SectionTables {
       case MAPS -> "Maps";
       case SPEEDUP -> "Speed-up";
       case BUCKETS -> "By length";
+      case CHANGES -> "By changed cells";
+      case DISTANCES -> "By distance of the change";
       case PLOTS, WORST, PROVENANCE ->
           throw new IllegalArgumentException(section + ": no table; expected a section that is");
     };
@@ -52,6 +54,8 @@ final class SectionTables {
       case MAPS -> Optional.of(SummaryTables.byMap(answers, metrics()));
       case SPEEDUP -> Optional.of(SpeedUpTables.overall(answers));
       case BUCKETS -> Optional.of(SpeedUpTables.byLength(answers));
+      case CHANGES -> ChangeTables.byShare(answers);
+      case DISTANCES -> ChangeTables.byDistance(answers);
       case PLOTS, WORST, PROVENANCE -> Optional.empty();
     };
   }

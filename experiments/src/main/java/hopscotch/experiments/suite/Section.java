@@ -16,6 +16,10 @@ public enum Section {
   SPEEDUP,
   /** Speed-ups by bucket of optimal length. */
   BUCKETS,
+  /** What asks of walks cost, by the share of cells that changed; absent in a run without walks. */
+  CHANGES,
+  /** Likewise, by the distance of the nearest change from the unit. */
+  DISTANCES,
   /** Plots. */
   PLOTS,
   /** The worst queries, each with a picture of its path. */

@@ -36,6 +36,7 @@ public final class SuiteReader {
           "bidirectional",
           "botea2004",
           "scale",
+          "changing",
           "movingai");
 
   private static final int MAX_ENTRIES = 300;
