@@ -89,11 +89,15 @@ final class CostSheet {
   /**
    * The time of getting ready on a map, in nanoseconds; at least one preparation. What the first
    * maps took beyond the least was compiling, most of which is not done again.
+   *
+   * @param leastNanos what it takes at least as far as is known without measuring; less where less
+   *     was measured
    */
   double ofReady(long onCells, double leastNanos) {
     double count = Math.max(1, readies);
-    double compiling = Math.max(0, readyNanos / count - leastNanos);
-    double expected = leastNanos + compiling * Math.min(1, (maps - 1.0) / WARM_MAPS);
+    double mean = readies == 0 ? leastNanos : readyNanos / count;
+    double compiling = Math.max(0, mean - leastNanos);
+    double expected = Math.min(mean, leastNanos) + compiling * Math.min(1, (maps - 1.0) / WARM_MAPS);
     return Math.max(expected, onCells * preparationNanosPerCell / count);
   }
 
