@@ -25,6 +25,18 @@ final class Suites {
       queries: {from: random, count: 20}
       """;
 
+  private static final List<String> TIMED =
+      List.of(
+          "nanos",
+          "first_move_nanos",
+          "first_preparation_nanos",
+          "preparation_nanos",
+          "allocated_bytes",
+          "compilation_millis",
+          "collection_millis",
+          "change_nanos",
+          "crc");
+
   private Suites() {}
 
   static Plan plan(String text) throws IOException {
@@ -46,10 +58,14 @@ final class Suites {
     List<String> rows = new ArrayList<>();
     for (Path segment : RunDirectory.segments(folder)) {
       List<String> lines = Files.readAllLines(segment);
+      List<String> heads = List.of(lines.get(0).split(","));
       for (String line : lines.subList(1, lines.size())) {
         String[] fields = line.split(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", -1);
-        for (int timed : new int[] {20, 21, 29, 30, 32, 33, 34, 36}) {
-          fields[timed] = "";
+        for (String timed : TIMED) {
+          int column = heads.indexOf(timed);
+          if (column >= 0) {
+            fields[column] = "";
+          }
         }
         rows.add(String.join(",", fields));
       }

@@ -265,6 +265,30 @@ class SuiteReaderTest {
         SuiteReader.atEntry(text, "s.yaml", "maps", 1, missing).getMessage());
   }
 
+  @Test
+  void whatIsWrongWithWalksIsNamedAtItsPlace() {
+    String maps = "maps: [{generate: rooms, size: 9}]\nplanners: [astar]\n";
+    assertTrue(
+        refusal(maps + "walks:\n  - generate: toggels\n")
+            .startsWith("s.yaml:4:15: generate: walk generator 'toggels': unknown kind 'toggels'"),
+        refusal(maps + "walks:\n  - generate: toggels\n"));
+    assertTrue(
+        refusal(maps + "walks: {generate: doors, ask: 3}\n")
+            .contains("unknown key 'ask', did you mean 'asks'?"),
+        refusal(maps + "walks: {generate: doors, ask: 3}\n"));
+    for (String[] wrong :
+        new String[][] {
+          {maps + "walks: {}\n", "an entry of walks with none of its two kinds"},
+          {maps + "walks: []\n", "the suite has no walks"},
+          {maps + "walks: {files: a.walk, asks: 3}\n", "asks and seeds belong to generate"},
+          {maps + "walks: {files: a.walk}\n", "maps beside walks of files alone"},
+          {maps + "walks: {generate: doors}\nqueries: {limit: 3}\n", "queries beside walks"},
+          {"planners: [astar]\nwalks: {generate: doors}\n", "the suite has no maps"},
+        }) {
+      assertTrue(refusal(wrong[0]).contains(wrong[1]), refusal(wrong[0]));
+    }
+  }
+
   private static String refusal(String text) {
     return assertThrows(BadFileException.class, () -> SuiteReader.parse(text, "s.yaml"))
         .getMessage();
