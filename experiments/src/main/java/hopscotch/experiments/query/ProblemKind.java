@@ -19,7 +19,25 @@ package hopscotch.experiments.query;
  */
 public enum ProblemKind {
   /** A {@link Query} on a map that stays. */
-  QUERY,
+  QUERY("queries", "maps"),
   /** An {@link Ask} of a walk on a map that changes. */
-  WALK
+  WALK("asks", "walks");
+
+  private final String problems;
+  private final String grounds;
+
+  ProblemKind(String problems, String grounds) {
+    this.problems = problems;
+    this.grounds = grounds;
+  }
+
+  /** What its problems are called: {@code queries}. */
+  public String problems() {
+    return problems;
+  }
+
+  /** What they are put on: {@code maps}. */
+  public String grounds() {
+    return grounds;
+  }
 }

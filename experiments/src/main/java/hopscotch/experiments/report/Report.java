@@ -100,7 +100,7 @@ public final class Report {
         case PLOTS -> plots(page, plots);
         case WORST -> worst(page);
         case PROVENANCE -> provenance(page, tables);
-        case PROBLEMS, PUBLISHED, SUMMARY, SETS, MAPS, SPEEDUP, BUCKETS, CHANGES, DISTANCES -> {
+        case PROBLEMS, PUBLISHED, SUMMARY, SETS, MAPS, SPEEDUP, BUCKETS, WALKS, CHANGES, DISTANCES -> {
           Optional<Table> table = sections.find(section);
           if (table.isPresent()) {
             table(page, SectionTables.head(section), table.get(), tables);
@@ -116,12 +116,14 @@ public final class Report {
   /** Says what the rows are, what is missing or wrong, and what disturbed the times. */
   void stamp(Remarks page) {
     page.paragraph(
-        "%d rows: %d planners on %d queries of %d maps."
+        "%d rows: %d planners on %d %s of %d %s."
             .formatted(
                 answers.results().size(),
                 answers.planners(),
                 answers.problems(),
-                answers.mapCount()));
+                answers.results().kind().problems(),
+                answers.mapCount(),
+                answers.results().kind().grounds()));
     completeness.findWarning().ifPresent(page::warning);
     if (answers.results().leftOut() > 0) {
       page.paragraph(leftOut().strip());

@@ -26,7 +26,8 @@ public final class ResultsPage {
 
   /** Those whose tables are by a group and a planner. */
   private static final Set<Section> CROSSWISE =
-      EnumSet.of(Section.SETS, Section.MAPS, Section.CHANGES, Section.DISTANCES);
+      EnumSet.of(
+          Section.SETS, Section.MAPS, Section.WALKS, Section.CHANGES, Section.DISTANCES);
 
   /** What a page is written in. */
   public enum Format {

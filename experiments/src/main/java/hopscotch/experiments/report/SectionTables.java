@@ -34,6 +34,7 @@ final class SectionTables {
       case MAPS -> "Maps";
       case SPEEDUP -> "Speed-up";
       case BUCKETS -> "By length";
+      case WALKS -> "Whole walks";
       case CHANGES -> "By changed cells";
       case DISTANCES -> "By distance of the change";
       case PLOTS, WORST, PROVENANCE ->
@@ -54,6 +55,7 @@ final class SectionTables {
       case MAPS -> Optional.of(SummaryTables.byMap(answers, metrics()));
       case SPEEDUP -> Optional.of(SpeedUpTables.overall(answers));
       case BUCKETS -> Optional.of(SpeedUpTables.byLength(answers));
+      case WALKS -> WalkTotals.find(answers);
       case CHANGES -> ChangeTables.byShare(answers);
       case DISTANCES -> ChangeTables.byDistance(answers);
       case PLOTS, WORST, PROVENANCE -> Optional.empty();

@@ -21,7 +21,7 @@ final class SummaryTables {
       " Speed-ups over the same: the geometric mean of the ratios of times problem by problem, and"
           + " the ratio of the mean times.";
   private static final String GROUP_CAPTION =
-      "Counts over all planned queries of a GROUP; means and percentiles over those that every"
+      "Counts over all planned PROBLEMS of a GROUP; means and percentiles over those that every"
           + " planner solved which solved any of the GROUP.";
 
   private SummaryTables() {}
@@ -95,7 +95,7 @@ final class SummaryTables {
       Function<PlannedQueries.Part, String> name) {
     List<String> columns = new ArrayList<>(List.of(group, "planner"));
     columns.addAll(columns(answers, metrics));
-    Table table = new Table(group + "s", GROUP_CAPTION.replace("GROUP", group), columns);
+    Table table = new Table(group + "s", groupCaption(answers, group), columns);
     groups(answers, name)
         .forEach(
             (key, members) -> {
@@ -109,6 +109,12 @@ final class SummaryTables {
               }
             });
     return table;
+  }
+
+  private static String groupCaption(Answers answers, String group) {
+    return GROUP_CAPTION
+        .replace("PROBLEMS", answers.results().kind().problems())
+        .replace("GROUP", group);
   }
 
   /** What is drawn together in one part of a table. */
@@ -224,9 +230,10 @@ final class SummaryTables {
         without.isEmpty() ? "" : ", but for " + String.join(", ", without) + ": solved nothing";
     return String.format(
         Locale.ROOT,
-        "Counts over all %,d planned queries; means and percentiles over the %,d that every planner"
+        "Counts over all %,d planned %s; means and percentiles over the %,d that every planner"
             + " solved%s.",
         answers.planned(),
+        answers.results().kind().problems(),
         answers.common().cardinality(),
         left);
   }

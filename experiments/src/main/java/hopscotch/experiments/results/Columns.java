@@ -66,6 +66,7 @@ final class Columns {
   final long[] indexBytes;
   final BitSet compiled = new BitSet();
   final BitSet collected = new BitSet();
+  final ProblemKind kind;
   private final KindColumns own;
   private int at;
 
@@ -90,6 +91,7 @@ final class Columns {
     expanded = new long[rows];
     heapOperations = new long[rows];
     touched = new long[rows];
+    this.kind = kind;
     own = KindColumns.of(kind);
     own.measured().forEach(name -> measured.put(name, new long[rows]));
     preparationNanos = new long[rows];

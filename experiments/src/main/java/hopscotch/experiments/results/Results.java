@@ -129,6 +129,11 @@ public final class Results {
     }
   }
 
+  /** The kind of problem that the rows are of. */
+  public ProblemKind kind() {
+    return columns.kind;
+  }
+
   /** The run's manifest. */
   public JsonNode manifest() {
     return manifest;

@@ -16,6 +16,8 @@ public enum Section {
   SPEEDUP,
   /** Speed-ups by bucket of optimal length. */
   BUCKETS,
+  /** What whole walks cost, by kind; absent in a run without walks. */
+  WALKS,
   /** What asks of walks cost, by the share of cells that changed; absent in a run without walks. */
   CHANGES,
   /** Likewise, by the distance of the nearest change from the unit. */

@@ -71,11 +71,22 @@ class ChangeTablesTest {
   }
 
   @Test
+  void aWholeWalkCostsWhatItsAsksCost() throws IOException {
+    Table table = WalkTotals.find(answers()).orElseThrow();
+    List<String> rows =
+        table.rows().stream()
+            .map(row -> row[0] + " " + row[1] + " " + row[2] + " " + row[3] + " " + row[4])
+            .toList();
+    assertEquals(List.of("s astar 4.0 0.004 406.0", "s dstarlite 4.0 0.01 406.0"), rows);
+  }
+
+  @Test
   void aRunOfQueriesHasNoSuchTables() throws IOException {
     RunFixture.write(folder, 1, 3, List.of());
     Answers queries = new Answers(Results.read(folder));
     assertTrue(ChangeTables.byShare(queries).isEmpty());
     assertTrue(ChangeTables.byDistance(queries).isEmpty());
+    assertTrue(WalkTotals.find(queries).isEmpty());
     assertTrue(
         new Plots(queries)
             .all().stream().noneMatch(figure -> figure.name().endsWith("-by-share")));

@@ -274,7 +274,7 @@ class SuiteReaderTest {
         refusal(maps + "walks:\n  - generate: toggels\n"));
     assertTrue(
         refusal(maps + "walks: {generate: doors, ask: 3}\n")
-            .contains("unknown key 'ask', did you mean 'asks'?"),
+            .contains("unknown key 'ask' (did you mean asks?)"),
         refusal(maps + "walks: {generate: doors, ask: 3}\n"));
     for (String[] wrong :
         new String[][] {

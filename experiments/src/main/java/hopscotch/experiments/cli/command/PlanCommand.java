@@ -38,15 +38,15 @@ public final class PlanCommand implements Callable<Integer> {
     PrintWriter out = command.commandLine().getOut();
     out.printf("suite        %s%n", plan.suite().name());
     out.printf("timing       %s%n", Parameter.word(plan.suite().timing()));
-    out.printf("maps         %d%n", plan.maps().size());
+    out.printf("%-12s %d%n", plan.suite().kind().grounds(), plan.maps().size());
     out.printf("movements    %d%n", plan.suite().movements().size());
     out.printf("planners     %d%n", plan.suite().specs().size());
     out.printf("repetitions  %d%n", plan.suite().repetitions());
-    out.printf("queries      about %d%n", estimate.queries());
+    out.printf("%-12s about %d%n", plan.suite().kind().problems(), estimate.queries());
     out.printf("rows         about %d%n", estimate.rows());
     out.printf(
         "time         at least %s, for processes and warm-up, and %s for each millisecond%n"
-            + "             that a query takes on average; 'run' measures that, and says how%n"
+            + "             that one of them takes on average; 'run' measures that, and says how%n"
             + "             long it still takes%n",
         text(estimate.leastSeconds()), text((estimate.rows() + 999) / 1000));
     plan.suite().specs().forEach(spec -> out.println("  " + spec));
