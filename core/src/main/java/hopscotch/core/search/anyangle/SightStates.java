@@ -1,7 +1,7 @@
 package hopscotch.core.search.anyangle;
 
 import hopscotch.core.path.PathBuffer;
-import hopscotch.core.search.OpenEntry;
+import hopscotch.core.search.BucketQueue;
 import java.util.Arrays;
 
 /**
@@ -16,6 +16,19 @@ final class SightStates {
 
   /** The parent in a link. */
   static final int PARENT_MASK = (1 << 27) - 1;
+
+  /** Keys of the open list in a width of a cell. */
+  private static final int KEYS_PER_WIDTH = 64;
+
+  /** A bucket of the open list is an eighth of a cell wide. */
+  private static final int BUCKET_SHIFT = 3;
+
+  /**
+   * By how much f can exceed that of the cell expanded: the way to a neighbour and h are each
+   * longer by a move at most, and the g of a cell that lazy Theta* expands has risen by two moves'
+   * as much; so 6 sqrt 2, and the rounding.
+   */
+  private static final double SPAN = 9;
 
   private static final long SEARCH_UNIT = 1L << 28;
 
@@ -48,9 +61,14 @@ final class SightStates {
     return base;
   }
 
-  /** An entry of the open list that comes before earlier ones of the same f. */
-  static long lastInFirst(long generated, int cell) {
-    return OpenEntry.of(OpenEntry.MAX_TIE - generated, cell);
+  /** An open list by lengths as {@link #key} has them. */
+  static BucketQueue openList() {
+    return new BucketQueue(BUCKET_SHIFT, key(SPAN));
+  }
+
+  /** A length as a key of the open list, rounded down. */
+  static long key(double length) {
+    return (long) (length * KEYS_PER_WIDTH);
   }
 
   /** Appends the waypoints from {@code start} to {@code goal}, which this search reached. */

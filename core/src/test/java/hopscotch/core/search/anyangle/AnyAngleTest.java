@@ -16,7 +16,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
-import hopscotch.core.search.OpenEntry;
+import hopscotch.core.sight.LineOfSight;
 import hopscotch.core.testkit.CellSearchContract;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
@@ -91,6 +91,11 @@ class AnyAngleTest {
         movement,
         map.cell(random.nextInt(map.width()), random.nextInt(map.height())),
         map.cell(random.nextInt(map.width()), random.nextInt(map.height())));
+  }
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    return GridCases.queries(GridCases.uniformMovements());
   }
 
   @Property(seed = SEED)
@@ -183,13 +188,25 @@ class AnyAngleTest {
         .formatted(c.expanded, c.generated, c.touched, c.heapOperations, c.openPeak, c.extra(0));
   }
 
-  /** The later one first. */
-  @Example
-  void ofEqualFTheCellGeneratedLastIsTaken() {
-    long earlier = SightStates.lastInFirst(6, 40);
-    long later = SightStates.lastInFirst(7, 50);
-    assertTrue(0 <= later && later < earlier);
-    assertEquals(50, OpenEntry.cell(later));
+  @Property(seed = SEED)
+  void sightFromNeighboursIsSight(@ForAll("queries") GridCase query) {
+    LineOfSight sight = new LineOfSight(query.graph());
+    SightStates states = new SightStates(query.map().cellCount());
+    IncrementalSight incremental = new IncrementalSight(query.graph(), states);
+    long base = states.begin();
+    Random random = new Random(query.hashCode());
+    GridCase[] pairs = query.others(300);
+    int root = pairs[0].start();
+    for (GridCase pair : pairs) {
+      int cell = pair.goal();
+      boolean sees = sight.sees(root, cell);
+      int dx = query.map().x(cell) - query.map().x(root);
+      int dy = query.map().y(cell) - query.map().y(root);
+      assertEquals(sees, incremental.sees(root, cell, dx, dy, base), () -> root + " " + pair);
+      if (sees && random.nextInt(4) > 0) {
+        states.links()[cell] = base | root;
+      }
+    }
   }
 
   @Example

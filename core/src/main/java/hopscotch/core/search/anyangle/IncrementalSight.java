@@ -1,0 +1,113 @@
+package hopscotch.core.search.anyangle;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.sight.LineOfSight;
+
+/**
+ * Lines of sight from a cell on which others are known to be in its sight: the same answers as
+ * those of {@link LineOfSight}, but a line is followed from its far end only until what is left of
+ * it is known to be free. That is after one or two cells nearly always, however long the line.
+ *
+ * <p>Where a line passes between the centres of two cells that share a side, a and b, and the root
+ * sees both, the rest of the line towards the root is free: a blocked cell on it would have to lie
+ * between the lines to a and to b, which are less than a cell apart before they end. Nor does the
+ * rest pass a corner of a blocked cell, since the lines to a and b cross the two cells beside that
+ * corner. With 4 directions a line may pass no corner at all, and is followed to its root.
+ *
+ * <p>A cell is known to be in sight of its parent where its link says so. For one thread.
+ */
+final class IncrementalSight {
+  private final long[] links;
+  private final long[] freeBits;
+  private final int stride;
+  private final boolean orthogonal;
+  private final CornerRule corners;
+  private final LineOfSight sight;
+
+  /**
+   * Lines of sight on the map of a graph.
+   *
+   * @param states where the links are
+   */
+  IncrementalSight(GridGraph graph, SightStates states) {
+    links = states.links();
+    freeBits = graph.freeBits();
+    stride = graph.map().stride();
+    orthogonal = graph.movement().directions() == 4;
+    corners = graph.movement().corners();
+    sight = new LineOfSight(graph);
+  }
+
+  /**
+   * Whether a free cell is in sight of a root.
+   *
+   * @param dx from the root to the cell, to the right
+   * @param dy likewise, down
+   * @param least the least link of a cell whose parent is known to see it: the search's base, with
+   *     {@link SightStates#CLOSED} where parents of open cells are guesses
+   */
+  boolean sees(int root, int cell, int dx, int dy, long least) {
+    if (orthogonal) {
+      return sight.sees(root, cell);
+    }
+    int across = dx > 0 ? -1 : 1;
+    int down = dy > 0 ? -stride : stride;
+    int width = Math.abs(dx);
+    int height = Math.abs(dy);
+    return width >= height
+        ? follow(root, cell, across, down, width, height, least)
+        : follow(root, cell, down, across, height, width, least);
+  }
+
+  /**
+   * Follows a line from a cell to the root, {@code length} steps along and {@code rise} beside, at
+   * most as many. Step k ends at the middle of a cell's width between the centres of two cells; on
+   * the way there it enters {@code cell + k * along} and {@code entered * beside}.
+   */
+  private boolean follow(
+      int root, int cell, int along, int beside, int length, int rise, long least) {
+    int column = cell;
+    int left = 0;
+    int entered = 0;
+    int enteredRest = length - rise;
+    int below = 0;
+    int belowRest = 0;
+    for (int k = 1; k <= length; k++) {
+      enteredRest += 2 * rise;
+      if (enteredRest >= 2 * length) {
+        enteredRest -= 2 * length;
+        entered++;
+      }
+      int at = column + entered * beside;
+      boolean throughCorner = enteredRest == 0;
+      column += along;
+      int next = column + entered * beside;
+      if (!isFree(next)
+          || throughCorner && !corners.allows(isFree(at), isFree(next - beside))
+          || !throughCorner && entered != left && !isFree(at)) {
+        return false;
+      }
+      left = entered;
+      belowRest += rise;
+      if (belowRest >= length) {
+        belowRest -= length;
+        below++;
+      }
+      int a = column + below * beside;
+      if (isKnown(root, a, least) && (belowRest == 0 || isKnown(root, a + beside, least))) {
+        return true;
+      }
+    }
+    return true;
+  }
+
+  private boolean isKnown(int root, int cell, long least) {
+    long link = links[cell];
+    return cell == root || link >= least && ((int) link & SightStates.PARENT_MASK) == root;
+  }
+
+  private boolean isFree(int cell) {
+    return (freeBits[cell >>> 6] >>> cell & 1) != 0;
+  }
+}
