@@ -30,6 +30,20 @@ public interface SearchObserver {
   /** A cell was taken from the open list to be expanded. */
   default void expand(int side, int cell, long g, long f) {}
 
+  /**
+   * The node just generated or expanded is an interval, and this is what is seen through it: told
+   * by searches over intervals, such as {@code anya}, with x and y in widths of a cell, where the
+   * corners of cell (x, y) are (x, y) to (x + 1, y + 1). The cell told before is one beyond the
+   * interval. Where the root lies on the interval's line it sees all beyond, and all three points
+   * are the root.
+   *
+   * @param rootX the point that sees, where the path so far ends
+   * @param fromX one end of the interval
+   * @param toX the other end
+   */
+  default void cone(
+      double rootX, double rootY, double fromX, double fromY, double toX, double toY) {}
+
   /** The query ended. */
   default void end(Outcome outcome) {}
 
@@ -49,6 +63,12 @@ public interface SearchObserver {
       @Override
       public void expand(int side, int cell, long g, long f) {
         query.expand(side, cell, g, f);
+      }
+
+      @Override
+      public void cone(
+          double rootX, double rootY, double fromX, double fromY, double toX, double toY) {
+        query.cone(rootX, rootY, fromX, fromY, toX, toY);
       }
     };
   }

@@ -7,6 +7,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.sight.RowScan;
 
 /**
  * Anya (Harabor, Grastien, Oz and Aksakalli, "Optimal Any-Angle Pathfinding In Practice", JAIR
@@ -96,10 +97,14 @@ final class Anya extends GridSearch {
     int successors = 0;
     while (true) {
       int node = successors;
-      if (cones.size() - successors != 1) {
+      boolean isOnly = cones.size() - successors == 1;
+      if (!isOnly || limit < Double.POSITIVE_INFINITY && f(node) > limit) {
         for (int i = successors; i < cones.size(); i++) {
-          open.push(cones.f(i), i);
-          pushes++;
+          double f = f(i);
+          if (f <= limit) {
+            open.push(f, i);
+            pushes++;
+          }
         }
         openPeak = Math.max(openPeak, open.size());
         if (open.size() == 0 || open.topF() > limit) {
@@ -123,7 +128,8 @@ final class Anya extends GridSearch {
       int cell = cones.numbers()[8 * node + 6] >> 1;
       if (observer != null) {
         parentCell = cell;
-        observer.expand(0, cell, told(cones.g(node)), told(cones.f(node)));
+        observer.expand(0, cell, told(cones.g(node)), told(f(node)));
+        cones.tell(observer, node, true);
       }
       expand(cell);
     }
@@ -275,13 +281,8 @@ final class Anya extends GridSearch {
   /** Makes a corner on a root's line the root of what lies across that line. */
   private void addTurn(Root from, int x, int y, int cell, int lineSide) {
     if (isBend(x, y) && labels.offer(x, y, from.id, from.x, from.y)) {
-      double g = labels.length(labels.root(x, y));
-      double f = g + Labels.distance(goalX - x, goalY - y);
-      if (f <= limit) {
-        int place = place(cell, lineSide);
-        cones.addOpen(x, y, place, g, f);
-        generated(cell, g, f);
-      }
+      cones.addOpen(x, y, place(cell, lineSide), y, labels.length(labels.root(x, y)));
+      generated(cell);
     }
   }
 
@@ -349,20 +350,30 @@ final class Anya extends GridSearch {
 
   private void addInterval(
       Root from, int aX, int aY, int bX, int bY, int y, int cell, int lineSide) {
-    int dy = y - from.y;
-    double h =
-        Cones.estimate(
-            Math.abs(dy),
-            Cones.meet(aX - from.x, aY - from.y, dy),
-            Cones.meet(bX - from.x, bY - from.y, dy),
-            goalX - from.x,
-            Math.abs(goalY - y));
-    double f = from.length + h;
-    if (f <= limit) {
-      int place = place(cell, lineSide);
-      cones.add(from.x, from.y, aX, aY, bX, bY, place, from.length, f);
-      generated(cell, from.length, f);
+    cones.add(from.x, from.y, aX, aY, bX, bY, place(cell, lineSide), y, from.length);
+    generated(cell);
+  }
+
+  /** The f of a node, which one that is expanded at once never needs. */
+  private double f(int node) {
+    int[] numbers = cones.numbers();
+    int at = 8 * node;
+    int x = numbers[at];
+    int y = numbers[at + 1];
+    int aX = numbers[at + 2];
+    int aY = numbers[at + 3];
+    if (aX == x && aY == y) {
+      return cones.g(node) + Labels.distance(goalX - x, goalY - y);
     }
+    int line = numbers[at + 7];
+    int dy = line - y;
+    return cones.g(node)
+        + Cones.estimate(
+            Math.abs(dy),
+            Cones.meet(aX - x, aY - y, dy),
+            Cones.meet(numbers[at + 4] - x, numbers[at + 5] - y, dy),
+            goalX - x,
+            Math.abs(goalY - line));
   }
 
   /** A cell beyond an interval, and whether it lies above or below. */
@@ -370,9 +381,11 @@ final class Anya extends GridSearch {
     return cell << 1 | (lineSide > 0 ? 1 : 0);
   }
 
-  private void generated(int cell, double g, double f) {
+  private void generated(int cell) {
     if (observer != null) {
-      observer.generate(0, cell, parentCell, told(g), told(f));
+      int node = cones.size() - 1;
+      observer.generate(0, cell, parentCell, told(cones.g(node)), told(f(node)));
+      cones.tell(observer, node, true);
     }
   }
 

@@ -1,5 +1,6 @@
 package hopscotch.core.search.anyangle.exact;
 
+import hopscotch.core.planner.SearchObserver;
 import java.util.Arrays;
 
 /**
@@ -8,12 +9,12 @@ import java.util.Arrays;
  * where the ray meets the portal is never computed but for estimates. A node whose root lies on the
  * portal's line sees all that is beyond and has no rays.
  *
- * <p>Beside them the root's length g and f, and a portal in the terms of the search. For one
+ * <p>Beside them the root's length g, and a portal in the terms of the search. For one
  * thread.
  */
 final class Cones {
   private int[] numbers = new int[8 * 1024];
-  private double[] lengths = new double[2 * 1024];
+  private double[] lengths = new double[1024];
   private int size;
 
   /** How many there are. */
@@ -26,11 +27,15 @@ final class Cones {
   }
 
   /** Adds a node whose root sees all beyond the portal. */
-  void addOpen(int rootX, int rootY, int portal, double g, double f) {
-    add(rootX, rootY, rootX, rootY, rootX, rootY, portal, g, f);
+  void addOpen(int rootX, int rootY, int portal, int line, double g) {
+    add(rootX, rootY, rootX, rootY, rootX, rootY, portal, line, g);
   }
 
-  /** Adds a node with a root, a point on its left ray and one on its right ray. */
+  /**
+   * Adds a node with a root, a point on its left ray and one on its right ray.
+   *
+   * @param line the doubled coordinate of the line on which the portal lies
+   */
   void add(
       int rootX,
       int rootY,
@@ -39,12 +44,12 @@ final class Cones {
       int rightX,
       int rightY,
       int portal,
-      double g,
-      double f) {
+      int line,
+      double g) {
     int at = 8 * size;
     if (at == numbers.length) {
       numbers = Arrays.copyOf(numbers, 2 * at);
-      lengths = Arrays.copyOf(lengths, 4 * size);
+      lengths = Arrays.copyOf(lengths, 2 * size);
     }
     numbers[at] = rootX;
     numbers[at + 1] = rootY;
@@ -53,25 +58,50 @@ final class Cones {
     numbers[at + 4] = rightX;
     numbers[at + 5] = rightY;
     numbers[at + 6] = portal;
-    lengths[2 * size] = g;
-    lengths[2 * size + 1] = f;
+    numbers[at + 7] = line;
+    lengths[size] = g;
     size++;
   }
 
   /**
    * Eight numbers a node: x and y of the root, of a point on the left ray and of one on the right
-   * ray, which are the root itself where it sees all, then the portal.
+   * ray, which are the root itself where it sees all, then the portal and its line.
    */
   int[] numbers() {
     return numbers;
   }
 
   double g(int node) {
-    return lengths[2 * node];
+    return lengths[node];
   }
 
-  double f(int node) {
-    return lengths[2 * node + 1];
+  /**
+   * Tells an observer what a node sees.
+   *
+   * @param isRow whether the portal lies on a line between rows, not between columns
+   */
+  void tell(SearchObserver observer, int node, boolean isRow) {
+    int at = 8 * node;
+    int line = numbers[at + 7];
+    double x = numbers[at] / 2.0;
+    double y = numbers[at + 1] / 2.0;
+    int leftX = numbers[at + 2] - numbers[at];
+    int leftY = numbers[at + 3] - numbers[at + 1];
+    int rightX = numbers[at + 4] - numbers[at];
+    int rightY = numbers[at + 5] - numbers[at + 1];
+    if (leftX == 0 && leftY == 0) {
+      observer.cone(x, y, x, y, x, y);
+    } else if (isRow) {
+      int distance = line - numbers[at + 1];
+      double left = x + meet(leftX, leftY, distance) / 2;
+      double right = x + meet(rightX, rightY, distance) / 2;
+      observer.cone(x, y, left, line / 2.0, right, line / 2.0);
+    } else {
+      int distance = line - numbers[at];
+      double left = y + meet(leftY, leftX, distance) / 2;
+      double right = y + meet(rightY, rightX, distance) / 2;
+      observer.cone(x, y, line / 2.0, left, line / 2.0, right);
+    }
   }
 
   /**

@@ -20,6 +20,9 @@ final class Corners {
   /** Of the corners where a path may bend, those with a blocked upper right or lower left cell. */
   private final long[] backslashes;
 
+  /** The others. */
+  private final long[] slashes;
+
   Corners(GridGraph graph) {
     freeBits = graph.freeBits();
     stride = graph.map().stride();
@@ -27,13 +30,13 @@ final class Corners {
     int count = stride * (graph.map().height() + 1);
     bends = new long[(count >>> 6) + 1];
     backslashes = new long[bends.length];
+    slashes = new long[bends.length];
     for (int corner = 0; corner < count; corner++) {
       int blocked = blockedAround(corner);
       if (Integer.bitCount(blocked) == 1 || squeeze && isDouble(blocked)) {
         bends[corner >>> 6] |= 1L << corner;
-        if ((blocked & 0b0110) != 0) {
-          backslashes[corner >>> 6] |= 1L << corner;
-        }
+        long[] slope = (blocked & 0b0110) != 0 ? backslashes : slashes;
+        slope[corner >>> 6] |= 1L << corner;
       }
     }
   }
@@ -136,7 +139,17 @@ final class Corners {
     return bends;
   }
 
+  /** Of those, the ones to which a line that goes down comes tangent from the left. */
+  long[] backslashes() {
+    return backslashes;
+  }
+
+  /** Of those, the ones to which a line that goes down comes tangent from the right. */
+  long[] slashes() {
+    return slashes;
+  }
+
   long bytes() {
-    return 16L * bends.length;
+    return 24L * bends.length;
   }
 }

@@ -91,10 +91,14 @@ final class Polyanya extends GridSearch {
     int successors = 0;
     while (true) {
       int node = successors;
-      if (cones.size() - successors != 1) {
+      boolean isOnly = cones.size() - successors == 1;
+      if (!isOnly || limit < Double.POSITIVE_INFINITY && f(node) > limit) {
         for (int i = successors; i < cones.size(); i++) {
-          open.push(cones.f(i), i);
-          pushes++;
+          double f = f(i);
+          if (f <= limit) {
+            open.push(f, i);
+            pushes++;
+          }
         }
         openPeak = Math.max(openPeak, open.size());
         if (open.size() == 0 || open.topF() > limit) {
@@ -197,7 +201,8 @@ final class Polyanya extends GridSearch {
 
   private void observe(int node, int portal) {
     cell = mesh.beyond(portal);
-    observer.expand(0, cell, told(cones.g(node)), told(cones.f(node)));
+    observer.expand(0, cell, told(cones.g(node)), told(f(node)));
+    cones.tell(observer, node, isRow(portal));
   }
 
   /** A length of halves of a cell's width in the scale of the graph. */
@@ -317,45 +322,58 @@ final class Polyanya extends GridSearch {
   }
 
   private void addOpen(int x, int y, double g, int portal) {
-    double f = g + Labels.distance(goalX - x, goalY - y);
-    if (f <= limit) {
-      cones.addOpen(x, y, portal, g, f);
-      generated(portal, g, f);
-    }
+    cones.addOpen(x, y, portal, line(portal), g);
+    generated(portal);
   }
 
   private void addInterval(Root from, int aX, int aY, int bX, int bY, int portal) {
-    int end = 4 * portal;
-    double h;
-    if (ends[end + 1] == ends[end + 3]) {
-      int dy = ends[end + 1] - from.y;
-      h =
-          Cones.estimate(
-              Math.abs(dy),
-              Cones.meet(aX - from.x, aY - from.y, dy),
-              Cones.meet(bX - from.x, bY - from.y, dy),
-              goalX - from.x,
-              Math.abs(goalY - ends[end + 1]));
-    } else {
-      int dx = ends[end] - from.x;
-      h =
-          Cones.estimate(
-              Math.abs(dx),
-              Cones.meet(aY - from.y, aX - from.x, dx),
-              Cones.meet(bY - from.y, bX - from.x, dx),
-              goalY - from.y,
-              Math.abs(goalX - ends[end]));
-    }
-    double f = from.length + h;
-    if (f <= limit) {
-      cones.add(from.x, from.y, aX, aY, bX, bY, portal, from.length, f);
-      generated(portal, from.length, f);
-    }
+    cones.add(from.x, from.y, aX, aY, bX, bY, portal, line(portal), from.length);
+    generated(portal);
   }
 
-  private void generated(int portal, double g, double f) {
+  private boolean isRow(int portal) {
+    return ends[4 * portal + 1] == ends[4 * portal + 3];
+  }
+
+  private int line(int portal) {
+    return ends[4 * portal + (isRow(portal) ? 1 : 0)];
+  }
+
+  /** The f of a node, which one that is expanded at once never needs. */
+  private double f(int node) {
+    int[] numbers = cones.numbers();
+    int at = 8 * node;
+    int x = numbers[at];
+    int y = numbers[at + 1];
+    int aX = numbers[at + 2] - x;
+    int aY = numbers[at + 3] - y;
+    if (aX == 0 && aY == 0) {
+      return cones.g(node) + Labels.distance(goalX - x, goalY - y);
+    }
+    int bX = numbers[at + 4] - x;
+    int bY = numbers[at + 5] - y;
+    int line = numbers[at + 7];
+    if (isRow(numbers[at + 6])) {
+      return cones.g(node) + estimate(line - y, aX, aY, bX, bY, goalX - x, goalY - line);
+    }
+    return cones.g(node) + estimate(line - x, aY, aX, bY, bX, goalY - y, goalX - line);
+  }
+
+  private static double estimate(
+      int distance, int aAlong, int aOut, int bAlong, int bOut, int goalAlong, int goalOut) {
+    return Cones.estimate(
+        Math.abs(distance),
+        Cones.meet(aAlong, aOut, distance),
+        Cones.meet(bAlong, bOut, distance),
+        goalAlong,
+        Math.abs(goalOut));
+  }
+
+  private void generated(int portal) {
     if (observer != null) {
-      observer.generate(0, mesh.beyond(portal), cell, told(g), told(f));
+      int node = cones.size() - 1;
+      observer.generate(0, mesh.beyond(portal), cell, told(cones.g(node)), told(f(node)));
+      cones.tell(observer, node, isRow(portal));
     }
   }
 

@@ -1,6 +1,7 @@
 package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.sight.RowScan;
 import java.util.Arrays;
 
 /**
@@ -163,16 +164,38 @@ final class VisibleCorners {
     }
   }
 
-  /** Adds the corners of a line between two columns, both included. */
+  /**
+   * Adds the corners of a line between two columns, both included, at which a line from the point
+   * is tangent. On either side of the point's column these are the corners of one slope.
+   */
   private void addCorners(int lineY, int from, int to) {
     int base = (lineY >> 1) * stride;
-    int end = base + to + 1;
-    int corner = RowScan.nextFree(bends, base + from, end);
-    while (corner < end) {
-      if (corners.isTangent(corner, 2 * (corner - base) - x, lineY - y)) {
-        found.add(corner);
+    long[] before = lineY > y ? corners.slashes() : corners.backslashes();
+    long[] behind = lineY > y ? corners.backslashes() : corners.slashes();
+    addAll(before, base + from, base + Math.min(to, x - 1 >> 1));
+    int column = x >> 1;
+    if ((x & 1) == 0 && from <= column && column <= to && corners.isBend(base + column)) {
+      found.add(base + column);
+    }
+    addAll(behind, base + Math.max(from, column + 1), base + to);
+  }
+
+  /** Adds the numbers of the bits that are set from {@code first} to {@code last}. */
+  private void addAll(long[] bits, int first, int last) {
+    if (first > last) {
+      return;
+    }
+    int lastWord = last >>> 6;
+    long mask = -1L << first;
+    for (int word = first >>> 6; word <= lastWord; word++) {
+      long set = bits[word] & mask;
+      if (word == lastWord) {
+        set &= -1L >>> ~last;
       }
-      corner = RowScan.nextFree(bends, corner + 1, end);
+      for (; set != 0; set &= set - 1) {
+        found.add((word << 6) + Long.numberOfTrailingZeros(set));
+      }
+      mask = -1L;
     }
   }
 

@@ -1,11 +1,14 @@
-package hopscotch.core.search.anyangle.exact;
+package hopscotch.core.sight;
 
-/** Runs of free cells in a row, 64 cells at a time. Every row ends in a cell that is not free. */
-final class RowScan {
+/**
+ * Runs of free cells in a row, 64 cells at a time, in bits of the form of {@link
+ * hopscotch.core.grid.GridGraph#freeBits()}. Every row ends in a cell that is not free.
+ */
+public final class RowScan {
   private RowScan() {}
 
   /** The first cell from {@code cell} on that is not free. */
-  static int nextBlocked(long[] freeBits, int cell) {
+  public static int nextBlocked(long[] freeBits, int cell) {
     int word = cell >>> 6;
     long blocked = ~freeBits[word] & -1L << cell;
     while (blocked == 0) {
@@ -15,7 +18,7 @@ final class RowScan {
   }
 
   /** The last cell up to {@code cell} that is not free. */
-  static int previousBlocked(long[] freeBits, int cell) {
+  public static int previousBlocked(long[] freeBits, int cell) {
     int word = cell >>> 6;
     long blocked = ~freeBits[word] & -1L >>> ~cell;
     while (blocked == 0) {
@@ -25,7 +28,7 @@ final class RowScan {
   }
 
   /** The first free cell from {@code cell} on and before {@code end}, else {@code end}. */
-  static int nextFree(long[] freeBits, int cell, int end) {
+  public static int nextFree(long[] freeBits, int cell, int end) {
     if (cell >= end) {
       return end;
     }
