@@ -28,19 +28,26 @@ import java.util.function.Supplier;
 final class SmoothingPlanner implements Planner {
   private final Planner inner;
   private final LengthMetric metric;
+  private final boolean answersPoints;
   private final long sightBytes;
   private final Supplier<Smoother> smoothers;
 
   /**
    * Wraps a planner.
    *
+   * @param answersPoints whether the smoothed paths are of points, not of cells
    * @param sightBytes what the smoothers share beyond the graph
    * @param smoothers makes a smoother for a search
    */
   SmoothingPlanner(
-      Planner inner, LengthMetric metric, long sightBytes, Supplier<Smoother> smoothers) {
+      Planner inner,
+      LengthMetric metric,
+      boolean answersPoints,
+      long sightBytes,
+      Supplier<Smoother> smoothers) {
     this.inner = inner;
     this.metric = metric;
+    this.answersPoints = answersPoints;
     this.sightBytes = sightBytes;
     this.smoothers = smoothers;
   }
@@ -74,6 +81,11 @@ final class SmoothingPlanner implements Planner {
   @Override
   public LengthMetric metric() {
     return metric;
+  }
+
+  @Override
+  public boolean answersPoints() {
+    return answersPoints;
   }
 
   @Override

@@ -49,7 +49,12 @@ public final class SmoothingPlanners implements PlannerProvider {
             .paper("game developers' practice")
             .decorates(1)
             .parameters(LineOfSight.CLEARANCE)
-            .preparedBy((arguments, inner, graph, budget) -> pull(arguments, inner.get(0))));
+            .preparedBy((arguments, inner, graph, budget) -> pull(arguments, inner.get(0))),
+        PlannerFactory.named("taut")
+            .summary("the shortest any-angle path on the same sides of all obstacles")
+            .paper("Chazelle 1982; Lee and Preparata 1984")
+            .decorates(1)
+            .preparedBy((arguments, inner, graph, budget) -> taut(inner.get(0))));
   }
 
   private static Planner floyd(Arguments arguments, Planner inner) {
@@ -72,22 +77,41 @@ public final class SmoothingPlanners implements PlannerProvider {
     LineOfSight sight = LineOfSight.withClearance(graph, clearance);
     long sightBytes = clearance == 0 ? 0 : 8L * graph.freeBits().length;
     return new SmoothingPlanner(
-        inner, LengthMetric.EUCLIDEAN, sightBytes, () -> smoothers.apply(sight));
+        inner, LengthMetric.EUCLIDEAN, false, sightBytes, () -> smoothers.apply(sight));
   }
 
   private static Planner rays(Arguments arguments, Planner inner) {
     GridGraph graph = inner.graph();
     LineOfSight.requireUnweighted(graph, "rays");
-    if (inner.metric() != LengthMetric.GRID) {
-      throw new IllegalArgumentException(
-          "planner 'rays' smooths paths of moves, but the planner it wraps answers "
-              + (inner.metric() == LengthMetric.EUCLIDEAN
-                  ? "lines of sight; use floyd or pull"
-                  : "abstract paths; let it refine them"));
-    }
+    requireMoves("rays", inner);
     int window = arguments.integer("window");
     int back = arguments.integer("back");
     return new SmoothingPlanner(
-        inner, LengthMetric.GRID, 0, () -> new RaySmoothing(graph, window, back));
+        inner, LengthMetric.GRID, false, 0, () -> new RaySmoothing(graph, window, back));
+  }
+
+  private static Planner taut(Planner inner) {
+    GridGraph graph = inner.graph();
+    LineOfSight.requireUnweighted(graph, "taut");
+    requireMoves("taut", inner);
+    if (graph.movement().directions() == 4) {
+      throw new IllegalArgumentException(
+          "planner 'taut' moves at any angle, which movement '%s' with its 4 directions does not; use 8"
+              .formatted(graph.movement()));
+    }
+    return new SmoothingPlanner(
+        inner, LengthMetric.EUCLIDEAN, true, 0, () -> new FunnelSmoothing(graph));
+  }
+
+  private static void requireMoves(String id, Planner inner) {
+    if (inner.metric() != LengthMetric.GRID) {
+      throw new IllegalArgumentException(
+          "planner '%s' smooths paths of moves, but the planner it wraps answers %s"
+              .formatted(
+                  id,
+                  inner.metric() == LengthMetric.EUCLIDEAN
+                      ? "lines of sight; use floyd or pull"
+                      : "abstract paths; let it refine them"));
+    }
   }
 }

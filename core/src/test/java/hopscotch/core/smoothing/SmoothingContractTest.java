@@ -93,6 +93,34 @@ class SmoothingContractTest {
     }
   }
 
+  @Group
+  class TautOverAStar extends TautContract {
+    @Override
+    protected String spec() {
+      return "taut(astar)";
+    }
+  }
+
+  @Group
+  class TautOverDepthFirst extends TautContract {
+    @Override
+    protected String spec() {
+      return "taut(dfs)";
+    }
+  }
+
+  abstract static class TautContract extends Contract {
+    @Override
+    protected List<Movement> movements() {
+      return super.movements().stream().filter(m -> m.directions() == 8).toList();
+    }
+
+    @Override
+    protected List<Movement> refusedMovements() {
+      return List.of(Movement.OCTILE.withTerrain(GridCases.WEIGHTED), Movement.ORTHOGONAL);
+    }
+  }
+
   abstract static class Contract extends PlannerContract {
     @Override
     protected List<Movement> movements() {
