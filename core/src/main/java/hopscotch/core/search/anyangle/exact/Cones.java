@@ -9,8 +9,7 @@ import java.util.Arrays;
  * where the ray meets the portal is never computed but for estimates. A node whose root lies on the
  * portal's line sees all that is beyond and has no rays.
  *
- * <p>Beside them the root's length g, and a portal in the terms of the search. For one
- * thread.
+ * <p>Beside them the root's length g, and a portal in the terms of the search. For one thread.
  */
 final class Cones {
   private int[] numbers = new int[8 * 1024];
