@@ -40,6 +40,15 @@ public final class Palette {
   /** Parent links. */
   public static final Color TREE = new Color(0, 0, 0, 120);
 
+  /** The colour of what an expanded interval's root sees of the way to it. */
+  public static final Color CONE = new Color(138, 43, 226, 14);
+
+  /** The colour of the last such cone. */
+  public static final Color LAST_CONE = new Color(245, 208, 0, 90);
+
+  /** The colour of intervals. */
+  public static final Color CONE_EDGE = new Color(138, 43, 226, 150);
+
   private static final int[] LEVELS = {0x8a2be2, 0xc2185b, 0x00796b, 0xd35400};
 
   /** Neighbours differ most; none is near {@link #CONFLICT}. */

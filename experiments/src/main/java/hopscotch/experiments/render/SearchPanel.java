@@ -78,8 +78,8 @@ public final class SearchPanel {
         cell -> Palette.terrain(map.terrain(cell), graph.isFree(cell)),
         List.of(
             new PathOverlay(graph, path, anyAngle),
-            new DiscOverlay(map, query.start(), Palette.START),
-            new DiscOverlay(map, query.goal(), Palette.GOAL)),
+            DiscOverlay.onEnd(graph, query.start(), Palette.START),
+            DiscOverlay.onEnd(graph, query.goal(), Palette.GOAL)),
         key);
   }
 
@@ -140,12 +140,17 @@ public final class SearchPanel {
       overlays.add(new TreeOverlay(map, footprint));
       key.add(LegendEntry.line("parent", Palette.TREE));
     }
+    if (ConeOverlay.isFor(footprint)) {
+      ConeOverlay cones = new ConeOverlay(footprint);
+      overlays.add(cones);
+      key.add(cones.key());
+    }
     overlays.add(new PathOverlay(graph, observed.path(), anyAngle));
-    overlays.add(new DiscOverlay(map, observed.query().start(), Palette.START));
-    overlays.add(new DiscOverlay(map, observed.query().goal(), Palette.GOAL));
+    overlays.add(DiscOverlay.onEnd(graph, observed.query().start(), Palette.START));
+    overlays.add(DiscOverlay.onEnd(graph, observed.query().goal(), Palette.GOAL));
     int meeting = meetingCell(observed, footprint);
     if (meeting >= 0) {
-      overlays.add(new DiscOverlay(map, meeting, Palette.MEETING));
+      overlays.add(DiscOverlay.onCell(map, meeting, Palette.MEETING));
       key.add(LegendEntry.disc("meeting cell", Palette.MEETING));
     }
     key.addAll(terrainKey(map, graph.movement().terrain()::isFree));
@@ -159,7 +164,8 @@ public final class SearchPanel {
   private static int meetingCell(Observed observed, Footprint footprint) {
     List<Integer> meeting = new ArrayList<>();
     long least = Long.MAX_VALUE;
-    for (int i = 0; footprint.isTwoSided() && i < observed.path().size(); i++) {
+    boolean hasCells = footprint.isTwoSided() && !observed.path().holdsPoints();
+    for (int i = 0; hasCells && i < observed.path().size(); i++) {
       int cell = observed.path().cell(i);
       if (footprint.isReached(0, cell)
           && footprint.isReached(1, cell)

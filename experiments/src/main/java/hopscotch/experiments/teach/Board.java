@@ -2,6 +2,7 @@ package hopscotch.experiments.teach;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Layer;
+import hopscotch.experiments.trace.Cone;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Recording;
 import java.util.ArrayList;
@@ -27,6 +28,7 @@ public final class Board {
   private static final String OPEN_FROM_GOAL = "\u001b[30;45m";
   private static final String CLOSED = "\u001b[97;44m";
   private static final String CLOSED_FROM_GOAL = "\u001b[97;41m";
+  private static final String CONE = "\u001b[30;103m";
   private static final String NODE = "\u001b[1m";
 
   private final Lesson lesson;
@@ -86,7 +88,7 @@ public final class Board {
     }
     lines.add(step.reason());
     step.changes().forEach(change -> lines.add("  " + change));
-    if (i < lecture.size() - 1) {
+    if (i < lecture.size() - 1 && !lecture.hasCones()) {
       lines.addAll(new OpenList(lecture, picture.footprint).lines());
     }
     return lines;
@@ -102,6 +104,9 @@ public final class Board {
     if (lecture.hasLayers() && !lecture.hasClusters()) {
       key.add("on a level, a sign stands on the cell that stands for a region");
     }
+    if (lecture.hasCones()) {
+      key.add("~ between the interval expanded now and the point that sees it");
+    }
     key.add(
         large
             ? "in a cell: F, then g+h"
@@ -115,12 +120,15 @@ public final class Board {
     private final Footprint footprint;
     private final Recording.Part part;
     private final Layer layer;
+    private final Cone cone;
 
     Picture(Step step, Footprint footprint, Recording.Part part) {
       this.step = step;
       this.footprint = footprint;
       this.part = part;
       this.layer = lecture.layer(part).orElse(null);
+      List<Cone> cones = footprint.cones();
+      this.cone = step.cell() < 0 || cones.isEmpty() ? null : cones.get(cones.size() - 1);
     }
 
     String title() {
@@ -232,6 +240,8 @@ public final class Board {
       int side = side(cell);
       if (cell == step.cell()) {
         return '*';
+      } else if (cone != null && cone.contains(map.x(cell) + 0.5, map.y(cell) + 0.5)) {
+        return '~';
       } else if (side >= 0 && !(step.cell() < 0 && step.path().contains(cell))) {
         return footprint.isOpen(side, cell) ? 'o' : 'x';
       }
@@ -262,6 +272,7 @@ public final class Board {
       String colour =
           switch (sign(cell)) {
             case '*' -> CURRENT;
+            case '~' -> CONE;
             case '#' -> PATH;
             case 'o' -> side(cell) == 0 ? OPEN : OPEN_FROM_GOAL;
             case 'x' -> side(cell) == 0 ? CLOSED : CLOSED_FROM_GOAL;

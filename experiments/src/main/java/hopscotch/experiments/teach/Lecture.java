@@ -74,6 +74,11 @@ public final class Lecture {
     return !recording.parts().isEmpty();
   }
 
+  /** Whether the nodes of the search are intervals, each with what it sees. */
+  boolean hasCones() {
+    return recording.hasCones();
+  }
+
   /** Whether the planner's levels have clusters and entrances. */
   boolean hasClusters() {
     return !clustered.isEmpty();
@@ -115,7 +120,8 @@ public final class Lecture {
   void begin(Recording.Part part, Footprint cells) {
     int first = part.firstEvent();
     cells.begin(part.from(), part.to());
-    if (hasLayers() && first < recording.size() && !recording.isExpansion(first)) {
+    boolean expandsUntold = hasLayers() || hasCones();
+    if (expandsUntold && first < recording.size() && !recording.isExpansion(first)) {
       cells.close(0, part.from());
     }
   }

@@ -118,7 +118,22 @@ public record Lesson(
                   "....@...@...",
                   "........@.B.",
                   "....@.......")
-              .with("hpa(cluster=4)"));
+              .with("hpa(cluster=4)"),
+          of(
+                  "intervals",
+                  List.of(
+                      "Anya goes by intervals of lines between rows, and what a point sees of them.",
+                      "A path bends only at corners of blocked cells: there a point begins to see",
+                      "what lay hidden. F is the way to that point, on through the interval, to B.",
+                      "Compare with --planner polyanya, whose intervals are sides of rectangles."),
+                  ".........",
+                  ".A.......",
+                  "...@@....",
+                  "...@@....",
+                  "....@..@.",
+                  ".......@.",
+                  ".......@B")
+              .with("anya"));
 
   private static Lesson of(String name, List<String> point, String... rows) {
     return drawn(name, point, List.of(rows), SWAMPY);

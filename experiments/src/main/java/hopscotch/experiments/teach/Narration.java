@@ -60,11 +60,12 @@ final class Narration {
     while (next < end && !recording.isExpansion(next)) {
       play(neighbours, first);
     }
-    add(number, 0, -1, path, words.beginning(part, end), lecture.hasLayers() ? first : List.of());
+    boolean tellsFirst = lecture.hasLayers() || lecture.hasCones();
+    add(number, 0, -1, path, words.beginning(part, end), tellsFirst ? first : List.of());
     while (next < end) {
       int side = recording.side(next);
       int cell = recording.cell(next);
-      String reason = turns.reason(recording, next);
+      String reason = recording.hasCones() ? intervalReason(next) : turns.reason(recording, next);
       List<String> changes = new ArrayList<>();
       List<Integer> generated = new ArrayList<>();
       play(neighbours, changes);
@@ -79,6 +80,17 @@ final class Narration {
         .ending(number, footprint)
         .ifPresent(
             ending -> add(number, 0, -1, words.route(number), ending.reason(), ending.changes()));
+  }
+
+  /** Why an interval was next: the only successor of the one before it, or the least F. */
+  private String intervalReason(int event) {
+    boolean isOnlySuccessor =
+        event > 1 && recording.isExpansion(event - 2) && !recording.isExpansion(event - 1);
+    String interval = "expand the interval " + recording.cone(event).describe();
+    return isOnlySuccessor
+        ? interval + ": the only successor, so the open list is not asked"
+        : "%s: its F %s is the least"
+            .formatted(interval, Lecture.text(lecture.costs().f(recording.f(event))));
   }
 
   private void add(

@@ -35,7 +35,7 @@ final class NeighbourWords {
     String id = lecture.observed().planner().spec().id();
     this.whyLeftOut =
         DEPTH_FIRST.contains(id) ? "not looked at yet" : "it cannot lie on a better way";
-    this.byNeighbours = part.level() == 0 && generatesNeighboursOnly(end);
+    this.byNeighbours = part.level() == 0 && !recording.hasCones() && generatesNeighboursOnly(end);
   }
 
   private boolean generatesNeighboursOnly(int end) {
@@ -56,6 +56,10 @@ final class NeighbourWords {
     int side = recording.side(i);
     int cell = recording.cell(i);
     String g = Lecture.text(costs.g(recording.g(i)));
+    if (recording.hasCones()) {
+      return "added the interval %s: g %s, F %s"
+          .formatted(recording.cone(i).describe(), g, Lecture.text(costs.f(recording.f(i))));
+    }
     String name = map.describe(cell) + over(i, before);
     return before.isReached(side, cell)
         ? "%s %s: g %s instead of %s"

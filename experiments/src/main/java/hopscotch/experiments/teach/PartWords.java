@@ -30,7 +30,9 @@ final class PartWords {
 
   /** What begins with a part whose events end before {@code end}. */
   String beginning(Recording.Part part, int end) {
-    if (!lecture.hasLayers()) {
+    if (lecture.hasCones()) {
+      return "the start %s sees the first intervals".formatted(map.describe(part.from()));
+    } else if (!lecture.hasLayers()) {
       return "the start " + map.describe(part.from()) + " is the whole open list";
     }
     return switch (part.kind()) {

@@ -1,6 +1,9 @@
 package hopscotch.experiments.trace;
 
 import hopscotch.core.planner.SearchObserver;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 
 /**
  * What the events so far have made of every cell: its state, g, f, parent, and the number of its
@@ -31,6 +34,8 @@ public final class Footprint implements SearchObserver {
   private int expansions;
   private long largestG;
   private boolean twoSided;
+  private boolean isExpanding;
+  private final List<Cone> cones = new ArrayList<>();
 
   /** Untouched cells. */
   public Footprint(int cellCount) {
@@ -44,12 +49,14 @@ public final class Footprint implements SearchObserver {
     expansions = 0;
     largestG = 0;
     twoSided = false;
+    cones.clear();
     put(0, start, OPEN, -1, 0, -1);
   }
 
   @Override
   public void generate(int side, int cell, int parent, long g, long f) {
     twoSided |= side == 1;
+    isExpanding = false;
     put(side, cell, OPEN, parent, g, f);
   }
 
@@ -58,6 +65,7 @@ public final class Footprint implements SearchObserver {
     twoSided |= side == 1;
     largestG = Math.max(largestG, g);
     expansions++;
+    isExpanding = true;
     Page page = page(side, cell);
     int i = cell & PAGE_MASK;
     boolean isReached = page.states[i] != 0;
@@ -65,6 +73,25 @@ public final class Footprint implements SearchObserver {
     if (page.orders[i] == 0) {
       page.orders[i] = expansions;
     }
+  }
+
+  @Override
+  public void cone(double rootX, double rootY, double fromX, double fromY, double toX, double toY) {
+    if (isExpanding) {
+      cones.add(
+          new Cone(
+              (float) rootX,
+              (float) rootY,
+              (float) fromX,
+              (float) fromY,
+              (float) toX,
+              (float) toY));
+    }
+  }
+
+  /** What the expanded nodes saw, in order; empty where nodes are no intervals. */
+  public List<Cone> cones() {
+    return Collections.unmodifiableList(cones);
   }
 
   /** Closes a cell that a search expands without telling, as one does its start on a level. */

@@ -10,7 +10,8 @@ import java.util.List;
 
 /**
  * The events of one query, in their order. Event {@code i} is an expansion or a generation; see
- * {@link SearchObserver}. Beyond its limit it only counts. About 50 bytes an event at most.
+ * {@link SearchObserver}. Beyond its limit it only counts. About 50 bytes an event at most, and 50
+ * more where nodes are intervals.
  *
  * <p>Not safe for use by several threads.
  */
@@ -33,6 +34,10 @@ public final class Recording implements SearchObserver {
   private int[] parents = new int[256];
   private long[] gs = new long[256];
   private long[] fs = new long[256];
+
+  /** Six numbers an event, as {@link SearchObserver#cone} names them; empty where none was told. */
+  private float[] cones = {};
+
   private final List<Part> parts = new ArrayList<>();
   private int size;
   private long seen;
@@ -55,6 +60,7 @@ public final class Recording implements SearchObserver {
     this.start = start;
     this.goal = goal;
     parts.clear();
+    cones = new float[0];
     size = 0;
     seen = 0;
     outcome = null;
@@ -75,6 +81,23 @@ public final class Recording implements SearchObserver {
   @Override
   public void expand(int side, int cell, long g, long f) {
     add(side | EXPANSION, cell, -1, g, f);
+  }
+
+  @Override
+  public void cone(double rootX, double rootY, double fromX, double fromY, double toX, double toY) {
+    if (!isComplete()) {
+      return;
+    }
+    if (cones.length < 6 * cells.length) {
+      cones = Arrays.copyOf(cones, 6 * cells.length);
+    }
+    int at = 6 * (size - 1);
+    cones[at] = (float) rootX;
+    cones[at + 1] = (float) rootY;
+    cones[at + 2] = (float) fromX;
+    cones[at + 3] = (float) fromY;
+    cones[at + 4] = (float) toX;
+    cones[at + 5] = (float) toY;
   }
 
   @Override
@@ -156,6 +179,18 @@ public final class Recording implements SearchObserver {
     return fs[i];
   }
 
+  /** Whether the nodes of this search are intervals, each with what it sees. */
+  public boolean hasCones() {
+    return cones.length > 0;
+  }
+
+  /** What the node of event {@code i} sees; only where {@link #hasCones}. */
+  public Cone cone(int i) {
+    int at = 6 * i;
+    return new Cone(
+        cones[at], cones[at + 1], cones[at + 2], cones[at + 3], cones[at + 4], cones[at + 5]);
+  }
+
   /** The start of the query, -1 before one. */
   public int start() {
     return start;
@@ -186,6 +221,10 @@ public final class Recording implements SearchObserver {
       observer.expand(side(i), cells[i], gs[i], fs[i]);
     } else {
       observer.generate(side(i), cells[i], parents[i], gs[i], fs[i]);
+    }
+    if (hasCones()) {
+      Cone cone = cone(i);
+      observer.cone(cone.rootX(), cone.rootY(), cone.fromX(), cone.fromY(), cone.toX(), cone.toY());
     }
   }
 }

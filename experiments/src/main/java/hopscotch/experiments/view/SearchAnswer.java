@@ -13,6 +13,7 @@ import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
+import hopscotch.experiments.trace.Cone;
 import hopscotch.experiments.trace.Recording;
 import hopscotch.experiments.trace.SearchCosts;
 import java.io.IOException;
@@ -26,11 +27,14 @@ import java.util.Locale;
 /**
  * Answers a search once watched, for the events, and then unwatched, for the time. Writes a line of
  * JSON, then 16 bytes an event, little endian: the place (y * width + x) with bit 31 set for an
- * expansion and bit 30 for side 1; the parent's place, or -1; g and f as floats.
+ * expansion and bit 30 for side 1; the parent's place, or -1; g and f as floats. Where nodes are
+ * intervals, the header says {@code "cones":true}, and 24 bytes an event follow: x and y of a root
+ * and of both ends of the interval that it sees, as floats.
  */
 final class SearchAnswer {
   private static final int MOST_EVENTS = 4_000_000;
   private static final int EVENT_BYTES = 16;
+  private static final int CONE_BYTES = 24;
   private static final int BLOCK_EVENTS = 4096;
   private static final int EXPANSION = 1 << 31;
   private static final int SIDE_1 = 1 << 30;
@@ -72,6 +76,7 @@ final class SearchAnswer {
     header.put("generated", watched.counters().generated);
     header.put("events", recording.size());
     header.put("complete", recording.isComplete());
+    header.put("cones", recording.hasCones());
     if (outcome == Outcome.FOUND) {
       PathCheck check = PathValidator.check(planner.graph(), path, start, goal);
       header.put("length", check.length());
@@ -148,6 +153,24 @@ final class SearchAnswer {
       int parent = recording.parent(i);
       block.putInt(place).putInt(parent < 0 ? -1 : place(parent));
       block.putFloat((float) costs.g(recording.g(i))).putFloat((float) costs.f(recording.f(i)));
+      if (!block.hasRemaining()) {
+        out.write(block.array());
+        block.clear();
+      }
+    }
+    out.write(block.array(), 0, block.position());
+    if (recording.hasCones()) {
+      writeCones(out);
+    }
+  }
+
+  private void writeCones(OutputStream out) throws IOException {
+    ByteBuffer block =
+        ByteBuffer.allocate(BLOCK_EVENTS * CONE_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+    for (int i = 0; i < recording.size(); i++) {
+      Cone cone = recording.cone(i);
+      block.putFloat(cone.rootX()).putFloat(cone.rootY()).putFloat(cone.fromX());
+      block.putFloat(cone.fromY()).putFloat(cone.toX()).putFloat(cone.toY());
       if (!block.hasRemaining()) {
         out.write(block.array());
         block.clear();

@@ -49,7 +49,8 @@ class TeachCommandTest {
     CommandLineRun run = CommandLineRun.of("teach", "nonsense");
     assertEquals(ExitCode.USAGE, run.code());
     assertTrue(
-        run.err().contains("one of wall, swamp, dead-end, corner, weights, rooms"), run.err());
+        run.err().contains("one of wall, swamp, dead-end, corner, weights, rooms, intervals"),
+        run.err());
   }
 
   /** {@code script} runs a command on a pseudo-terminal and feeds it our keys. */

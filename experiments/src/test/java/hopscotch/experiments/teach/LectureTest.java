@@ -93,6 +93,25 @@ class LectureTest {
   }
 
   @Test
+  void anyaIsTaughtByItsIntervals() {
+    Lecture lecture = lecture("intervals", "anya");
+    assertEquals("the start (1, 1) sees the first intervals", lecture.step(0).reason());
+    assertEquals(
+        "added the interval (0.0, 2.0) to (3.0, 2.0), seen from (1.5, 1.5): g 0.0, F 8.6",
+        lecture.step(0).changes().get(1));
+    assertEquals(
+        "expand the interval (0.0, 2.0) to (3.0, 2.0), seen from (1.5, 1.5): its F 8.6 is the least",
+        lecture.step(1).reason());
+    assertTrue(lecture.after(1).cones().get(0).contains(1.5, 1.9), "below the start");
+    assertFalse(lecture.after(1).cones().get(0).contains(1.5, 2.1), "beyond the interval");
+    boolean hasOnlySuccessor = false;
+    for (int i = 0; i < lecture.size(); i++) {
+      hasOnlySuccessor |= lecture.step(i).reason().contains("the only successor");
+    }
+    assertTrue(hasOnlySuccessor);
+  }
+
+  @Test
   void aDepthFirstSearchLooksAtOtherNeighboursLater() {
     assertTrue(
         lecture("wall", "dfs").step(1).changes().contains("left out (2, 2): not looked at yet"));

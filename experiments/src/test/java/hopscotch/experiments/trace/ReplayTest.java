@@ -56,6 +56,21 @@ class ReplayTest {
   }
 
   @Test
+  void conesAreRecordedWithTheirEvents() {
+    PreparedPlanner anya = Planners.prepare("anya", ASTAR.graph());
+    Footprint live = new Footprint(MAP.cellCount());
+    Observed.of(anya, QUERY, live, Budget.UNLIMITED);
+    Recording recording = new Recording(1000);
+    Observed.of(anya, QUERY, recording, Budget.UNLIMITED);
+    Replay replay = new Replay(recording, MAP.cellCount());
+    replay.moveTo(recording.size());
+    assertTrue(recording.hasCones());
+    assertEquals(recording.expansions(), live.cones().size());
+    assertEquals(live.cones(), replay.footprint().cones());
+    assertFalse(recorded(1000).hasCones());
+  }
+
+  @Test
   void goingBackEqualsNeverHavingGoneForward() {
     Recording recording = recorded(1000);
     Replay back = new Replay(recording, MAP.cellCount());

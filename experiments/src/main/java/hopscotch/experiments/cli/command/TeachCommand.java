@@ -68,7 +68,8 @@ public final class TeachCommand implements Callable<Integer> {
       arity = "0..1",
       defaultValue = "wall",
       description =
-          "wall, swamp, dead-end, corner, weights, rooms, or a file with a drawing. Default: wall.")
+          "wall, swamp, dead-end, corner, weights, rooms, intervals, or a file with a drawing."
+              + " Default: wall.")
   private String name;
 
   @Option(

@@ -49,12 +49,13 @@ export function draw(pane, view, start, goal, overlay) {
   }
   if (view.scale < LINES_FROM && pane.total <= MOST_POINTS) drawPoints(pane, context, view.scale);
   drawLinks(pane, context, view.scale);
+  if (!pane.isDone) drawCones(pane, context, view.scale);
   if (view.scale >= NUMBERS_FROM) drawNumbers(pane, context);
   drawPath(pane, context, view.scale);
   const meeting = pane.meeting();
-  if (meeting >= 0) drawEnd(pane, context, view.scale, meeting, '#f5d000');
-  drawEnd(pane, context, view.scale, start, '#12a150');
-  drawEnd(pane, context, view.scale, goal, '#d81e3a');
+  if (meeting >= 0) drawEnd(context, view.scale, middle(pane, meeting), '#f5d000');
+  drawEnd(context, view.scale, end(pane, start), '#12a150');
+  drawEnd(context, view.scale, end(pane, goal), '#d81e3a');
 }
 
 /** @param {Pane} pane
@@ -111,12 +112,38 @@ function drawLinks(pane, context, scale) {
   context.stroke();
 }
 
+/** What the last expansion sees through its interval, and what its successors see.
+ * @param {Pane} pane
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} scale */
+function drawCones(pane, context, scale) {
+  const search = pane.search;
+  if (!search?.header.cones) return;
+  let first = pane.played - 1;
+  while (first >= 0 && !search.isExpansion(first)) first--;
+  for (let i = Math.max(0, first); i < pane.played; i++) {
+    const [rootX, rootY, fromX, fromY, toX, toY] = search.cone(i);
+    context.fillStyle = i === first ? 'rgba(245,208,0,.35)' : 'rgba(138,43,226,.12)';
+    context.beginPath();
+    context.moveTo(rootX, rootY);
+    context.lineTo(fromX, fromY);
+    context.lineTo(toX, toY);
+    context.fill();
+    context.strokeStyle = i === first ? '#b38f00' : '#8a2be2';
+    context.lineWidth = 2.5 / scale;
+    context.beginPath();
+    context.moveTo(fromX, fromY);
+    context.lineTo(toX, toY);
+    context.stroke();
+  }
+}
+
 /** The waypoints of a path: centres of cells, or corners.
  * @param {Pane} pane
  * @returns {number[][]} */
 function waypoints(pane) {
   const { path = [], points } = pane.search?.header ?? {};
-  if (!points) return path.map((place) => [(place % pane.grid.width) + 0.5, Math.floor(place / pane.grid.width) + 0.5]);
+  if (!points) return path.map((place) => middle(pane, place));
   return Array.from({ length: points.length / 2 }, (_, i) => [points[2 * i] / 2, points[2 * i + 1] / 2]);
 }
 
@@ -141,25 +168,36 @@ function drawPath(pane, context, scale) {
 }
 
 /** @param {Pane} pane
- * @param {CanvasRenderingContext2D} context
- * @param {number} scale
- * @param {number} place
- * @param {string} colour */
-function drawEnd(pane, context, scale, place, colour) {
-  const radius = scale >= NUMBERS_FROM ? 0.15 : Math.max(0.4, 5 / scale);
-  context.fillStyle = '#fff';
-  disc(pane, context, place, radius + 1 / scale);
-  context.fillStyle = colour;
-  disc(pane, context, place, radius);
+ * @param {number} place */
+const middle = (pane, place) => [(place % pane.grid.width) + 0.5, Math.floor(place / pane.grid.width) + 0.5];
+
+/** Where a query that begins or ends in a place does so: at the centre, or the upper left corner.
+ * @param {Pane} pane
+ * @param {number} place */
+function end(pane, place) {
+  const [x, y] = middle(pane, place);
+  const [first = 1] = pane.search?.header.points ?? [];
+  return first % 2 === 0 ? [x - 0.5, y - 0.5] : [x, y];
 }
 
-/** @param {Pane} pane
- * @param {CanvasRenderingContext2D} context
- * @param {number} place
+/** @param {CanvasRenderingContext2D} context
+ * @param {number} scale
+ * @param {number[]} point
+ * @param {string} colour */
+function drawEnd(context, scale, point, colour) {
+  const radius = scale >= NUMBERS_FROM ? 0.15 : Math.max(0.4, 5 / scale);
+  context.fillStyle = '#fff';
+  disc(context, point, radius + 1 / scale);
+  context.fillStyle = colour;
+  disc(context, point, radius);
+}
+
+/** @param {CanvasRenderingContext2D} context
+ * @param {number[]} point
  * @param {number} radius */
-function disc(pane, context, place, radius) {
+function disc(context, [x, y], radius) {
   context.beginPath();
-  context.arc((place % pane.grid.width) + 0.5, Math.floor(place / pane.grid.width) + 0.5, radius, 0, 7);
+  context.arc(x, y, radius, 0, 7);
   context.fill();
 }
 

@@ -3,6 +3,7 @@
 import { post } from './server.js';
 
 const EVENT_BYTES = 16;
+const CONE_NUMBERS = 6;
 const EXPANSION = 0x80000000;
 const SIDE_1 = 0x40000000;
 const PLACE = 0x3fffffff;
@@ -20,6 +21,7 @@ const PLACE = 0x3fffffff;
  * @property {number} runs
  * @property {number} events
  * @property {boolean} complete
+ * @property {boolean} [cones] whether nodes are intervals, each with what it sees
  * @property {number[]} path places
  * @property {number[]} [points] instead of places, x and y of each in half cells
  * @property {import('./layers.js').Part[]} parts
@@ -49,6 +51,11 @@ export class Search {
       if (this.isExpansion(i)) this.expansions[expansions++] = i;
     }
     this.expansions = this.expansions.subarray(0, expansions);
+    /** By event x and y of a root and of both ends of the interval that it sees. */
+    this.cones = new Float32Array(header.cones ? CONE_NUMBERS * this.size : 0);
+    for (let i = 0; i < this.cones.length; i++) {
+      this.cones[i] = data.getFloat32(EVENT_BYTES * this.size + 4 * i, true);
+    }
     this.isTwoSided = this.places.some((place) => (place & SIDE_1) !== 0);
     /** What the colours of expanded cells run between: least and largest of g and F, and how often
      * a cell was expanded at most. */
@@ -70,6 +77,12 @@ export class Search {
   /** @param {number} i */
   place(i) {
     return this.places[i] & PLACE;
+  }
+
+  /** The root, from and to of event i, where nodes are intervals.
+   * @param {number} i */
+  cone(i) {
+    return this.cones.subarray(CONE_NUMBERS * i, CONE_NUMBERS * (i + 1));
   }
 
   /** The level that event i was on.
