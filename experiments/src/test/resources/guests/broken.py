@@ -17,6 +17,10 @@ def straight(number, sx, sy, gx, gy):
     return f"answer {number} found 1000 1 {sx},{sy}" + ("" if (sx, sy) == (gx, gy) else f" {gx},{gy}")
 
 
+def processors():
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1
+
+
 def answer(number, sx, sy, gx, gy):
     right = straight(number, sx, sy, gx, gy)
     if (sx, sy) != ("0", "0") or (gx, gy) == ("0", "0"):
@@ -31,6 +35,8 @@ def answer(number, sx, sy, gx, gy):
     if how == "closes-its-output":
         os.close(1)
         time.sleep(600)
+    if how == "hungry":
+        bytearray(1 << 30)
     if how == "line-without-end":
         while True:
             sys.stdout.write("x" * 65536)
@@ -46,6 +52,8 @@ def answer(number, sx, sy, gx, gy):
         "cut-short": f"answer {number} found",
         "bad-point": f"answer {number} found 1000 1 {sx},{sy} here {gx},{gy}",
         "says-error": f"answer {number} error out of ideas",
+        "counts-processors": f"answer {number} found 1000 {processors()} {sx},{sy} {gx},{gy}",
+        "length": f"answer {number} found 1000 1 length=5.0",
         "liar": f"answer {number} found 900000000000 1 {sx},{sy} {gx},{gy}",
     }.get(how, right)
 

@@ -1,7 +1,11 @@
 package hopscotch.experiments.guest;
 
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
+import hopscotch.experiments.query.ClaimedLength;
 import java.util.Arrays;
+import java.util.Optional;
 
 /** What a guest says of one query. Immutable; its array must not be written. */
 public final class GuestAnswer {
@@ -9,19 +13,31 @@ public final class GuestAnswer {
   private static final String EXPECTED =
       "answer %d OUTCOME NANOS EXPANDED [x,y ...], OUTCOME one of found, none, time, expansions,"
           + " error";
+  private static final String LENGTH = "length=";
 
   private final Outcome outcome;
   private final String problem;
   private final long nanos;
   private final long expanded;
   private final int[] points;
+  private final ClaimedLength length;
+  private final int pathBytes;
 
-  private GuestAnswer(Outcome outcome, String problem, long nanos, long expanded, int[] points) {
+  private GuestAnswer(
+      Outcome outcome,
+      String problem,
+      long nanos,
+      long expanded,
+      int[] points,
+      ClaimedLength length,
+      int pathBytes) {
     this.outcome = outcome;
     this.problem = problem;
     this.nanos = nanos;
     this.expanded = expanded;
     this.points = points;
+    this.length = length;
+    this.pathBytes = pathBytes;
   }
 
   /** How it ended; {@code null} where the answer is of no use. */
@@ -45,8 +61,43 @@ public final class GuestAnswer {
   }
 
   /** x and y of the turning points of the path, in turn; empty without one. */
-  public int[] points() {
+  int[] points() {
     return points;
+  }
+
+  /**
+   * The turning points of the path as cells of the map; empty without one.
+   *
+   * @param metric whether it should name a path or a length
+   * @throws IllegalArgumentException if a point lies off the map, or the other one is named
+   */
+  public int[] cells(GridMap map, LengthMetric metric) {
+    if (outcome == Outcome.FOUND && (length != null) != (metric == LengthMetric.ABSTRACT)) {
+      throw new IllegalArgumentException(
+          length == null
+              ? "it names a path, and its hello says metric=length"
+              : "it names a length in place of a path, and its hello does not say metric=length");
+    }
+    int[] cells = new int[points.length / 2];
+    for (int i = 0; i < cells.length; i++) {
+      if (!map.contains(points[2 * i], points[2 * i + 1])) {
+        throw new IllegalArgumentException(
+            "a point of its path, (%d, %d), lies off the map of %d x %d"
+                .formatted(points[2 * i], points[2 * i + 1], map.width(), map.height()));
+      }
+      cells[i] = map.cell(points[2 * i], points[2 * i + 1]);
+    }
+    return cells;
+  }
+
+  /** The length that it names in place of a path; empty where it names a path, or none. */
+  public Optional<ClaimedLength> findLength() {
+    return Optional.ofNullable(length);
+  }
+
+  /** How long the path is, as the guest wrote it. */
+  public int pathBytes() {
+    return pathBytes;
   }
 
   /**
@@ -59,7 +110,7 @@ public final class GuestAnswer {
       throw new GuestFault(
           GuestFault.Kind.PROTOCOL,
           "it wrote '%s' where an answer to query %d was due: expected %s"
-              .formatted(GuestSession.shown(line), number, EXPECTED.formatted(number)));
+              .formatted(GuestProcess.shown(line), number, EXPECTED.formatted(number)));
     }
     int end = line.indexOf(' ', 7);
     String stated = line.substring(7, end < 0 ? line.length() : end);
@@ -68,7 +119,7 @@ public final class GuestAnswer {
       throw new GuestFault(
           GuestFault.Kind.PROTOCOL,
           (isTwice ? "it answered query %s twice" : "it answered query %s, the wrong one")
-                  .formatted(GuestSession.shown(stated))
+                  .formatted(GuestProcess.shown(stated))
               + ": expected the answer to query "
               + number);
     }
@@ -82,7 +133,7 @@ public final class GuestAnswer {
   private static GuestAnswer parse(String[] words, int number) {
     if (words.length > 0 && words[0].equals("error")) {
       String said = String.join(" ", Arrays.asList(words).subList(1, words.length));
-      return useless("it says: " + GuestSession.shown(said));
+      return useless("it says: " + GuestProcess.shown(said));
     }
     if (words.length < 3) {
       throw new IllegalArgumentException("its answer to query " + number + " is cut short");
@@ -95,7 +146,7 @@ public final class GuestAnswer {
           case "expansions" -> Outcome.OUT_OF_EXPANSIONS;
           default ->
               throw new IllegalArgumentException(
-                  "its outcome is '" + GuestSession.shown(words[0]) + "'");
+                  "its outcome is '" + GuestProcess.shown(words[0]) + "'");
         };
     long nanos = whole("time", words[1]);
     long expanded = words[2].equals("-") ? 0 : whole("number of expansions", words[2]);
@@ -105,14 +156,25 @@ public final class GuestAnswer {
     if (outcome == Outcome.FOUND && words.length == 3) {
       throw new IllegalArgumentException("it found a path and names none");
     }
+    boolean isLength = words.length == 4 && words[3].startsWith(LENGTH);
+    int pathBytes = 0;
+    for (int i = 3; i < words.length; i++) {
+      pathBytes += 1 + words[i].length();
+    }
     return new GuestAnswer(
-        outcome, null, nanos, expanded, words.length == 3 ? NO_POINTS : points(words));
+        outcome,
+        null,
+        nanos,
+        expanded,
+        words.length == 3 || isLength ? NO_POINTS : points(words),
+        isLength ? ClaimedLength.parse(words[3].substring(LENGTH.length())) : null,
+        pathBytes);
   }
 
   private static long whole(String what, String word) {
     if (!word.matches("[0-9]{1,18}")) {
       throw new IllegalArgumentException(
-          "its %s is '%s', no whole number from 0 on".formatted(what, GuestSession.shown(word)));
+          "its %s is '%s', no whole number from 0 on".formatted(what, GuestProcess.shown(word)));
     }
     return Long.parseLong(word);
   }
@@ -135,12 +197,12 @@ public final class GuestAnswer {
     }
     if (from >= to || value >= 1 << 24) {
       throw new IllegalArgumentException(
-          "a point of its path is '%s', no x,y".formatted(GuestSession.shown(word)));
+          "a point of its path is '%s', no x,y".formatted(GuestProcess.shown(word)));
     }
     return value;
   }
 
   private static GuestAnswer useless(String problem) {
-    return new GuestAnswer(null, problem, 0, 0, NO_POINTS);
+    return new GuestAnswer(null, problem, 0, 0, NO_POINTS, null, 0);
   }
 }

@@ -8,9 +8,8 @@ import java.util.List;
  * @param answers one a query, in the order asked
  * @param wallNanos from before the block was written until its last answer was read, by the clock
  *     of the host
- * @param bytes how long the answers are, in letters
  */
-public record GuestBlock(List<GuestAnswer> answers, long wallNanos, long bytes) {
+public record GuestBlock(List<GuestAnswer> answers, long wallNanos) {
 
   /** The sum of the times that the guest claims, in nanoseconds. */
   public long claimedNanos() {

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param name its name
  * @param version its version
  * @param guarantee what it promises
- * @param metric in what its paths are measured
+ * @param metric in what its paths are measured; abstract where it names their lengths alone
  * @param serves the values of {@code directions}, {@code corners}, {@code costs} and {@code
  *     terrain} that it serves; those of the MovingAI benchmarks where it names none
  */
@@ -40,6 +40,11 @@ public record GuestHello(
           "corners", List.of("never"),
           "costs", List.of("sqrt2"),
           "terrain", List.of("plain"));
+  private static final Map<String, LengthMetric> METRICS =
+      Map.of(
+          "grid", LengthMetric.GRID,
+          "euclidean", LengthMetric.EUCLIDEAN,
+          "length", LengthMetric.ABSTRACT);
 
   static GuestHello parse(String line) throws GuestFault {
     String[] words = line.split(" ");
@@ -59,18 +64,11 @@ public record GuestHello(
     }
     try {
       Guarantee guarantee = Guarantee.parse(words[4]);
-      List<String> metric = values.getOrDefault("metric", List.of("grid"));
-      boolean isGrid = metric.equals(List.of("grid"));
-      if (!isGrid && !metric.equals(List.of("euclidean"))) {
-        throw bad(line, "metric=grid or metric=euclidean");
+      String metric = String.join(",", values.getOrDefault("metric", List.of("grid")));
+      if (!METRICS.containsKey(metric)) {
+        throw bad(line, "metric=grid, metric=euclidean or metric=length");
       }
-      return new GuestHello(
-          line,
-          words[2],
-          words[3],
-          guarantee,
-          isGrid ? LengthMetric.GRID : LengthMetric.EUCLIDEAN,
-          values);
+      return new GuestHello(line, words[2], words[3], guarantee, METRICS.get(metric), values);
     } catch (IllegalArgumentException e) {
       throw bad(line, e.getMessage());
     }
@@ -79,7 +77,7 @@ public record GuestHello(
   private static GuestFault bad(String line, String expected) {
     return new GuestFault(
         GuestFault.Kind.PROTOCOL,
-        "its hello is '%s': expected %s".formatted(GuestSession.shown(line), expected));
+        "its hello is '%s': expected %s".formatted(GuestProcess.shown(line), expected));
   }
 
   /** Why it does not serve a movement; empty if it does. */

@@ -1,7 +1,6 @@
 package hopscotch.experiments.guest;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
@@ -12,34 +11,22 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.datasets.movingai.MapWriter;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import hopscotch.experiments.query.ClaimedLength;
 import java.time.Duration;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.List;
 
 /**
- * A guest as a planner of this JVM, for commands that ask query by query. Each search has a process
- * of its own, which ends with the JVM. A query is timed here, the protocol included. It tells no
- * observer anything. Immutable; shared by threads.
+ * A guest as a planner of this JVM, for commands that ask query by query. Its processes are those
+ * of a {@link GuestPool}: one for every query that is under way, so planners of one program on many
+ * maps take turns. A query is timed here, the protocol included. It tells no observer anything.
+ * Immutable; shared by threads.
  */
 public final class GuestPlanner implements Planner {
-  private static final Set<GuestSession> SESSIONS = ConcurrentHashMap.newKeySet();
-  private static final String RUN = "command" + ProcessHandle.current().pid();
   private static final Duration LONGEST = Duration.ofHours(1);
-
-  static {
-    Runtime.getRuntime()
-        .addShutdownHook(new Thread(() -> SESSIONS.forEach(GuestSession::close), "guests-end"));
-  }
 
   private final String name;
   private final GuestProgram program;
   private final GridGraph graph;
-  private final Path file;
   private final Duration limit;
   private final Guarantee guarantee;
   private final LengthMetric metric;
@@ -50,16 +37,12 @@ public final class GuestPlanner implements Planner {
     this.program = program;
     this.graph = graph;
     this.limit = limit;
-    this.file = write(graph.map());
     try {
-      GuestSession session = GuestSession.start(program, GuestLimits.lenient(), RUN, null);
-      SESSIONS.add(session);
-      session.map(file, graph.map(), graph.movement(), limit);
-      this.indexBytes = session.prepare(limit).indexBytes();
-      this.guarantee = program.findPromise().orElse(session.hello().guarantee());
-      this.metric = session.hello().metric();
-      session.quit();
-      SESSIONS.remove(session);
+      GuestPool.Seat seat = GuestPool.take(this);
+      this.guarantee = program.findPromise().orElse(seat.session().hello().guarantee());
+      this.metric = seat.session().hello().metric();
+      this.indexBytes = seat.indexBytes();
+      GuestPool.give(seat);
     } catch (GuestFault e) {
       throw new IllegalArgumentException("guest " + name + ": " + e.getMessage(), e);
     }
@@ -78,16 +61,14 @@ public final class GuestPlanner implements Planner {
     return Duration.ofNanos(Math.min(budget.nanos(), LONGEST.toNanos()));
   }
 
-  /** The map in a file, as a guest reads it: it may have been generated. */
-  private static Path write(GridMap map) {
-    try {
-      Path file = Files.createTempFile("guest", ".map");
-      file.toFile().deleteOnExit();
-      MapWriter.write(map, file);
-      return file;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /** The program. */
+  GuestProgram program() {
+    return program;
+  }
+
+  /** The time that reading the map, and preparing, may take. */
+  Duration preparationLimit() {
+    return limit;
   }
 
   @Override
@@ -111,26 +92,18 @@ public final class GuestPlanner implements Planner {
   }
 
   @Override
-  public PathSearch newSearch(SearchObserver observer) {
-    try {
-      GuestSession session = GuestSession.start(program, GuestLimits.lenient(), RUN, null);
-      SESSIONS.add(session);
-      session.map(file, graph.map(), graph.movement(), limit);
-      session.prepare(limit);
-      return new Search(session);
-    } catch (GuestFault e) {
-      throw new IllegalStateException("guest " + name + ": " + e.getMessage(), e);
-    }
+  public List<String> extraCounters() {
+    return metric == LengthMetric.ABSTRACT ? ClaimedLength.COUNTERS : List.of();
   }
 
-  /** A search by one process; of no more use after a fault. */
-  private final class Search implements PathSearch {
-    private final GuestSession session;
-    private final SearchCounters counters = new SearchCounters(0);
+  @Override
+  public PathSearch newSearch(SearchObserver observer) {
+    return new Search();
+  }
 
-    Search(GuestSession session) {
-      this.session = session;
-    }
+  /** A search that holds no process between queries. */
+  private final class Search implements PathSearch {
+    private final SearchCounters counters = new SearchCounters(extraCounters().size());
 
     @Override
     public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
@@ -138,29 +111,47 @@ public final class GuestPlanner implements Planner {
       counters.clear();
       graph.requireFree(start, "start");
       graph.requireFree(goal, "goal");
-      GridMap map = graph.map();
-      int[] ends = {map.x(start), map.y(start), map.x(goal), map.y(goal)};
-      GuestAnswer answer;
+      if (budget.isCancelled() && start != goal) {
+        return Outcome.CANCELLED;
+      }
       try {
-        answer = session.ask(ends, limit(budget), budget.expansions()).answers().get(0);
-      } catch (GuestFault e) {
-        SESSIONS.remove(session);
+        return answer(ask(start, goal, budget), path);
+      } catch (GuestFault | IllegalArgumentException e) {
         throw new IllegalStateException("guest " + name + ": " + e.getMessage(), e);
       }
+    }
+
+    /** After a fault the process is gone, and the next query starts another. */
+    private GuestAnswer ask(int start, int goal, Budget budget) throws GuestFault {
+      int[] ends = {
+        graph.map().x(start), graph.map().y(start), graph.map().x(goal), graph.map().y(goal)
+      };
+      GuestPool.Seat seat = GuestPool.take(GuestPlanner.this);
+      try {
+        GuestBlock block = seat.session().ask(ends, limit(budget), budget.expansions());
+        GuestPool.give(seat);
+        return block.answers().get(0);
+      } catch (GuestFault e) {
+        GuestPool.drop(seat);
+        throw e;
+      }
+    }
+
+    private Outcome answer(GuestAnswer answer, PathBuffer path) {
       if (answer.problem() != null) {
-        throw new IllegalStateException("guest " + name + ": " + answer.problem());
+        throw new IllegalArgumentException(answer.problem());
       }
       counters.expanded = answer.expanded();
-      int[] points = answer.points();
-      for (int i = 0; i < points.length; i += 2) {
-        if (!map.contains(points[i], points[i + 1])) {
-          path.clear();
-          throw new IllegalStateException(
-              "guest %s: a point of its path, (%d, %d), lies off the map"
-                  .formatted(name, points[i], points[i + 1]));
-        }
-        path.add(map.cell(points[i], points[i + 1]));
+      for (int cell : answer.cells(graph.map(), metric)) {
+        path.add(cell);
       }
+      answer
+          .findLength()
+          .ifPresent(
+              length -> {
+                counters.setExtra(0, length.nanomoves());
+                counters.setExtra(1, length.toleranceNanomoves());
+              });
       return answer.outcome();
     }
 

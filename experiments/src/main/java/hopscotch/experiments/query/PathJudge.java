@@ -12,6 +12,7 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
+import java.util.Optional;
 
 /**
  * Decides what a path on one graph is worth.
@@ -27,7 +28,8 @@ import hopscotch.core.planner.PlannerSpec;
  * lengths do not compare with those of grid paths, nor with published ones.
  *
  * <p>An abstract path names no moves that could be checked. Its planner counts its cost, and that
- * is held against the reference: a cost below the least is that of no path.
+ * is held against the reference: a cost below the least is that of no path. So is the length that a
+ * program claims which names no path, see {@link ClaimedLength}.
  */
 final class PathJudge {
   /** Room for the rounding of a bound written in thousandths. */
@@ -87,6 +89,10 @@ final class PathJudge {
 
   private Judgement judgeAbstract(
       Planner planner, boolean confirm, Problem problem, Attempt attempt) {
+    Optional<ClaimedLength> claimed = ClaimedLength.find(planner, attempt.counters());
+    if (claimed.isPresent()) {
+      return judgeLength(planner, confirm, problem, claimed.get());
+    }
     int counter = planner.extraCounters().indexOf(ABSTRACT_COST);
     if (counter < 0) {
       throw new IllegalStateException(
@@ -103,6 +109,23 @@ final class PathJudge {
     double length =
         cost == optimum.cost() ? optimum.length() : (double) cost / planner.graph().unitCost();
     return compare(planner.guarantee(), problem, length, cost, optimum);
+  }
+
+  private Judgement judgeLength(
+      Planner planner, boolean confirm, Problem problem, ClaimedLength claimed) {
+    Optimum optimum = reference.optimum(problem, confirm);
+    boolean isReachable = optimum.isReachable();
+    if (!isReachable || claimed.compareWith(optimum.length()) < 0) {
+      String least = isReachable ? "the least is " + optimum.length() : "there is no path";
+      return Judgement.withoutPath(
+          Verdict.INVALID,
+          published(problem),
+          "a length of %s, but %s".formatted(claimed.length(), least));
+    }
+    boolean isLeast = claimed.compareWith(optimum.length()) == 0;
+    long cost =
+        isLeast ? optimum.cost() : Math.round(claimed.length() * planner.graph().unitCost());
+    return compare(planner.guarantee(), problem, claimed.length(), cost, optimum);
   }
 
   private Judgement judgePath(Planner planner, boolean confirm, Problem problem, PathBuffer path) {

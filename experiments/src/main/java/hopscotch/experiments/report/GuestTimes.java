@@ -2,13 +2,17 @@ package hopscotch.experiments.report;
 
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.experiments.guest.GuestAccount;
 import hopscotch.experiments.results.Results;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.StringJoiner;
 
 /** What is to be known of times that the harness did not take: those of guests. */
 final class GuestTimes {
-  /** How the detail of a row begins whose block the wall clock does not account for. */
+  /** How the detail of a row begins whose block took less time than the guest claims for it. */
   private static final String FINDING = "the guest claims ";
 
   private final Results results;
@@ -29,8 +33,29 @@ final class GuestTimes {
         : Optional.of("The times of %s are %s.".formatted(String.join(", ", guests), own));
   }
 
-  /** A sentence on claims that cannot be true; empty where all can. */
+  /** A sentence on what the protocol took with each guest; empty where none answered. */
+  Optional<String> findProtocol() {
+    StringJoiner parts = new StringJoiner("; ", "Beside the searches the protocol took ", ".");
+    parts.setEmptyValue("");
+    results
+        .guests()
+        .forEach(
+            (guest, maps) -> {
+              GuestAccount account = maps.values().stream().reduce(GuestAccount::plus).get();
+              parts.add(
+                  String.format(
+                      Locale.ROOT,
+                      "%.2f \u00b5s a query and %.1f ns a byte of path with %s",
+                      account.protocolMicrosAQuery(),
+                      account.nanosAByte(),
+                      guest));
+            });
+    return Optional.of(parts.toString()).filter(text -> !text.isEmpty());
+  }
+
+  /** Sentences on claims that cannot be true, or are far from what was seen; empty without. */
   Optional<String> findWarning() {
+    StringJoiner warnings = new StringJoiner(" ");
     long rows = 0;
     String first = "";
     for (int row = 0; row < results.size(); row++) {
@@ -39,11 +64,31 @@ final class GuestTimes {
         rows++;
       }
     }
-    return rows == 0
-        ? Optional.empty()
-        : Optional.of(
-            "The times in %,d rows do not fit the wall clock of their blocks; the first: %s."
-                .formatted(rows, first));
+    if (rows > 0) {
+      warnings.add(
+          "The times in %,d rows exceed the wall clock of their blocks; the first: %s."
+              .formatted(rows, first));
+    }
+    results
+        .guests()
+        .forEach((guest, maps) -> maps.forEach((map, sum) -> addShort(warnings, guest, map, sum)));
+    return Optional.of(warnings.toString()).filter(text -> !text.isEmpty());
+  }
+
+  private static void addShort(
+      StringJoiner warnings, String guest, String map, GuestAccount account) {
+    if (account.isFarShort()) {
+      warnings.add(
+          String.format(
+              Locale.ROOT,
+              "%s claims %.3f s for its queries on %s, which took %.3f s by the wall clock, %.3f s"
+                  + " of it for the protocol.",
+              guest,
+              account.claimedNanos() / 1e9,
+              map,
+              account.wallNanos() / 1e9,
+              account.transferNanos() / 1e9));
+    }
   }
 
   private String nameAndDetail(int row) {

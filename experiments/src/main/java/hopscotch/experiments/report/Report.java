@@ -39,6 +39,7 @@ public final class Report {
         + table.caption()
         + "\n"
         + guestTimes.findNote().map(note -> note + "\n").orElse("")
+        + guestTimes.findProtocol().map(text -> text + "\n").orElse("")
         + guestTimes.findWarning().map(warning -> warning + "\n").orElse("")
         + completeness.brief()
         + leftOut();
@@ -142,6 +143,7 @@ public final class Report {
         .findCompilation()
         .ifPresent(text -> page.warning(text + " Their times are too long; warm up longer."));
     disturbances.findCollection().ifPresent(page::paragraph);
+    guestTimes.findProtocol().ifPresent(page::paragraph);
     guestTimes.findWarning().ifPresent(page::warning);
     findFaultWarning().ifPresent(text -> page.warning(text + " See Problems."));
   }

@@ -2,6 +2,7 @@ package hopscotch.experiments.results;
 
 import hopscotch.core.planner.Guarantee;
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.guest.GuestAccount;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.query.Verdict;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What the rows of a run hold, column by column, in the order in which they were read. Texts that
@@ -64,6 +66,7 @@ final class Columns {
   final Map<String, double[]> counters = new LinkedHashMap<>();
   final long[] preparationNanos;
   final long[] indexBytes;
+  final Map<String, Map<String, GuestAccount>> guests = new TreeMap<>();
   final BitSet compiled = new BitSet();
   final BitSet collected = new BitSet();
   final ProblemKind kind;
@@ -135,6 +138,7 @@ final class Columns {
     if (!counters.isEmpty()) {
       count(row);
     }
+    account(row);
     preparationNanos[at] = row.whole(PREPARATION);
     indexBytes[at] = row.whole(INDEX);
     compiled.set(at, row.whole(COMPILATION) > 0);
@@ -180,6 +184,19 @@ final class Columns {
           throw row.bad(EXTRAS, "counters as name=number, parted by semicolons");
         }
       }
+    }
+  }
+
+  private void account(StoredRow row) throws BadFileException {
+    try {
+      GuestAccount.ofRow(nanos[at], row.text(EXTRAS))
+          .ifPresent(
+              account ->
+                  guests
+                      .computeIfAbsent(row.text(3), planner -> new TreeMap<>())
+                      .merge(row.text(1), account, GuestAccount::plus));
+    } catch (NumberFormatException e) {
+      throw row.bad(EXTRAS, "counters of a guest as name=number, parted by semicolons");
     }
   }
 

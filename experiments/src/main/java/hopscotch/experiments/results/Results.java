@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Parameter;
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.guest.GuestAccount;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.query.Verdict;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -259,6 +261,11 @@ public final class Results {
    */
   public long measured(String column, int row) {
     return columns.measured.get(column)[row];
+  }
+
+  /** What the wall clock saw of each guest on each map: by planner, then by map. */
+  public Map<String, Map<String, GuestAccount>> guests() {
+    return Collections.unmodifiableMap(columns.guests);
   }
 
   /** The planners' own counters that the suite asks for. */

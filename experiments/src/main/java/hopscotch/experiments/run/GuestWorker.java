@@ -2,14 +2,17 @@ package hopscotch.experiments.run;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.guest.GuestAccount;
 import hopscotch.experiments.guest.GuestAnswer;
 import hopscotch.experiments.guest.GuestBlock;
 import hopscotch.experiments.guest.GuestFault;
 import hopscotch.experiments.guest.GuestLimits;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.guest.GuestSession;
+import hopscotch.experiments.query.ClaimedLength;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.suite.SpanRange;
@@ -20,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
  * A run's end of a guest's process. It is warmed up as long as the suite allows at most, since
@@ -28,19 +32,14 @@ import java.util.Locale;
  */
 final class GuestWorker implements Worker {
   /** What a row of a guest holds beyond the common counters. */
-  private static final List<String> EXTRAS =
-      List.of("guest-clock", "block-wall-nanos", "block-claimed-nanos", "protocol-nanos");
+  private static final List<String> EXTRAS = GuestAccount.COUNTERS;
+
+  private static final List<String> LENGTH_EXTRAS =
+      Stream.concat(EXTRAS.stream(), ClaimedLength.COUNTERS.stream()).toList();
 
   private static final int WARM_UP_BLOCK = 50;
   private static final long SETTLING_NANOS = 25_000_000;
   private static final int PROTOCOL_QUERIES = 200;
-  private static final int PROTOCOL_TRIES = 3;
-
-  /** What a byte of an answer may cost to write, pipe and read. */
-  private static final long NANOS_A_BYTE = 10;
-
-  /** The least time a block that nobody accounts for must take to be told. */
-  private static final long UNEXPLAINED_NANOS = 50_000_000;
 
   private final GuestProgram program;
   private final GuestLimits limits;
@@ -110,7 +109,7 @@ final class GuestWorker implements Worker {
       return new Prepared(
           program.findPromise().orElse(session.hello().guarantee()),
           session.hello().metric(),
-          EXTRAS,
+          session.hello().metric() == LengthMetric.ABSTRACT ? LENGTH_EXTRAS : EXTRAS,
           done.nanos(),
           done.nanos(),
           done.indexBytes());
@@ -132,9 +131,6 @@ final class GuestWorker implements Worker {
         answered = Math.max(answered, to);
         from = to % ends.length;
       }
-      if (ends.length > 0) {
-        measureProtocol(ends[0], budget);
-      }
     } catch (GuestFault e) {
       session.note("in the warm-up, which goes no further: " + e.getMessage());
       revive();
@@ -144,17 +140,15 @@ final class GuestWorker implements Worker {
     return new Reply.Done();
   }
 
-  /** What a query costs beside what the guest claims, where it has nothing to search. */
+  /**
+   * What a query costs beside what the guest claims, where it has nothing to search. A machine that
+   * is busy now is busy in the block that follows, so this is measured before each.
+   */
   private void measureProtocol(int cell, Limits budget) throws GuestFault {
     int[] ends = new int[2 * PROTOCOL_QUERIES];
     Arrays.fill(ends, cell);
-    protocolNanos = Long.MAX_VALUE;
-    for (int i = 0; i < PROTOCOL_TRIES; i++) {
-      GuestBlock block = put(ends, budget);
-      long nanos = (block.wallNanos() - block.claimedNanos()) / PROTOCOL_QUERIES;
-      protocolNanos = Math.min(protocolNanos, Math.max(0, nanos));
-    }
-    session.note("the protocol takes %d ns a query".formatted(protocolNanos));
+    GuestBlock block = put(ends, budget);
+    protocolNanos = Math.max(0, block.wallNanos() - block.claimedNanos()) / PROTOCOL_QUERIES;
   }
 
   /** A process in place of one that failed over what does not count. */
@@ -177,6 +171,9 @@ final class GuestWorker implements Worker {
         int to = Math.min(warmed.length, nextWarmed + 2 * WARM_UP_BLOCK);
         put(Arrays.copyOfRange(warmed, nextWarmed, to), budget);
         nextWarmed = to % warmed.length;
+      }
+      if (warmed.length > 0) {
+        measureProtocol(warmed[0], budget);
       }
     } catch (GuestFault e) {
       session.note("in queries that do not count, which end here: " + e.getMessage());
@@ -211,56 +208,39 @@ final class GuestWorker implements Worker {
     return session.ask(points, budget.query(), budget.expansions());
   }
 
-  /** Whether the times that the guest claims can be true; empty if they can. */
-  private String finding(GuestBlock block) {
+  /** Whether no clock can have shown what the guest claims; empty if one can. */
+  private static String finding(GuestBlock block) {
     long claimed = block.claimedNanos();
     long wall = block.wallNanos();
-    long protocol = block.answers().size() * protocolNanos + NANOS_A_BYTE * block.bytes();
-    long left = wall - protocol;
-    if (claimed > wall + wall / 100 + 1000) {
-      return String.format(
-          Locale.ROOT,
-          "the guest claims %.3f ms for a block that took %.3f ms by the wall clock",
-          claimed / 1e6,
-          wall / 1e6);
-    }
-    if (left - claimed > UNEXPLAINED_NANOS && claimed < left / 2) {
-      return String.format(
-          Locale.ROOT,
-          "the guest claims %.3f ms for a block that took %.3f ms by the wall clock, %.3f ms of it"
-              + " for the protocol",
-          claimed / 1e6,
-          wall / 1e6,
-          protocol / 1e6);
-    }
-    return "";
+    return claimed <= wall + wall / 100 + 1000
+        ? ""
+        : String.format(
+            Locale.ROOT,
+            "the guest claims %.3f ms for a block that took %.3f ms by the wall clock",
+            claimed / 1e6,
+            wall / 1e6);
   }
 
   private List<Answer> answers(GuestBlock block, Limits budget) {
     List<Answer> answers = new ArrayList<>();
     for (GuestAnswer answer : block.answers()) {
-      answers.add(
-          answer.problem() == null
-              ? answer(answer, block, budget)
-              : Answer.failed(new Failure(Failure.Kind.ERROR, answer.problem())));
+      try {
+        answers.add(
+            answer.problem() == null
+                ? answer(answer, block, budget)
+                : Answer.failed(new Failure(Failure.Kind.ERROR, answer.problem())));
+      } catch (IllegalArgumentException e) {
+        answers.add(Answer.failed(new Failure(Failure.Kind.ERROR, e.getMessage())));
+      }
     }
     return answers;
   }
 
   private Answer answer(GuestAnswer answer, GuestBlock block, Limits budget) {
-    int[] points = answer.points();
-    int[] path = new int[points.length / 2];
-    for (int i = 0; i < path.length; i++) {
-      if (!map.contains(points[2 * i], points[2 * i + 1])) {
-        String problem = "a point of its path, (%d, %d), lies off the map of %d x %d";
-        return Answer.failed(
-            new Failure(
-                Failure.Kind.ERROR,
-                problem.formatted(points[2 * i], points[2 * i + 1], map.width(), map.height())));
-      }
-      path[i] = map.cell(points[2 * i], points[2 * i + 1]);
-    }
+    int[] cells = answer.cells(map, session.hello().metric());
     Outcome outcome = withinBudget(answer, budget);
+    long wallNanos = block.wallNanos() / block.answers().size();
+    long[] columns = GuestAccount.counters(wallNanos, protocolNanos, answer.pathBytes());
     return new Answer(
         outcome,
         null,
@@ -268,9 +248,16 @@ final class GuestWorker implements Worker {
         answer.nanos(),
         -1,
         new Row.Counts(answer.expanded(), 0, 0, 0, 0, 0),
-        new long[] {1, block.wallNanos(), block.claimedNanos(), protocolNanos},
-        outcome == Outcome.FOUND ? path : new int[0],
+        answer.findLength().map(length -> joined(columns, length)).orElse(columns),
+        outcome == Outcome.FOUND ? cells : new int[0],
         new long[0]);
+  }
+
+  private static long[] joined(long[] columns, ClaimedLength length) {
+    long[] all = Arrays.copyOf(columns, columns.length + 2);
+    all[columns.length] = length.nanomoves();
+    all[columns.length + 1] = length.toleranceNanomoves();
+    return all;
   }
 
   /** An answer that took more than its budget, by the guest's own word, is none. */

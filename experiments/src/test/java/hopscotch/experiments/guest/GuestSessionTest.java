@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -151,8 +152,34 @@ class GuestSessionTest {
     Guests.assertNoneLeft(RUN);
   }
 
+  @Test
+  void memoryBeyondTheLimitIsRefusedByTheSystem() throws Exception {
+    GuestLimits limits = new GuestLimits(PATIENCE, Lines.MAX_BYTES, "512m", false);
+    Assumptions.assumeTrue(limits.describe().contains("ulimit -v"), limits.describe());
+    try (GuestSession session = ready("hungry", limits)) {
+      int[] ends = {0, 0, 5, 0};
+      assertFault(
+          GuestFault.Kind.DIED,
+          "last on standard error: MemoryError",
+          assertThrows(GuestFault.class, () -> session.ask(ends, PATIENCE, 100)));
+    }
+  }
+
+  @Test
+  void aPinnedGuestSeesOneProcessor() throws Exception {
+    GuestLimits limits = new GuestLimits(PATIENCE, Lines.MAX_BYTES, null, true);
+    Assumptions.assumeTrue(limits.describe().contains("by taskset"), limits.describe());
+    try (GuestSession session = ready("counts-processors", limits)) {
+      int[] ends = {0, 0, 5, 0};
+      assertEquals(1, session.ask(ends, PATIENCE, 100).answers().get(0).expanded());
+    }
+  }
+
   private GuestSession ready(String how, int lineBytes) throws Exception {
-    GuestLimits limits = new GuestLimits(PATIENCE, lineBytes, null, false);
+    return ready(how, new GuestLimits(PATIENCE, lineBytes, null, false));
+  }
+
+  private GuestSession ready(String how, GuestLimits limits) throws Exception {
     Path file = Files.writeString(folder.resolve("a b.map"), "never read");
     GuestSession session =
         GuestSession.start(Guests.broken(how), limits, RUN, folder.resolve("workers.log"));

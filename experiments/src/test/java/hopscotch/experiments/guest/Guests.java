@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Assumptions;
@@ -22,8 +25,18 @@ public final class Guests {
 
   /** The file of that guest. */
   public static Path brokenFile() {
+    return file("broken.py");
+  }
+
+  /** The file of guests that speak well and plan wrongly. */
+  public static Path wrongFile() {
+    return file("wrong.py");
+  }
+
+  /** A file of the guests for tests. */
+  public static Path file(String name) {
     try {
-      return Path.of(Guests.class.getResource("/guests/broken.py").toURI());
+      return Path.of(Guests.class.getResource("/guests/" + name).toURI());
     } catch (URISyntaxException e) {
       throw new AssertionError(e);
     }
@@ -54,6 +67,35 @@ public final class Guests {
       Thread.currentThread().interrupt();
       return false;
     }
+  }
+
+  /** Skips the test where there is no C++ compiler. */
+  public static void requireCompiler() {
+    Assumptions.assumeTrue(isThere("g++"), "there is no g++ on the path");
+  }
+
+  /**
+   * A program or library of the example guests, compiled once for all tests of a build.
+   *
+   * @param name of the file to be made
+   * @param source below {@link #examples()}
+   * @param flags for the compiler
+   */
+  public static Path compiled(String name, String source, String... flags) throws Exception {
+    requireCompiler();
+    Path folder = Files.createDirectories(Path.of("target", "guests").toAbsolutePath());
+    Path file = examples().resolve(source);
+    byte[] text = Files.readAllBytes(file);
+    Path made = folder.resolve("%08x-%s".formatted(Arrays.hashCode(text), name));
+    if (!Files.exists(made)) {
+      Path fresh = Files.createTempFile(folder, name, "");
+      List<String> command = new ArrayList<>(List.of("g++", "-std=c++17", "-O1", "-Wall"));
+      command.addAll(List.of("-Wextra", "-Werror", "-o", fresh.toString(), file.toString()));
+      command.addAll(List.of(flags));
+      assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor());
+      Files.move(fresh, made, StandardCopyOption.ATOMIC_MOVE);
+    }
+    return made;
   }
 
   /** Fails if a process of any guest whose token begins so still runs. */

@@ -94,6 +94,33 @@ public final class Rows {
         row.detail());
   }
 
+  /** The row of a guest, with what the wall clock saw of it. */
+  public static Row ofGuest(
+      String planner, String map, int query, long claimedNanos, long wallNanos) {
+    Row row = optimal(planner, map, query, claimedNanos);
+    return new Row(
+        row.task(),
+        row.repetition(),
+        row.asked(),
+        row.guarantee(),
+        row.outcome(),
+        row.verdict(),
+        row.path(),
+        row.nanos(),
+        row.firstMoveNanos(),
+        row.counts(),
+        "guest-clock=1;wall-nanos=%d;protocol-nanos=1500;path-bytes=40;path-nanos=200"
+            .formatted(wallNanos),
+        row.firstPreparationNanos(),
+        row.preparationNanos(),
+        row.indexBytes(),
+        row.allocatedBytes(),
+        0,
+        0,
+        List.of(),
+        row.detail());
+  }
+
   /** A row without a path. */
   public static Row failed(String planner, String map, int query, Verdict verdict, String detail) {
     Row row = optimal(planner, map, query, -1);

@@ -67,6 +67,7 @@ class GuestRunTest {
         "twice         | error  | error   | 'done' after the last answer",
         "nan           | error  | error   | its time is 'nan'",
         "off-the-map   | error  | error   | lies off the map of 8 x 3",
+        "length        | error  | error   | its hello does not say metric=length",
         "through-walls | found  | invalid | (0, 1) is not free",
         "liar          | out-of-time | budget | the budget of time ran out",
       })

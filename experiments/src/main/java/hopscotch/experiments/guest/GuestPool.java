@@ -1,0 +1,130 @@
+package hopscotch.experiments.guest;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.datasets.movingai.MapWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The processes of the guests of this JVM, which end with it. A planner takes one for a query and
+ * gives it back; one that last served another planner of the same program is told the map anew. So
+ * there are no more processes than queries at a time. Safe for use by several threads.
+ */
+final class GuestPool {
+  private static final String RUN = "command" + ProcessHandle.current().pid();
+  private static final Map<GuestProgram, Deque<Seat>> IDLE = new HashMap<>();
+  private static final Set<Seat> ALL = ConcurrentHashMap.newKeySet();
+
+  static {
+    Runtime.getRuntime()
+        .addShutdownHook(new Thread(() -> ALL.forEach(GuestPool::drop), "guests-end"));
+  }
+
+  private GuestPool() {}
+
+  /** A process, and the planner that it serves. */
+  static final class Seat {
+    private final GuestSession session;
+    private final Path file;
+    private GuestPlanner planner;
+    private long indexBytes;
+
+    private Seat(GuestSession session, Path file) {
+      this.session = session;
+      this.file = file;
+    }
+
+    /** The process. */
+    GuestSession session() {
+      return session;
+    }
+
+    /** The size of what it prepared. */
+    long indexBytes() {
+      return indexBytes;
+    }
+
+    /** Tells the map, in a file, since it may have been generated. */
+    private void serve(GuestPlanner next) throws GuestFault {
+      GridGraph graph = next.graph();
+      try {
+        MapWriter.write(graph.map(), file);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      session.map(file, graph.map(), graph.movement(), next.preparationLimit());
+      indexBytes = session.prepare(next.preparationLimit()).indexBytes();
+      planner = next;
+    }
+  }
+
+  /** A process that is ready for the queries of a planner. */
+  static Seat take(GuestPlanner planner) throws GuestFault {
+    Seat seat = poll(planner);
+    try {
+      if (seat == null) {
+        seat = start(planner.program());
+      }
+      if (seat.planner != planner) {
+        seat.serve(planner);
+      }
+      return seat;
+    } catch (GuestFault e) {
+      if (seat != null) {
+        drop(seat);
+      }
+      throw e;
+    }
+  }
+
+  /** One that serves the planner, else the one that rested longest; {@code null} if none rests. */
+  private static synchronized Seat poll(GuestPlanner planner) {
+    Deque<Seat> idle = IDLE.computeIfAbsent(planner.program(), program -> new ArrayDeque<>());
+    for (Iterator<Seat> seats = idle.iterator(); seats.hasNext(); ) {
+      Seat seat = seats.next();
+      if (seat.planner == planner) {
+        seats.remove();
+        return seat;
+      }
+    }
+    return idle.poll();
+  }
+
+  private static Seat start(GuestProgram program) throws GuestFault {
+    GuestSession session = GuestSession.start(program, GuestLimits.lenient(), RUN, null);
+    try {
+      Seat seat = new Seat(session, Files.createTempFile("guest", ".map"));
+      ALL.add(seat);
+      return seat;
+    } catch (IOException e) {
+      session.close();
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Takes a process back. */
+  static synchronized void give(Seat seat) {
+    IDLE.get(seat.planner.program()).add(seat);
+  }
+
+  /** Ends a process that is of no more use. */
+  static void drop(Seat seat) {
+    seat.session.close();
+    ALL.remove(seat);
+    try {
+      Files.deleteIfExists(seat.file);
+    } catch (IOException e) {
+      // It lies in the folder of temporary files, and is left to whoever clears that.
+      return;
+    }
+  }
+}
