@@ -16,6 +16,7 @@ import hopscotch.experiments.cli.command.ViewCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.StandardOutput;
 import hopscotch.experiments.cli.datasets.DatasetsCommand;
+import hopscotch.experiments.cli.guests.GuestsCommand;
 import hopscotch.experiments.cli.mapf.MapfCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -55,6 +56,7 @@ import picocli.CommandLine.Spec;
       MergeCommand.class,
       VerifyCommand.class,
       MapfCommand.class,
+      GuestsCommand.class,
       DatasetsCommand.class,
       RenderCommand.class,
       TraceCommand.class,
