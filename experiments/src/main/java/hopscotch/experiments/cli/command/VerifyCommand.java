@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.command;
 
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.StoredIndex;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
@@ -8,6 +9,7 @@ import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.TerminalBar;
+import hopscotch.experiments.cli.options.ContractOptions;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.GuestOption;
@@ -36,7 +38,9 @@ import picocli.CommandLine.Spec;
 /** {@code verify}: every row of the named sets against the planners and the file. */
 @Command(
     name = "verify",
-    description = "Check every row of a set's scenarios against planners and against the file.",
+    description =
+        "Check every row of a set's scenarios against planners and against the file; or with"
+            + " --contract planners on generated maps.",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footerHeading = "%nExamples:%n",
@@ -45,6 +49,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch verify dao rooms/8room_000 --planner astar",
       "  hopscotch verify dao mazes sc1 --planner mazes:ch --planner 'jps(prune=true)'",
       "  hopscotch verify wc3maps512 --rows --format csv > rows.csv",
+      "  hopscotch verify --contract --guest mine=./astar --planner 'guest(mine)'",
       "",
       "A row disagrees where two independent searches agree with each other, and not",
       "with the file. Exit code 3: a planner was wrong; 4: a file could not be read.",
@@ -56,10 +61,10 @@ public final class VerifyCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
 
   @Parameters(
-      arity = "1..*",
+      arity = "0..*",
       paramLabel = "SET",
       description = "A set such as dao, or one map of it such as dao/arena.")
-  private List<String> names;
+  private List<String> names = List.of();
 
   @Option(
       names = "--planner",
@@ -84,6 +89,7 @@ public final class VerifyCommand implements Callable<Integer> {
       description = "Write the rows that disagree or are at fault, in place of the table by set.")
   private boolean rowsOnly;
 
+  @Mixin private ContractOptions contract;
   @Mixin private ForceOption force;
   @Mixin private IndexOption index;
   @Mixin private GuestOption guests;
@@ -96,6 +102,15 @@ public final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     guests.admit();
+    if (contract.isAsked() != names.isEmpty()) {
+      throw wrong(
+          names.isEmpty()
+              ? "Missing required parameter: 'SET', or --contract"
+              : "--contract generates its maps: expected no set beside it");
+    }
+    if (contract.isAsked()) {
+      return checkContract();
+    }
     if (threads < 1) {
       throw wrong("--threads " + threads + ": expected at least 1");
     }
@@ -118,6 +133,20 @@ public final class VerifyCommand implements Callable<Integer> {
           new RowVerification(
               set -> SetPlanner.of(set, planners), journal, budget, index.findStore().orElse(null));
       return run(verification, journal, jobs);
+    }
+  }
+
+  private int checkContract() {
+    if (planners.isEmpty()) {
+      throw wrong("--contract: expected --planner");
+    }
+    List<PlannerSpec> specs = planners.stream().map(SetPlanner::spec).toList();
+    try {
+      return new VerifyContract(contract, command.commandLine().getOut()).check(specs) > 0
+          ? ExitCode.FAULTS
+          : ExitCode.OK;
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
     }
   }
 

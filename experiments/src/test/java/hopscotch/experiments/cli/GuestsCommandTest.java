@@ -1,0 +1,100 @@
+package hopscotch.experiments.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.experiments.guest.Guests;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Hosts of entries of the Grid-Based Path Planning Competition, compiled and asked. */
+class GuestsCommandTest {
+  private static final String QUICK = "--flag=-O0";
+
+  @TempDir private Path folder;
+
+  @Test
+  void anEntryOfTheClassicInterfaceAnswersMapAfterMap() {
+    Guests.requireCompiler();
+    Path host = folder.resolve("mine");
+    CommandLineRun built = build("--entry", Guests.examples().resolve("gppc/classic"), "-o", host);
+    assertEquals(0, built.code(), built.err());
+    // The entry keeps all in global variables: it answers wrongly where maps share a process.
+    CommandLineRun verified =
+        CommandLineRun.of(
+            "verify", "--contract", "--tries", 15, "--guest", "gppc-classic=" + host, "--planner",
+            "guest(gppc-classic)");
+    assertEquals(0, verified.code(), verified.out() + verified.err());
+  }
+
+  @Test
+  void anEntryOfTheCInterfaceIsCompiledIntoItsHost() {
+    Guests.requireCompiler();
+    Path host = folder.resolve("mine");
+    CommandLineRun built = build("--entry", Guests.examples().resolve("gppc/library"), "-o", host);
+    assertEquals(0, built.code(), built.err());
+    CommandLineRun again = build("--entry", folder, "-o", host);
+    assertTrue(again.err().contains("no Entry.h"), again.err());
+    CommandLineRun verified =
+        CommandLineRun.of(
+            "verify", "--contract", "--tries", 5, "--guest",
+            "gppc-c=%s --promise OPTIMAL".formatted(host), "--planner", "guest(gppc-c)");
+    assertEquals(0, verified.code(), verified.out() + verified.err());
+  }
+
+  @Test
+  void anEntryOfTheAnyAngleKitIsRefusedByName() throws IOException {
+    Guests.requireCompiler();
+    Files.writeString(
+        folder.resolve("Entry.h"),
+        """
+        #include <string>
+        #include <vector>
+        namespace GPPC { struct xyLoc { double x; double y; }; }
+        typedef GPPC::xyLoc xyLoc;
+        void PreprocessMap(const std::vector<bool>&, int, int, const std::string&);
+        void* PrepareForSearch(const std::vector<bool>&, int, int, const std::string&);
+        bool GetPath(void*, xyLoc, xyLoc, std::vector<xyLoc>&);
+        std::string GetName();
+        """);
+    CommandLineRun built = build("--entry", folder, "-o", folder.resolve("mine"));
+    assertEquals(4, built.code());
+    assertTrue(built.err().contains("an entry of the any-angle kit"), built.err());
+  }
+
+  @Test
+  void aFileThatIsNotOursStays() throws IOException {
+    Path thesis = Files.writeString(folder.resolve("thesis"), "mine");
+    CommandLineRun built = build("-o", thesis);
+    assertEquals(2, built.code());
+    assertEquals("mine", Files.readString(thesis));
+    assertTrue(built.err().contains("--force"), built.err());
+  }
+
+  @Test
+  void aWrongGuestIsShownWithItsMapAndQuery() {
+    Guests.requirePython();
+    String command =
+        "env PYTHONPATH=%s python3 %s standing".formatted(Guests.examples(), Guests.wrongFile());
+    CommandLineRun run =
+        CommandLineRun.of(
+            "verify", "--contract", "--tries", 3, "--guest", "stands=" + command, "--planner",
+            "guest(stands)");
+    assertEquals(3, run.code(), run.err());
+    assertTrue(run.out().contains("finds the way from a cell to itself: no"), run.out());
+    assertTrue(run.out().contains("from 0,0 to 0,0"), run.out());
+  }
+
+  private static CommandLineRun build(Object... words) {
+    Object[] all = new Object[words.length + 4];
+    all[0] = "guests";
+    all[1] = "build";
+    all[2] = "gppc";
+    all[3] = QUICK;
+    System.arraycopy(words, 0, all, 4, words.length);
+    return CommandLineRun.of(all);
+  }
+}
