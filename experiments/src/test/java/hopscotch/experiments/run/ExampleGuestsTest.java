@@ -28,12 +28,11 @@ class ExampleGuestsTest {
           seeds: 1..2
         - generate: rooms(size=8)
           size: 40x30
-      queries: {from: random, count: 40}
+      queries: {from: random, count: %d}
       %s
-      planners: [astar, "jps(prune=true)", guest(python)%s]
+      planners: [astar, "jps(prune=true)", guest(mine)]
       guests:
-        python: {command: [python3, astar.py], folder: %s}
-        cpp: {command: ./astar}
+        mine: {command: [%s], folder: %s}
       """;
 
   @TempDir private Path folder;
@@ -44,34 +43,54 @@ class ExampleGuestsTest {
   }
 
   @Test
-  void bothAnswerEveryQueryAtTheLeastCost() throws Exception {
-    Assumptions.assumeTrue(Guests.isThere("g++"), "there is no g++ on the path");
-    Process compiler =
-        new ProcessBuilder(
-                "g++",
-                "-std=c++17",
-                "-O2",
-                "-Wall",
-                "-Wextra",
-                "-Werror",
-                "-o",
-                "astar",
-                Guests.examples().resolve("astar.cpp").toString())
-            .directory(folder.toFile())
-            .inheritIO()
-            .start();
-    assertEquals(0, compiler.waitFor());
-    assertAllOptimal(run("", ", guest(cpp)"), 3 * 40 * 4);
+  void theOneInCppAnswersEveryQueryAtTheLeastCost() throws Exception {
+    assertAllOptimal(run(40, "", Guests.compiled("astar", "astar.cpp").toString()), 3 * 40 * 3);
   }
 
   @Test
-  void thePythonOneServesOtherMovements() throws Exception {
-    String movements = "movements: ['4', '8 one-free', '8 always 2/3']";
-    assertAllOptimal(run(movements, ""), 3 * 3 * 40 * 3);
+  void theOneInPythonServesOtherMovements() throws Exception {
+    String movements = "movements: ['8', '4', '8 one-free', '8 always 2/3']";
+    String planners = movements + "\nbaseline: astar";
+    assertAllOptimal(run(10, planners, "python3, astar.py"), 4 * 3 * 10 * 3);
   }
 
-  private Results run(String movements, String more) throws IOException {
-    String text = SUITE.formatted(movements, more, Guests.examples());
+  @Test
+  void theOneOfNetworkxAnswersEveryQueryAtTheLeastCost() throws Exception {
+    Process python = new ProcessBuilder("python3", "-c", "import networkx").start();
+    Assumptions.assumeTrue(python.waitFor() == 0, "there is no networkx for python3");
+    assertAllOptimal(run(10, "", "python3, networkx_astar.py"), 3 * 10 * 3);
+  }
+
+  @Test
+  void aProgramThatWritesATableIsAGuestByASmallFile() throws Exception {
+    Path settings = Guests.file("table.ini");
+    Path host = Guests.examples().resolve("command_line.py");
+    Results results = run(10, "", "python3, %s, %s".formatted(host, settings));
+    assertAllOptimal(results, 3 * 10 * 3);
+  }
+
+  @Test
+  void aTableWithAWrongLengthIsCaught() throws Exception {
+    Path settings = Guests.file("wrong-table.ini");
+    Path host = Guests.examples().resolve("command_line.py");
+    Results results = run(10, "", "python3, %s, %s".formatted(host, settings));
+    int caught = 0;
+    for (int row = 0; row < results.size(); row++) {
+      boolean isGuest = results.planners().get(results.planner(row)).startsWith("guest");
+      caught += isGuest && results.verdict(row) == Verdict.SUBOPTIMAL ? 1 : 0;
+    }
+    assertEquals(3 * 10, caught + standing(results));
+  }
+
+  private static long standing(Results results) {
+    return results.problems().stream()
+        .filter(it -> it.startX() == it.goalX() && it.startY() == it.goalY())
+        .count();
+  }
+
+  private Results run(int queries, String more, String command) throws IOException {
+    // The table's program is in Python, and takes the map and A* of the examples.
+    String text = SUITE.formatted(queries, more, command, Guests.examples());
     Plan plan = Plan.of(SuiteReader.parse(text, "s.yaml"), folder, () -> MapLibrary.of(List.of()));
     Path target = folder.resolve("run");
     new Run(plan, text, Shard.ALL, 1, RunWatcher.SILENT).execute(target);
