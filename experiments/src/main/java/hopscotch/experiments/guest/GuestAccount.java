@@ -11,14 +11,23 @@ import java.util.Optional;
  * @param wallNanos how long that took, by the clock of the host
  * @param claimedNanos how long its searches took, by its own word
  * @param protocolNanos what the protocol takes for so many queries without a search, as measured
+ * @param leastProtocolNanos the least that one took of those, which is what the protocol takes
+ *     where no other program wants the processor
  * @param pathBytes how long its paths are, as it wrote them
+ * @param pathNanos what they take beside that, as measured in the block that was least disturbed
  */
 public record GuestAccount(
-    long queries, long wallNanos, long claimedNanos, long protocolNanos, long pathBytes) {
+    long queries,
+    long wallNanos,
+    long claimedNanos,
+    long protocolNanos,
+    long leastProtocolNanos,
+    long pathBytes,
+    long pathNanos) {
 
   /** What a row holds of it, beside the time that the guest claims, in this order. */
   public static final List<String> COUNTERS =
-      List.of("guest-clock", "wall-nanos", "protocol-nanos", "path-bytes");
+      List.of("guest-clock", "wall-nanos", "protocol-nanos", "path-bytes", "path-nanos");
 
   /** What a byte of a path may cost to write, pipe and read. */
   private static final long NANOS_A_BYTE = 10;
@@ -33,8 +42,9 @@ public record GuestAccount(
   private static final long TOLERATED_NANOS = 250_000_000;
 
   /** The counters of a row, in the order of {@link #COUNTERS}. */
-  public static long[] counters(long wallNanos, long protocolNanos, long pathBytes) {
-    return new long[] {1, wallNanos, protocolNanos, pathBytes};
+  public static long[] counters(
+      long wallNanos, long protocolNanos, long pathBytes, long pathNanos) {
+    return new long[] {1, wallNanos, protocolNanos, pathBytes, pathNanos};
   }
 
   /**
@@ -55,7 +65,9 @@ public record GuestAccount(
         values[index] = Long.parseLong(counter.substring(equals + 1));
       }
     }
-    return Optional.of(new GuestAccount(1, values[1], claimedNanos, values[2], values[3]));
+    return Optional.of(
+        new GuestAccount(
+            1, values[1], claimedNanos, values[2], values[2], values[3], values[4]));
   }
 
   /** Both together. */
@@ -65,7 +77,9 @@ public record GuestAccount(
         wallNanos + other.wallNanos,
         claimedNanos + other.claimedNanos,
         protocolNanos + other.protocolNanos,
-        pathBytes + other.pathBytes);
+        Math.min(leastProtocolNanos, other.leastProtocolNanos),
+        pathBytes + other.pathBytes,
+        pathNanos + other.pathNanos);
   }
 
   /** What the protocol may take, with the paths, on a machine that is not busy. */
@@ -88,16 +102,13 @@ public record GuestAccount(
         && unexplainedNanos() > TOLERATED_PROTOCOL * transferNanos();
   }
 
-  /** What the protocol takes for a query without a path, in microseconds. */
+  /** What the protocol takes for a query without a path, in microseconds, undisturbed. */
   public double protocolMicrosAQuery() {
-    return protocolNanos / 1e3 / Math.max(1, queries);
+    return leastProtocolNanos / 1e3;
   }
 
-  /**
-   * What remains for a byte of a path, in nanoseconds, once the searches and the queries are paid
-   * for: an upper bound, if the guest's clock is right.
-   */
+  /** What it takes for a byte of a path, in nanoseconds, if the guest's clock is right. */
   public double nanosAByte() {
-    return Math.max(0, wallNanos - claimedNanos - protocolNanos) / (double) Math.max(1, pathBytes);
+    return pathNanos / (double) Math.max(1, pathBytes);
   }
 }

@@ -35,7 +35,7 @@ final class GuestTimes {
 
   /** A sentence on what the protocol took with each guest; empty where none answered. */
   Optional<String> findProtocol() {
-    StringJoiner parts = new StringJoiner("; ", "Beside the searches the protocol took ", ".");
+    StringJoiner parts = new StringJoiner("; ", "Beside the searches the protocol took at best ", ".");
     parts.setEmptyValue("");
     results
         .guests()

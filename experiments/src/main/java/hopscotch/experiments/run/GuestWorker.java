@@ -53,6 +53,8 @@ final class GuestWorker implements Worker {
   private int[] warmed = {};
   private int nextWarmed;
   private long protocolNanos;
+  private long leastProtocolNanos = Long.MAX_VALUE;
+  private double nanosAByte = Double.MAX_VALUE;
 
   GuestWorker(GuestProgram program, GuestLimits limits, Path log) {
     this.program = program;
@@ -125,9 +127,12 @@ final class GuestWorker implements Worker {
     long startNanos = System.nanoTime();
     int answered = 0;
     try {
+      if (ends.length > 0) {
+        measureProtocol(ends[0], budget);
+      }
       for (int from = 0; ends.length > 0 && System.nanoTime() - startNanos < longestNanos; ) {
         int to = Math.min(ends.length, from + 2 * WARM_UP_BLOCK);
-        put(Arrays.copyOfRange(ends, from, to), budget);
+        measureBytes(put(Arrays.copyOfRange(ends, from, to), budget));
         answered = Math.max(answered, to);
         from = to % ends.length;
       }
@@ -149,6 +154,18 @@ final class GuestWorker implements Worker {
     Arrays.fill(ends, cell);
     GuestBlock block = put(ends, budget);
     protocolNanos = Math.max(0, block.wallNanos() - block.claimedNanos()) / PROTOCOL_QUERIES;
+    leastProtocolNanos = Math.min(leastProtocolNanos, protocolNanos);
+  }
+
+  /** What is left for the bytes of its paths, in the block that was least disturbed. */
+  private GuestBlock measureBytes(GuestBlock block) {
+    long bytes = block.answers().stream().mapToLong(GuestAnswer::pathBytes).sum();
+    if (bytes > 0 && leastProtocolNanos < Long.MAX_VALUE) {
+      long queriesNanos = block.answers().size() * leastProtocolNanos;
+      long left = block.wallNanos() - block.claimedNanos() - queriesNanos;
+      nanosAByte = Math.min(nanosAByte, Math.max(0, left) / (double) bytes);
+    }
+    return block;
   }
 
   /** A process in place of one that failed over what does not count. */
@@ -169,7 +186,7 @@ final class GuestWorker implements Worker {
     try {
       for (int i = 0; i < blocks && System.nanoTime() - startNanos < SETTLING_NANOS; i++) {
         int to = Math.min(warmed.length, nextWarmed + 2 * WARM_UP_BLOCK);
-        put(Arrays.copyOfRange(warmed, nextWarmed, to), budget);
+        measureBytes(put(Arrays.copyOfRange(warmed, nextWarmed, to), budget));
         nextWarmed = to % warmed.length;
       }
       if (warmed.length > 0) {
@@ -188,7 +205,7 @@ final class GuestWorker implements Worker {
     settle(budget);
     long untimedNanos = System.nanoTime() - startNanos;
     try {
-      GuestBlock block = put(ends, budget);
+      GuestBlock block = measureBytes(put(ends, budget));
       String finding = finding(block);
       if (!finding.isEmpty()) {
         session.note(finding);
@@ -240,7 +257,13 @@ final class GuestWorker implements Worker {
     int[] cells = answer.cells(map, session.hello().metric());
     Outcome outcome = withinBudget(answer, budget);
     long wallNanos = block.wallNanos() / block.answers().size();
-    long[] columns = GuestAccount.counters(wallNanos, protocolNanos, answer.pathBytes());
+    double known = nanosAByte == Double.MAX_VALUE ? 0 : nanosAByte;
+    long[] columns =
+        GuestAccount.counters(
+            wallNanos,
+            protocolNanos,
+            answer.pathBytes(),
+            Math.round(known * answer.pathBytes()));
     return new Answer(
         outcome,
         null,

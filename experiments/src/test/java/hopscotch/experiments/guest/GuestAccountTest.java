@@ -30,14 +30,14 @@ class GuestAccountTest {
   void claimsAreToldThatFallFarShort(
       String what, long wall, long claimed, long protocol, boolean told) {
     GuestAccount account =
-        new GuestAccount(1000, wall * MILLI, claimed * MILLI, protocol * MILLI, 0);
+        account(wall * MILLI, claimed * MILLI, protocol * MILLI, 0);
     assertEquals(told, account.isFarShort(), account::toString);
   }
 
   @Test
   void oneSlowBlockAmongManyIsNotTold() {
-    GuestAccount block = new GuestAccount(100, 20 * MILLI, 18 * MILLI, MILLI, 0);
-    GuestAccount map = new GuestAccount(100, 300 * MILLI, 18 * MILLI, MILLI, 0);
+    GuestAccount block = account(20 * MILLI, 18 * MILLI, MILLI, 0);
+    GuestAccount map = account(300 * MILLI, 18 * MILLI, MILLI, 0);
     assertTrue(map.isFarShort());
     for (int i = 0; i < 50; i++) {
       map = map.plus(block);
@@ -47,23 +47,30 @@ class GuestAccountTest {
 
   @Test
   void bytesOfPathsExplainTime() {
-    assertTrue(new GuestAccount(10, 600 * MILLI, 100 * MILLI, MILLI, 0).isFarShort());
-    assertFalse(new GuestAccount(10, 600 * MILLI, 100 * MILLI, MILLI, 40 * MILLI).isFarShort());
+    assertTrue(account(600 * MILLI, 100 * MILLI, MILLI, 0).isFarShort());
+    assertFalse(account(600 * MILLI, 100 * MILLI, MILLI, 40 * MILLI).isFarShort());
   }
 
   @Test
-  void theProtocolIsTheMeanOfWhatWasMeasured() {
-    GuestAccount account = new GuestAccount(1000, 9 * MILLI, 5 * MILLI, 2 * MILLI, 500_000);
-    assertEquals(2, account.protocolMicrosAQuery());
-    assertEquals(4, account.nanosAByte());
+  void theProtocolIsWhatTheLeastDisturbedQueriesTook() {
+    GuestAccount account =
+        new GuestAccount(1, 9000, 5000, 2000, 2000, 100, 400)
+            .plus(new GuestAccount(1, 9000, 5000, 1500, 1500, 100, 200));
+    assertEquals(1.5, account.protocolMicrosAQuery());
+    assertEquals(3, account.nanosAByte());
   }
 
   @Test
   void aRowIsReadBack() {
     assertEquals(
-        Optional.of(new GuestAccount(1, 700, 500, 30, 12)),
-        GuestAccount.ofRow(500, "guest-clock=1;wall-nanos=700;protocol-nanos=30;path-bytes=12"));
+        Optional.of(new GuestAccount(1, 700, 500, 30, 30, 12, 24)),
+        GuestAccount.ofRow(
+            500, "guest-clock=1;wall-nanos=700;protocol-nanos=30;path-bytes=12;path-nanos=24"));
     assertEquals(Optional.empty(), GuestAccount.ofRow(500, "turns=3"));
     assertEquals(Optional.empty(), GuestAccount.ofRow(-1, "guest-clock=1;wall-nanos=700"));
+  }
+
+  private static GuestAccount account(long wall, long claimed, long protocol, long bytes) {
+    return new GuestAccount(100, wall, claimed, protocol, protocol / 100, bytes, 0);
   }
 }

@@ -143,7 +143,7 @@ class GuestsTogetherTest {
   /** Rows without times, those of a guest's block among them. */
   private static List<String> untimed(Path run) throws IOException {
     return Suites.untimedRows(run).stream()
-        .map(row -> row.replaceAll("(wall|protocol)-nanos=[0-9]+", "$1"))
+        .map(row -> row.replaceAll("(wall|protocol|path)-nanos=[0-9]+", "$1"))
         .toList();
   }
 }
