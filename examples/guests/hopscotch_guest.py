@@ -79,7 +79,7 @@ def answer(planner, number, ends, limit_nanos, expansions):
     begun = time.perf_counter_ns()
     try:
         path, expanded = planner.find((sx, sy), (gx, gy), limit_nanos / 1e9, expansions)
-        outcome = "none" if path is None else "found"
+        outcome, path = "none" if path is None else "found", turning_points(path or [])
     except OutOfTime:
         path, expanded, outcome = None, None, "time"
     except OutOfExpansions:
@@ -89,7 +89,7 @@ def answer(planner, number, ends, limit_nanos, expansions):
         return f"answer {number} error {text}"
     nanos = time.perf_counter_ns() - begun
     count = "-" if expanded is None else expanded
-    points = "".join(f" {x},{y}" for x, y in turning_points(path or []))
+    points = "".join(f" {x},{y}" for x, y in path or [])
     return f"answer {number} {outcome} {nanos} {count}{points}"
 
 

@@ -124,8 +124,8 @@ public final class Contract {
   }
 
   /**
-   * A smaller case: from the start to itself, without a half, a column or a row, with a blocked cell
-   * freed or a letter made plain.
+   * A smaller case: from the start to itself, without a half, a column or a row, with a blocked
+   * cell freed or a letter made plain.
    *
    * @return {@code null} if there is none of this number
    */
@@ -174,9 +174,7 @@ public final class Contract {
     if (map.terrain(cell) == GridMap.FREE || !query.movement().terrain().isFree(GridMap.FREE)) {
       return null;
     }
-    GridMap other =
-        map.with(
-            CellChanges.on(map).set(map.x(cell), map.y(cell), '.').build());
+    GridMap other = map.with(CellChanges.on(map).set(map.x(cell), map.y(cell), '.').build());
     return new ContractCase(other, query.movement(), query.start(), query.goal());
   }
 }

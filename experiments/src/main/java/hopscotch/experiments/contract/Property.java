@@ -7,7 +7,9 @@ import java.util.function.Function;
 
 /** What every planner must do. Each says what is wrong with a planner on a case, if anything is. */
 public enum Property {
-  /** A path is legal, joins start and goal, and is as good as promised; none only if there is none. */
+  /**
+   * A path is legal, joins start and goal, and is as good as promised; none only if there is none.
+   */
   ANSWERS_AS_PROMISED("answers as promised") {
     @Override
     Optional<String> findFault(Witness witness, ContractCase query) {

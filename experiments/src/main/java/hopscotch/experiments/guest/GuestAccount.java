@@ -66,8 +66,7 @@ public record GuestAccount(
       }
     }
     return Optional.of(
-        new GuestAccount(
-            1, values[1], claimedNanos, values[2], values[2], values[3], values[4]));
+        new GuestAccount(1, values[1], claimedNanos, values[2], values[2], values[3], values[4]));
   }
 
   /** Both together. */

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The host's side of the guest protocol (see {@code docs/guests.md}) with one process. After a fault
- * of another kind than {@link GuestFault.Kind#REFUSED} the process is gone. For one thread, but for
- * {@link #close}.
+ * The host's side of the guest protocol (see {@code docs/guests.md}) with one process. After a
+ * fault of another kind than {@link GuestFault.Kind#REFUSED} the process is gone. For one thread,
+ * but for {@link #close}.
  */
 public final class GuestSession implements Closeable {
   private final GuestProcess process;

@@ -6,7 +6,6 @@ import hopscotch.experiments.guest.GuestAccount;
 import hopscotch.experiments.results.Results;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
 
@@ -35,7 +34,8 @@ final class GuestTimes {
 
   /** A sentence on what the protocol took with each guest; empty where none answered. */
   Optional<String> findProtocol() {
-    StringJoiner parts = new StringJoiner("; ", "Beside the searches the protocol took at best ", ".");
+    StringJoiner parts =
+        new StringJoiner("; ", "Beside the searches the protocol took at best ", ".");
     parts.setEmptyValue("");
     results
         .guests()

@@ -260,10 +260,7 @@ final class GuestWorker implements Worker {
     double known = nanosAByte == Double.MAX_VALUE ? 0 : nanosAByte;
     long[] columns =
         GuestAccount.counters(
-            wallNanos,
-            protocolNanos,
-            answer.pathBytes(),
-            Math.round(known * answer.pathBytes()));
+            wallNanos, protocolNanos, answer.pathBytes(), Math.round(known * answer.pathBytes()));
     return new Answer(
         outcome,
         null,

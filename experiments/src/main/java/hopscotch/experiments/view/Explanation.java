@@ -21,12 +21,16 @@ final class Explanation {
 
   /**
    * An array of {@code {"expansions":0,"reason":"...","changes":["..."]}}: the steps, each with how
-   * many expansions are over at its end.
+   * many expansions are over at its end. Of a guest, which tells no observer anything, there are
+   * none.
    */
   static ArrayNode of(GridMap map, SearchRequest request) throws BadRequestException {
     if (map.width() * map.height() > MOST_CELLS) {
       throw new BadRequestException(
           "steps are explained on maps of up to " + MOST_CELLS + " cells");
+    }
+    if (Planners.findGuest(request.planner()).isPresent()) {
+      return new ObjectMapper().createArrayNode();
     }
     PreparedPlanner planner =
         Planners.prepare(

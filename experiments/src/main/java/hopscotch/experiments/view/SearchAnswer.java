@@ -57,7 +57,8 @@ final class SearchAnswer {
       map = ground.map();
       costs = SearchCosts.of(request.planner(), planner.graph());
       answer(request.startOn(map), request.goalOn(map));
-    } catch (IllegalArgumentException e) {
+    } catch (IllegalArgumentException | IllegalStateException e) {
+      // A guest that fails over a query is of an illegal state.
       throw new BadRequestException(e.getMessage());
     }
   }

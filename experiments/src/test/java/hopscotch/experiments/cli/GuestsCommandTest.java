@@ -25,7 +25,13 @@ class GuestsCommandTest {
     // The entry keeps all in global variables: it answers wrongly where maps share a process.
     CommandLineRun verified =
         CommandLineRun.of(
-            "verify", "--contract", "--tries", 15, "--guest", "gppc-classic=" + host, "--planner",
+            "verify",
+            "--contract",
+            "--tries",
+            15,
+            "--guest",
+            "gppc-classic=" + host,
+            "--planner",
             "guest(gppc-classic)");
     assertEquals(0, verified.code(), verified.out() + verified.err());
   }
@@ -40,8 +46,14 @@ class GuestsCommandTest {
     assertTrue(again.err().contains("no Entry.h"), again.err());
     CommandLineRun verified =
         CommandLineRun.of(
-            "verify", "--contract", "--tries", 5, "--guest",
-            "gppc-c=%s --promise OPTIMAL".formatted(host), "--planner", "guest(gppc-c)");
+            "verify",
+            "--contract",
+            "--tries",
+            5,
+            "--guest",
+            "gppc-c=%s --promise OPTIMAL".formatted(host),
+            "--planner",
+            "guest(gppc-c)");
     assertEquals(0, verified.code(), verified.out() + verified.err());
   }
 
@@ -81,7 +93,13 @@ class GuestsCommandTest {
         "env PYTHONPATH=%s python3 %s standing".formatted(Guests.examples(), Guests.wrongFile());
     CommandLineRun run =
         CommandLineRun.of(
-            "verify", "--contract", "--tries", 3, "--guest", "stands=" + command, "--planner",
+            "verify",
+            "--contract",
+            "--tries",
+            3,
+            "--guest",
+            "stands=" + command,
+            "--planner",
             "guest(stands)");
     assertEquals(3, run.code(), run.err());
     assertTrue(run.out().contains("finds the way from a cell to itself: no"), run.out());

@@ -29,8 +29,7 @@ class GuestAccountTest {
       })
   void claimsAreToldThatFallFarShort(
       String what, long wall, long claimed, long protocol, boolean told) {
-    GuestAccount account =
-        account(wall * MILLI, claimed * MILLI, protocol * MILLI, 0);
+    GuestAccount account = account(wall * MILLI, claimed * MILLI, protocol * MILLI, 0);
     assertEquals(told, account.isFarShort(), account::toString);
   }
 

@@ -58,8 +58,7 @@ class GuestTimesTest {
               List.of(
                   Rows.optimal("astar", "toy/dark", query, MILLI),
                   Rows.ofGuest("guest(mine)", "toy/dark", query, claimedNanos, 200 * MILLI),
-                  Rows.ofGuest(
-                      "guest(mine)", "toy/light", query, 199 * MILLI, 200 * MILLI)));
+                  Rows.ofGuest("guest(mine)", "toy/light", query, 199 * MILLI, 200 * MILLI)));
         }
       }
     }

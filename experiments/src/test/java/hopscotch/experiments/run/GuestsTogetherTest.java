@@ -48,8 +48,7 @@ class GuestsTogetherTest {
   void writeSuite() throws Exception {
     maps = RealMaps.folder();
     Guests.requirePython();
-    Path library =
-        Guests.compiled("libGPPCentry.so", "gppc/library/Entry.cpp", "-shared", "-fPIC");
+    Path library = Guests.compiled("libGPPCentry.so", "gppc/library/Entry.cpp", "-shared", "-fPIC");
     String text =
         SUITE.formatted(
             Guests.compiled("astar", "astar.cpp"),
@@ -136,8 +135,7 @@ class GuestsTogetherTest {
     CommandLine commandLine = Main.commandLine();
     commandLine.setOut(new PrintWriter(new StringWriter()));
     commandLine.setErr(new PrintWriter(new StringWriter()));
-    return commandLine.execute(
-        Stream.of(words).map(Object::toString).toArray(String[]::new));
+    return commandLine.execute(Stream.of(words).map(Object::toString).toArray(String[]::new));
   }
 
   /** Rows without times, those of a guest's block among them. */

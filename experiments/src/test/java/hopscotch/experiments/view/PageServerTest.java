@@ -5,7 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import hopscotch.core.planner.Planners;
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.guest.GuestPlanner;
+import hopscotch.experiments.guest.GuestProgram;
+import hopscotch.experiments.guest.Guests;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -323,5 +327,28 @@ class PageServerTest {
     assertTrue(svg.contains("<svg"), svg);
     assertEquals(
         "1.4.0", json(post("/api/export", body.formatted("trace"))).path("version").asText());
+  }
+
+  @Test
+  void aGuestIsShownByItsPathAlone() throws Exception {
+    Guests.requirePython();
+    GuestProgram program = GuestProgram.ofLine("python3 " + Guests.examples().resolve("astar.py"));
+    Planners.addGuest(GuestPlanner.entry("shown", program));
+    int map = json(post("/api/map", MAP)).path("map").asInt();
+    HttpResponse<byte[]> found = post("/api/search", search(map, "guest(shown)"));
+    JsonNode header = JSON.readTree(firstLine(found.body()));
+    assertEquals("FOUND", header.path("outcome").asText());
+    assertTrue(header.path("valid").asBoolean());
+    assertEquals(0, header.path("events").asInt());
+    assertEquals(0, json(post("/api/explain", search(map, "guest(shown)"))).size());
+  }
+
+  @Test
+  void aGuestThatFailsIsToldWithItsReason() throws Exception {
+    Planners.addGuest(GuestPlanner.entry("crashes", Guests.broken("crashes")));
+    int map = json(post("/api/map", MAP)).path("map").asInt();
+    HttpResponse<byte[]> answer = post("/api/search", search(map, "guest(crashes)"));
+    assertEquals(400, answer.statusCode());
+    assertTrue(error(answer).contains("exit code 7"), error(answer));
   }
 }

@@ -47,11 +47,7 @@ final class VerifyContract {
       breaches.forEach(out::println);
       out.printf(
           "%s: %d of %d properties hold on %d maps of seed %d%n",
-          spec,
-          ALL.size() - breaches.size(),
-          ALL.size(),
-          options.tries(),
-          options.seed());
+          spec, ALL.size() - breaches.size(), ALL.size(), options.tries(), options.seed());
       out.flush();
       broken += breaches.size();
     }

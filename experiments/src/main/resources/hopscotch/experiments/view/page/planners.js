@@ -71,7 +71,7 @@ function picker(chosen, i) {
   const select = element('select', { id: `planner-${i}-kind`, ariaLabel: `kind of planner ${i + 1}` });
   const groups = new Map();
   for (const { id, summary, guarantee, inner } of state.known) {
-    const title = inner > 0 ? 'on top of another planner' : spec.promise(guarantee ?? '');
+    const title = spec.isGuest(id) ? 'guests' : inner > 0 ? 'on top of another planner' : spec.promise(guarantee ?? '');
     if (!groups.has(title)) groups.set(title, element('optgroup', { label: title }));
     groups.get(title).append(element('option', { value: id, textContent: id, title: summary, selected: id === chosen.id }));
   }

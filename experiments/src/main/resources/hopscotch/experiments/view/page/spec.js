@@ -4,10 +4,12 @@
 
 /** @typedef {{id: string, inner: string[], values: Map<string, string>}} Spec */
 
-/** Takes a spec apart as far as it can be read; the server says what is wrong with it.
+/** Takes a spec apart as far as it can be read; the server says what is wrong with it. A guest is
+ * known by the whole, guest(mine).
  * @param {string} text
  * @returns {Spec} */
 export function parse(text) {
+  if (isGuest(text)) return { id: text.trim(), inner: [], values: new Map() };
   const match = /^\s*([^()\s]*)\s*(?:\((.*)\))?\s*$/s.exec(text);
   /** @type {Spec} */
   const spec = { id: match?.[1] ?? text, inner: [], values: new Map() };
@@ -17,6 +19,11 @@ export function parse(text) {
     else if (part.trim() !== '') spec.inner.push(part.trim());
   }
   return spec;
+}
+
+/** @param {string} id */
+export function isGuest(id) {
+  return /^\s*guest\(/.test(id);
 }
 
 /** Splits at the commas outside parentheses.
