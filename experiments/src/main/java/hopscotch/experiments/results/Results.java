@@ -87,7 +87,10 @@ public final class Results {
       throws BadFileException {
     if (before != null && kind != null && before != kind) {
       throw new BadFileException(
-          segment.toString(), 1, 0, "rows of the kind " + Parameter.word(kind),
+          segment.toString(),
+          1,
+          0,
+          "rows of the kind " + Parameter.word(kind),
           "rows of the kind " + Parameter.word(before));
     }
     return kind == null ? before : kind;

@@ -91,7 +91,10 @@ final class Segment implements Closeable {
       kind = wanted;
     } else if (kind != wanted) {
       throw new BadFileException(
-          file.toString(), 1, 0, "rows of the kind " + Parameter.word(kind),
+          file.toString(),
+          1,
+          0,
+          "rows of the kind " + Parameter.word(kind),
           "rows of the kind " + Parameter.word(wanted));
     }
   }

@@ -97,7 +97,8 @@ final class CostSheet {
     double count = Math.max(1, readies);
     double mean = readies == 0 ? leastNanos : readyNanos / count;
     double compiling = Math.max(0, mean - leastNanos);
-    double expected = Math.min(mean, leastNanos) + compiling * Math.min(1, (maps - 1.0) / WARM_MAPS);
+    double expected =
+        Math.min(mean, leastNanos) + compiling * Math.min(1, (maps - 1.0) / WARM_MAPS);
     return Math.max(expected, onCells * preparationNanosPerCell / count);
   }
 

@@ -102,8 +102,8 @@ class ForecastTest {
     assertForetold(maps, cost, READY_NANOS, READY_NANOS);
   }
 
-  private void assertForetold(
-      int maps, Cost cost, double firstReadyNanos, double otherReadyNanos) throws IOException {
+  private void assertForetold(int maps, Cost cost, double firstReadyNanos, double otherReadyNanos)
+      throws IOException {
     Simulation simulation = new Simulation(maps, cost);
     for (int number = 0; number < maps; number++) {
       simulation.runMap(number, number == 0 ? firstReadyNanos : otherReadyNanos);

@@ -49,7 +49,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch verify dao rooms/8room_000 --planner astar",
       "  hopscotch verify dao mazes sc1 --planner mazes:ch --planner 'jps(prune=true)'",
       "  hopscotch verify wc3maps512 --rows --format csv > rows.csv",
-      "  hopscotch verify --contract --guest mine=./astar --planner 'guest(mine)'",
+      "  hopscotch verify --contract --guest me=./astar --planner 'guest(me)'",
       "",
       "A row disagrees where two independent searches agree with each other, and not",
       "with the file. Exit code 3: a planner was wrong; 4: a file could not be read.",

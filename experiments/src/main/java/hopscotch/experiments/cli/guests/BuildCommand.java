@@ -24,11 +24,12 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch guests build gppc --entry my-entry -o mine",
-      "  hopscotch guests build gppc --entry my-entry --source my-entry/src --flag=-march=native",
-      "  hopscotch guests build gppc            # then: gppc-host libGPPCentry.so",
+      "  hopscotch guests build gppc --entry my-entry --flag=-march=native",
+      "  hopscotch guests build gppc       # then: gppc-host libGPPCentry.so",
       "",
-      "gppc: entries of the Grid-Based Path Planning Competition, of the classic interface or the",
-      "C interface. Of a folder all sources are compiled but those that define main."
+      "gppc: entries of the Grid-Based Path Planning Competition, of the classic",
+      "interface or the C interface. Of a folder all sources are compiled but those",
+      "that define main."
     })
 final class BuildCommand implements Callable<Integer> {
   @Spec private CommandSpec command;

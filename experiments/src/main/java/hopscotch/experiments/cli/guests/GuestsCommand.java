@@ -16,8 +16,8 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch guests build gppc --entry my-entry",
-      "  hopscotch solve --map dao/arena --guest mine=./gppc-host --planner 'guest(mine)'",
-      "  hopscotch verify --contract --guest mine=./gppc-host --planner 'guest(mine)'"
+      "  hopscotch verify --contract --guest mine=./gppc-host \\",
+      "      --planner 'guest(mine)'"
     })
 public final class GuestsCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
