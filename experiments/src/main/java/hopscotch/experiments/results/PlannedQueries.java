@@ -34,8 +34,15 @@ public record PlannedQueries(boolean isKnown, List<Part> parts) {
    * @param map the map's id
    * @param movement as text, on one layer of terrain
    * @param queries how many
+   * @param whole how many the whole plan has there; more than {@code queries} in a shard that has a
+   *     share of the map
    */
-  public record Part(String set, String map, String movement, int queries) {}
+  public record Part(String set, String map, String movement, int queries, int whole) {
+    /** All of them. */
+    public Part(String set, String map, String movement, int queries) {
+      this(set, map, movement, queries, queries);
+    }
+  }
 
   /**
    * What a manifest says; nothing known where it is of the first format.
@@ -60,8 +67,11 @@ public record PlannedQueries(boolean isKnown, List<Part> parts) {
               part.path("set").asText(),
               part.path("map").asText(),
               part.path("movement").asText(),
-              part.path("queries").asInt(-1));
-      if (read.queries < 0 || !seen.add(List.of(read.map, read.movement))) {
+              part.path("queries").asInt(-1),
+              part.path("whole").asInt(part.path("queries").asInt(-1)));
+      if (read.queries < 0
+          || read.whole < read.queries
+          || !seen.add(List.of(read.map, read.movement))) {
         throw new BadFileException(
             file, "planned: " + part, "set, map, movement and queries, each map and movement once");
       }
@@ -82,11 +92,15 @@ public record PlannedQueries(boolean isKnown, List<Part> parts) {
     return new PlannedQueries(false, List.copyOf(parts.values()));
   }
 
-  /** The plans of several shards as one. */
+  /** The plans of several shards as one: all of every map that one of them has a share of. */
   static PlannedQueries joined(List<PlannedQueries> shards) {
     Map<List<String>, Part> parts = new LinkedHashMap<>();
     for (PlannedQueries shard : shards) {
-      shard.parts.forEach(part -> parts.putIfAbsent(List.of(part.map, part.movement), part));
+      for (Part part : shard.parts) {
+        parts.putIfAbsent(
+            List.of(part.map, part.movement),
+            new Part(part.set, part.map, part.movement, part.whole));
+      }
     }
     return new PlannedQueries(true, List.copyOf(parts.values()));
   }
@@ -101,6 +115,9 @@ public record PlannedQueries(boolean isKnown, List<Part> parts) {
       node.put("map", part.map);
       node.put("movement", part.movement);
       node.put("queries", part.queries);
+      if (part.whole != part.queries) {
+        node.put("whole", part.whole);
+      }
     }
   }
 }

@@ -7,7 +7,6 @@ import hopscotch.experiments.results.RowWriter;
 import hopscotch.experiments.results.RunPhase;
 import hopscotch.experiments.results.Task;
 import hopscotch.experiments.suite.Plan;
-import hopscotch.experiments.suite.QueryDrawer;
 import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.Timing;
 import java.io.Closeable;
@@ -23,8 +22,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 /**
- * One thread's share of a run, with worker processes of its own. On each map it goes through the
- * problems in a seeded order, those of a sequence in theirs, block by block; a block is put to one
+ * One thread's part of a run, with worker processes of its own. On each map it goes through its
+ * share of the problems in a seeded order, those of a sequence in theirs, block by block; a block is put to one
  * planner after the other, each time another first. Then the block's answers are judged and
  * written.
  */
@@ -57,32 +56,31 @@ final class Lane implements Closeable {
     return timesheet;
   }
 
-  /** Runs all that is left to do of an instance. */
-  void run(Plan.Instance instance) throws IOException {
+  /** Runs all that is left to do of a share. */
+  void run(Share share) throws IOException {
     timesheet.book(RunPhase.REST);
-    List<Assignment> assignments = Assignment.of(suite, instance);
+    List<Assignment> assignments = Assignment.of(suite, share.instance());
     timesheet.book(RunPhase.MAPS);
     for (Assignment assignment : assignments) {
-      run(assignment);
+      run(assignment, share.order(suite, assignment));
     }
   }
 
-  private void run(Assignment assignment) throws IOException {
+  private void run(Assignment assignment, List<Integer> order) throws IOException {
     List<String> specs = suite.specs();
     int groupSize = isOneGroup() ? specs.size() : MAX_PROCESSES;
     for (int first = 0; first < specs.size() && !stopping; first += groupSize) {
-      runGroup(assignment, specs.subList(first, Math.min(specs.size(), first + groupSize)));
+      List<String> group = specs.subList(first, Math.min(specs.size(), first + groupSize));
+      runGroup(assignment, group, new ArrayList<>(order));
       if (!isOneGroup()) {
         closeSlots();
       }
     }
   }
 
-  private void runGroup(Assignment assignment, List<String> specs) throws IOException {
-    Random random = new Random(QueryDrawer.mix(suite.seed(), assignment.instance().toString()));
-    List<Integer> order = new ArrayList<>();
-    IntStream.range(0, assignment.size()).forEach(order::add);
-    shuffle(order, assignment, random);
+  private void runGroup(Assignment assignment, List<String> specs, List<Integer> order)
+      throws IOException {
+    Random random = Share.random(suite, assignment.instance());
     List<RemotePlanner> planners = planners(assignment, specs, order);
     double loadNanos = (double) loadMap(planners) / Math.max(1, planners.size());
     Collections.shuffle(planners, random);

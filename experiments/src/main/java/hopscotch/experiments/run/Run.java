@@ -23,12 +23,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -76,7 +72,8 @@ public final class Run {
       ObjectNode manifest = manifest(directory, ResolvedSuite.of(placed));
       Done done = directory.done();
       timesheet.book(RunPhase.REST);
-      List<Workload> workloads = workloads(placed, done);
+      List<Share> shares = Deal.of(placed, shard);
+      List<Workload> workloads = workloads(shares, done);
       timesheet.book(RunPhase.MAPS);
       if (stopping) {
         return;
@@ -96,7 +93,7 @@ public final class Run {
       calibration.sample();
       timesheet.book(RunPhase.REST);
       progress.begins(forecast);
-      runLanes(directory, kindsFirst(workloads, placed), done, forecast);
+      runLanes(directory, Workload.kindsFirst(workloads, shares), done, forecast);
       timesheet.skip();
       lanes.forEach(lane -> timesheet.add(lane.timesheet()));
       calibration.sample();
@@ -230,12 +227,15 @@ public final class Run {
     return found;
   }
 
-  private List<Workload> workloads(Plan placed, Done done) throws IOException {
+  private List<Workload> workloads(List<Share> shares, Done done) throws IOException {
     List<Workload> workloads = new ArrayList<>();
-    for (Plan.Instance instance : shard.of(placed.instances())) {
+    for (Share share : shares) {
       if (!stopping) {
-        for (Assignment assignment : Assignment.of(plan.suite(), instance)) {
-          workloads.add(Workload.of(plan.suite(), assignment, done));
+        for (Assignment assignment : Assignment.of(plan.suite(), share.instance())) {
+          List<Integer> order = share.order(plan.suite(), assignment);
+          if (!order.isEmpty() || assignment.size() == 0) {
+            workloads.add(Workload.of(plan.suite(), assignment, order, done));
+          }
         }
       }
     }
@@ -262,30 +262,10 @@ public final class Run {
     progress.resumes(text + "; %,d of %,d planned rows to run".formatted(left, forecast.planned()));
   }
 
-  /**
-   * The instances that are asked anything: first the smallest of each kind, so that the costs of
-   * every kind are known early, then the others in the order of the suite.
-   */
-  private List<Plan.Instance> kindsFirst(List<Workload> workloads, Plan placed) {
-    Map<String, Workload> smallest = new LinkedHashMap<>();
-    for (Workload workload : workloads) {
-      smallest.merge(workload.kind(), workload, (a, b) -> b.cells() < a.cells() ? b : a);
-    }
-    Set<PlannedMap> first = new LinkedHashSet<>();
-    smallest.values().forEach(workload -> first.add(workload.instance().map()));
-    List<Plan.Instance> order = new ArrayList<>();
-    List<Plan.Instance> others = new ArrayList<>();
-    for (Plan.Instance instance : shard.of(placed.instances())) {
-      (first.contains(instance.map()) ? order : others).add(instance);
-    }
-    order.addAll(others);
-    return order;
-  }
-
   private void runLanes(
-      RunDirectory directory, List<Plan.Instance> instances, Done done, Forecast forecast)
+      RunDirectory directory, List<Share> shares, Done done, Forecast forecast)
       throws IOException {
-    ConcurrentLinkedQueue<Plan.Instance> queue = new ConcurrentLinkedQueue<>(instances);
+    ConcurrentLinkedQueue<Share> queue = new ConcurrentLinkedQueue<>(shares);
     AtomicReference<IOException> failure = new AtomicReference<>();
     List<Thread> running = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
@@ -318,9 +298,9 @@ public final class Run {
   }
 
   private void work(
-      Lane lane, ConcurrentLinkedQueue<Plan.Instance> queue, AtomicReference<IOException> failure) {
+      Lane lane, ConcurrentLinkedQueue<Share> queue, AtomicReference<IOException> failure) {
     try (lane) {
-      for (Plan.Instance next; !stopping && (next = queue.poll()) != null; ) {
+      for (Share next; !stopping && (next = queue.poll()) != null; ) {
         lane.run(next);
         calibration.sampleNowAndThen();
       }

@@ -1,11 +1,7 @@
 package hopscotch.experiments.run;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
- * A fixed share of a suite's instances: those whose number leaves {@code index - 1} when divided by
- * {@code count}.
+ * A fixed share of a plan's work; {@link Deal} says which.
  *
  * @param index from 1
  * @param count how many shares there are
@@ -33,15 +29,6 @@ public record Shard(int index, int count) {
     int slash = text.indexOf('/');
     return new Shard(
         Integer.parseInt(text.substring(0, slash)), Integer.parseInt(text.substring(slash + 1)));
-  }
-
-  /** This share of a list. */
-  public <T> List<T> of(List<T> all) {
-    List<T> share = new ArrayList<>();
-    for (int i = index - 1; i < all.size(); i += count) {
-      share.add(all.get(i));
-    }
-    return share;
   }
 
   /** {@code 2/8}. */

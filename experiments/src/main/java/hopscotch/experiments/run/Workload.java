@@ -4,9 +4,14 @@ import hopscotch.experiments.results.Done;
 import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.Task;
 import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.PlannedMap;
 import hopscotch.experiments.suite.Suite;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * How much is to be asked on one map under one movement, on one layer of terrain.
@@ -14,28 +19,60 @@ import java.util.Map;
  * @param instance the map and the movement on that layer
  * @param cells of the map
  * @param queries how many problems are planned for each planner
+ * @param whole how many of them all shards have together
  * @param block how many are put to a planner at a time
  * @param left by planner, how many rows are not there yet, by {@link #lengthClass}
  */
 record Workload(
-    Plan.Instance instance, long cells, int queries, int block, Map<String, long[]> left) {
+    Plan.Instance instance,
+    long cells,
+    int queries,
+    int whole,
+    int block,
+    Map<String, long[]> left) {
   /** No problem is longer than the last class. */
   static final int LENGTH_CLASSES = 64;
 
-  /** What an assignment comes to. */
-  static Workload of(Suite suite, Assignment assignment, Done done) {
+  /**
+   * What a share of an assignment comes to.
+   *
+   * @param order the problems of the share
+   */
+  static Workload of(Suite suite, Assignment assignment, List<Integer> order, Done done) {
     Map<String, long[]> left = new LinkedHashMap<>();
     for (String spec : suite.specs()) {
-      left.put(spec, left(suite, task(assignment.instance(), spec), assignment, done));
+      left.put(spec, left(suite, task(assignment.instance(), spec), assignment, order, done));
     }
     int block = assignment.isSequence() ? Math.max(1, assignment.size()) : suite.block();
-    return new Workload(assignment.instance(), assignment.cells(), assignment.size(), block, left);
+    return new Workload(
+        assignment.instance(), assignment.cells(), order.size(), assignment.size(), block, left);
   }
 
-  private static long[] left(Suite suite, Task task, Assignment assignment, Done done) {
+  /**
+   * Shares in the order in which they are run: first the smallest map of each kind, so that the
+   * costs of every kind are known early, then the others in the order of the suite.
+   */
+  static List<Share> kindsFirst(List<Workload> workloads, List<Share> shares) {
+    Map<String, Workload> smallest = new LinkedHashMap<>();
+    for (Workload workload : workloads) {
+      smallest.merge(workload.kind(), workload, (a, b) -> b.cells() < a.cells() ? b : a);
+    }
+    Set<PlannedMap> first = new LinkedHashSet<>();
+    smallest.values().forEach(workload -> first.add(workload.instance().map()));
+    List<Share> order = new ArrayList<>();
+    List<Share> others = new ArrayList<>();
+    for (Share share : shares) {
+      (first.contains(share.instance().map()) ? order : others).add(share);
+    }
+    order.addAll(others);
+    return order;
+  }
+
+  private static long[] left(
+      Suite suite, Task task, Assignment assignment, List<Integer> order, Done done) {
     long[] left = new long[LENGTH_CLASSES];
     for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
-      for (int problem = 0; problem < assignment.size(); problem++) {
+      for (int problem : order) {
         if (!done.contains(task, repetition, assignment.number(problem))) {
           left[assignment.lengthClass(problem)]++;
         }
@@ -65,7 +102,7 @@ record Workload(
   /** Its part of the plan. */
   PlannedQueries.Part part() {
     return new PlannedQueries.Part(
-        instance.map().set(), instance.map().id(), instance.movement().text(), queries);
+        instance.map().set(), instance.map().id(), instance.movement().text(), queries, whole);
   }
 
   /** How many rows are planned. */

@@ -41,6 +41,19 @@ public sealed interface Asking permits QuerySelection, Walks {
   /** About how many problems there are on one ground, found quickly. */
   int estimate(PlannedMap ground) throws IOException;
 
+  /**
+   * About how long the problems on one ground are, in widths of a cell, found without reading a map;
+   * where nothing else is known, spread evenly up to the side of the map.
+   */
+  default double[] estimateLengths(PlannedMap ground) throws IOException {
+    return QueryDrawer.evenly(estimate(ground), Math.sqrt(ground.estimateCells()));
+  }
+
+  /** Whether problems of one ground follow on each other, so that one process answers them all. */
+  default boolean isSequence() {
+    return false;
+  }
+
   /** What rows depend on beside the files, as an entry of a manifest. */
   Map.Entry<String, Object> meaning();
 }

@@ -23,6 +23,11 @@ public record MapRecipe(String generator, int width, int height, long seed) impl
   /** The rows a bucket of a generated scenario. */
   private static final ScenarioGenerator SCENARIO = new ScenarioGenerator(2, 16);
 
+  @Override
+  public long estimateCells() {
+    return (long) width * height;
+  }
+
   /** A name that says it all: {@code rooms-size-16-256x256-1}. */
   @Override
   public String name() {

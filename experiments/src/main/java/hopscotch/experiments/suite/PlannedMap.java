@@ -3,6 +3,7 @@ package hopscotch.experiments.suite;
 import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.movingai.MapReader;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -38,6 +39,11 @@ public record PlannedMap(String set, String id, Path file, List<Path> scenarios,
   /** Reads the map, or makes it. */
   public GridMap read() throws IOException {
     return file == null && recipe instanceof MapRecipe made ? made.make() : MapReader.read(file);
+  }
+
+  /** About how many cells it has, without reading it: a map's file has a character for each. */
+  public long estimateCells() throws IOException {
+    return recipe == null ? Files.size(file) : recipe.estimateCells();
   }
 
   /** This with its files in place: a recipe is followed and written to a folder. */

@@ -8,6 +8,7 @@ import hopscotch.datasets.movingai.ScenarioRow;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.PublishedLength;
 import hopscotch.experiments.query.Query;
+import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -57,26 +58,40 @@ public final class QueryDrawer {
   }
 
   /**
-   * About how many queries an instance has, without reading the map: rows that begin or end on a
-   * blocked cell are counted, and of a map that is not made yet only the limits are known.
+   * About how long the queries of a map are, in widths of a cell, without reading the map: rows
+   * that begin or end on a blocked cell are counted, and of random pairs, and of a map that is not
+   * made yet, only the number and the size of the map are known.
    */
-  public static int estimate(QuerySelection selection, PlannedMap map) throws IOException {
+  static double[] estimateLengths(QuerySelection selection, PlannedMap map) throws IOException {
     if (selection.from() == QuerySelection.Source.RANDOM) {
-      return Math.min(selection.count(), selection.limit());
+      int count = Math.min(selection.count(), selection.limit());
+      return evenly(count, Math.sqrt(map.estimateCells()));
     }
     if (map.recipe() instanceof MapRecipe recipe) {
       int rows = recipe.width() + recipe.height();
-      return Math.min(selection.limit(), rows / selection.every());
+      int count = Math.min(selection.limit(), rows / selection.every());
+      return evenly(count, rows / 2.0);
     }
     Filter filter = new Filter(selection);
-    int count = 0;
+    DoubleArrayList lengths = new DoubleArrayList();
     for (Path file : map.scenarios()) {
       List<ScenarioRow> rows = ScenarioReader.read(file).rows();
       for (int row = 0; row < rows.size(); row += selection.every()) {
-        count += filter.takes(rows.get(row)) ? 1 : 0;
+        if (filter.takes(rows.get(row))) {
+          lengths.add(rows.get(row).length().doubleValue());
+        }
       }
     }
-    return Math.min(count, selection.limit());
+    return spread(lengths, selection.limit()).toDoubleArray();
+  }
+
+  /** Lengths that are spread evenly between 0 and the longest. */
+  static double[] evenly(int count, double longest) {
+    double[] lengths = new double[count];
+    for (int i = 0; i < count; i++) {
+      lengths[i] = longest * (i + 0.5) / count;
+    }
+    return lengths;
   }
 
   /** Which rows are wanted, and how many of each bucket are still to take. */
@@ -144,9 +159,24 @@ public final class QueryDrawer {
     }
     List<PlannedQuery> kept = new ArrayList<>();
     for (int i = 0; i < limit; i++) {
-      kept.add(queries.get((int) ((long) i * queries.size() / limit)));
+      kept.add(queries.get(nth(i, queries.size(), limit)));
     }
     return kept;
+  }
+
+  private static DoubleArrayList spread(DoubleArrayList lengths, int limit) {
+    if (lengths.size() <= limit) {
+      return lengths;
+    }
+    DoubleArrayList kept = new DoubleArrayList(limit);
+    for (int i = 0; i < limit; i++) {
+      kept.add(lengths.getDouble(nth(i, lengths.size(), limit)));
+    }
+    return kept;
+  }
+
+  private static int nth(int i, int size, int limit) {
+    return (int) ((long) i * size / limit);
   }
 
   private static List<PlannedQuery> randomPairs(int count, long seed, GridGraph graph) {

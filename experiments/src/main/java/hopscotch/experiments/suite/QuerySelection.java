@@ -73,7 +73,12 @@ public record QuerySelection(
 
   @Override
   public int estimate(PlannedMap ground) throws IOException {
-    return QueryDrawer.estimate(this, ground);
+    return estimateLengths(ground).length;
+  }
+
+  @Override
+  public double[] estimateLengths(PlannedMap ground) throws IOException {
+    return QueryDrawer.estimateLengths(this, ground);
   }
 
   @Override

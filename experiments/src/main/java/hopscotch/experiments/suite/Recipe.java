@@ -12,6 +12,9 @@ public sealed interface Recipe permits MapRecipe, WalkRecipe {
   /** The name of the file, without its ending. */
   String name();
 
+  /** About how many cells the map has. */
+  long estimateCells() throws IOException;
+
   /**
    * Makes the files in a folder, unless they are there.
    *

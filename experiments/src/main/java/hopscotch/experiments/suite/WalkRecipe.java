@@ -33,6 +33,11 @@ record WalkRecipe(PlannedMap map, String generator, int asks, Movement movement,
   }
 
   @Override
+  public long estimateCells() throws IOException {
+    return map.estimateCells();
+  }
+
+  @Override
   public List<Path> follow(Path folder) throws IOException {
     Files.createDirectories(folder);
     Path file = folder.resolve(set() + "-" + name() + ".walk");

@@ -23,6 +23,11 @@ public record Walks(List<WalkSelection> entries) implements Asking {
   }
 
   @Override
+  public boolean isSequence() {
+    return true;
+  }
+
+  @Override
   public boolean needsMaps() {
     return entries.stream().anyMatch(entry -> entry.generate() != null);
   }

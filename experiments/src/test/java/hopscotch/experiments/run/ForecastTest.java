@@ -154,6 +154,7 @@ class ForecastTest {
                 new Plan.Instance(planned, MovementText.parse("8 never sqrt2 ground")),
                 (long) SIDE * SIDE,
                 QUERIES,
+                QUERIES,
                 suite.block(),
                 byPlanner));
       }

@@ -1,0 +1,43 @@
+package hopscotch.experiments.run;
+
+import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.Suite;
+import java.io.IOException;
+
+/**
+ * What an instance costs by estimate: the time of one planner of middling speed. All planners do
+ * all units, so how fast they are does not matter for dealing; how costs differ by map and by
+ * length of the queries does.
+ *
+ * @param readyNanos to get ready: to read the map, prepare, warm up
+ * @param queryNanos of all queries and repetitions
+ * @param blocks about how many blocks of queries there are
+ */
+record UnitCost(double readyNanos, double queryNanos, int blocks) {
+  private static final double READ_NANOS_PER_CELL = 50;
+  private static final double PREPARE_NANOS_PER_CELL = 200;
+
+  /** What every query costs: the exchange between processes, the check of its path. */
+  private static final double QUERY_NANOS = 20_000;
+
+  /** A search grows faster than the length of its path, slower than its square. */
+  private static final double NANOS_BY_LENGTH = 60;
+
+  private static final double EXPONENT = 1.5;
+
+  /** The estimate, from the scenarios and sizes of maps alone. */
+  static UnitCost of(Suite suite, Plan.Instance instance) throws IOException {
+    double[] lengths = suite.asking().estimateLengths(instance.map());
+    double once = 0;
+    for (double length : lengths) {
+      once += QUERY_NANOS + NANOS_BY_LENGTH * Math.pow(length, EXPONENT);
+    }
+    long cells = instance.map().estimateCells();
+    double ready =
+        2.0 * suite.warmUp().least().duration().toNanos()
+            + (READ_NANOS_PER_CELL + PREPARE_NANOS_PER_CELL) * cells;
+    int blocks =
+        suite.asking().isSequence() ? 1 : (lengths.length + suite.block() - 1) / suite.block();
+    return new UnitCost(ready, once * suite.repetitions(), blocks);
+  }
+}
