@@ -3,7 +3,10 @@ package hopscotch.experiments.results;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * How steady a host was, by the times of a fixed piece of work that a run takes now and then.
@@ -19,13 +22,18 @@ public record HostNoise(double spread) {
         nanos.isEmpty() ? 0 : (double) Collections.max(nanos) / Collections.min(nanos) - 1);
   }
 
-  /** The noise over all sessions of a manifest. */
+  /** The noise of the noisiest host of a manifest; hosts are not compared with each other. */
   public static HostNoise of(JsonNode manifest) {
-    List<Long> nanos = new ArrayList<>();
+    Map<String, List<Long>> byHost = new HashMap<>();
     for (JsonNode session : manifest.path("sessions")) {
+      List<Long> nanos =
+          byHost.computeIfAbsent(session.path("host").asText(), unseen -> new ArrayList<>());
       session.path("calibrationNanos").forEach(sample -> nanos.add(sample.asLong()));
     }
-    return of(nanos);
+    return byHost.values().stream()
+        .map(HostNoise::of)
+        .max(Comparator.comparingDouble(HostNoise::spread))
+        .orElse(new HostNoise(0));
   }
 
   /** Whether times of the run are not to be trusted. */

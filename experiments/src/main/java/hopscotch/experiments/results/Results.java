@@ -10,6 +10,7 @@ import hopscotch.experiments.query.Verdict;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -34,7 +35,20 @@ public final class Results {
   private final PlannedQueries planned;
   private final int leftOut;
 
-  private Results(Columns columns, JsonNode manifest, PlannedQueries planned, int leftOut) {
+  /** For each segment in turn, behind its last row, and the session that wrote it. */
+  private final int[] ends;
+
+  private final int[] sessions;
+
+  private Results(
+      Columns columns,
+      JsonNode manifest,
+      PlannedQueries planned,
+      int leftOut,
+      int[] ends,
+      int[] sessions) {
+    this.ends = ends;
+    this.sessions = sessions;
     this.manifest = manifest;
     this.columns = columns;
     this.leftOut = leftOut;
@@ -77,10 +91,14 @@ public final class Results {
     int leftOut = 0;
     Wanted wanted = new Wanted(manifest, planned);
     Done done = new Done();
-    for (Path segment : segments) {
-      leftOut += add(segment, wanted, done, columns);
+    int[] ends = new int[segments.size()];
+    int[] sessions = new int[segments.size()];
+    for (int i = 0; i < segments.size(); i++) {
+      leftOut += add(segments.get(i), wanted, done, columns);
+      ends[i] = columns.size();
+      sessions[i] = Sessions.of(manifest, segments.get(i));
     }
-    return new Results(columns, manifest, planned, leftOut);
+    return new Results(columns, manifest, planned, leftOut, ends, sessions);
   }
 
   private static ProblemKind oneKind(ProblemKind before, ProblemKind kind, Path segment)
@@ -187,6 +205,18 @@ public final class Results {
   /** The repetition of a row, from 1. */
   public int repetition(int row) {
     return columns.repetition[row];
+  }
+
+  /** The session that wrote a row, an index in the manifest's list; -1 where it is not known. */
+  public int session(int row) {
+    int segment = Arrays.binarySearch(ends, row + 1);
+    if (segment < 0) {
+      return sessions[-segment - 1];
+    }
+    while (segment > 0 && ends[segment - 1] == row + 1) {
+      segment--;
+    }
+    return sessions[segment];
   }
 
   /** The verdict of a row. */

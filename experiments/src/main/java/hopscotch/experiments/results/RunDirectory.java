@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * manifest.json   what is run, on what, by what; replaced as a whole, never changed in place
  * suite.yaml      the suite as its author wrote it
  * maps/           generated maps and scenarios
- * rows-N.csv      rows of lane N, appended to
+ * rows-N.csv      rows of one lane of one session, appended to; the manifest says of which
  * logs/           what worker processes said
  * lock            held while a run is on
  * </pre>
@@ -90,6 +90,20 @@ public final class RunDirectory implements Closeable {
     return Json.read(folder.resolve(MANIFEST));
   }
 
+  /** Whether a run has begun in a folder. */
+  public static boolean isRun(Path folder) {
+    return Files.exists(folder.resolve(MANIFEST));
+  }
+
+  /** How many whole rows stand in a folder; a run may be writing on. */
+  public static long countRows(Path folder) throws IOException {
+    long rows = 0;
+    for (Path segment : segments(folder)) {
+      rows += Segment.scan(segment).rows();
+    }
+    return rows;
+  }
+
   /** Replaces the manifest. */
   public void writeManifest(JsonNode manifest) throws IOException {
     Json.replace(folder.resolve(MANIFEST), manifest);
@@ -107,9 +121,24 @@ public final class RunDirectory implements Closeable {
     return files;
   }
 
-  /** Opens the segment of a lane, repaired. */
-  public RowWriter writer(int lane) throws IOException {
-    return new RowWriter(Segment.append(folder.resolve("rows-" + lane + ".csv")));
+  /** The least number above those of all segments. */
+  public int nextSegment() throws IOException {
+    int next = 0;
+    for (Path file : segments(folder)) {
+      String number = file.getFileName().toString().replaceAll("rows-([0-9]{1,8})\\.csv", "$1");
+      next = number.matches("[0-9]{1,8}") ? Math.max(next, Integer.parseInt(number) + 1) : next;
+    }
+    return next;
+  }
+
+  /** The name of a segment. */
+  public static String segment(int number) {
+    return "rows-" + number + ".csv";
+  }
+
+  /** Opens a segment, repaired. */
+  public RowWriter writer(int number) throws IOException {
+    return new RowWriter(Segment.append(folder.resolve(segment(number))));
   }
 
   /** Cuts off the torn tails of all segments, and says what is there already. */

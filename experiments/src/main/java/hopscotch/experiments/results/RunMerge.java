@@ -1,10 +1,8 @@
 package hopscotch.experiments.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.movingai.BadFileException;
-import hopscotch.experiments.query.ProblemKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,10 +10,14 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Joins the directories of one suite: every row once, the first directory's where two have it. */
+/**
+ * Joins the directories of one suite: every row once, in the order of the suite. Where two have a
+ * row, both have to say the same but for times; that of the session which ended first is kept.
+ */
 public final class RunMerge {
   private static final String WHOLE = "1/1";
   private static final String MERGED_FROM = "mergedFrom";
@@ -23,34 +25,98 @@ public final class RunMerge {
   /** So many missing shards are named at most. */
   private static final int MAX_NAMED = 100;
 
-  private RunMerge() {}
+  private final List<Path> sources;
+  private final List<JsonNode> manifests = new ArrayList<>();
+  private final Sessions sessions = new Sessions();
 
-  /**
-   * Joins directories into a new one.
-   *
-   * @return how many rows it has
-   * @throws BadFileException if two are of different suites, one is damaged, or the target exists
-   */
-  public static long merge(List<Path> sources, Path target) throws IOException {
-    JsonNode first = RunDirectory.manifest(sources.get(0));
-    ObjectNode manifest = first.deepCopy();
-    ArrayNode sessions = manifest.putArray("sessions");
-    Set<String> shards = new TreeSet<>();
-    List<PlannedQueries> planned = new ArrayList<>();
+  private RunMerge(List<Path> sources) throws IOException {
+    this.sources = sources;
     for (Path source : sources) {
-      JsonNode other = RunDirectory.manifest(source);
-      if (!other.path("suiteHash").equals(first.path("suiteHash"))) {
+      JsonNode manifest = RunDirectory.manifest(source);
+      if (!manifests.isEmpty()
+          && !manifest.path("suiteHash").equals(manifests.get(0).path("suiteHash"))) {
         throw new BadFileException(
             source.toString(), "a run of another suite than " + sources.get(0), "one suite");
       }
-      other.path("sessions").forEach(sessions::add);
-      planned.add(PlannedQueries.of(other, source.resolve("manifest.json").toString()));
-      if (other.path(MERGED_FROM).isEmpty()) {
-        shards.add(other.path("shard").asText());
-      } else {
-        other.path(MERGED_FROM).forEach(shard -> shards.add(shard.asText()));
-      }
+      manifests.add(manifest);
+      sessions.add(manifest);
     }
+  }
+
+  /**
+   * What came of a merge.
+   *
+   * @param rows that are there now
+   * @param doubled that were there once more
+   * @param torn segments whose last bytes are no row
+   */
+  public record Merged(long rows, long doubled, List<Path> torn) {}
+
+  /**
+   * Joins directories into a new one, or into an earlier merge of them.
+   *
+   * @throws BadFileException if two are of different suites, one is damaged, two rows contradict
+   *     each other, or the target has rows of its own
+   */
+  public static Merged merge(List<Path> sources, Path target) throws IOException {
+    return new RunMerge(sources).into(target);
+  }
+
+  private Merged into(Path target) throws IOException {
+    ObjectNode manifest = manifest();
+    try (RunDirectory directory = RunDirectory.open(target);
+        RowMerge merge = new RowMerge()) {
+      requireNothingLost(directory);
+      for (int i = 0; i < sources.size(); i++) {
+        for (Path segment : RunDirectory.segments(sources.get(i))) {
+          merge.add(segment, sessions.ofSegment(manifests.get(i), segment));
+        }
+      }
+      merge.read(order(), sessions.places());
+      List<Path> former = RunDirectory.segments(target);
+      List<String> segments = merge.write(target);
+      for (Path segment : former) {
+        if (!segments.contains(segment.getFileName().toString())) {
+          Files.delete(segment);
+        }
+      }
+      sessions.putInto(manifest, segments);
+      copyFiles(sources.get(0), target);
+      directory.writeManifest(manifest);
+      return new Merged(merge.rows(), merge.doubled(), merge.torn());
+    }
+  }
+
+  /** A target may be an earlier merge of the same runs, or of fewer of them. */
+  private void requireNothingLost(RunDirectory directory) throws IOException {
+    if (!directory.hasManifest()) {
+      return;
+    }
+    JsonNode there = RunDirectory.manifest(directory.folder());
+    Sessions both = new Sessions();
+    manifests.forEach(both::add);
+    both.add(there);
+    boolean isOurs =
+        !there.path(MERGED_FROM).isEmpty()
+            && there.path("suiteHash").equals(manifests.get(0).path("suiteHash"))
+            && shards(List.of(there)).stream().allMatch(shards(manifests)::contains)
+            && both.count() == sessions.count();
+    if (!isOurs) {
+      throw new BadFileException(
+          directory.folder().toString(),
+          "a run is here already",
+          "a new folder, or an earlier merge of the same runs");
+    }
+  }
+
+  private ObjectNode manifest() throws BadFileException {
+    ObjectNode manifest = manifests.get(0).deepCopy();
+    List<PlannedQueries> planned = new ArrayList<>();
+    for (int i = 0; i < sources.size(); i++) {
+      String file = sources.get(i).resolve("manifest.json").toString();
+      planned.add(PlannedQueries.of(manifests.get(i), file));
+    }
+    Set<String> shards = shards(manifests);
     manifest.put("shard", WHOLE);
     manifest.set(MERGED_FROM, Json.of(shards));
     manifest.set("missingShards", Json.of(missing(shards)));
@@ -59,53 +125,51 @@ public final class RunMerge {
     } else {
       manifest.put("format", 1).remove("planned");
     }
-    try (RunDirectory directory = RunDirectory.open(target)) {
-      if (directory.hasManifest()) {
-        throw new BadFileException(target.toString(), "a run is here already", "a new folder");
-      }
-      long rows = copyRows(sources, target);
-      copyFiles(sources.get(0), target);
-      directory.writeManifest(manifest);
-      return rows;
-    }
+    return manifest;
   }
 
-  /** The shards that are not there of as many as the first says. */
+  private static Set<String> shards(List<JsonNode> manifests) {
+    Set<String> shards = new TreeSet<>();
+    for (JsonNode manifest : manifests) {
+      if (manifest.path(MERGED_FROM).isEmpty()) {
+        shards.add(manifest.path("shard").asText());
+      } else {
+        manifest.path(MERGED_FROM).forEach(shard -> shards.add(shard.asText()));
+      }
+    }
+    return shards;
+  }
+
+  private RowMerge.Order order() {
+    JsonNode suite = manifests.get(0).path("suite");
+    List<String> maps = new ArrayList<>();
+    suite.path("maps").forEach(map -> maps.add(map.path("id").asText()));
+    List<String> planners = new ArrayList<>();
+    suite.path("planners").forEach(spec -> planners.add(spec.asText()));
+    return new RowMerge.Order(maps, planners);
+  }
+
+  /** The shards that are not there, of as many as most of those say that are. */
   private static List<String> missing(Set<String> shards) {
     List<String> missing = new ArrayList<>();
-    String first = shards.iterator().next();
-    if (shards.contains(WHOLE) || !first.matches("[0-9]+/[0-9]{1,6}")) {
+    TreeMap<Integer, Integer> sizes = new TreeMap<>();
+    for (String shard : shards) {
+      if (shard.matches("[0-9]{1,6}/[0-9]{1,6}")) {
+        sizes.merge(Integer.parseInt(shard.substring(shard.indexOf('/') + 1)), 1, Integer::sum);
+      }
+    }
+    boolean isWhole = sizes.entrySet().stream().anyMatch(it -> it.getKey().equals(it.getValue()));
+    if (isWhole || sizes.isEmpty()) {
       return missing;
     }
-    String count = first.substring(first.indexOf('/') + 1);
-    for (int i = 1; i <= Integer.parseInt(count) && missing.size() < MAX_NAMED; i++) {
+    int count =
+        sizes.entrySet().stream().max(java.util.Map.Entry.comparingByValue()).get().getKey();
+    for (int i = 1; i <= count && missing.size() < MAX_NAMED; i++) {
       if (!shards.contains(i + "/" + count)) {
         missing.add(i + "/" + count);
       }
     }
     return missing;
-  }
-
-  private static long copyRows(List<Path> sources, Path target) throws IOException {
-    Done done = new Done();
-    try (Segment merged = Segment.append(target.resolve("rows-0.csv"))) {
-      for (Path source : sources) {
-        for (Path file : RunDirectory.segments(source)) {
-          ProblemKind kind = Segment.scan(file).kind();
-          Segment.scan(
-              file,
-              (line, bytes, from, to) -> {
-                StoredRow row = RowReader.parse(file, line, kind, bytes, from, to);
-                if (done.add(row.task(), row.repetition(), row.number())) {
-                  merged.begin(kind);
-                  merged.appendLine(bytes, from, to);
-                }
-              });
-        }
-      }
-      merged.force();
-    }
-    return done.size();
   }
 
   private static void copyFiles(Path source, Path target) throws IOException {

@@ -21,6 +21,10 @@ final class Environment {
   private static final List<String> SOURCES =
       List.of(":(top)pom.xml", ":(top).mvn", ":(top)*/pom.xml", ":(top)*/src/main/*");
 
+  /** What Slurm calls the job, the task and the attempt that a session is. */
+  private static final List<String> SLURM =
+      List.of("SLURM_JOB_ID", "SLURM_ARRAY_JOB_ID", "SLURM_ARRAY_TASK_ID", "SLURM_RESTART_COUNT");
+
   private Environment() {}
 
   /** All that is known, as an object of a manifest. */
@@ -36,11 +40,19 @@ final class Environment {
     node.put("jvm", System.getProperty("java.vm.name"));
     node.set("jvmFlags", Json.of(ManagementFactory.getRuntimeMXBean().getInputArguments()));
     node.put("jars", Planners.jars());
+    node.put("host", firstLine("/proc/sys/kernel/hostname"));
     node.put("os", System.getProperty("os.name") + " " + System.getProperty("os.version"));
     node.put("architecture", System.getProperty("os.arch"));
     node.put("cpu", cpu());
     node.put("cores", Runtime.getRuntime().availableProcessors());
+    node.put("clockKhz", firstLine("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq"));
     node.put("governor", firstLine("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"));
+    for (String variable : SLURM) {
+      String value = System.getenv(variable);
+      if (value != null) {
+        node.withObject("/slurm").put(variable, value);
+      }
+    }
     node.put("load", load());
     return node;
   }

@@ -25,8 +25,10 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 
 /** Runs a plan in a directory, or what is left of it. */
 public final class Run {
@@ -82,10 +84,14 @@ public final class Run {
       Forecast forecast = new Forecast(plan.suite(), workloads, threads);
       tellWhatIsKept(directory, done, forecast);
       ObjectNode session = manifest.withArray("sessions").addObject();
+      session.put("id", UUID.randomUUID().toString());
       session.put("started", now());
       session.set("command", Json.of(command));
       session.setAll(Environment.describe());
       session.put("threads", threads);
+      boolean isComplete = forecast.kept() == forecast.planned();
+      int firstSegment = directory.nextSegment();
+      session.set("segments", Json.of(segments(firstSegment, isComplete ? 0 : threads)));
       session.put("clockNanos", Calibration.clockNanos());
       Files.createDirectories(folder.resolve("logs"));
       GuestCensus.take(plan.suite(), folder.resolve("logs/workers.log"), manifest);
@@ -93,7 +99,10 @@ public final class Run {
       calibration.sample();
       timesheet.book(RunPhase.REST);
       progress.begins(forecast);
-      runLanes(directory, Workload.kindsFirst(workloads, shares), done, forecast);
+      if (!isComplete) {
+        List<Share> order = Workload.kindsFirst(workloads, shares);
+        runLanes(directory, firstSegment, order, done, forecast);
+      }
       timesheet.skip();
       lanes.forEach(lane -> timesheet.add(lane.timesheet()));
       calibration.sample();
@@ -262,8 +271,13 @@ public final class Run {
     progress.resumes(text + "; %,d of %,d planned rows to run".formatted(left, forecast.planned()));
   }
 
+  /** The segments of this session: rows of different sessions stay apart. */
+  private static List<String> segments(int first, int count) {
+    return IntStream.range(first, first + count).mapToObj(RunDirectory::segment).toList();
+  }
+
   private void runLanes(
-      RunDirectory directory, List<Share> shares, Done done, Forecast forecast)
+      RunDirectory directory, int firstSegment, List<Share> shares, Done done, Forecast forecast)
       throws IOException {
     ConcurrentLinkedQueue<Share> queue = new ConcurrentLinkedQueue<>(shares);
     AtomicReference<IOException> failure = new AtomicReference<>();
@@ -274,7 +288,7 @@ public final class Run {
               plan.suite(),
               directory.folder().resolve("logs"),
               done,
-              directory.writer(i),
+              directory.writer(firstSegment + i),
               progress,
               forecast);
       synchronized (lanes) {
@@ -312,7 +326,8 @@ public final class Run {
       if (failure.compareAndSet(null, e.getCause())) {
         stop();
       }
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
+      // A thread that ended without a word would leave rows out and the run as if complete.
       if (failure.compareAndSet(null, new IOException("internal error: " + e, e))) {
         stop();
       }

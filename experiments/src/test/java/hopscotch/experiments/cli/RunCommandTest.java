@@ -151,7 +151,8 @@ class RunCommandTest {
                     + " report; new: planner dijkstra; 20 of 40 planned rows to run"),
         grown.err());
     assertTrue(grown.out().contains("Left out: 20 rows"), grown.out());
-    assertEquals(61, Files.readAllLines(folder.resolve("run/rows-0.csv")).size());
+    assertEquals(41, Files.readAllLines(folder.resolve("run/rows-0.csv")).size());
+    assertEquals(21, Files.readAllLines(folder.resolve("run/rows-1.csv")).size());
   }
 
   @Test

@@ -88,7 +88,9 @@ class RunDirectoryTest {
     Path first = run("first", 0, 1, 2);
     Path second = run("second", 2, 3);
     Path merged = folder.resolve("merged");
-    assertEquals(4, RunMerge.merge(List.of(first, second), merged));
+    RunMerge.Merged done = RunMerge.merge(List.of(first, second), merged);
+    assertEquals(4, done.rows());
+    assertEquals(1, done.doubled());
     assertEquals(4, Results.read(merged).size());
   }
 

@@ -9,6 +9,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
@@ -111,7 +112,10 @@ class KillTest {
   }
 
   private static long bytes(Path run) throws IOException {
-    Path segment = run.resolve("rows-0.csv");
-    return Files.exists(segment) ? Files.size(segment) : 0;
+    long bytes = 0;
+    for (Path segment : Files.isDirectory(run) ? RunDirectory.segments(run) : List.<Path>of()) {
+      bytes += Files.size(segment);
+    }
+    return bytes;
   }
 }

@@ -4,6 +4,7 @@ import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.results.RunMerge;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -31,7 +32,7 @@ public final class MergeCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       required = true,
       paramLabel = "DIR",
-      description = "The new folder.")
+      description = "A new folder, or that of an earlier merge of the same runs.")
   private Path output;
 
   @Mixin private ForceOption force;
@@ -42,8 +43,15 @@ public final class MergeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     force.requireRunFolder(output);
-    long rows = RunMerge.merge(folders, output);
-    command.commandLine().getOut().printf("%d rows in %s%n", rows, output);
+    RunMerge.Merged merged = RunMerge.merge(folders, output);
+    command.commandLine().getOut().printf("%d rows in %s%n", merged.rows(), output);
+    PrintWriter err = command.commandLine().getErr();
+    merged.torn().forEach(file -> err.println(file + ": torn, taken up to its last good row"));
+    if (merged.doubled() > 0) {
+      err.printf(
+          "%d rows were there twice, the same but for times: the first that was whole is kept%n",
+          merged.doubled());
+    }
     return ExitCode.OK;
   }
 }
