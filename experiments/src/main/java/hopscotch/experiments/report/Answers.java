@@ -16,7 +16,8 @@ import java.util.stream.IntStream;
 /**
  * Results as a table of planners by problems, repetitions drawn together: times by their median,
  * verdicts by the last in the order of {@link Verdict}, which is the worst; counts are the same in
- * every repetition. A time is all that an answer took, {@link Results#paidNanos}.
+ * every repetition. A time is all that an answer took, {@link Results#paidNanos}. Times of different
+ * kinds of node are not drawn together unless that is asked for.
  *
  * <p>Planners that solved nothing are left out of {@link #common}.
  */
@@ -30,9 +31,21 @@ final class Answers {
   private final int mapCount;
   private final int[] parts;
   private final BitSet common;
+  private final IntPredicate isTimed;
 
+  /** All rows; their times where one kind of node measured all of them, else none. */
   Answers(Results results) {
+    this(results, new Nodes(results).ofOneKind());
+  }
+
+  /**
+   * All rows, and the times of some of them.
+   *
+   * @param isTimed of which rows the times count
+   */
+  Answers(Results results, IntPredicate isTimed) {
     this.results = results;
+    this.isTimed = isTimed;
     int planners = results.planners().size();
     int problems = results.problems().size();
     rows = new int[planners][problems];
@@ -81,7 +94,7 @@ final class Answers {
     int worst = grouped[from];
     for (int i = from; i < to; i++) {
       int row = grouped[i];
-      if (results.paidNanos(row) >= 0) {
+      if (results.paidNanos(row) >= 0 && isTimed.test(row)) {
         times[timed++] = results.paidNanos(row);
       }
       if (results.verdict(row).compareTo(results.verdict(worst)) > 0) {
@@ -236,8 +249,15 @@ final class Answers {
 
   /** The time to the first move, in microseconds; NaN without a move. */
   double firstMoveMicros(int planner, int problem) {
-    long nanos = results.firstMoveNanos(rows[planner][problem]);
-    return nanos < 0 ? Double.NaN : nanos / 1000.0;
+    int row = rows[planner][problem];
+    long nanos = results.firstMoveNanos(row);
+    return nanos < 0 || !isTimed.test(row) ? Double.NaN : nanos / 1000.0;
+  }
+
+  /** The time of the preparation that a row was answered with, in milliseconds; NaN without one. */
+  double preparationMillis(int row) {
+    long nanos = results.preparationNanos(row);
+    return nanos < 0 || !isTimed.test(row) ? Double.NaN : nanos / 1e6;
   }
 
   /** The optimal length of a problem; NaN where nobody knows. */

@@ -176,7 +176,7 @@ final class Figures {
 
   /** The mean preparation over the maps, in milliseconds. */
   double preparationMillis() {
-    return overMaps(row -> answers.results().preparationNanos(row) / 1e6);
+    return overMaps(answers::preparationMillis);
   }
 
   /** The mean size of what was prepared over the maps, in KiB. */
@@ -196,6 +196,10 @@ final class Figures {
                 values.put(key, ofRow.applyAsDouble(row));
               }
             });
-    return values.values().stream().mapToDouble(it -> it).average().orElse(Double.NaN);
+    return values.values().stream()
+        .mapToDouble(it -> it)
+        .filter(it -> !Double.isNaN(it))
+        .average()
+        .orElse(Double.NaN);
   }
 }

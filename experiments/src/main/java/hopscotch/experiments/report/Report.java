@@ -22,11 +22,24 @@ public final class Report {
   private final Answers answers;
   private final Completeness completeness;
   private final GuestTimes guestTimes;
+  private final Nodes nodes;
+  private final boolean mixesNodes;
   private final JsonNode manifest;
 
-  /** A report on results. */
+  /** A report on results; times of different kinds of node are kept apart. */
   public Report(Results results) {
-    this.answers = new Answers(results);
+    this(results, false);
+  }
+
+  /**
+   * A report on results.
+   *
+   * @param mixesNodes whether times are averaged over kinds of node as if they were one
+   */
+  public Report(Results results, boolean mixesNodes) {
+    this.mixesNodes = mixesNodes;
+    this.nodes = new Nodes(results);
+    this.answers = new Answers(results, mixesNodes ? row -> true : nodes.ofOneKind());
     this.completeness = new Completeness(answers);
     this.guestTimes = new GuestTimes(results);
     this.manifest = results.manifest();
@@ -41,8 +54,23 @@ public final class Report {
         + guestTimes.findNote().map(note -> note + "\n").orElse("")
         + guestTimes.findProtocol().map(text -> text + "\n").orElse("")
         + guestTimes.findWarning().map(warning -> warning + "\n").orElse("")
+        + nodesBrief()
         + completeness.brief()
         + leftOut();
+  }
+
+  private String nodesBrief() {
+    if (!nodes.areSeveral()) {
+      return "";
+    }
+    String times = mixesNodes ? "" : TableFormats.text(nodes.times());
+    return nodesNote() + "\n" + times + nodes.findWarning().map(it -> it + "\n").orElse("");
+  }
+
+  private String nodesNote() {
+    return mixesNodes
+        ? "Times are averaged over different kinds of node, as was asked for: they are of none."
+        : nodes.findNote().orElseThrow();
   }
 
   private String leftOut() {
@@ -95,6 +123,12 @@ public final class Report {
     if (isIncomplete()) {
       table(page, "Missing rows", completeness.table(), tables);
     }
+    if (nodes.areSeveralHosts()) {
+      table(page, "Nodes", nodes.hosts(), tables);
+    }
+    if (nodes.areSeveral()) {
+      table(page, "Times by kind of node", nodes.times(), tables);
+    }
     SectionTables sections = new SectionTables(answers);
     for (Section section : sections.asked()) {
       switch (section) {
@@ -132,6 +166,10 @@ public final class Report {
     if (!manifest.path("forPublication").asBoolean()) {
       page.warning("Quick timing, one JVM for all planners: times are not for publication.");
     }
+    if (nodes.areSeveral()) {
+      page.warning(nodesNote());
+    }
+    nodes.findWarning().ifPresent(page::warning);
     HostNoise noise = HostNoise.of(manifest);
     if (noise.isTooMuch()) {
       page.warning(

@@ -48,14 +48,18 @@ public final class ResultsPage {
   private final Format format;
   private final Set<Section> sections;
   private final String command;
+  private final boolean mixesNodes;
 
   /**
    * A way to write pages.
    *
    * @param sections which tables, of {@link #SECTIONS}; none for those that the suite asks for
    * @param command what was typed to have the page written, from the command's name on
+   * @param mixesNodes whether times are averaged over kinds of node as if they were one
    */
-  public ResultsPage(Format format, Set<Section> sections, List<String> command) {
+  public ResultsPage(
+      Format format, Set<Section> sections, List<String> command, boolean mixesNodes) {
+    this.mixesNodes = mixesNodes;
     this.format = format;
     this.sections = sections;
     this.command = Provenance.line(command);
@@ -95,13 +99,20 @@ public final class ResultsPage {
   }
 
   private void append(TablePage page, Results run) {
-    Answers answers = new Answers(run);
+    Nodes nodes = new Nodes(run);
+    Answers answers = new Answers(run, mixesNodes ? row -> true : nodes.ofOneKind());
     page.table(Provenance.of(run.manifest(), command));
-    Report report = new Report(run);
+    Report report = new Report(run, mixesNodes);
     report.stamp(page);
     Completeness completeness = new Completeness(answers);
     if (report.isIncomplete()) {
       add(page, "Missing rows", completeness.table(), completeness);
+    }
+    if (nodes.areSeveralHosts()) {
+      add(page, "Nodes", nodes.hosts(), completeness);
+    }
+    if (nodes.areSeveral()) {
+      add(page, "Times by kind of node", nodes.times(), completeness);
     }
     SectionTables tables = new SectionTables(answers);
     for (Section section : sections.isEmpty() ? tables.asked() : sections) {

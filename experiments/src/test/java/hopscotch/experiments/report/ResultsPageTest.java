@@ -102,7 +102,8 @@ class ResultsPageTest {
 
   @Test
   void severalRunsStandOneAfterTheOther() throws IOException {
-    ResultsPage page = new ResultsPage(ResultsPage.Format.MD, Set.of(Section.SUMMARY), TYPED);
+    ResultsPage page =
+        new ResultsPage(ResultsPage.Format.MD, Set.of(Section.SUMMARY), TYPED, false);
     Results run = Results.read(folder);
     String text = page.of(List.of(run, run));
     assertEquals(3, text.split("How this was made", -1).length);
@@ -119,7 +120,7 @@ class ResultsPageTest {
   }
 
   private String page(ResultsPage.Format format, Set<Section> sections) throws IOException {
-    return new ResultsPage(format, sections, TYPED).of(List.of(Results.read(folder)));
+    return new ResultsPage(format, sections, TYPED, false).of(List.of(Results.read(folder)));
   }
 
   private ObjectNode manifest() throws IOException {

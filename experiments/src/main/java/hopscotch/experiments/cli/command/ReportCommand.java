@@ -85,6 +85,11 @@ public final class ReportCommand implements Callable<Integer> {
               + " default: standard output.")
   private Path output;
 
+  @Option(
+      names = "--mix-nodes",
+      description = "Average times over different kinds of node, as if they were one.")
+  private boolean mixesNodes;
+
   @Mixin private ForceOption force;
 
   /** Made by picocli. */
@@ -109,13 +114,13 @@ public final class ReportCommand implements Callable<Integer> {
       throw wrong("--fail-if: expected no --format");
     }
     List<String> typed = command.root().commandLine().getParseResult().originalArgs();
-    ResultsPage page = new ResultsPage(format, chosenSections(), typed);
+    ResultsPage page = new ResultsPage(format, chosenSections(), typed, mixesNodes);
     List<Results> runs = new ArrayList<>();
     boolean isGood = true;
     for (Path folder : folders) {
       Results results = Results.read(folder);
       runs.add(results);
-      Report report = new Report(results);
+      Report report = new Report(results, mixesNodes);
       isGood &= report.faults() == 0 && !report.isIncomplete();
     }
     if (output == null) {
@@ -148,7 +153,7 @@ public final class ReportCommand implements Callable<Integer> {
     }
     PrintWriter out = command.commandLine().getOut();
     Path target = output == null ? folders.get(0) : output;
-    Report report = new Report(Results.read(folders.get(0)));
+    Report report = new Report(Results.read(folders.get(0)), mixesNodes);
     force.requireReportFolder(target);
     out.print(report.brief());
     out.print(report.published());
