@@ -9,6 +9,8 @@ import hopscotch.experiments.cli.command.RenderCommand;
 import hopscotch.experiments.cli.command.ReportCommand;
 import hopscotch.experiments.cli.command.RunCommand;
 import hopscotch.experiments.cli.command.SolveCommand;
+import hopscotch.experiments.cli.command.StatusCommand;
+import hopscotch.experiments.cli.command.SubmitCommand;
 import hopscotch.experiments.cli.command.TeachCommand;
 import hopscotch.experiments.cli.command.TraceCommand;
 import hopscotch.experiments.cli.command.VerifyCommand;
@@ -54,6 +56,8 @@ import picocli.CommandLine.Spec;
       ReportCommand.class,
       PlanCommand.class,
       MergeCommand.class,
+      SubmitCommand.class,
+      StatusCommand.class,
       VerifyCommand.class,
       MapfCommand.class,
       GuestsCommand.class,

@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.options;
 
 import hopscotch.datasets.catalogue.Cache;
 import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine.Option;
 
 /** {@code --cache}. */
@@ -16,6 +17,13 @@ public final class CacheOption {
 
   /** Made by picocli. */
   public CacheOption() {}
+
+  /** The words that name the same cache from any folder. */
+  List<String> arguments() {
+    return folder == null
+        ? List.of()
+        : List.of("--cache", folder.toAbsolutePath().normalize().toString());
+  }
 
   /** The cache. */
   public Cache cache() {

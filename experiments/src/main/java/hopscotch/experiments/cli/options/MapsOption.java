@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -31,6 +32,23 @@ public final class MapsOption {
     return caches.cache();
   }
 
+  /** The words that name the same maps from any folder, without regard to the environment. */
+  public List<String> arguments() {
+    List<String> words = new ArrayList<>();
+    findFolder()
+        .ifPresent(
+            it -> words.addAll(List.of("--maps", it.toAbsolutePath().normalize().toString())));
+    words.addAll(caches.arguments());
+    return words;
+  }
+
+  private Optional<Path> findFolder() {
+    String fromEnvironment = System.getenv("HOPSCOTCH_MAPS");
+    return folder != null || fromEnvironment == null || fromEnvironment.isEmpty()
+        ? Optional.ofNullable(folder)
+        : Optional.of(Path.of(fromEnvironment));
+  }
+
   /**
    * The maps of the named folder, then those of the cache.
    *
@@ -38,12 +56,7 @@ public final class MapsOption {
    */
   public MapLibrary library() throws BadFileException {
     List<Path> roots = new ArrayList<>();
-    String fromEnvironment = System.getenv("HOPSCOTCH_MAPS");
-    if (folder != null) {
-      roots.add(folder);
-    } else if (fromEnvironment != null && !fromEnvironment.isEmpty()) {
-      roots.add(Path.of(fromEnvironment));
-    }
+    findFolder().ifPresent(roots::add);
     if (Files.isDirectory(cache().maps())) {
       roots.add(cache().maps());
     }

@@ -6,6 +6,8 @@ import hopscotch.experiments.suite.SuiteReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
@@ -25,6 +27,15 @@ public final class SuiteArgument {
   /** Whether a suite was named. */
   public boolean isNamed() {
     return name != null;
+  }
+
+  /** The words that name the same suite and maps from any folder. */
+  public List<String> arguments() {
+    List<String> words = new ArrayList<>();
+    Path file = Path.of(name).toAbsolutePath().normalize();
+    words.add(Files.isRegularFile(file) ? file.toString() : name);
+    words.addAll(maps.arguments());
+    return words;
   }
 
   /** The text of the suite. */

@@ -1,0 +1,28 @@
+package hopscotch.experiments.cli.command;
+
+import hopscotch.experiments.cli.console.ExitCode;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code submit}: a suite on a cluster. */
+@Command(
+    name = "submit",
+    description = "Run a suite on a cluster.",
+    mixinStandardHelpOptions = true,
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = SubmitSlurmCommand.class)
+public final class SubmitCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  /** Made by picocli. */
+  public SubmitCommand() {}
+
+  /** Without a command: which there are. */
+  @Override
+  public Integer call() {
+    command.commandLine().usage(command.commandLine().getErr());
+    return ExitCode.USAGE;
+  }
+}

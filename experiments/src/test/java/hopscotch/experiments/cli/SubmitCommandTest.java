@@ -1,0 +1,74 @@
+package hopscotch.experiments.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code submit slurm} and {@code status}, without a Slurm. */
+class SubmitCommandTest {
+  @TempDir private Path folder;
+
+  @Test
+  void aDryRunWritesTheScriptsAndSaysWhatItWouldSubmit() throws IOException {
+    CommandLineRun run = submit("demo", "--array", 4, "--time", "1:00:00", "--no-exclusive");
+    assertEquals(0, run.code(), run.err());
+    assertTrue(run.out().startsWith("sbatch --array=1-4 " + folder.resolve("study")), run.out());
+    String script = Files.readString(folder.resolve("study/shard.sbatch"));
+    assertTrue(script.contains("run demo"), script);
+    assertTrue(script.contains("#SBATCH --time=1:00:00\n"), script);
+    assertTrue(!script.contains("--exclusive"), script);
+  }
+
+  @Test
+  void tasksTakeANodeForThemselvesUnlessTold() throws IOException {
+    submit("demo");
+    String script = Files.readString(folder.resolve("study/shard.sbatch"));
+    assertTrue(script.contains("#SBATCH --exclusive\n"), script);
+    assertTrue(script.contains("\"$SLURM_ARRAY_TASK_ID/8\""), script);
+  }
+
+  @Test
+  void anotherNumberOfShardsOrSuiteIsRefused() {
+    submit("demo", "--array", 4);
+    CommandLineRun other = submit("demo", "--array", 5);
+    assertEquals(4, other.code());
+    assertTrue(other.err().contains("dealt to 4 shards, not to 5; expected --array 4"));
+    assertEquals(4, submit("quick").code());
+  }
+
+  @Test
+  void aFolderOfSomethingElseIsLeftAlone() throws IOException {
+    Files.createDirectories(folder.resolve("study"));
+    Files.writeString(folder.resolve("study/thesis.tex"), "mine");
+    CommandLineRun run = submit("demo");
+    assertEquals(2, run.code());
+    assertTrue(run.err().contains("expected another -o"), run.err());
+  }
+
+  @Test
+  void whatNobodyRanIsNotDone() {
+    submit("demo", "--array", 2);
+    CommandLineRun status = CommandLineRun.of("status", folder.resolve("study"), "--format", "csv");
+    assertEquals(3, status.code(), status.err());
+    assertEquals(2, status.csv().size());
+    assertEquals("0", status.csv().get(0).getField("rows"));
+    assertTrue(status.err().contains("0 of 2 shards are done"), status.err());
+    assertEquals(4, CommandLineRun.of("status", folder).code());
+  }
+
+  private CommandLineRun submit(Object... words) {
+    Object[] all = new Object[words.length + 5];
+    all[0] = "submit";
+    all[1] = "slurm";
+    System.arraycopy(words, 0, all, 2, words.length);
+    all[words.length + 2] = "-o";
+    all[words.length + 3] = folder.resolve("study");
+    all[words.length + 4] = "--dry-run";
+    return CommandLineRun.of(all);
+  }
+}
