@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.command;
 
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.results.ParquetFile;
 import hopscotch.experiments.results.RunMerge;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -20,8 +21,14 @@ import picocli.CommandLine.Spec;
     name = "merge",
     description = "Join the folders of one suite, such as its shards, into a new one.",
     mixinStandardHelpOptions = true,
-    footerHeading = "%nExample:%n",
-    footer = "  hopscotch merge part-1 part-2 -o whole")
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch merge part-1 part-2 -o whole",
+      "  hopscotch merge part-1 part-2 -o whole --parquet --jar duckdb_jdbc-1.4.1.0.jar",
+      "",
+      "Rows stand in the order of the suite, a segment a session. A row that is there twice",
+      "has to be the same but for times; then that of the session which ended first is kept."
+    })
 public final class MergeCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
 
@@ -35,6 +42,12 @@ public final class MergeCommand implements Callable<Integer> {
       description = "A new folder, or that of an earlier merge of the same runs.")
   private Path output;
 
+  @Option(
+      names = "--parquet",
+      description =
+          "Write DIR/rows.parquet too, through DuckDB's JDBC library, whose jar --jar names.")
+  private boolean parquet;
+
   @Mixin private ForceOption force;
 
   /** Made by picocli. */
@@ -43,6 +56,9 @@ public final class MergeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     force.requireRunFolder(output);
+    if (parquet) {
+      ParquetFile.requireDriver();
+    }
     RunMerge.Merged merged = RunMerge.merge(folders, output);
     command.commandLine().getOut().printf("%d rows in %s%n", merged.rows(), output);
     PrintWriter err = command.commandLine().getErr();
@@ -51,6 +67,9 @@ public final class MergeCommand implements Callable<Integer> {
       err.printf(
           "%d rows were there twice, the same but for times: the first that was whole is kept%n",
           merged.doubled());
+    }
+    if (parquet) {
+      command.commandLine().getOut().println("Parquet: " + ParquetFile.write(output));
     }
     return ExitCode.OK;
   }

@@ -1,0 +1,146 @@
+package hopscotch.experiments.results;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.core.planner.Planners;
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.Connection;
+import java.sql.Driver;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.ServiceLoader;
+import java.util.Set;
+
+/**
+ * The rows of a run as one Parquet file, written by DuckDB: columns with types, empty fields as
+ * nulls, units in their names and in the file's metadata, and for each row the session with its
+ * host and CPU. DuckDB's JDBC library weighs 80 MB and is nobody's dependency: whoever wants this
+ * names its jar.
+ */
+public final class ParquetFile {
+  private static final String URL = "jdbc:duckdb:";
+
+  private static final Set<String> TEXTS =
+      Set.of("set", "map", "movement", "planner", "guarantee", "outcome", "verdict", "extras");
+  private static final Set<String> REALS =
+      Set.of("straight", "diagonal", "length", "expected", "suboptimality");
+  private static final Set<String> INTEGERS =
+      Set.of("repetition", "query", "bucket", "start_x", "start_y", "goal_x", "goal_y");
+
+  private ParquetFile() {}
+
+  /**
+   * Refuses to go on where DuckDB is not there; to be asked before the work is done.
+   *
+   * @throws BadFileException saying how to get it
+   */
+  public static void requireDriver() throws BadFileException {
+    driver();
+  }
+
+  /** Writes {@code rows.parquet} into the folder of a run. */
+  public static Path write(Path folder) throws IOException {
+    Path file = folder.resolve("rows.parquet");
+    Path draft = folder.resolve("rows.parquet.new");
+    JsonNode manifest = RunDirectory.manifest(folder);
+    try (Connection connection = driver().connect(URL, new Properties());
+        Statement statement = connection.createStatement()) {
+      statement.execute("SET memory_limit = '1GB'");
+      statement.execute("SET temp_directory = " + text(folder.resolve("duckdb.tmp").toString()));
+      statement.execute(copy(folder, manifest, draft));
+    } catch (SQLException e) {
+      Files.deleteIfExists(draft);
+      throw new IOException(file + ": cannot be written (" + e.getMessage() + ")", e);
+    }
+    Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    return file;
+  }
+
+  private static Driver driver() throws BadFileException {
+    for (Driver driver : ServiceLoader.load(Driver.class, Planners.classLoader())) {
+      try {
+        if (driver.acceptsURL(URL)) {
+          return driver;
+        }
+      } catch (SQLException e) {
+        continue;
+      }
+    }
+    throw new BadFileException(
+        "--parquet",
+        "DuckDB's JDBC library is not there",
+        "its jar, org.duckdb:duckdb_jdbc from Maven Central (80 MB), by --jar or"
+            + " HOPSCOTCH_CLASSPATH");
+  }
+
+  private static String copy(Path folder, JsonNode manifest, Path draft) throws IOException {
+    List<String> parts = new ArrayList<>();
+    for (Path segment : RunDirectory.segments(folder)) {
+      int session = Sessions.of(manifest, segment);
+      parts.add(select(segment, session, manifest.path("sessions").path(session)));
+    }
+    return "COPY (%s) TO %s (FORMAT parquet, COMPRESSION zstd, KV_METADATA {%s})"
+        .formatted(
+            String.join(" UNION ALL ", parts), text(draft.toString()), String.join(", ", units()));
+  }
+
+  private static String select(Path segment, int session, JsonNode node) {
+    List<String> columns = new ArrayList<>();
+    RowFormat.COLUMNS.forEach(name -> columns.add(text(name) + ": " + text(type(name))));
+    return """
+        SELECT * EXCLUDE (crc), %s::INTEGER AS session, %s::VARCHAR AS host, %s::VARCHAR AS cpu
+        FROM read_csv(%s, columns = {%s}, header = true, auto_detect = false, delim = ',',
+          quote = '"', escape = '"', nullstr = '')
+        """
+        .formatted(
+            session < 0 ? "NULL" : Integer.toString(session),
+            find(node, "host"),
+            find(node, "cpu"),
+            text(segment.toString()),
+            String.join(", ", columns));
+  }
+
+  private static String find(JsonNode session, String key) {
+    return Optional.of(session.path(key).asText())
+        .filter(it -> !it.isEmpty())
+        .map(ParquetFile::text)
+        .orElse("NULL");
+  }
+
+  private static String type(String column) {
+    return TEXTS.contains(column) || column.equals("detail") || column.equals("crc")
+        ? "VARCHAR"
+        : REALS.contains(column) ? "DOUBLE" : INTEGERS.contains(column) ? "INTEGER" : "BIGINT";
+  }
+
+  /** What columns are measured in, for those who read the schema alone. */
+  private static List<String> units() {
+    List<String> units = new ArrayList<>();
+    for (String column : RowFormat.COLUMNS) {
+      String unit =
+          column.endsWith("nanos")
+              ? "nanoseconds"
+              : column.endsWith("millis")
+                  ? "milliseconds"
+                  : column.endsWith("bytes")
+                      ? "bytes"
+                      : column.equals("length") || column.equals("expected") ? "cells" : "";
+      if (!unit.isEmpty()) {
+        units.add("\"unit.%s\": %s".formatted(column, text(unit)));
+      }
+    }
+    return units;
+  }
+
+  /** A text of SQL. */
+  private static String text(String value) {
+    return "'" + value.replace("'", "''") + "'";
+  }
+}
