@@ -3,6 +3,7 @@ package hopscotch.experiments.results;
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.Planners;
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,18 +83,27 @@ public final class ParquetFile {
 
   private static String copy(Path folder, JsonNode manifest, Path draft) throws IOException {
     List<String> parts = new ArrayList<>();
+    List<String> columns = List.of();
     for (Path segment : RunDirectory.segments(folder)) {
       int session = Sessions.of(manifest, segment);
-      parts.add(select(segment, session, manifest.path("sessions").path(session)));
+      ProblemKind kind = Segment.scan(segment).kind();
+      if (kind != null) {
+        columns = RowFormat.columns(kind);
+        parts.add(select(segment, columns, session, manifest.path("sessions").path(session)));
+      }
+    }
+    if (parts.isEmpty()) {
+      throw new BadFileException(folder.toString(), "no rows", "a run that has some");
     }
     return "COPY (%s) TO %s (FORMAT parquet, COMPRESSION zstd, KV_METADATA {%s})"
         .formatted(
-            String.join(" UNION ALL ", parts), text(draft.toString()), String.join(", ", units()));
+            String.join(" UNION ALL ", parts), text(draft.toString()), String.join(", ", units(columns)));
   }
 
-  private static String select(Path segment, int session, JsonNode node) {
-    List<String> columns = new ArrayList<>();
-    RowFormat.COLUMNS.forEach(name -> columns.add(text(name) + ": " + text(type(name))));
+  private static String select(
+      Path segment, List<String> columns, int session, JsonNode node) {
+    List<String> typed = new ArrayList<>();
+    columns.forEach(name -> typed.add(text(name) + ": " + text(type(name))));
     return """
         SELECT * EXCLUDE (crc), %s::INTEGER AS session, %s::VARCHAR AS host, %s::VARCHAR AS cpu
         FROM read_csv(%s, columns = {%s}, header = true, auto_detect = false, delim = ',',
@@ -104,7 +114,7 @@ public final class ParquetFile {
             find(node, "host"),
             find(node, "cpu"),
             text(segment.toString()),
-            String.join(", ", columns));
+            String.join(", ", typed));
   }
 
   private static String find(JsonNode session, String key) {
@@ -121,9 +131,9 @@ public final class ParquetFile {
   }
 
   /** What columns are measured in, for those who read the schema alone. */
-  private static List<String> units() {
+  private static List<String> units(List<String> columns) {
     List<String> units = new ArrayList<>();
-    for (String column : RowFormat.COLUMNS) {
+    for (String column : columns) {
       String unit =
           column.endsWith("nanos")
               ? "nanoseconds"

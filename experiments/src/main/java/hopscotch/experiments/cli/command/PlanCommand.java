@@ -2,15 +2,23 @@ package hopscotch.experiments.cli.command;
 
 import hopscotch.core.planner.Parameter;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.Format;
+import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.SuiteArgument;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.run.Makespan;
 import hopscotch.experiments.suite.Estimate;
 import hopscotch.experiments.suite.Plan;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
@@ -19,11 +27,38 @@ import picocli.CommandLine.Spec;
     name = "plan",
     description = "Say what a suite will do, without doing it.",
     mixinStandardHelpOptions = true,
-    footerHeading = "%nExample:%n",
-    footer = "  hopscotch plan baselines --maps ~/movingai")
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch plan baselines --maps ~/movingai",
+      "  hopscotch plan baselines --like runs/sample --slots 8,64"
+    })
 public final class PlanCommand implements Callable<Integer> {
+  /** An array of more tasks than slots: the next starts where one has ended. */
+  private static final int SHARDS_PER_SLOT = 8;
+
+  private static final int MAX_SLOTS = 10_000;
+
+  private static final List<String> SIMULATED =
+      List.of(
+          "slots", "shards", "units", "largest_unit_percent", "hours", "over_ideal", "ready_hours");
+
   @Spec private CommandSpec command;
   @Mixin private SuiteArgument suite;
+
+  @Option(
+      names = "--slots",
+      split = ",",
+      paramLabel = "N",
+      description = "With --like: how long the suite takes on N slots of a cluster, by simulation.")
+  private List<Integer> slots = List.of(1, 8, 64, 512);
+
+  @Option(
+      names = "--like",
+      paramLabel = "DIR",
+      description =
+          "A run of the same planners, of a sample of the suite perhaps: what queries cost there,"
+              + " by map and length.")
+  private Path measured;
 
   /** Made by picocli. */
   public PlanCommand() {}
@@ -32,6 +67,10 @@ public final class PlanCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     if (!suite.isNamed()) {
       throw new ParameterException(command.commandLine(), "expected a suite; see run --list");
+    }
+    if (slots.stream().anyMatch(count -> count < 1 || count > MAX_SLOTS)) {
+      throw new ParameterException(
+          command.commandLine(), "--slots: expected numbers from 1 to " + MAX_SLOTS);
     }
     Plan plan = suite.plan();
     Estimate estimate = Estimate.of(plan);
@@ -50,7 +89,31 @@ public final class PlanCommand implements Callable<Integer> {
             + "             long it still takes%n",
         text(estimate.leastSeconds()), text((estimate.rows() + 999) / 1000));
     plan.suite().specs().forEach(spec -> out.println("  " + spec));
+    if (measured != null) {
+      simulate(plan, out);
+    }
     return ExitCode.OK;
+  }
+
+  private void simulate(Plan plan, PrintWriter out) throws IOException {
+    List<Object[]> rows = new ArrayList<>();
+    Makespan makespan = new Makespan(plan, Results.read(measured));
+    for (int count : slots) {
+      for (int shardsPerSlot : count == 1 ? new int[] {1} : new int[] {1, SHARDS_PER_SLOT}) {
+        Makespan.Simulation one = makespan.simulate(count, count * shardsPerSlot);
+        rows.add(
+            new Object[] {
+              one.slots(),
+              one.shards(),
+              one.units(),
+              one.largestPercent(),
+              one.seconds() / 3600,
+              one.seconds() / one.idealSeconds(),
+              one.readySeconds() / 3600
+            });
+      }
+    }
+    Rows.writeAll(Format.TABLE, out, SIMULATED, rows);
   }
 
   private static String text(long seconds) {
