@@ -53,6 +53,14 @@ public final class SearchCounters {
     touched += other.touched;
   }
 
+  /** The same counts, which no search overwrites. */
+  public SearchCounters copy() {
+    SearchCounters copy = new SearchCounters(extras.length);
+    copy.add(this);
+    System.arraycopy(extras, 0, copy.extras, 0, extras.length);
+    return copy;
+  }
+
   /** How many counters the planner has beyond the common ones. */
   public int extraCount() {
     return extras.length;

@@ -18,10 +18,11 @@ import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A planner put to queries by one thread: its spec, prepared for each graph it meets, and one
- * search for each. Not safe for use by several threads.
+ * search for each. Not safe for use by several threads; each takes a {@link #sibling} of its own.
  */
 public final class Contender {
   private static final SearchCounters NONE = new SearchCounters(0);
@@ -29,7 +30,7 @@ public final class Contender {
   private final PlannerSpec spec;
   private final Budget preparation;
   private final IndexStore indexes;
-  private final Map<GridGraph, PreparedPlanner> planners = new HashMap<>();
+  private final Map<GridGraph, PreparedPlanner> planners;
   private final Map<GridGraph, PathSearch> searches = new HashMap<>();
 
   /**
@@ -40,9 +41,23 @@ public final class Contender {
    * @throws IllegalArgumentException if an id, parameter or value of the spec is unknown
    */
   public Contender(PlannerSpec spec, Budget preparation, IndexStore indexes) {
-    this.spec = Planners.normalise(spec);
+    this(Planners.normalise(spec), preparation, indexes, new ConcurrentHashMap<>());
+  }
+
+  private Contender(
+      PlannerSpec spec,
+      Budget preparation,
+      IndexStore indexes,
+      Map<GridGraph, PreparedPlanner> planners) {
+    this.spec = spec;
     this.preparation = preparation;
     this.indexes = indexes;
+    this.planners = planners;
+  }
+
+  /** The same planner for another thread: what one of the two prepares, both use. */
+  public Contender sibling() {
+    return new Contender(spec, preparation, indexes, planners);
   }
 
   /** The normalised spec. */

@@ -11,6 +11,17 @@ import hopscotch.core.planner.Guarantee;
  */
 public record JudgedAttempt(Attempt attempt, Judgement judgement, Guarantee guarantee) {
 
+  /** The same answer, with counters that the search's next query does not overwrite. */
+  public JudgedAttempt kept() {
+    if (attempt == null) {
+      return this;
+    }
+    Attempt copy =
+        new Attempt(
+            attempt.outcome(), attempt.elapsedNanos(), attempt.counters().copy(), attempt.error());
+    return new JudgedAttempt(copy, judgement, guarantee);
+  }
+
   /** Whether the planner was asked. */
   public boolean isSearched() {
     return attempt != null;

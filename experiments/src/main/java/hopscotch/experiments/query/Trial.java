@@ -7,17 +7,16 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.PreparedPlanner;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Some planners before one judge on one map: puts a query to each, and has the answers judged. Not
- * safe for use by several threads.
+ * safe for use by several threads; each takes a {@link #sibling} of its own.
  */
 public final class Trial {
   private final LayeredMap map;
-  private final List<Contender> contenders = new ArrayList<>();
+  private final List<Contender> contenders;
   private final Judge<Query> judge = new QueryJudge();
   private final PathBuffer path = new PathBuffer();
   private final PathBuffer beginning = new PathBuffer();
@@ -35,8 +34,17 @@ public final class Trial {
    * @throws IllegalArgumentException if an id, parameter or value of a spec is unknown
    */
   public Trial(LayeredMap map, List<PlannerSpec> specs, Budget preparation, IndexStore indexes) {
+    this(map, specs.stream().map(spec -> new Contender(spec, preparation, indexes)).toList());
+  }
+
+  private Trial(LayeredMap map, List<Contender> contenders) {
     this.map = map;
-    specs.forEach(spec -> contenders.add(new Contender(spec, preparation, indexes)));
+    this.contenders = contenders;
+  }
+
+  /** The same trial for another thread, with the planners that this one has prepared. */
+  public Trial sibling() {
+    return new Trial(map, contenders.stream().map(Contender::sibling).toList());
   }
 
   /** The map. */

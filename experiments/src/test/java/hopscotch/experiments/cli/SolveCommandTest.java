@@ -77,6 +77,39 @@ class SolveCommandTest {
   }
 
   @Test
+  void severalThreadsGiveTheSameRowsInTheSameOrder() throws IOException {
+    List<List<String>> one = rowsWithoutTimes(1);
+    assertEquals(2 * ScenarioReader.read(scenario).rows().size(), one.size());
+    assertEquals(one, rowsWithoutTimes(3));
+  }
+
+  private List<List<String>> rowsWithoutTimes(int threads) throws IOException {
+    CommandLineRun run =
+        CommandLineRun.of(
+            "solve",
+            "--map",
+            map,
+            "--threads",
+            threads,
+            "--planner",
+            "hl",
+            "--planner",
+            "astar",
+            "--path",
+            "--format",
+            "csv");
+    assertEquals(0, run.code(), run.err());
+    return run.csv().stream()
+        .map(
+            row ->
+                row.getHeader().stream()
+                    .filter(column -> !column.endsWith("_nanos"))
+                    .map(row::getField)
+                    .toList())
+        .toList();
+  }
+
+  @Test
   void severalPlannersAnswerEachQueryInTurn() throws IOException {
     JsonNode rows =
         CommandLineRun.of(
@@ -259,6 +292,7 @@ class SolveCommandTest {
     assertUsage("unknown corner rule 'x'", "--map", map, "--corners", "x");
     assertUsage("expected 4 or 8", "--map", map, "--directions", "6");
     assertUsage("--every 0: expected at least 1", "--map", map, "--every", "0");
+    assertUsage("--threads 0: expected at least 1", "--map", map, "--threads", "0");
     assertUsage("open=buckets needs", "--map", map, "--planner", "astar(open=buckets,weight=2)");
     assertUsage("Missing required option: '--map=MAP'");
   }

@@ -60,6 +60,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
       "  hopscotch solve --map dao/arena --planner 'astar(weight=1.5)' --format csv",
       "  hopscotch solve --map sc1/Aurora --planner ch --index indexes",
+      "  hopscotch solve --map sc1/Aurora --planner hl --threads 2",
       "  hopscotch solve --map dao/arena --guest mine=./astar --planner 'guest(mine)'",
       "  hopscotch solve --walk arena2.scen --planner dstarlite --planner hpa",
       "  hopscotch solve --map mapf/room-32-32-4 --agents 50,100 --planner lacamstar \\",
@@ -128,6 +129,14 @@ public final class SolveCommand implements Callable<Integer> {
       description = "Take rows 0, K, 2K, ... Default: every row.")
   private int every = 1;
 
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description =
+          "How many queries of a scenario are answered at once; the rows stay in order. Times are"
+              + " best taken with one. Default: 1.")
+  private int threads = 1;
+
   @Option(names = "--path", description = "Add a column with the cells of the path.")
   private boolean withPath;
 
@@ -172,7 +181,7 @@ public final class SolveCommand implements Callable<Integer> {
     if (prepare(() -> trial.prepareFor(queries), budget).isPresent()) {
       run.describeIndexes(command.commandLine().getErr());
       try (Rows rows = format.open(out(), SolveRun.columns(withPath))) {
-        run.solve(queries, budget, rows);
+        run.solve(queries, threads, budget, rows);
       }
     }
     run.summarise(command.commandLine().getErr());
@@ -241,12 +250,16 @@ public final class SolveCommand implements Callable<Integer> {
     if (every < 1) {
       throw wrong("--every " + every + ": expected at least 1");
     }
+    if (threads < 1) {
+      throw wrong("--threads " + threads + ": expected at least 1");
+    }
   }
 
   /** A walk has its map and its asks, in an order that matters, and indexes are of one map. */
   private void requireNoneBesideWalk() {
     for (String option :
-        List.of("--map", "--scen", "--from", "--to", "--every", "--index", "--agents")) {
+        List.of(
+            "--map", "--scen", "--from", "--to", "--every", "--threads", "--index", "--agents")) {
       if (isGiven(option)) {
         throw wrong(option + " beside --walk: expected one of them");
       }
@@ -256,7 +269,15 @@ public final class SolveCommand implements Callable<Integer> {
   /** A team is one problem, and what it may take has options of its own. */
   private void requireNoneBesideTeams() {
     for (String option :
-        List.of("--from", "--to", "--limit", "--every", "--path", "--index", "--max-millis")) {
+        List.of(
+            "--from",
+            "--to",
+            "--limit",
+            "--every",
+            "--threads",
+            "--path",
+            "--index",
+            "--max-millis")) {
       if (isGiven(option)) {
         throw wrong(
             "%s is for single queries: expected none beside --agents%s"

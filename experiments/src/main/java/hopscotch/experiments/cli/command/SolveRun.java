@@ -4,6 +4,7 @@ import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.Points;
+import hopscotch.core.planner.Batch;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.StoredIndex;
 import hopscotch.experiments.cli.console.Format;
@@ -65,18 +66,40 @@ final class SolveRun {
     return columns;
   }
 
-  /** Answers the queries, each by every planner in turn, until the budget is cancelled. */
-  void solve(List<Query> queries, Budget budget, Rows rows) {
-    for (Query query : queries) {
-      for (int i = 0; i < tallies.size(); i++) {
-        JudgedAttempt answer = trial.answer(i, query, budget);
-        if (budget.isCancelled()) {
-          return;
-        }
-        tallies.get(i).add(answer);
-        rows.add(row(query, i, answer, budget));
+  /**
+   * Answers the queries, each by every planner in turn, until the budget is cancelled. The rows are
+   * in the order of the queries, however many threads answer.
+   */
+  void solve(List<Query> queries, int threads, Budget budget, Rows rows) {
+    Batch.inOrder(
+        queries.size(),
+        threads,
+        () -> {
+          Trial own = trial.sibling();
+          return i -> answer(own, queries.get(i), budget);
+        },
+        answer -> {
+          for (int i = 0; i < answer.rows().size(); i++) {
+            tallies.get(i).add(answer.judged().get(i));
+            rows.add(answer.rows().get(i));
+          }
+        });
+  }
+
+  /** What every planner made of one query. */
+  private record Answer(List<JudgedAttempt> judged, List<Object[]> rows) {}
+
+  /** The answers of the planners that were asked before the budget was cancelled. */
+  private Answer answer(Trial own, Query query, Budget budget) {
+    Answer answer = new Answer(new ArrayList<>(), new ArrayList<>());
+    for (int i = 0; i < tallies.size() && !budget.isCancelled(); i++) {
+      JudgedAttempt judged = own.answer(i, query, budget).kept();
+      if (!budget.isCancelled()) {
+        answer.judged().add(judged);
+        answer.rows().add(row(own, query, i, judged, budget));
       }
     }
+    return answer;
   }
 
   /** Says of each index that has a file whether it was read or built, how fast and how large. */
@@ -98,7 +121,7 @@ final class SolveRun {
     }
   }
 
-  private Object[] row(Query query, int i, JudgedAttempt answer, Budget budget) {
+  private Object[] row(Trial own, Query query, int i, JudgedAttempt answer, Budget budget) {
     GridMap map = trial.map().map();
     Judgement judgement = answer.judgement();
     List<Object> row =
@@ -116,18 +139,19 @@ final class SolveRun {
                 answer.isSearched() ? answer.attempt().counters().expanded : null,
                 answer.isSearched() ? answer.attempt().counters().generated : null,
                 answer.isSearched() ? answer.attempt().elapsedNanos() : null,
-                firstMove(query, i, answer, budget),
+                firstMove(own, query, i, answer, budget),
                 judgement.verdict().text(),
                 judgement.detail()));
     if (withPath) {
-      row.add(waypoints(map, trial.path()));
+      row.add(waypoints(map, own.path()));
     }
     return row.toArray();
   }
 
   /** Nothing where there is no move; asked last, since it overwrites the counters. */
-  private Long firstMove(Query query, int i, JudgedAttempt answer, Budget budget) {
-    long nanos = trial.firstMoveNanos(i, query, answer, budget);
+  private static Long firstMove(
+      Trial own, Query query, int i, JudgedAttempt answer, Budget budget) {
+    long nanos = own.firstMoveNanos(i, query, answer, budget);
     return nanos < 0 ? null : (Long) nanos;
   }
 
