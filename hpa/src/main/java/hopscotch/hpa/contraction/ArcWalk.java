@@ -1,71 +1,85 @@
 package hopscotch.hpa.contraction;
 
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
-import hopscotch.hpa.subgoal.OctileWalk;
-import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.util.Arrays;
 
-/** Walks the arcs of a hierarchy, and the arcs that shortcuts stand for. For one thread. */
+/**
+ * Walks the arcs of a hierarchy. A shortcut is taken apart into its parts, of which the first is
+ * always walked against its direction and the second along it; so what waits to be walked is a
+ * stack of arcs that are walked along. For one thread.
+ */
 public final class ArcWalk {
-  private static final int UP = 0;
-  private static final int DOWN = 1;
-
-  private final SubgoalGraph subgoals;
   private final UpwardGraph upward;
-  private final OctileWalk walk;
-  private final PathBuffer pending = new PathBuffer();
+  private final int[] offsets;
+  private int[] pending = new int[64];
 
-  /** Walks the arcs of a hierarchy on these subgoals. */
-  public ArcWalk(SubgoalGraph subgoals, UpwardGraph upward) {
-    this.subgoals = subgoals;
+  /** Walks the arcs of a hierarchy on a map. */
+  public ArcWalk(UpwardGraph upward, GridMap map) {
     this.upward = upward;
-    this.walk = new OctileWalk(subgoals.graph());
+    this.offsets = Directions.offsets(map.stride());
   }
 
   /**
-   * Walks the arc that a node has to a target.
+   * Appends the cells after {@code cell} along an arc.
    *
-   * @param cell where the path ends so far, the cell of {@code node}
-   * @return the cell of {@code target}
+   * @param cell the cell of the node that has the arc
+   * @return the cell of the arc's target
    */
-  public int appendUp(int node, int target, int cell, PathBuffer path) {
-    return append(node, target, UP, cell, path);
+  public int appendUp(int arc, int cell, PathBuffer path) {
+    return append(arc, true, cell, path);
   }
 
   /**
-   * Walks backwards along the arc that a node has to a target.
+   * Appends the cells after {@code cell} against an arc.
    *
-   * @param cell where the path ends so far, the cell of {@code target}
-   * @return the cell of {@code node}
+   * @param cell the cell of the arc's target
+   * @return the cell of the node that has the arc
    */
-  public int appendDown(int target, int node, int cell, PathBuffer path) {
-    return append(target, node, DOWN, cell, path);
+  public int appendDown(int arc, int cell, PathBuffer path) {
+    return append(arc, false, cell, path);
   }
 
-  private int append(int first, int second, int direction, int cell, PathBuffer path) {
+  private int append(int arc, boolean isUp, int cell, PathBuffer path) {
+    final int[] firsts = upward.firsts;
+    final int[] seconds = upward.seconds;
+    int at = arc;
+    boolean up = isUp;
     int from = cell;
-    defer(first, second, direction);
-    while (!pending.isEmpty()) {
-      int top = pending.size();
-      int a = pending.cell(top - 3);
-      int b = pending.cell(top - 2);
-      boolean isUp = pending.cell(top - 1) == UP;
-      pending.truncate(top - 3);
-      int middle = upward.middles[isUp ? upward.arc(a, b) : upward.arc(b, a)];
-      if (middle == RemainingGraph.NO_MIDDLE) {
-        int to = subgoals.cell(b);
-        walk.append(from, to, path);
-        from = to;
-      } else {
-        defer(middle, b, UP);
-        defer(a, middle, DOWN);
+    int waiting = 0;
+    while (true) {
+      int first = firsts[at];
+      int second = seconds[at];
+      if (first >= 0) {
+        if (waiting == pending.length) {
+          pending = Arrays.copyOf(pending, 2 * waiting);
+        }
+        pending[waiting++] = up ? second : first;
+        at = up ? first : second;
+        up = false;
+        continue;
       }
+      if (up) {
+        from = run(~first, 1, from, path);
+        from = run(second, 1, from, path);
+      } else {
+        from = run(second, -1, from, path);
+        from = run(~first, -1, from, path);
+      }
+      if (waiting == 0) {
+        return from;
+      }
+      at = pending[--waiting];
+      up = true;
     }
-    return from;
   }
 
-  private void defer(int first, int second, int direction) {
-    pending.add(first);
-    pending.add(second);
-    pending.add(direction);
+  /** Appends the moves of a run, along it for 1, against it for -1. */
+  private int run(int run, int sign, int from, PathBuffer path) {
+    int step = sign * offsets[UpwardGraph.direction(run)];
+    int count = UpwardGraph.count(run);
+    path.addRun(from + step, step, count);
+    return from + count * step;
   }
 }

@@ -64,7 +64,7 @@ public final class Contraction {
   public static Hierarchy contractAll(SubgoalGraph subgoals, Budget budget) {
     Contraction contraction = new Contraction(subgoals);
     contraction.run(Integer.MAX_VALUE, budget);
-    return new Hierarchy(UpwardGraph.of(contraction.graph, contraction.nodes), contraction.order);
+    return new Hierarchy(UpwardGraph.of(contraction.graph, subgoals), contraction.order);
   }
 
   /**
@@ -76,7 +76,7 @@ public final class Contraction {
   static UpwardGraph contract(SubgoalGraph subgoals, Budget budget) {
     Contraction contraction = new Contraction(subgoals);
     contraction.run(CORE_DEGREE, budget);
-    return UpwardGraph.of(contraction.graph, contraction.nodes);
+    return UpwardGraph.of(contraction.graph, subgoals);
   }
 
   private void run(int coreDegree, Budget budget) {

@@ -17,14 +17,15 @@ import java.util.List;
  * <ol>
  *   <li>ints: where the arcs of each node begin, and at last their number
  *   <li>ints: the targets of the arcs, by node
+ *   <li>ints: the first part of each, as {@link UpwardGraph} has it
+ *   <li>ints: the second part
  *   <li>longs: their costs
- *   <li>ints: their middles, -1 for an arc that is no shortcut
  * </ol>
  *
  * Nodes are the subgoals, numbered row by row and found again on the map.
  */
 final class ContractionIndex implements IndexFormat {
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
 
   @Override
   public int version() {
@@ -46,6 +47,6 @@ final class ContractionIndex implements IndexFormat {
       throws IOException {
     SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "ch");
     boolean components = arguments.components(graph);
-    return new ContractionPlanner(nodes, UpwardGraph.read(nodes.nodeCount(), in), components);
+    return new ContractionPlanner(nodes, UpwardGraph.read(nodes, in), components);
   }
 }

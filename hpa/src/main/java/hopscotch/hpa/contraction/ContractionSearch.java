@@ -52,7 +52,7 @@ final class ContractionSearch extends GridSearch {
     this.subgoals = subgoals;
     this.upward = upward;
     this.walk = new OctileWalk(graph);
-    this.arcs = new ArcWalk(subgoals, upward);
+    this.arcs = new ArcWalk(upward, graph.map());
     this.scan = subgoals.newScan();
     this.states = new CellStates(2 * subgoals.nodeCount());
     this.parents = new int[2 * subgoals.nodeCount()];
@@ -217,10 +217,11 @@ final class ContractionSearch extends GridSearch {
     path.add(start);
     int from = append(start, nodes.cell(0), path);
     for (int i = 1; i < nodes.size(); i++) {
-      from = arcs.appendUp(nodes.cell(i - 1), nodes.cell(i), from, path);
+      from = arcs.appendUp(upward.arc(nodes.cell(i - 1), nodes.cell(i)), from, path);
     }
-    for (int node = meeting; parents[2 * node + 1] != NONE; node = parents[2 * node + 1]) {
-      from = arcs.appendDown(node, parents[2 * node + 1], from, path);
+    int node = meeting;
+    for (int below; (below = parents[2 * node + 1]) != NONE; node = below) {
+      from = arcs.appendDown(upward.arc(below, node), from, path);
     }
     walk.append(from, goal, path);
   }

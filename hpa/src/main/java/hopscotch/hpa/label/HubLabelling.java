@@ -28,9 +28,11 @@ final class HubLabelling {
   private final int[] sizes;
   private long[] entries;
   private short[] arcs;
+  private short[] nexts;
   private int count;
   private final long[] costs;
   private final short[] via;
+  private final short[] through;
   private int[] hubs = new int[64];
   private int hubCount;
 
@@ -43,8 +45,10 @@ final class HubLabelling {
     sizes = new int[nodes];
     entries = new long[8 * nodes + 1];
     arcs = new short[8 * nodes + 1];
+    nexts = new short[8 * nodes + 1];
     costs = new long[nodes];
     via = new short[nodes];
+    through = new short[nodes];
     Arrays.fill(costs, NONE);
     for (int i = 0; i < nodes; i++) {
       ranks[order[i]] = nodes - 1 - i;
@@ -92,25 +96,22 @@ final class HubLabelling {
   /** Collects the candidates of a node, by increasing rank. */
   private void gather(int node) {
     hubCount = 0;
-    offer(ranks[node], 0, 0);
+    offer(ranks[node], 0, 0, 0);
     int first = upward.starts()[node];
     int end = upward.starts()[node + 1];
-    if (end - first > HubLabels.MAX_ARCS) {
-      throw new IllegalArgumentException(
-          "planner 'hl' serves up to %d arcs a subgoal; one has %d"
-              .formatted(HubLabels.MAX_ARCS, end - first));
-    }
+    requireFew(end - first, "arcs");
     for (int arc = first; arc < end; arc++) {
       int target = upward.targets()[arc];
       long cost = upward.costs()[arc];
       for (int i = begins[target]; i < begins[target] + sizes[target]; i++) {
-        offer(HubLabels.hub(entries[i]), cost + HubLabels.cost(entries[i]), arc - first);
+        long sum = cost + HubLabels.cost(entries[i]);
+        offer(HubLabels.hub(entries[i]), sum, arc - first, i - begins[target]);
       }
     }
     Arrays.sort(hubs, 0, hubCount);
   }
 
-  private void offer(int hub, long cost, int arc) {
+  private void offer(int hub, long cost, int arc, int entry) {
     if (cost >= costs[hub]) {
       return;
     }
@@ -122,6 +123,7 @@ final class HubLabelling {
     }
     costs[hub] = cost;
     via[hub] = (short) arc;
+    through[hub] = (short) entry;
   }
 
   /** Makes the label of the candidates that are needed, and forgets all of them. */
@@ -132,10 +134,12 @@ final class HubLabelling {
       int hub = hubs[i];
       if (hub == ranks[node] || !isNeedless(hub, costs[hub])) {
         entries[count] = HubLabels.entry(hub, costs[hub]);
-        arcs[count++] = via[hub];
+        arcs[count] = via[hub];
+        nexts[count++] = through[hub];
       }
     }
     sizes[node] = count - begins[node];
+    requireFew(sizes[node], "entries");
     for (int i = 0; i < hubCount; i++) {
       costs[hubs[i]] = NONE;
     }
@@ -153,6 +157,14 @@ final class HubLabelling {
     return false;
   }
 
+  private static void requireFew(int count, String what) {
+    if (count > HubLabels.MAX_OF_NODE) {
+      throw new IllegalArgumentException(
+          "planner 'hl' serves up to %d %s a subgoal; one has %d"
+              .formatted(HubLabels.MAX_OF_NODE, what, count));
+    }
+  }
+
   private void reserve(int more) {
     long needed = (long) count + more;
     if (needed > entries.length) {
@@ -164,6 +176,7 @@ final class HubLabelling {
       int length = (int) Math.min(most, Math.max(needed, entries.length + (entries.length >> 1)));
       entries = Arrays.copyOf(entries, length);
       arcs = Arrays.copyOf(arcs, length);
+      nexts = Arrays.copyOf(nexts, length);
     }
   }
 
@@ -173,11 +186,13 @@ final class HubLabelling {
     int[] starts = new int[nodes + 1];
     long[] entriesByNode = new long[count];
     short[] arcsByNode = new short[count];
+    short[] nextsByNode = new short[count];
     for (int node = 0; node < nodes; node++) {
       System.arraycopy(entries, begins[node], entriesByNode, starts[node], sizes[node]);
       System.arraycopy(arcs, begins[node], arcsByNode, starts[node], sizes[node]);
+      System.arraycopy(nexts, begins[node], nextsByNode, starts[node], sizes[node]);
       starts[node + 1] = starts[node] + sizes[node];
     }
-    return new HubLabels(starts, entriesByNode, arcsByNode);
+    return new HubLabels(starts, entriesByNode, arcsByNode, nextsByNode);
   }
 }

@@ -2,6 +2,7 @@ package hopscotch.hpa.label;
 
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
+import hopscotch.hpa.contraction.UpwardGraph;
 import java.io.IOException;
 
 /**
@@ -13,8 +14,9 @@ import java.io.IOException;
  * <p>Hubs are numbered by rank: 0 is the node that was contracted last. The entries of a label are
  * in the order of rank, so that the hubs of most labels come first; the last one is the node
  * itself. An entry is a long, the hub's rank in the {@value #HUB_BITS} high bits and the cost in
- * the low ones; beside it stands, in a short, which of the node's upward arcs leads to that hub.
- * Immutable, shared by threads. 10 bytes an entry.
+ * the low ones. Beside it stand, in a short each, which of the node's upward arcs leads to that
+ * hub, and which entry of that arc's target goes on from there. Immutable, shared by threads. 12
+ * bytes an entry.
  */
 final class HubLabels {
   /** The bits of a cost, enough for every path that a graph admits. */
@@ -28,8 +30,8 @@ final class HubLabels {
   /** The most nodes that can have labels. */
   static final int MAX_NODES = 1 << HUB_BITS;
 
-  /** The most upward arcs that a node can have. */
-  static final int MAX_ARCS = 1 << Short.SIZE;
+  /** The most upward arcs, and the most entries, that a node can have. */
+  static final int MAX_OF_NODE = 1 << Short.SIZE;
 
   /** Where the label of each node begins, and at last the number of entries. */
   final int[] starts;
@@ -38,11 +40,13 @@ final class HubLabels {
   final long[] entries;
 
   private final short[] arcs;
+  private final short[] nexts;
 
-  HubLabels(int[] starts, long[] entries, short[] arcs) {
+  HubLabels(int[] starts, long[] entries, short[] arcs, short[] nexts) {
     this.starts = starts;
     this.entries = entries;
     this.arcs = arcs;
+    this.nexts = nexts;
   }
 
   /** The entry of a hub at a cost. */
@@ -77,6 +81,23 @@ final class HubLabels {
     return -1;
   }
 
+  /** The distance between two nodes, {@link Long#MAX_VALUE} if no path joins them. */
+  long distance(int a, int b) {
+    long least = Long.MAX_VALUE;
+    int endA = starts[a + 1];
+    int endB = starts[b + 1];
+    for (int i = starts[a], j = starts[b]; i < endA && j < endB; ) {
+      int hubA = hub(entries[i]);
+      int hubB = hub(entries[j]);
+      if (hubA == hubB) {
+        least = Math.min(least, cost(entries[i]) + cost(entries[j]));
+      }
+      i += hubA <= hubB ? 1 : 0;
+      j += hubB <= hubA ? 1 : 0;
+    }
+    return least;
+  }
+
   /** How many entries a node's label has. */
   int size(int node) {
     return starts[node + 1] - starts[node];
@@ -92,6 +113,11 @@ final class HubLabels {
     return Short.toUnsignedInt(arcs[entry]);
   }
 
+  /** Which entry of its arc's target an entry came by, counted from 0. */
+  int next(int entry) {
+    return Short.toUnsignedInt(nexts[entry]);
+  }
+
   /** Whether an entry is its node's for itself. */
   boolean isOwn(int node, int entry) {
     return entry == starts[node + 1] - 1;
@@ -101,18 +127,17 @@ final class HubLabels {
     out.ints(starts);
     out.longs(entries);
     out.shorts(arcs);
+    out.shorts(nexts);
   }
 
-  /**
-   * Reads what {@link #write} wrote.
-   *
-   * @param arcStarts where the upward arcs of each node begin, and at last their number
-   */
-  static HubLabels read(int[] arcStarts, IndexReader in) throws IOException {
-    int nodes = arcStarts.length - 1;
+  /** Reads what {@link #write} wrote for these arcs. */
+  static HubLabels read(UpwardGraph upward, IndexReader in) throws IOException {
+    int nodes = upward.starts().length - 1;
     int[] starts = in.ints("label starts", nodes + 1);
     long[] entries = in.longs("entries");
-    HubLabels labels = new HubLabels(starts, entries, in.shorts("label arcs", entries.length));
+    short[] arcs = in.shorts("label arcs", entries.length);
+    short[] nexts = in.shorts("next entries", entries.length);
+    HubLabels labels = new HubLabels(starts, entries, arcs, nexts);
     in.requireStarts(starts, entries.length, "label starts");
     for (int node = 0; node < nodes; node++) {
       int end = starts[node + 1];
@@ -121,15 +146,26 @@ final class HubLabels {
         int hub = hub(entries[i]);
         in.require(hub > before && hub < nodes, "hub " + hub + " in a label", "hubs by rank");
         before = hub;
-        boolean isThere = labels.arc(i) < arcStarts[node + 1] - arcStarts[node];
-        in.require(i == end - 1 || isThere, "label arc " + labels.arc(i), "an arc of its node");
+        boolean goesOn = i == end - 1 || labels.goesOn(node, i, upward);
+        in.require(goesOn, "hub " + hub + " of a label", "an arc and an entry that lead there");
       }
     }
     return labels;
   }
 
+  /** Whether an entry has an arc of its node, and behind it an entry for the same hub. */
+  private boolean goesOn(int node, int entry, UpwardGraph upward) {
+    int arc = upward.starts()[node] + arc(entry);
+    if (arc >= upward.starts()[node + 1]) {
+      return false;
+    }
+    int target = upward.targets()[arc];
+    int there = starts[target] + next(entry);
+    return there < starts[target + 1] && hub(entries[there]) == hub(entries[entry]);
+  }
+
   /** The bytes it holds. */
   long bytes() {
-    return 4L * starts.length + 10L * entries.length;
+    return 4L * starts.length + 12L * entries.length;
   }
 }

@@ -46,7 +46,7 @@ final class HubTable {
    *
    * @param cost what is to be added: the way from the node to its end
    * @param limit at most {@link #UNREACHED}
-   * @return the least cost, with its hub as {@link #meeting}; else the limit
+   * @return the least cost, with the entry of its hub as {@link #meeting}; else the limit
    */
   long join(int node, long cost, long limit) {
     final long[] states = this.states.array();
@@ -58,13 +58,13 @@ final class HubTable {
       long there = HubLabels.cost(entries[i]) << CellStates.G_SHIFT;
       if (states[hub] < below - there) {
         below = states[hub] + there;
-        meeting = hub;
+        meeting = i;
       }
     }
     return cost + (below - base >> CellStates.G_SHIFT);
   }
 
-  /** The rank of the hub that the last {@link #join} below its limit found. */
+  /** The entry whose hub the last {@link #join} below its limit found. */
   int meeting() {
     return meeting;
   }

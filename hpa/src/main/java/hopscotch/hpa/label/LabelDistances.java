@@ -11,18 +11,16 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
  */
 final class LabelDistances implements DistanceSearch {
   private final GridGraph graph;
-  private final SubgoalGraph subgoals;
   private final LabelSearch search;
   private final Seeds fromStart;
   private final Seeds fromGoal;
   private final HubTable table;
 
-  LabelDistances(SubgoalGraph subgoals, HubLabels labels, LabelSearch search) {
+  LabelDistances(SubgoalGraph subgoals, HubLabels labels, SeedTable seeds, LabelSearch search) {
     this.graph = subgoals.graph();
-    this.subgoals = subgoals;
     this.search = search;
-    this.fromStart = new Seeds(subgoals);
-    this.fromGoal = new Seeds(subgoals);
+    this.fromStart = new Seeds(subgoals, seeds);
+    this.fromGoal = new Seeds(subgoals, seeds);
     this.table = new HubTable(labels);
   }
 
@@ -39,13 +37,14 @@ final class LabelDistances implements DistanceSearch {
     for (int i = 0; i < count; i++) {
       graph.requireFree(goals[i], "goal");
     }
-    fromStart.find(start, start);
+    fromStart.place(start);
+    fromStart.find(fromStart);
     table.clear();
     for (int i = 0; i < fromStart.size(); i++) {
       table.spread(fromStart.node(i), fromStart.cost(i));
     }
     for (int i = 0; i < count; i++) {
-      distances[i] = start == goals[i] ? 0 : known(toGoal(start, goals[i]));
+      distances[i] = start == goals[i] ? 0 : known(toGoal(goals[i]));
     }
   }
 
@@ -54,15 +53,17 @@ final class LabelDistances implements DistanceSearch {
   }
 
   /** As {@code LabelSearch}, but that the labels of all seeds of the start are spread already. */
-  private long toGoal(int start, int goal) {
-    if (fromStart.sees(goal)) {
-      return fromStart.octile(goal);
+  private long toGoal(int goal) {
+    fromGoal.place(goal);
+    if (fromStart.sees(fromGoal)) {
+      return fromStart.octile(fromGoal);
     }
-    fromGoal.find(goal, start);
+    fromGoal.find(fromStart);
     long mu = HubTable.UNREACHED;
     for (int i = 0; i < fromStart.size(); i++) {
-      if (fromStart.bound(i, goal) < mu && fromGoal.sees(subgoals.cell(fromStart.node(i)))) {
-        mu = fromStart.bound(i, goal);
+      long bound = fromStart.bound(i, fromGoal);
+      if (bound < mu && fromGoal.sees(fromStart.node(i))) {
+        mu = bound;
       }
     }
     for (int i = 0; i < fromGoal.size(); i++) {

@@ -18,16 +18,20 @@ import java.util.List;
  * <ol>
  *   <li>ints: where the upward arcs of each node begin, and at last their number
  *   <li>ints: the targets of the arcs, by node
- *   <li>ints: their middles, -1 for an arc that is no shortcut
+ *   <li>ints: the first part of each, as {@link UpwardGraph} has it
+ *   <li>ints: the second part
  *   <li>ints: where the label of each node begins, and at last the number of entries
  *   <li>longs: the entries, the hub's rank in the 24 high bits and the cost in the 40 low ones
  *   <li>shorts: which of its node's arcs each entry came by, without sign
+ *   <li>shorts: which entry of that arc's target it came by, without sign
+ *   <li>ints: for each cell of the padded map where its list of seeds begins
+ *   <li>ints: the lists, each its length and its seeds
  * </ol>
  *
  * Nodes are the subgoals, numbered row by row and found again on the map.
  */
 final class LabelIndex implements IndexFormat {
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
 
   @Override
   public int version() {
@@ -44,6 +48,7 @@ final class LabelIndex implements IndexFormat {
     LabelPlanner label = (LabelPlanner) planner;
     label.upward().writeWithoutCosts(out);
     label.labels().write(out);
+    label.seeds().write(out);
   }
 
   @Override
@@ -51,7 +56,8 @@ final class LabelIndex implements IndexFormat {
       throws IOException {
     SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "hl");
     boolean components = arguments.components(graph);
-    UpwardGraph upward = UpwardGraph.readWithoutCosts(nodes.nodeCount(), in);
-    return new LabelPlanner(nodes, upward, HubLabels.read(upward.starts(), in), components);
+    UpwardGraph upward = UpwardGraph.readWithoutCosts(nodes, in);
+    HubLabels labels = HubLabels.read(upward, in);
+    return new LabelPlanner(nodes, upward, labels, SeedTable.read(nodes, in), components);
   }
 }

@@ -15,12 +15,19 @@ public final class LabelPlanner implements Planner, DistanceOracle {
   private final SubgoalGraph subgoals;
   private final UpwardGraph upward;
   private final HubLabels labels;
+  private final SeedTable seeds;
   private final boolean components;
 
-  LabelPlanner(SubgoalGraph subgoals, UpwardGraph upward, HubLabels labels, boolean components) {
+  LabelPlanner(
+      SubgoalGraph subgoals,
+      UpwardGraph upward,
+      HubLabels labels,
+      SeedTable seeds,
+      boolean components) {
     this.subgoals = subgoals;
     this.upward = upward;
     this.labels = labels;
+    this.seeds = seeds;
     this.components = components;
   }
 
@@ -30,6 +37,10 @@ public final class LabelPlanner implements Planner, DistanceOracle {
 
   HubLabels labels() {
     return labels;
+  }
+
+  SeedTable seeds() {
+    return seeds;
   }
 
   @Override
@@ -44,7 +55,7 @@ public final class LabelPlanner implements Planner, DistanceOracle {
 
   @Override
   public long indexBytes() {
-    return subgoals.bytes() + upward.bytes() + labels.bytes();
+    return subgoals.bytes() + upward.bytes() + labels.bytes() + seeds.bytes();
   }
 
   @Override
@@ -54,11 +65,11 @@ public final class LabelPlanner implements Planner, DistanceOracle {
 
   @Override
   public LabelSearch newSearch(SearchObserver observer) {
-    return new LabelSearch(subgoals, upward, labels, components, observer);
+    return new LabelSearch(subgoals, upward, labels, seeds, components, observer);
   }
 
   @Override
   public DistanceSearch newDistanceSearch() {
-    return new LabelDistances(subgoals, labels, newSearch(null));
+    return new LabelDistances(subgoals, labels, seeds, newSearch(null));
   }
 }

@@ -30,6 +30,10 @@ public final class LabelPlanners implements PlannerProvider {
     Hierarchy hierarchy = Contraction.contractAll(subgoals, budget);
     HubLabels labels = HubLabelling.of(hierarchy, budget);
     return new LabelPlanner(
-        subgoals.withoutEdges(), hierarchy.upward().withoutCosts(), labels, components);
+        subgoals.withoutEdges(),
+        hierarchy.upward().withoutCosts(),
+        labels,
+        SeedTable.of(subgoals, labels, budget),
+        components);
   }
 }

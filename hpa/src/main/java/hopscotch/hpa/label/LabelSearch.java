@@ -48,15 +48,16 @@ final class LabelSearch extends GridSearch {
       SubgoalGraph subgoals,
       UpwardGraph upward,
       HubLabels labels,
+      SeedTable seeds,
       boolean checkComponents,
       SearchObserver observer) {
     super(subgoals.graph(), checkComponents, observer, 1);
     this.subgoals = subgoals;
     this.upward = upward;
     this.labels = labels;
-    this.arcs = new ArcWalk(subgoals, upward);
-    this.fromStart = new Seeds(subgoals);
-    this.fromGoal = new Seeds(subgoals);
+    this.arcs = new ArcWalk(upward, graph.map());
+    this.fromStart = new Seeds(subgoals, seeds);
+    this.fromGoal = new Seeds(subgoals, seeds);
     this.table = new HubTable(labels);
   }
 
@@ -69,7 +70,7 @@ final class LabelSearch extends GridSearch {
     if (mu == HubTable.UNREACHED) {
       return Outcome.NO_PATH;
     }
-    unpack(start, goal, path);
+    unpack(start, path);
     return Outcome.FOUND;
   }
 
@@ -82,16 +83,19 @@ final class LabelSearch extends GridSearch {
 
   /** Finds mu and what it leads over; returns why it was stopped, or {@code null}. */
   private Outcome solve(int start, int goal, Budget budget) {
-    fromStart.find(start, goal);
-    fromGoal.find(goal, start);
-    counters.generated = 2L + fromStart.size() + fromGoal.size();
+    fromStart.place(start);
+    fromGoal.place(goal);
     bridge = NONE;
     entries = 0;
-    isSeen = fromStart.sees(goal);
+    isSeen = fromStart.sees(fromGoal);
     if (isSeen) {
-      mu = fromStart.octile(goal);
+      mu = fromStart.octile(fromGoal);
+      counters.generated = 2;
       return null;
     }
+    fromStart.find(fromGoal);
+    fromGoal.find(fromStart);
+    counters.generated = 2L + fromStart.size() + fromGoal.size();
     nextCheck = meter.start(budget);
     mu = HubTable.UNREACHED;
     if (observer != null) {
@@ -133,7 +137,7 @@ final class LabelSearch extends GridSearch {
   /** Looks for a seed of the start that the goal sees: on a path over it there is no other seed. */
   private void findBridge() {
     for (int i = 0; i < fromStart.size(); i++) {
-      if (fromStart.bound(i) < mu && fromGoal.sees(subgoals.cell(fromStart.node(i)))) {
+      if (fromStart.bound(i) < mu && fromGoal.sees(fromStart.node(i))) {
         mu = fromStart.bound(i);
         bridge = fromStart.node(i);
       }
@@ -175,55 +179,51 @@ final class LabelSearch extends GridSearch {
     }
   }
 
-  private void unpack(int start, int goal, PathBuffer path) {
+  private void unpack(int start, PathBuffer path) {
     path.add(start);
     if (isSeen) {
-      fromStart.append(goal, path);
+      fromStart.append(fromGoal, path);
       return;
     }
-    int node = bridge == NONE ? firstSeed() : bridge;
-    int from = subgoals.cell(node);
-    fromStart.append(from, path);
     if (bridge != NONE) {
-      fromGoal.appendBackwards(from, path);
+      fromStart.append(bridge, path);
+      fromGoal.appendBackwards(bridge, path);
       return;
     }
-    while (hasNext(node)) {
-      int above = next(node);
-      from = arcs.appendUp(node, above, from, path);
-      node = above;
+    int hub = HubLabels.hub(labels.entries[meeting]);
+    int node = firstSeed(hub);
+    int entry = labels.find(node, hub);
+    fromStart.append(node, path);
+    int from = subgoals.cell(node);
+    while (!labels.isOwn(node, entry)) {
+      int arc = upward.starts()[node] + labels.arc(entry);
+      from = arcs.appendUp(arc, from, path);
+      node = upward.targets()[arc];
+      entry = labels.starts[node] + labels.next(entry);
     }
     down.clear();
-    int target = last;
-    for (; hasNext(target); target = next(target)) {
-      down.add(target);
+    node = last;
+    entry = meeting;
+    while (!labels.isOwn(node, entry)) {
+      int arc = upward.starts()[node] + labels.arc(entry);
+      down.add(arc);
+      node = upward.targets()[arc];
+      entry = labels.starts[node] + labels.next(entry);
     }
     for (int i = down.size() - 1; i >= 0; i--) {
-      int below = down.cell(i);
-      from = arcs.appendDown(target, below, from, path);
-      target = below;
+      from = arcs.appendDown(down.cell(i), from, path);
     }
-    fromGoal.appendBackwards(from, path);
+    fromGoal.appendBackwards(last, path);
   }
 
-  /** The seed of the start from which the meeting has the distance that the table holds. */
-  private int firstSeed() {
+  /** The seed of the start from which a hub has the distance that the table holds. */
+  private int firstSeed(int hub) {
     for (int i = 0; i < fromStart.size(); i++) {
-      int entry = labels.find(fromStart.node(i), meeting);
-      if (entry >= 0 && fromStart.cost(i) + labels.costAt(entry) == table.distance(meeting)) {
+      int entry = labels.find(fromStart.node(i), hub);
+      if (entry >= 0 && fromStart.cost(i) + labels.costAt(entry) == table.distance(hub)) {
         return fromStart.node(i);
       }
     }
-    throw new IllegalStateException("no seed reaches hub " + meeting);
-  }
-
-  /** Whether a node lies below the meeting, on the way to it. */
-  private boolean hasNext(int node) {
-    return !labels.isOwn(node, labels.find(node, meeting));
-  }
-
-  private int next(int node) {
-    int arc = labels.arc(labels.find(node, meeting));
-    return upward.targets()[upward.starts()[node] + arc];
+    throw new IllegalStateException("no seed reaches hub " + hub);
   }
 }

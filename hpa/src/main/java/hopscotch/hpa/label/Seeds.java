@@ -1,76 +1,93 @@
 package hopscotch.hpa.label;
 
+import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.Heuristic;
-import hopscotch.hpa.subgoal.JumpScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
 /**
- * The subgoals by which one end of a query joins the graph: itself if it is one, else its jump
- * points ({@link JumpScan}). The one of the least bound comes first. For one thread.
+ * One end of a query and its seeds ({@link SeedTable}). The one of the least bound comes first. For
+ * one thread.
  */
 final class Seeds {
+  private static final int UNKNOWN = -1;
+
   private final SubgoalGraph subgoals;
-  private final JumpScan scan;
+  private final SeedTable table;
+  private final byte[] moves;
+  private final int[] offsets;
   private final int[] columns;
   private final int[] rows;
   private final int stride;
   private final long straight;
   private final long surplus;
+  private final int[] diagonalReach = new int[Directions.COUNT];
   private int[] nodes = new int[64];
   private long[] costs = new long[64];
   private long[] bounds = new long[64];
   private int size;
   private int end;
-  private boolean isScanned;
+  private int column;
+  private int row;
 
-  Seeds(SubgoalGraph subgoals) {
+  Seeds(SubgoalGraph subgoals, SeedTable table) {
     this.subgoals = subgoals;
-    this.scan = subgoals.newJumpScan();
+    this.table = table;
     GridGraph graph = subgoals.graph();
+    moves = graph.moves();
     columns = subgoals.columns();
     rows = subgoals.rows();
     stride = graph.map().stride();
+    offsets = Directions.offsets(stride);
     straight = graph.straightCost();
     surplus = graph.diagonalCost() - straight;
   }
 
-  /** Finds the seeds of an end, a free cell; the other end is what bounds look to. */
-  void find(int end, int other) {
+  /** Places the end at a free cell, without seeds. */
+  void place(int cell) {
+    end = cell;
+    row = cell / stride;
+    column = cell - row * stride;
     size = 0;
-    this.end = end;
-    isScanned = !subgoals.isSubgoal(end);
-    if (!isScanned) {
-      int node = subgoals.node(end);
-      add(node, 0, octile(node, other / stride, other % stride));
-      return;
+    Arrays.fill(diagonalReach, UNKNOWN);
+  }
+
+  /** Finds the seeds of this end; the other end is what bounds look to. */
+  void find(Seeds other) {
+    final int[] list = table.nodes();
+    int first = table.first(end);
+    int count = table.size(end);
+    if (count > nodes.length) {
+      nodes = new int[2 * count];
+      costs = new long[2 * count];
+      bounds = new long[2 * count];
     }
-    int endRow = end / stride;
-    int endColumn = end - endRow * stride;
-    int otherRow = other / stride;
-    int otherColumn = other - otherRow * stride;
-    int found = scan.from(end);
-    for (int i = 0; i < found; i++) {
-      int node = subgoals.node(scan.found(i));
-      long cost = octile(node, endRow, endColumn);
-      add(node, cost, cost + octile(node, otherRow, otherColumn));
+    int least = 0;
+    for (int i = 0; i < count; i++) {
+      int node = list[first + i];
+      int x = columns[node] + 1;
+      int y = rows[node] + 1;
+      long cost = Heuristic.estimate(x - column, y - row, straight, surplus);
+      long rest = Heuristic.estimate(x - other.column, y - other.row, straight, surplus);
+      nodes[i] = node;
+      costs[i] = cost;
+      bounds[i] = cost + rest;
+      least = bounds[i] < bounds[least] ? i : least;
+    }
+    size = count;
+    if (least > 0) {
+      swap(0, least);
     }
   }
 
-  private void add(int node, long cost, long bound) {
-    if (size == nodes.length) {
-      nodes = Arrays.copyOf(nodes, 2 * size);
-      costs = Arrays.copyOf(costs, 2 * size);
-      bounds = Arrays.copyOf(bounds, 2 * size);
-    }
-    int at = size++;
-    if (at > 0 && bound < bounds[0]) {
-      put(at, nodes[0], costs[0], bounds[0]);
-      at = 0;
-    }
-    put(at, node, cost, bound);
+  private void swap(int i, int j) {
+    int node = nodes[i];
+    long cost = costs[i];
+    long bound = bounds[i];
+    put(i, nodes[j], costs[j], bounds[j]);
+    put(j, node, cost, bound);
   }
 
   private void put(int at, int node, long cost, long bound) {
@@ -97,27 +114,84 @@ final class Seeds {
     size = kept;
   }
 
-  /** Whether the end sees a cell with no seed between. A subgoal does not look: its label tells. */
-  boolean sees(int cell) {
-    return isScanned && scan.sees(cell);
+  /** Whether diagonal moves, then straight ones, lead from this end to the other. */
+  boolean sees(Seeds other) {
+    return sees(other.column - column, other.row - row);
   }
 
-  /** Appends the cells from the end, which is not appended, to one of its seeds or one it sees. */
-  void append(int cell, PathBuffer path) {
-    if (cell != end) {
-      scan.append(cell, path);
-    }
+  /** Whether diagonal moves, then straight ones, lead from this end to a node. */
+  boolean sees(int node) {
+    return sees(columns[node] + 1 - column, rows[node] + 1 - row);
   }
 
-  /** Appends the cells from one of the seeds, or a cell that it sees, to the end. */
-  void appendBackwards(int cell, PathBuffer path) {
-    if (cell != end) {
-      int from = path.size();
-      scan.append(cell, path);
-      path.truncate(path.size() - 1);
-      path.reverse(from);
-      path.add(end);
+  private boolean sees(int dx, int dy) {
+    int diagonals = Math.min(Math.abs(dx), Math.abs(dy));
+    int straights = Math.max(Math.abs(dx), Math.abs(dy)) - diagonals;
+    int corner = end;
+    if (diagonals > 0) {
+      int d = diagonal(dx, dy);
+      if (diagonals > diagonalReach(d)) {
+        return false;
+      }
+      corner += diagonals * offsets[d];
     }
+    return straights == 0 || subgoals.isFree(corner, straight(dx, dy), straights);
+  }
+
+  /** How many moves there are from this end along a diagonal. */
+  private int diagonalReach(int d) {
+    if (diagonalReach[d] == UNKNOWN) {
+      int cell = end;
+      int steps = 0;
+      for (; (moves[cell] >>> d & 1) != 0; steps++) {
+        cell += offsets[d];
+      }
+      diagonalReach[d] = steps;
+    }
+    return diagonalReach[d];
+  }
+
+  private static int diagonal(int dx, int dy) {
+    int east = dy < 0 ? Directions.NE : Directions.SE;
+    int west = dy < 0 ? Directions.NW : Directions.SW;
+    return dx > 0 ? east : west;
+  }
+
+  private static int straight(int dx, int dy) {
+    int along = dx > 0 ? Directions.E : Directions.W;
+    int across = dy > 0 ? Directions.S : Directions.N;
+    return Math.abs(dx) > Math.abs(dy) ? along : across;
+  }
+
+  /** Appends the cells after this end up to the other, which it sees. */
+  void append(Seeds other, PathBuffer path) {
+    append(other.column - column, other.row - row, path);
+  }
+
+  /** Appends the cells after this end up to a node that it sees. */
+  void append(int node, PathBuffer path) {
+    append(columns[node] + 1 - column, rows[node] + 1 - row, path);
+  }
+
+  private void append(int dx, int dy, PathBuffer path) {
+    int diagonals = Math.min(Math.abs(dx), Math.abs(dy));
+    int diagonal = offsets[diagonal(dx, dy)];
+    int straight = offsets[straight(dx, dy)];
+    int corner = end + diagonals * diagonal;
+    path.addRun(end + diagonal, diagonal, diagonals);
+    path.addRun(corner + straight, straight, Math.max(Math.abs(dx), Math.abs(dy)) - diagonals);
+  }
+
+  /** Appends the cells after a node that this end sees, up to this end. */
+  void appendBackwards(int node, PathBuffer path) {
+    int dx = columns[node] + 1 - column;
+    int dy = rows[node] + 1 - row;
+    int diagonals = Math.min(Math.abs(dx), Math.abs(dy));
+    int diagonal = -offsets[diagonal(dx, dy)];
+    int straight = -offsets[straight(dx, dy)];
+    int straights = Math.max(Math.abs(dx), Math.abs(dy)) - diagonals;
+    path.addRun(subgoals.cell(node) + straight, straight, straights);
+    path.addRun(end - (diagonals - 1) * diagonal, diagonal, diagonals);
   }
 
   int size() {
@@ -128,20 +202,9 @@ final class Seeds {
     return nodes[i];
   }
 
-  /** The cost between the end and seed {@code i}. */
+  /** The cost between this end and seed {@code i}. */
   long cost(int i) {
     return costs[i];
-  }
-
-  /** The octile distance between the end and a cell. */
-  long octile(int cell) {
-    int dx = cell % stride - end % stride;
-    return Heuristic.estimate(dx, cell / stride - end / stride, straight, surplus);
-  }
-
-  /** What a path through seed {@code i} to a cell costs at least. */
-  long bound(int i, int cell) {
-    return costs[i] + octile(nodes[i], cell / stride, cell % stride);
   }
 
   /** What a path through seed {@code i} to the other end costs at least. */
@@ -149,7 +212,18 @@ final class Seeds {
     return bounds[i];
   }
 
-  private long octile(int node, int row, int column) {
-    return Heuristic.estimate(columns[node] + 1 - column, rows[node] + 1 - row, straight, surplus);
+  /** What a path through seed {@code i} to another end costs at least. */
+  long bound(int i, Seeds other) {
+    int node = nodes[i];
+    return costs[i] + other.octile(columns[node] + 1, rows[node] + 1);
+  }
+
+  /** The octile distance between this end and the other. */
+  long octile(Seeds other) {
+    return octile(other.column, other.row);
+  }
+
+  private long octile(int x, int y) {
+    return Heuristic.estimate(x - column, y - row, straight, surplus);
   }
 }

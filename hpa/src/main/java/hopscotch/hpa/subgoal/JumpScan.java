@@ -2,7 +2,6 @@ package hopscotch.hpa.subgoal;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
 
 /**
@@ -13,26 +12,44 @@ import java.util.Arrays;
  *
  * <p>They are no more than half of what {@link ReachableScan} finds where walls are jagged, since
  * nobody turns at a corner on the near side of an obstacle. What one scan finds serves the start of
- * a query or its goal. Where both ends have jump points of their own, each of the start's may also
- * {@linkplain #sees be seen} from the goal, with no jump point of the goal between. For one thread.
+ * a query or its goal. For one thread; 16 bytes a cell.
  */
 public final class JumpScan {
+  private static final int NONE = -1;
   private static final byte[] FORCED = forced();
 
-  private final SubgoalStops stops;
   private final byte[] moves;
   private final int[] offsets;
-  private final int stride;
-  private final int[] diagonalReach = new int[8];
-  private int origin;
+  private final int[][] jumps = new int[4][];
   private int[] found = new int[64];
   private int size;
 
-  JumpScan(GridGraph graph, SubgoalStops stops) {
-    this.stops = stops;
+  /** Finds where every straight jump leads, in one pass over the map for each direction. */
+  JumpScan(SubgoalGraph subgoals) {
+    GridGraph graph = subgoals.graph();
     this.moves = graph.moves();
-    this.stride = graph.map().stride();
-    this.offsets = Directions.offsets(stride);
+    this.offsets = Directions.offsets(graph.map().stride());
+    for (int d = 0; d < jumps.length; d++) {
+      jumps[d] = jumps(subgoals, d);
+    }
+  }
+
+  /** By cell the jump point to which a jump in a straight direction leads, as a node. */
+  private int[] jumps(SubgoalGraph subgoals, int d) {
+    int[] jumps = new int[moves.length];
+    int offset = offsets[d];
+    int step = offset > 0 ? -1 : 1;
+    int cell = offset > 0 ? moves.length - 1 : 0;
+    for (int i = 0; i < moves.length; i++, cell += step) {
+      if ((moves[cell] >>> d & 1) == 0) {
+        jumps[cell] = NONE;
+      } else {
+        int next = cell + offset;
+        boolean isForced = (FORCED[moves[next] & 0xff] >>> d & 1) != 0;
+        jumps[cell] = isForced ? subgoals.node(next) : jumps[next];
+      }
+    }
+    return jumps;
   }
 
   /**
@@ -63,106 +80,37 @@ public final class JumpScan {
 
   /** Scans from a free cell; returns how many jump points there are. */
   public int from(int cell) {
-    origin = cell;
     size = 0;
-    straight(cell, Directions.N);
-    straight(cell, Directions.E);
-    straight(cell, Directions.S);
-    straight(cell, Directions.W);
-    diagonal(cell, Directions.NE, Directions.N, Directions.E);
-    diagonal(cell, Directions.SE, Directions.S, Directions.E);
-    diagonal(cell, Directions.SW, Directions.S, Directions.W);
-    diagonal(cell, Directions.NW, Directions.N, Directions.W);
+    for (int[] straight : jumps) {
+      take(straight[cell]);
+    }
+    diagonal(cell, Directions.NE, jumps[Directions.N], jumps[Directions.E]);
+    diagonal(cell, Directions.SE, jumps[Directions.S], jumps[Directions.E]);
+    diagonal(cell, Directions.SW, jumps[Directions.S], jumps[Directions.W]);
+    diagonal(cell, Directions.NW, jumps[Directions.N], jumps[Directions.W]);
     return size;
   }
 
-  /** The cell of jump point {@code i} of the last scan. */
+  /** Jump point {@code i} of the last scan, a node. */
   public int found(int i) {
     return found[i];
   }
 
-  /** Whether diagonal moves, then straight ones, lead from where the last scan began to a cell. */
-  public boolean sees(int cell) {
-    int dx = cell % stride - origin % stride;
-    int dy = cell / stride - origin / stride;
-    int wide = Math.abs(dx);
-    int high = Math.abs(dy);
-    int diagonals = Math.min(wide, high);
-    int corner = origin;
-    if (diagonals > 0) {
-      int d = Directions.of(Integer.signum(dx), Integer.signum(dy));
-      if (diagonals > diagonalReach[d]) {
-        return false;
-      }
-      corner += diagonals * offsets[d];
-    }
-    int left = Math.max(wide, high) - diagonals;
-    return left == 0 || isFree(corner, straightDirection(dx, dy), left);
-  }
-
-  /** Appends the cells after the one where the last scan began, up to one that it saw. */
-  public void append(int cell, PathBuffer path) {
-    int dx = cell % stride - origin % stride;
-    int dy = cell / stride - origin / stride;
-    int diagonals = Math.min(Math.abs(dx), Math.abs(dy));
-    int straights = Math.max(Math.abs(dx), Math.abs(dy)) - diagonals;
-    int diagonal = Integer.signum(dx) + Integer.signum(dy) * stride;
-    int straight = straights == 0 ? 0 : offsets[straightDirection(dx, dy)];
-    path.addRun(origin + diagonal, diagonal, diagonals);
-    path.addRun(origin + diagonals * diagonal + straight, straight, straights);
-  }
-
-  private static int straightDirection(int dx, int dy) {
-    return Math.abs(dx) > Math.abs(dy)
-        ? Directions.of(Integer.signum(dx), 0)
-        : Directions.of(0, Integer.signum(dy));
-  }
-
-  private boolean isFree(int cell, int d, int length) {
-    int left = length;
-    for (int at = cell; ; ) {
-      int distance = stops.distance(at, d);
-      if (distance >= left) {
-        return true;
-      }
-      left -= distance;
-      at += distance * offsets[d];
-      if (moves[at] == 0) {
-        return false;
-      }
-    }
-  }
-
-  private void diagonal(int from, int d, int vertical, int horizontal) {
+  private void diagonal(int from, int d, int[] vertical, int[] horizontal) {
     int cell = from;
-    int steps = 0;
-    for (; (moves[cell] >>> d & 1) != 0; steps++) {
+    while ((moves[cell] >>> d & 1) != 0) {
       cell += offsets[d];
-      straight(cell, vertical);
-      straight(cell, horizontal);
-    }
-    diagonalReach[d] = steps;
-  }
-
-  private void straight(int from, int d) {
-    int cell = from;
-    while (true) {
-      cell += stops.distance(cell, d) * offsets[d];
-      int legal = moves[cell] & 0xff;
-      if (legal == 0) {
-        return;
-      }
-      if ((FORCED[legal] >>> d & 1) != 0) {
-        take(cell);
-        return;
-      }
+      take(vertical[cell]);
+      take(horizontal[cell]);
     }
   }
 
-  private void take(int cell) {
-    if (size == found.length) {
-      found = Arrays.copyOf(found, 2 * size);
+  private void take(int node) {
+    if (node != NONE) {
+      if (size == found.length) {
+        found = Arrays.copyOf(found, 2 * size);
+      }
+      found[size++] = node;
     }
-    found[size++] = cell;
   }
 }

@@ -25,6 +25,11 @@ public final class OctileWalk {
     return walk(from, to, true, null) || walk(from, to, false, null);
   }
 
+  /** Whether the one with all diagonal moves first is free. */
+  public boolean isDiagonalFirst(int from, int to) {
+    return walk(from, to, true, null);
+  }
+
   /**
    * Appends the cells after {@code from} up to {@code to}.
    *

@@ -9,6 +9,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
+import hopscotch.core.search.Heuristic;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -26,6 +27,7 @@ import java.util.Arrays;
 public final class SubgoalGraph {
   private final GridGraph graph;
   private final SubgoalStops stops;
+  private final int[] offsets;
   private final int[] cells;
   private final int[] ranks;
   private final int[] edgeStarts;
@@ -36,6 +38,7 @@ public final class SubgoalGraph {
   /** The nodes of a graph, without edges. */
   private SubgoalGraph(GridGraph graph) {
     this.graph = graph;
+    offsets = Directions.offsets(graph.map().stride());
     cells = corners(graph);
     columns = new int[cells.length];
     rows = new int[cells.length];
@@ -60,6 +63,7 @@ public final class SubgoalGraph {
 
   private SubgoalGraph(SubgoalGraph nodes, int[] edgeStarts, int[] edges) {
     graph = nodes.graph;
+    offsets = nodes.offsets;
     stops = nodes.stops;
     cells = nodes.cells;
     ranks = nodes.ranks;
@@ -211,14 +215,39 @@ public final class SubgoalGraph {
     return graph.straightCost() * straights + (long) graph.diagonalCost() * Math.min(dx, dy);
   }
 
+  /** The octile distance between a node and a cell. */
+  public long distanceToCell(int node, int cell) {
+    int dx = columns[node] - graph.map().x(cell);
+    int dy = rows[node] - graph.map().y(cell);
+    return Heuristic.estimate(
+        dx, dy, graph.straightCost(), graph.diagonalCost() - graph.straightCost());
+  }
+
+  /** Whether so many moves in a straight direction lead from a free cell to another. */
+  public boolean isFree(int cell, int direction, int moves) {
+    int at = cell;
+    int left = moves;
+    while (true) {
+      int distance = stops.distance(at, direction);
+      if (distance >= left) {
+        return true;
+      }
+      left -= distance;
+      at += distance * offsets[direction];
+      if (!graph.isFree(at)) {
+        return false;
+      }
+    }
+  }
+
   /** A new scan for the subgoals around a cell. */
   public ReachableScan newScan() {
     return new ReachableScan(graph, stops);
   }
 
-  /** A new scan for the jump points around a cell. */
+  /** A new scan for the jump points around cells. */
   public JumpScan newJumpScan() {
-    return new JumpScan(graph, stops);
+    return new JumpScan(this);
   }
 
   /** The columns of the subgoals, by node; not to be written. */

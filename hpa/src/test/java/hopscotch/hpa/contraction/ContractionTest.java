@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.path.Path;
+import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.Planners;
@@ -48,12 +50,40 @@ class ContractionTest {
     for (int node = 0; node + 1 < upward.starts.length; node++) {
       for (int arc = upward.starts[node]; arc < upward.starts[node + 1]; arc++) {
         int target = upward.targets[arc];
-        int middle = upward.middles[arc];
+        int first = upward.firsts[arc];
+        int second = upward.seconds[arc];
+        if (first >= 0) {
+          assertEquals(node, upward.targets[first]);
+          assertEquals(target, upward.targets[second]);
+        }
         long expected =
-            middle == RemainingGraph.NO_MIDDLE
-                ? subgoals.distance(node, target)
-                : upward.costs[upward.arc(middle, node)] + upward.costs[upward.arc(middle, target)];
+            first >= 0
+                ? upward.costs[first] + upward.costs[second]
+                : subgoals.distance(node, target);
         assertEquals(expected, upward.costs[arc]);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"NOISE", "ROOMS", "MAZE", "CAVE"})
+  void anArcIsWalkedBothWaysAtItsCost(MapShape shape) {
+    SubgoalGraph subgoals = subgoals(shape, 60);
+    UpwardGraph upward = Contraction.contract(subgoals, Budget.UNLIMITED);
+    ArcWalk walk = new ArcWalk(upward, subgoals.graph().map());
+    PathBuffer path = new PathBuffer();
+    for (int node = 0; node + 1 < upward.starts.length; node++) {
+      for (int arc = upward.starts[node]; arc < upward.starts[node + 1]; arc++) {
+        int begin = subgoals.cell(node);
+        int end = subgoals.cell(upward.targets[arc]);
+        path.clear();
+        path.add(begin);
+        assertEquals(end, walk.appendUp(arc, begin, path));
+        assertEquals(end, path.cell(path.size() - 1));
+        assertEquals(upward.costs[arc], Path.of(subgoals.graph(), path).cost());
+        assertEquals(begin, walk.appendDown(arc, end, path));
+        assertEquals(begin, path.cell(path.size() - 1));
+        assertEquals(2 * upward.costs[arc], Path.of(subgoals.graph(), path).cost());
       }
     }
   }
@@ -73,7 +103,7 @@ class ContractionTest {
     SubgoalGraph ring = subgoals(GridMap.parse("...", ".@.", "..."));
     UpwardGraph upward = Contraction.contract(ring, Budget.UNLIMITED);
     assertEquals(4, upward.targets.length);
-    assertEquals(4 * 5 + 4 * (4 + 8 + 4), upward.bytes());
+    assertEquals(4 * 5 + 4 * (4 + 8 + 4 + 4), upward.bytes());
     long index = Planners.prepare("ch", ring.graph()).indexBytes();
     assertEquals(ring.withoutEdges().bytes() + upward.bytes(), index);
   }
