@@ -42,15 +42,14 @@ public final class ArcWalk {
   }
 
   private int append(int arc, boolean isUp, int cell, PathBuffer path) {
-    final int[] firsts = upward.firsts;
-    final int[] seconds = upward.seconds;
+    final int[] parts = upward.parts;
     int at = arc;
     boolean up = isUp;
     int from = cell;
     int waiting = 0;
     while (true) {
-      int first = firsts[at];
-      int second = seconds[at];
+      int first = parts[2 * at];
+      int second = parts[2 * at + 1];
       if (first >= 0) {
         if (waiting == pending.length) {
           pending = Arrays.copyOf(pending, 2 * waiting);

@@ -17,8 +17,7 @@ import java.util.List;
  * <ol>
  *   <li>ints: where the arcs of each node begin, and at last their number
  *   <li>ints: the targets of the arcs, by node
- *   <li>ints: the first part of each, as {@link UpwardGraph} has it
- *   <li>ints: the second part
+ *   <li>ints: the two parts of each, as {@link UpwardGraph} has them
  *   <li>longs: their costs
  * </ol>
  *

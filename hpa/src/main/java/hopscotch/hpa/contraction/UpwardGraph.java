@@ -24,15 +24,15 @@ public final class UpwardGraph {
   final int[] starts;
   final int[] targets;
   final long[] costs;
-  final int[] firsts;
-  final int[] seconds;
 
-  private UpwardGraph(int[] starts, int[] targets, long[] costs, int[] firsts, int[] seconds) {
+  /** The first part of each arc, and behind it the second: unpacking reads both at once. */
+  final int[] parts;
+
+  private UpwardGraph(int[] starts, int[] targets, long[] costs, int[] parts) {
     this.starts = starts;
     this.targets = targets;
     this.costs = costs;
-    this.firsts = firsts;
-    this.seconds = seconds;
+    this.parts = parts;
   }
 
   /** What is left of a graph after its contraction. */
@@ -43,8 +43,7 @@ public final class UpwardGraph {
       starts[node + 1] = starts[node] + graph.degree(node);
     }
     int arcs = starts[nodes];
-    UpwardGraph upward =
-        new UpwardGraph(starts, new int[arcs], new long[arcs], new int[arcs], new int[arcs]);
+    UpwardGraph upward = new UpwardGraph(starts, new int[arcs], new long[arcs], new int[2 * arcs]);
     for (int node = 0, arc = 0; node < nodes; node++) {
       for (int i = 0; i < graph.degree(node); i++) {
         upward.targets[arc] = graph.target(node, i);
@@ -63,8 +62,8 @@ public final class UpwardGraph {
         if (middle == RemainingGraph.NO_MIDDLE) {
           findRuns(arc, node, subgoals, walk);
         } else {
-          firsts[arc] = arc(middle, node);
-          seconds[arc] = arc(middle, targets[arc]);
+          parts[2 * arc] = arc(middle, node);
+          parts[2 * arc + 1] = arc(middle, targets[arc]);
         }
       }
     }
@@ -82,8 +81,8 @@ public final class UpwardGraph {
     int straight = run(straights, isWide ? signX : 0, isWide ? 0 : signY);
     boolean isDiagonalFirst =
         walk.isDiagonalFirst(subgoals.cell(node), subgoals.cell(targets[arc]));
-    firsts[arc] = ~(isDiagonalFirst ? diagonal : straight);
-    seconds[arc] = isDiagonalFirst ? straight : diagonal;
+    parts[2 * arc] = ~(isDiagonalFirst ? diagonal : straight);
+    parts[2 * arc + 1] = isDiagonalFirst ? straight : diagonal;
   }
 
   private static int run(int count, int dx, int dy) {
@@ -110,22 +109,21 @@ public final class UpwardGraph {
   public void writeWithoutCosts(IndexWriter out) throws IOException {
     out.ints(starts);
     out.ints(targets);
-    out.ints(firsts);
-    out.ints(seconds);
+    out.ints(parts);
   }
 
   /**
    * These arcs without their costs, as it takes to unpack them; {@link #costs} must not be used.
    */
   public UpwardGraph withoutCosts() {
-    return new UpwardGraph(starts, targets, new long[0], firsts, seconds);
+    return new UpwardGraph(starts, targets, new long[0], parts);
   }
 
   /** Reads what {@link #write} wrote for these nodes. */
   static UpwardGraph read(SubgoalGraph nodes, IndexReader in) throws IOException {
     UpwardGraph arcs = readWithoutCosts(nodes, in);
     long[] costs = in.longs("costs", arcs.targets.length);
-    return new UpwardGraph(arcs.starts, arcs.targets, costs, arcs.firsts, arcs.seconds);
+    return new UpwardGraph(arcs.starts, arcs.targets, costs, arcs.parts);
   }
 
   /** Reads what {@link #writeWithoutCosts} wrote for these nodes. */
@@ -133,20 +131,21 @@ public final class UpwardGraph {
       throws IOException {
     int[] starts = in.ints("arc starts", nodes.nodeCount() + 1);
     int[] targets = in.ints("arcs");
-    int[] firsts = in.ints("first parts", targets.length);
-    int[] seconds = in.ints("second parts", targets.length);
+    in.require(targets.length <= Integer.MAX_VALUE / 2, "too many arcs", "two parts of each");
+    int[] parts = in.ints("parts", 2 * targets.length);
     in.requireStarts(starts, targets.length, "arc starts");
     in.requireRange(targets, 0, nodes.nodeCount(), "arcs");
     GridMap map = nodes.graph().map();
     int runs = Math.max(map.width(), map.height()) << DIRECTION_BITS;
     for (int arc = 0; arc < targets.length; arc++) {
-      boolean isShortcut = firsts[arc] >= 0;
+      int second = parts[2 * arc + 1];
+      boolean isShortcut = parts[2 * arc] >= 0;
       int end = isShortcut ? targets.length : runs;
-      int first = isShortcut ? firsts[arc] : ~firsts[arc];
-      boolean fits = first < end && seconds[arc] >= 0 && seconds[arc] < end;
+      int first = isShortcut ? parts[2 * arc] : ~parts[2 * arc];
+      boolean fits = first < end && second >= 0 && second < end;
       in.require(fits, "parts of arc " + arc, isShortcut ? "two arcs" : "two runs on the map");
     }
-    return new UpwardGraph(starts, targets, new long[0], firsts, seconds);
+    return new UpwardGraph(starts, targets, new long[0], parts);
   }
 
   /** Where the arcs of each node begin, and at last their number; not to be written. */

@@ -18,8 +18,7 @@ import java.util.List;
  * <ol>
  *   <li>ints: where the upward arcs of each node begin, and at last their number
  *   <li>ints: the targets of the arcs, by node
- *   <li>ints: the first part of each, as {@link UpwardGraph} has it
- *   <li>ints: the second part
+ *   <li>ints: the two parts of each, as {@link UpwardGraph} has them
  *   <li>ints: where the label of each node begins, and at last the number of entries
  *   <li>longs: the entries, the hub's rank in the 24 high bits and the cost in the 40 low ones
  *   <li>shorts: which of its node's arcs each entry came by, without sign

@@ -50,8 +50,8 @@ class ContractionTest {
     for (int node = 0; node + 1 < upward.starts.length; node++) {
       for (int arc = upward.starts[node]; arc < upward.starts[node + 1]; arc++) {
         int target = upward.targets[arc];
-        int first = upward.firsts[arc];
-        int second = upward.seconds[arc];
+        int first = upward.parts[2 * arc];
+        int second = upward.parts[2 * arc + 1];
         if (first >= 0) {
           assertEquals(node, upward.targets[first]);
           assertEquals(target, upward.targets[second]);
