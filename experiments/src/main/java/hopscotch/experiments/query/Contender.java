@@ -57,6 +57,11 @@ public final class Contender {
 
   /** The same planner for another thread: what one of the two prepares, both use. */
   public Contender sibling() {
+    return sibling(preparation);
+  }
+
+  /** As the other; what is yet to be prepared has another budget. */
+  public Contender sibling(Budget preparation) {
     return new Contender(spec, preparation, indexes, planners);
   }
 

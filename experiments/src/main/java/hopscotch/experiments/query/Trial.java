@@ -37,7 +37,8 @@ public final class Trial {
     this(map, specs.stream().map(spec -> new Contender(spec, preparation, indexes)).toList());
   }
 
-  private Trial(LayeredMap map, List<Contender> contenders) {
+  /** A trial of these planners. */
+  public Trial(LayeredMap map, List<Contender> contenders) {
     this.map = map;
     this.contenders = contenders;
   }

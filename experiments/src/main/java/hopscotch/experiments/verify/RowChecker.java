@@ -11,6 +11,7 @@ import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.datasets.movingai.ScenarioRow;
+import hopscotch.experiments.query.Contender;
 import hopscotch.experiments.query.JudgedAttempt;
 import hopscotch.experiments.query.Judgement;
 import hopscotch.experiments.query.LayeredMap;
@@ -37,16 +38,21 @@ final class RowChecker {
   private final List<Totals> totals = new ArrayList<>();
   private final List<RowNote> notes = new ArrayList<>();
 
-  RowChecker(Job job, List<PlannerSpec> specs, Budget budget, IndexStore indexes)
+  /** Checks a job by these planners; by the one that does it soonest if there are none. */
+  RowChecker(Job job, List<PlannerSpec> typed, Budget budget, IndexStore indexes)
       throws IOException {
     this.job = job;
-    this.specs = specs;
     this.budget = budget;
     GridMap map = MapReader.read(job.map().file());
     scenario = ScenarioReader.read(job.scenario());
     scenario.requireRows();
     scenario.requireFits(map, job.map().fileName());
-    trial = new Trial(LayeredMap.ofLayers(map, Movement.OCTILE), specs, budget, indexes);
+    LayeredMap layers = LayeredMap.ofLayers(map, Movement.OCTILE);
+    trial =
+        typed.isEmpty()
+            ? new Trial(layers, List.of(SoonestPlanner.of(layers, scenario, budget, indexes)))
+            : new Trial(layers, typed, budget, indexes);
+    specs = trial.contenders().stream().map(Contender::spec).toList();
     specs.forEach(spec -> totals.add(Totals.none(spec.toString())));
   }
 

@@ -33,7 +33,7 @@ public final class RowVerification {
   /**
    * A verification.
    *
-   * @param specs the planners of a set, by its name
+   * @param specs the planners of a set, by its name; none for one chosen for each scenario
    * @param journal what was done before, and where to record what is done now
    * @param budget of every query and preparation; cancelling it ends the verification
    */
@@ -129,6 +129,8 @@ public final class RowVerification {
     RowChecker checker;
     try {
       checker = new RowChecker(job, specs.apply(job.map().set()), budget, indexes);
+    } catch (BudgetExhaustedException e) {
+      return null;
     } catch (IOException e) {
       synchronized (results) {
         unreadable.add(e.getMessage());

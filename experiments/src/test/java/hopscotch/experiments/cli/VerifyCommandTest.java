@@ -25,7 +25,7 @@ class VerifyCommandTest {
 
   @Test
   void theTableHasARowForEachSetAndPlannerAndASum() {
-    CommandLineRun run = verify("toy", "other", "--format", "csv");
+    CommandLineRun run = verify("toy", "other", "--planner", "all", "--format", "csv");
     assertEquals(0, run.code(), run.err());
     List<NamedCsvRecord> rows = run.csv();
     assertEquals(
@@ -37,6 +37,23 @@ class VerifyCommandTest {
     for (NamedCsvRecord row : rows) {
       assertEquals(row.getField("rows"), row.getField("optimal"));
       assertEquals("0", row.getField("faults"));
+    }
+  }
+
+  /** The small sets are done before any preparation would be worth its time. */
+  @Test
+  void withoutAPlannerTheSoonestIsTakenForEachScenario() {
+    CommandLineRun run = verify("toy", "other", "--format", "csv");
+    assertEquals(0, run.code(), run.err());
+    List<NamedCsvRecord> rows = run.csv();
+    assertEquals(
+        List.of("other", "toy", "all"),
+        rows.stream().map(r -> r.getField("set")).distinct().toList());
+    for (NamedCsvRecord row : rows) {
+      assertTrue(
+          List.of("jps(prune=true)", "subgoal(levels=max)", "hl")
+              .contains(row.getField("planner")));
+      assertEquals(row.getField("rows"), row.getField("optimal"));
     }
   }
 
