@@ -14,9 +14,10 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
  * sees the goal, a path over a seed of the start that the goal sees, and a path over a seed of each
  * and a hub of both.
  *
- * <p>Why it is right: some shortest path is canonical, so it has no jump point or passes one that
- * is a seed of the start; and some shortest path from the goal to that seed, likewise, has none
- * between or passes a seed of the goal. Between seeds labels are exact.
+ * <p>Why it is right: some shortest path is canonical, so it has no jump point or passes one of the
+ * start's, in whose place it may as well pass a seed ({@link SeedTable}); and some shortest path
+ * from the goal to that seed, likewise, has no jump point or passes a seed of the goal. Between
+ * seeds labels are exact.
  *
  * <p>The two seeds of the least bounds are joined first: what they cost bounds the optimum, and
  * seeds that cannot lead below it are left out. Reading a seed's label counts as an expansion. For
