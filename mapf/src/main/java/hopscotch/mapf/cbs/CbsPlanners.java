@@ -8,10 +8,13 @@ import hopscotch.mapf.cbs.CbsSearch.Estimate;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.GraphTeamPlanner;
 import hopscotch.mapf.planner.TeamGuarantee;
+import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamPlanner;
 import hopscotch.mapf.planner.TeamPlannerFactory;
+import hopscotch.mapf.planner.TeamSearch;
 import hopscotch.mapf.team.Objective;
 import java.util.List;
+import java.util.function.Function;
 
 /** The registry's entries of this package. */
 public final class CbsPlanners {
@@ -36,6 +39,12 @@ public final class CbsPlanners {
   private static final Parameter DISJOINT =
       Parameter.flag("disjoint", true, "split into a place forbidden and the same place demanded");
 
+  private static final Parameter DISJOINT_OFF =
+      Parameter.flag("disjoint", false, "split into a place forbidden and the same place demanded");
+
+  private static final Parameter BOUND =
+      Parameter.decimal("w", "1.2", 1, 100, "the largest ratio of the sum of costs to the least");
+
   private static final Parameter SOLVABLE =
       Parameter.flag("solvable", true, "ask LaCAM first whether there is a plan at all");
 
@@ -49,26 +58,59 @@ public final class CbsPlanners {
             "conflict-based search: best-first over a tree of constraints",
             "Sharon, Stern, Felner and Sturtevant 2015",
             List.of(PRIORITISE, BYPASS, HEURISTIC, TARGET, CORRIDOR, RECTANGLE, DISJOINT, SOLVABLE),
-            (arguments, grid, budget) -> cbs(arguments, grid)));
+            (arguments, grid, budget) -> cbs(arguments, grid)),
+        new TeamPlannerFactory(
+            "eecbs",
+            "conflict-based search within a factor of the least cost",
+            "Li, Ruml and Koenig 2021",
+            List.of(
+                BOUND,
+                PRIORITISE,
+                BYPASS,
+                HEURISTIC,
+                TARGET,
+                CORRIDOR,
+                RECTANGLE,
+                DISJOINT_OFF,
+                SOLVABLE),
+            (arguments, grid, budget) -> eecbs(arguments, grid)));
   }
 
   private static TeamPlanner cbs(Arguments arguments, GridGraph grid) {
     VertexGraph graph = VertexGraph.of(grid);
-    CbsSearch.Settings settings =
-        new CbsSearch.Settings(
-            arguments.flag("prioritise"),
-            arguments.flag("bypass"),
-            arguments.choice("heuristic", Estimate.class),
-            arguments.flag("target"),
-            arguments.flag("corridor"),
-            arguments.flag("rectangle"),
-            arguments.flag("disjoint"),
-            arguments.flag("solvable"));
+    CbsSearch.Settings settings = settings(arguments);
+    return planner(graph, Guarantee.OPTIMAL, observer -> new CbsSearch(graph, settings, observer));
+  }
+
+  private static TeamPlanner eecbs(Arguments arguments, GridGraph grid) {
+    VertexGraph graph = VertexGraph.of(grid);
+    CbsSearch.Settings settings = settings(arguments);
+    int thousandths = arguments.thousandths("w");
+    return planner(
+        graph,
+        Guarantee.bounded(thousandths / 1000.0),
+        observer -> new EecbsSearch(graph, settings, thousandths, observer));
+  }
+
+  private static CbsSearch.Settings settings(Arguments arguments) {
+    return new CbsSearch.Settings(
+        arguments.flag("prioritise"),
+        arguments.flag("bypass"),
+        arguments.choice("heuristic", Estimate.class),
+        arguments.flag("target"),
+        arguments.flag("corridor"),
+        arguments.flag("rectangle"),
+        arguments.flag("disjoint"),
+        arguments.flag("solvable"));
+  }
+
+  private static TeamPlanner planner(
+      VertexGraph graph, Guarantee promise, Function<TeamObserver, TeamSearch> searches) {
     return new GraphTeamPlanner(
         graph,
-        new TeamGuarantee(Guarantee.OPTIMAL, Objective.SUM_OF_COSTS),
+        new TeamGuarantee(promise, Objective.SUM_OF_COSTS),
         false,
         List.of("low-level"),
-        observer -> new CbsSearch(graph, settings, observer));
+        searches);
   }
 }

@@ -3,14 +3,10 @@ package hopscotch.mapf.cbs;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.PlanSearch;
 import hopscotch.mapf.planner.TeamAnswer;
-import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamOutcome;
-import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.team.Objective;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import java.util.PriorityQueue;
 
 /**
@@ -65,13 +61,10 @@ final class CbsSearch extends PlanSearch {
       boolean disjoint,
       boolean asks) {}
 
-  private static final int LARGEST_SURPLUS = 100;
-
   private final Settings settings;
-  private final VertexCover cover = new VertexCover();
   private ConstraintTree tree;
   private Splits splits;
-  private PairCosts pairs;
+  private CostToCome costToCome;
 
   CbsSearch(VertexGraph graph, Settings settings, TeamObserver observer) {
     super(graph, Objective.SUM_OF_COSTS, observer, 1);
@@ -82,33 +75,32 @@ final class CbsSearch extends PlanSearch {
   protected TeamOutcome plan() {
     TeamOutcome stopped = meter.exhausted(0, team.size());
     if (stopped == null && settings.asks()) {
-      stopped = ask();
+      TeamAnswer asked = Solvability.ask(graph, team, meter);
+      noteBytes(asked.bytes());
+      stopped = asked.outcome() == TeamOutcome.SOLVED ? null : asked.outcome();
     }
     if (stopped != null) {
       return stopped;
     }
-    tree = new ConstraintTree(graph, graph.vertices(team.starts()), graph.vertices(team.goals()));
+    int[] starts = graph.vertices(team.starts());
+    tree = ConstraintTree.optimal(graph, starts, graph.vertices(team.goals()));
     splits = new Splits(tree, settings);
-    pairs = new PairCosts(tree, settings);
+    costToCome = new CostToCome(tree, splits, settings);
     TeamOutcome outcome = search();
-    counters.setExtra(LOW_LEVEL, tree.lowLevel.expanded());
+    counters.setExtra(LOW_LEVEL, tree.lowLevelExpanded());
     counters.generated = tree.made();
     counters.touched = tree.distances.touched();
     noteBytes(tree.bytes());
     return outcome;
   }
 
-  /** Why not to search at all: no plan, or no budget to find out; else {@code null}. */
-  private TeamOutcome ask() {
-    TeamBudget rest = meter.rest(0).withStop(TeamBudget.Stop.FIRST_PLAN);
-    TeamAnswer answer = TeamPlanners.prepare("lacam", graph.grid()).newSearch().solve(team, rest);
-    noteBytes(answer.bytes());
-    return answer.outcome() == TeamOutcome.SOLVED ? null : answer.outcome();
-  }
-
   private TeamOutcome search() {
     PriorityQueue<Node> open = new PriorityQueue<>(BEST_FIRST);
-    open.add(tree.root());
+    Node root = tree.root(meter);
+    if (root == null) {
+      return meter.exhausted(0, tree.bytes());
+    }
+    open.add(root);
     while (!open.isEmpty()) {
       Node node = open.poll();
       proveBound(node.f());
@@ -121,7 +113,7 @@ final class CbsSearch extends PlanSearch {
       if (stopped != null) {
         return stopped;
       }
-      if (!node.isEstimated && raises(node)) {
+      if (!node.isEstimated && costToCome.raises(node)) {
         open.add(node);
         continue;
       }
@@ -129,61 +121,6 @@ final class CbsSearch extends PlanSearch {
       counters.openPeak = Math.max(counters.openPeak, open.size());
     }
     return TeamOutcome.NO_PLAN;
-  }
-
-  /** Estimates the cost to come; whether that raises the node's f. */
-  private boolean raises(Node node) {
-    node.isEstimated = true;
-    if (settings.estimate() == Estimate.NONE) {
-      return false;
-    }
-    node.edges = settings.estimate() == Estimate.CG ? cardinalPairs(node) : dependentPairs(node);
-    int h = cover.size(node.edges);
-    boolean isHigher = h > node.h;
-    node.h = Math.max(node.h, h);
-    return isHigher;
-  }
-
-  private List<VertexCover.Edge> cardinalPairs(Node node) {
-    List<VertexCover.Edge> edges = new ArrayList<>();
-    for (Conflict conflict : node.conflicts) {
-      if (!hasEdge(edges, conflict) && splits.classified(node, conflict).kind() == Split.CARDINAL) {
-        edges.add(new VertexCover.Edge(conflict.first(), conflict.second(), 1));
-      }
-    }
-    return edges;
-  }
-
-  /** The pairs that the parent knew and that the node does not change, and those in conflict. */
-  private List<VertexCover.Edge> dependentPairs(Node node) {
-    List<VertexCover.Edge> edges = new ArrayList<>();
-    if (node.parent != null) {
-      for (VertexCover.Edge edge : node.parent.edges) {
-        if (!node.changes(edge.first()) && !node.changes(edge.second())) {
-          edges.add(edge);
-        }
-      }
-    }
-    int most = settings.estimate() == Estimate.DG ? 1 : LARGEST_SURPLUS;
-    for (Conflict conflict : node.conflicts) {
-      if (!hasEdge(edges, conflict)) {
-        int first = conflict.first();
-        int second = conflict.second();
-        int surplus =
-            pairs.surplus(node, first, tree.paths[first], second, tree.paths[second], most);
-        edges.add(new VertexCover.Edge(first, second, surplus));
-      }
-    }
-    return edges;
-  }
-
-  private static boolean hasEdge(List<VertexCover.Edge> edges, Conflict conflict) {
-    for (VertexCover.Edge edge : edges) {
-      if (edge.first() == conflict.first() && edge.second() == conflict.second()) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Splits a node on a conflict, or takes over a path that is as cheap and has fewer. */
@@ -194,7 +131,7 @@ final class CbsSearch extends PlanSearch {
       Node detour = settings.bypasses() ? detour(node, children) : null;
       if (detour == null) {
         counters.expanded++;
-        tell(node, split.conflict());
+        tell(observer, graph, node, split.conflict());
         for (Node child : children) {
           if (child != null) {
             open.add(child);
@@ -202,7 +139,7 @@ final class CbsSearch extends PlanSearch {
         }
         return;
       }
-      node.takeOver(detour);
+      node.takeOver(detour, tree.paths);
       if (node.conflicts.isEmpty()) {
         open.add(node);
         return;
@@ -223,7 +160,8 @@ final class CbsSearch extends PlanSearch {
     return null;
   }
 
-  private void tell(Node node, Conflict conflict) {
+  /** Tells the observer, if there is one, of a split. */
+  static void tell(TeamObserver observer, VertexGraph graph, Node node, Conflict conflict) {
     if (observer != null) {
       observer.expand(node.number, node.parent == null ? -1 : node.parent.number, node.cost);
       observer.split(

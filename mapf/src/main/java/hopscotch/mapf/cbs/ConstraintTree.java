@@ -2,6 +2,7 @@ package hopscotch.mapf.cbs;
 
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.TeamMeter;
 import hopscotch.mapf.team.Plan;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,12 +18,16 @@ final class ConstraintTree {
 
   final VertexGraph graph;
   final GoalDistances distances;
-  final LowLevel lowLevel;
   final int[] starts;
   final int[] goals;
 
   /** By unit the path in the node that was collected last. */
   final UnitPath[] paths;
+
+  private final LowLevel lowLevel;
+
+  /** Finds paths that need not be the shortest; {@code null} where all are. */
+  private final FocalLowLevel focal;
 
   private final Conflicts finder;
   private final ConstraintTable constraints;
@@ -33,18 +38,19 @@ final class ConstraintTree {
   private long made;
   private long bytes;
 
-  ConstraintTree(VertexGraph graph, int[] starts, int[] goals) {
-    this(graph, starts, goals, new GoalDistances(graph, goals), null);
-    Arrays.fill(isMember, true);
-  }
-
   private ConstraintTree(
-      VertexGraph graph, int[] starts, int[] goals, GoalDistances distances, LowLevel lowLevel) {
+      VertexGraph graph,
+      int[] starts,
+      int[] goals,
+      GoalDistances distances,
+      LowLevel lowLevel,
+      FocalLowLevel focal) {
     this.graph = graph;
     this.starts = starts;
     this.goals = goals;
     this.distances = distances;
-    this.lowLevel = lowLevel == null ? new LowLevel(graph, distances) : lowLevel;
+    this.lowLevel = lowLevel;
+    this.focal = focal;
     this.finder = new Conflicts(graph);
     this.constraints = new ConstraintTable(graph);
     this.positions = new Positions(graph);
@@ -52,31 +58,66 @@ final class ConstraintTree {
     this.paths = new UnitPath[starts.length];
     this.diagrams = new Diagram[starts.length];
     this.isMember = new boolean[starts.length];
+    Arrays.fill(isMember, true);
   }
 
-  /** A tree for pairs of units of this one; distances and the low level are shared. */
+  /** A tree whose paths are the shortest under their constraints. */
+  static ConstraintTree optimal(VertexGraph graph, int[] starts, int[] goals) {
+    return bounded(graph, starts, goals, 0);
+  }
+
+  /** A tree whose paths have at most so many thousandths of the least steps; 0 for the shortest. */
+  static ConstraintTree bounded(VertexGraph graph, int[] starts, int[] goals, int thousandths) {
+    GoalDistances distances = new GoalDistances(graph, goals);
+    return new ConstraintTree(
+        graph,
+        starts,
+        goals,
+        distances,
+        new LowLevel(graph, distances),
+        thousandths == 0 ? null : new FocalLowLevel(graph, distances, thousandths));
+  }
+
+  /** A tree of shortest paths for pairs of units of this one; distances are shared. */
   ConstraintTree forPairs() {
-    return new ConstraintTree(graph, starts, goals, distances, lowLevel);
+    return new ConstraintTree(graph, starts, goals, distances, lowLevel, null);
   }
 
-  /** The root: a path for each unit, around those of the units before where that costs nothing. */
-  Node root() {
+  /**
+   * The root: a path for each unit, around those of the units before where that costs nothing;
+   * {@code null} if the budget ends.
+   */
+  Node root(TeamMeter meter) {
     Node root = new Node(null, made++, null);
     root.units = new int[starts.length];
     root.conflicts = new ArrayList<>();
     Arrays.fill(paths, null);
     constraints.read(root, 0, goals);
     for (int unit = 0; unit < starts.length; unit++) {
+      if (meter.exhausted(0, bytes()) != null) {
+        return null;
+      }
       root.units[unit] = unit;
       positions.read(paths);
-      paths[unit] = new UnitPath(lowLevel.find(unit, starts[unit], constraints, positions));
+      paths[unit] = find(unit, 0);
       root.cost += paths[unit].steps();
+      root.bound += paths[unit].leastSteps;
       for (int other = 0; other < unit; other++) {
         finder.find(other, paths[other], unit, paths[unit], root.conflicts);
       }
     }
     root.paths = paths.clone();
     return root;
+  }
+
+  /** A path under the constraints at hand, {@code null} for none. */
+  private UnitPath find(int unit, int leastSteps) {
+    if (focal == null) {
+      int[] vertices = lowLevel.find(unit, starts[unit], constraints, positions);
+      return vertices == null ? null : new UnitPath(vertices);
+    }
+    int[] vertices = focal.find(unit, starts[unit], constraints, positions, leastSteps);
+    return vertices == null ? null : new UnitPath(vertices, focal.leastSteps());
   }
 
   /** The root of the tree of two units that keep the constraints of a node of the whole team. */
@@ -88,6 +129,7 @@ final class ConstraintTree {
     root.units = new int[] {first, second};
     root.paths = new UnitPath[] {firstPath, secondPath};
     root.cost = (long) firstPath.steps() + secondPath.steps();
+    root.bound = root.cost;
     root.conflicts = new ArrayList<>();
     finder.find(first, firstPath, second, secondPath, root.conflicts);
     return root;
@@ -111,15 +153,29 @@ final class ConstraintTree {
     return constraints;
   }
 
-  /** All paths of a unit's cost in the node that was collected last. */
+  /** A shortest path of a unit in the node that was collected last. */
+  UnitPath shortest(Node node, int unit) {
+    UnitPath path = paths[unit];
+    if (path.shortest == null && path.steps() == path.leastSteps) {
+      path.shortest = path;
+    } else if (path.shortest == null) {
+      path.shortest =
+          new UnitPath(lowLevel.find(unit, starts[unit], constraints(node, unit), positions));
+      path.leastSteps = path.shortest.steps();
+      bytes += 4L * path.leastSteps;
+    }
+    return path.shortest;
+  }
+
+  /** All shortest paths of a unit in the node that was collected last. */
   Diagram diagram(Node node, int unit) {
     if (diagrams[unit] == null) {
-      diagrams[unit] = maker.of(unit, paths[unit], constraints(node, unit));
+      diagrams[unit] = maker.of(unit, shortest(node, unit), constraints(node, unit));
     }
     return diagrams[unit];
   }
 
-  /** Whether every path of a unit's cost is at a vertex at a step, in the node collected last. */
+  /** Whether every shortest path of a unit is at a vertex at a step, in the node collected last. */
   boolean isSingle(Node node, int unit, int vertex, int step) {
     UnitPath path = paths[unit];
     if (path.single == null) {
@@ -139,28 +195,28 @@ final class ConstraintTree {
     Node child = new Node(node, made++, branch);
     List<Integer> units = new ArrayList<>();
     List<UnitPath> found = new ArrayList<>();
-    child.cost = node.cost;
+    UnitPath[] now = paths.clone();
     for (int unit = 0; unit < paths.length; unit++) {
       if (paths[unit] == null || unit != branch.unit() && !branch.bindsAll()) {
         continue;
       }
       constraints.read(child, unit, goals);
-      UnitPath path = new UnitPath(paths[unit].vertices);
-      if (!constraints.allows(path)) {
-        int[] vertices = lowLevel.find(unit, starts[unit], constraints, positions);
-        if (vertices == null) {
-          return null;
-        }
-        path = new UnitPath(vertices);
-        child.cost += path.steps() - paths[unit].steps();
+      boolean isKept = constraints.allows(paths[unit]);
+      now[unit] =
+          isKept
+              ? new UnitPath(paths[unit].vertices, paths[unit].leastSteps)
+              : find(unit, paths[unit].leastSteps);
+      if (now[unit] == null) {
+        return null;
       }
       units.add(unit);
-      found.add(path);
+      found.add(now[unit]);
     }
+    setCosts(child, now);
     child.units = units.stream().mapToInt(unit -> unit).toArray();
     child.paths = found.toArray(UnitPath[]::new);
-    child.h = (int) Math.max(0, node.f() - child.cost);
-    child.conflicts = conflicts(node, child);
+    child.h = (int) Math.max(0, node.f() - child.bound);
+    child.conflicts = conflicts(node, child, now);
     bytes += NODE_BYTES + (long) CONFLICT_BYTES * child.conflicts.size();
     for (UnitPath path : child.paths) {
       bytes += 4L * path.vertices.length;
@@ -168,12 +224,29 @@ final class ConstraintTree {
     return child;
   }
 
-  private List<Conflict> conflicts(Node node, Node child) {
+  /** Sets the cost and the bound of a node whose paths these are. */
+  private static void setCosts(Node node, UnitPath[] now) {
+    node.cost = 0;
+    node.bound = 0;
+    for (UnitPath path : now) {
+      if (path != null) {
+        node.cost += path.steps();
+        node.bound += path.leastSteps;
+      }
+    }
+  }
+
+  /** Takes up what is known by now of the least steps of units in the node collected last. */
+  void raiseBound(Node node) {
+    long f = node.f();
+    setCosts(node, paths);
+    node.h = (int) Math.max(0, f - node.bound);
+  }
+
+  private List<Conflict> conflicts(Node node, Node child, UnitPath[] now) {
     List<Conflict> conflicts = new ArrayList<>();
-    UnitPath[] now = paths.clone();
     boolean[] isNew = new boolean[paths.length];
     for (int i = 0; i < child.units.length; i++) {
-      now[child.units[i]] = child.paths[i];
       isNew[child.units[i]] = child.paths[i].vertices != paths[child.units[i]].vertices;
     }
     for (Conflict conflict : node.conflicts) {
@@ -200,6 +273,11 @@ final class ConstraintTree {
       cells[unit] = graph.cells(paths[unit].vertices);
     }
     return Plan.ofPaths(cells);
+  }
+
+  /** The nodes of low levels expanded since this was made. */
+  long lowLevelExpanded() {
+    return lowLevel.expanded() + (focal == null ? 0 : focal.expanded());
   }
 
   /** The nodes made since this was. */

@@ -14,7 +14,13 @@ final class Node {
 
   UnitPath[] paths;
   long cost;
+
+  /** What the units cost at least under their constraints, each alone; at most {@link #cost}. */
+  long bound;
+
+  /** By how much any plan under the constraints exceeds {@link #bound}, at least. */
   int h;
+
   List<Conflict> conflicts;
 
   /** The pairs that {@link #h} is made of, {@code null} until it is known. */
@@ -23,6 +29,9 @@ final class Node {
   /** Whether {@link #h} is known. */
   boolean isEstimated;
 
+  /** The cost of a plan below this node as it is expected, not as it is bound to be. */
+  double expectedCost;
+
   Node(Node parent, long number, Branch branch) {
     this.parent = parent;
     this.number = number;
@@ -30,7 +39,7 @@ final class Node {
   }
 
   long f() {
-    return cost + h;
+    return bound + h;
   }
 
   /** Whether a unit has another path or other constraints than in the parent. */
@@ -43,13 +52,19 @@ final class Node {
     return false;
   }
 
-  /** Takes the paths of a child in place of its own; the constraints stay. */
-  void takeOver(Node child) {
+  /**
+   * Takes the paths of a child in place of its own; the constraints stay.
+   *
+   * @param own the paths of all units here
+   */
+  void takeOver(Node child, UnitPath[] own) {
     List<Integer> allUnits = new ArrayList<>();
     List<UnitPath> allPaths = new ArrayList<>();
     for (int i = 0; i < child.units.length; i++) {
-      allUnits.add(child.units[i]);
-      allPaths.add(new UnitPath(child.paths[i].vertices));
+      int unit = child.units[i];
+      allUnits.add(unit);
+      allPaths.add(own[unit].along(child.paths[i].vertices));
+      cost += child.paths[i].steps() - own[unit].steps();
     }
     for (int i = 0; i < units.length; i++) {
       if (!child.changes(units[i])) {

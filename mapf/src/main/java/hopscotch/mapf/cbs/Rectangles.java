@@ -89,6 +89,9 @@ final class Rectangles {
     Diagram first = tree.diagram(node, conflict.first());
     Diagram second = tree.diagram(node, conflict.second());
     int entry = conflict.step();
+    if (entry > first.steps() || entry > second.steps()) {
+      return null;
+    }
     while (entry >= 0 && isOnTime(first, entry) && isOnTime(second, entry)) {
       if (isLeft(first, second, entry)) {
         return barriers(conflict, conflict.first(), first, conflict.second(), second, entry);

@@ -99,6 +99,11 @@ public abstract class PlanSearch implements TeamSearch {
     lowerBound = Math.max(lowerBound, bound);
   }
 
+  /** The largest lower bound that was proved. */
+  protected final long lowerBound() {
+    return lowerBound;
+  }
+
   /** Notes what tables and nodes take at this time; the largest counts. */
   protected final void noteBytes(long now) {
     bytes = Math.max(bytes, now);

@@ -16,6 +16,7 @@ import hopscotch.mapf.team.PlanValidator;
 import hopscotch.mapf.team.RandomTeams;
 import hopscotch.mapf.team.Team;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -74,7 +75,8 @@ class ReasoningTest {
         "cbs(heuristic=cg,target=false,corridor=false,disjoint=false)",
         "cbs(heuristic=cg,target=false,rectangle=false,disjoint=false)",
         "cbs(heuristic=cg,corridor=false,rectangle=false,disjoint=false)",
-        "cbs(heuristic=none,bypass=false,prioritise=false)"
+        "cbs(heuristic=none,bypass=false,prioritise=false)",
+        "eecbs(w=1)"
       })
   void findsTheOptimumOfThePlainSearch(String spec) {
     int compared = 0;
@@ -104,5 +106,28 @@ class ReasoningTest {
       }
     }
     assertTrue(compared > TEAMS / 2, spec + " compared on " + compared + " teams only");
+  }
+
+  @Test
+  void staysWithinTheFactor() {
+    int compared = 0;
+    for (int number = 0; number < TEAMS; number++) {
+      Team team = team(number);
+      TeamAnswer optimal = team == null ? null : solve("cbs", team);
+      if (optimal == null || optimal.outcome() != TeamOutcome.SOLVED) {
+        continue;
+      }
+      long optimum = optimal.costs().sumOfCosts();
+      TeamAnswer answer = solve("eecbs(w=1.25)", team);
+      String name = "team " + number;
+      assertTrue(answer.lowerBound() <= optimum, name);
+      if (answer.outcome() == TeamOutcome.SOLVED) {
+        PlanCheck check = PlanValidator.check(team, answer.plan());
+        assertTrue(check.isValid(), () -> name + ": " + check.problem());
+        assertTrue(4 * answer.costs().sumOfCosts() <= 5 * optimum, name);
+        compared++;
+      }
+    }
+    assertTrue(compared > TEAMS / 2, "compared on " + compared + " teams only");
   }
 }

@@ -121,6 +121,39 @@ class PlannersContractTest {
   }
 
   @Group
+  class ExplicitEstimation extends ConflictBasedContract {
+    @Override
+    String spec() {
+      return "eecbs";
+    }
+  }
+
+  @Group
+  class ExplicitEstimationOfTheOptimum extends ConflictBasedContract {
+    @Override
+    String spec() {
+      return "eecbs(w=1)";
+    }
+  }
+
+  @Group
+  class ExplicitEstimationWithDisjointSplits extends ConflictBasedContract {
+    @Override
+    String spec() {
+      return "eecbs(w=1.5,disjoint=true,heuristic=dg)";
+    }
+  }
+
+  @Group
+  class ExplicitEstimationPlain extends ConflictBasedContract {
+    @Override
+    String spec() {
+      return "eecbs(w=1.1,prioritise=false,bypass=false,heuristic=cg,target=false,corridor=false,"
+          + "rectangle=false)";
+    }
+  }
+
+  @Group
   class LargeNeighbourhoods extends TeamPlannerContract {
     @Override
     String spec() {

@@ -1,0 +1,84 @@
+package hopscotch.mapf.cbs;
+
+import hopscotch.mapf.cbs.CbsSearch.Estimate;
+import hopscotch.mapf.cbs.CbsSearch.Settings;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * By how much any plan under the constraints of a node must exceed the shortest paths of the units:
+ * pairs of units that cost more together than each alone, and the least cover of them (Felner et
+ * al., ICAPS 2018; Li, Felner, Boyarski, Ma and Koenig, IJCAI 2019).
+ */
+final class CostToCome {
+  private static final int LARGEST_SURPLUS = 100;
+
+  private final ConstraintTree tree;
+  private final Splits splits;
+  private final Settings settings;
+  private final PairCosts pairs;
+  private final VertexCover cover = new VertexCover();
+
+  CostToCome(ConstraintTree tree, Splits splits, Settings settings) {
+    this.tree = tree;
+    this.splits = splits;
+    this.settings = settings;
+    this.pairs = new PairCosts(tree, settings);
+  }
+
+  /** Estimates the cost to come of the node collected last; whether that raises the node's f. */
+  boolean raises(Node node) {
+    node.isEstimated = true;
+    if (settings.estimate() == Estimate.NONE) {
+      return false;
+    }
+    long f = node.f();
+    node.edges = settings.estimate() == Estimate.CG ? cardinalPairs(node) : dependentPairs(node);
+    tree.raiseBound(node);
+    node.h = Math.max(node.h, cover.size(node.edges));
+    return node.f() > f;
+  }
+
+  private List<VertexCover.Edge> cardinalPairs(Node node) {
+    List<VertexCover.Edge> edges = new ArrayList<>();
+    for (Conflict conflict : node.conflicts) {
+      if (!hasEdge(edges, conflict) && splits.classified(node, conflict).kind() == Split.CARDINAL) {
+        edges.add(new VertexCover.Edge(conflict.first(), conflict.second(), 1));
+      }
+    }
+    return edges;
+  }
+
+  /** The pairs that the parent knew and that the node does not change, and those in conflict. */
+  private List<VertexCover.Edge> dependentPairs(Node node) {
+    List<VertexCover.Edge> edges = new ArrayList<>();
+    if (node.parent != null && node.parent.edges != null) {
+      for (VertexCover.Edge edge : node.parent.edges) {
+        if (!node.changes(edge.first()) && !node.changes(edge.second())) {
+          edges.add(edge);
+        }
+      }
+    }
+    int most = settings.estimate() == Estimate.DG ? 1 : LARGEST_SURPLUS;
+    for (Conflict conflict : node.conflicts) {
+      if (!hasEdge(edges, conflict)) {
+        int first = conflict.first();
+        int second = conflict.second();
+        UnitPath firstPath = tree.shortest(node, first);
+        UnitPath secondPath = tree.shortest(node, second);
+        int surplus = pairs.surplus(node, first, firstPath, second, secondPath, most);
+        edges.add(new VertexCover.Edge(first, second, surplus));
+      }
+    }
+    return edges;
+  }
+
+  private static boolean hasEdge(List<VertexCover.Edge> edges, Conflict conflict) {
+    for (VertexCover.Edge edge : edges) {
+      if (edge.first() == conflict.first() && edge.second() == conflict.second()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

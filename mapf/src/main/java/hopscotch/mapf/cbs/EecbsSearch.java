@@ -1,0 +1,178 @@
+package hopscotch.mapf.cbs;
+
+import hopscotch.mapf.cbs.CbsSearch.Settings;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.PlanSearch;
+import hopscotch.mapf.planner.TeamAnswer;
+import hopscotch.mapf.planner.TeamObserver;
+import hopscotch.mapf.planner.TeamOutcome;
+import hopscotch.mapf.team.Objective;
+
+/**
+ * Explicit estimation conflict-based search (Li, Ruml and Koenig, "EECBS: A Bounded-Suboptimal
+ * Search for Multi-Agent Path Finding", AAAI 2021). Focal search finds the path of each unit, at
+ * most a factor longer than the shortest and with few conflicts ({@link FocalLowLevel}); explicit
+ * estimation search chooses among the nodes ({@link NodeLists}), by what a conflict has cost so far
+ * on the mean (Section 4.2, the global model): learned are how many conflicts one split leaves more
+ * than it should, and by how much it raises the cost, each from the cheaper child, of equal ones
+ * that of fewer conflicts.
+ *
+ * <p>The improvements are those of {@link CbsSearch} (Section 5). Bypass takes a path only within
+ * the factor of the unit's least steps, and not at nodes that are to raise the bound; only those,
+ * and the root, estimate the cost to come.
+ *
+ * <p>Guarantee: at most the factor times the least sum of costs, for a node is a plan only if it is
+ * within the factor of the least f. Deviation: where conflicts are classified, and where the cost
+ * to come is estimated, the shortest paths of the units concerned are found too. So each kind of
+ * conflict is exact, every estimate is a bound, CG and DG among them, and the least steps of a unit
+ * are known better than focal search knows them.
+ *
+ * <p>LaCAM is asked first whether there is a plan. For one thread.
+ */
+final class EecbsSearch extends PlanSearch {
+  /** No plan is expected to be farther than so many times the conflicts left. */
+  private static final double LEAST_PROGRESS = 1e-3;
+
+  private final Settings settings;
+  private final int thousandths;
+  private ConstraintTree tree;
+  private Splits splits;
+  private CostToCome costToCome;
+  private NodeLists lists;
+  private long learned;
+  private double conflictErrors;
+  private double costErrors;
+
+  EecbsSearch(VertexGraph graph, Settings settings, int thousandths, TeamObserver observer) {
+    super(graph, Objective.SUM_OF_COSTS, observer, 1);
+    this.settings = settings;
+    this.thousandths = thousandths;
+  }
+
+  @Override
+  protected TeamOutcome plan() {
+    TeamOutcome stopped = meter.exhausted(0, team.size());
+    if (stopped == null && settings.asks()) {
+      TeamAnswer asked = Solvability.ask(graph, team, meter);
+      noteBytes(asked.bytes());
+      stopped = asked.outcome() == TeamOutcome.SOLVED ? null : asked.outcome();
+    }
+    if (stopped != null) {
+      return stopped;
+    }
+    int[] starts = graph.vertices(team.starts());
+    tree = ConstraintTree.bounded(graph, starts, graph.vertices(team.goals()), thousandths);
+    splits = new Splits(tree, settings);
+    costToCome = new CostToCome(tree, splits, settings);
+    lists = new NodeLists(thousandths);
+    learned = 0;
+    conflictErrors = 0;
+    costErrors = 0;
+    TeamOutcome outcome = search();
+    counters.setExtra(CbsSearch.LOW_LEVEL, tree.lowLevelExpanded());
+    counters.generated = tree.made();
+    counters.touched = tree.distances.touched();
+    noteBytes(tree.bytes());
+    return outcome;
+  }
+
+  private TeamOutcome search() {
+    Node root = tree.root(meter);
+    if (root == null) {
+      return meter.exhausted(0, tree.bytes());
+    }
+    add(root);
+    while (!lists.isEmpty()) {
+      proveBound(lists.bound());
+      Node node = lists.take();
+      tree.collect(node);
+      if (node.conflicts.isEmpty()) {
+        offer(tree.plan());
+        return TeamOutcome.SOLVED;
+      }
+      TeamOutcome stopped = meter.exhausted(counters.expanded, tree.bytes());
+      if (stopped != null) {
+        return stopped;
+      }
+      boolean raisesBound = lists.isFromCleanup() || node.parent == null;
+      if (raisesBound && !node.isEstimated && costToCome.raises(node)) {
+        add(node);
+        continue;
+      }
+      expand(node);
+      counters.openPeak = Math.max(counters.openPeak, lists.size());
+    }
+    return TeamOutcome.NO_PLAN;
+  }
+
+  private void add(Node node) {
+    double progress = learned == 0 ? 1 : 1 - conflictErrors / learned;
+    double costOfOne = learned == 0 ? 0 : Math.max(0, costErrors / learned);
+    node.expectedCost =
+        node.cost + costOfOne * node.conflicts.size() / Math.max(LEAST_PROGRESS, progress);
+    lists.add(node);
+  }
+
+  /** Splits a node on a conflict, or takes over a path within bounds that has fewer. */
+  private void expand(Node node) {
+    boolean bypasses = settings.bypasses() && !lists.isFromCleanup();
+    while (true) {
+      Split split = splits.choose(node);
+      Node[] children = tree.children(node, split);
+      Node detour = bypasses ? detour(node, children) : null;
+      if (detour == null) {
+        counters.expanded++;
+        learn(node, children);
+        CbsSearch.tell(observer, graph, node, split.conflict());
+        for (Node child : children) {
+          if (child != null) {
+            add(child);
+          }
+        }
+        return;
+      }
+      node.takeOver(detour, tree.paths);
+      if (node.conflicts.isEmpty()) {
+        add(node);
+        return;
+      }
+      tree.collect(node);
+    }
+  }
+
+  private Node detour(Node node, Node[] children) {
+    for (Node child : children) {
+      if (child != null
+          && !child.branch.bindsAll()
+          && child.conflicts.size() < node.conflicts.size()
+          && 1000 * child.cost <= thousandths * lowerBound()
+          && isWithin(child)) {
+        return child;
+      }
+    }
+    return null;
+  }
+
+  /** Whether the new path of a child is short enough for its parent. */
+  private boolean isWithin(Node child) {
+    long most = (long) thousandths * tree.paths[child.units[0]].leastSteps;
+    return 1000L * child.paths[0].steps() <= most;
+  }
+
+  private void learn(Node node, Node[] children) {
+    Node best = null;
+    for (Node child : children) {
+      boolean isBetter =
+          child != null
+              && (best == null
+                  || child.cost < best.cost
+                  || child.cost == best.cost && child.conflicts.size() < best.conflicts.size());
+      best = isBetter ? child : best;
+    }
+    if (best != null) {
+      learned++;
+      conflictErrors += best.conflicts.size() - (node.conflicts.size() - 1);
+      costErrors += best.cost - node.cost;
+    }
+  }
+}

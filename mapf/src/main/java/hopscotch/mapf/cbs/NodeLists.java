@@ -1,0 +1,106 @@
+package hopscotch.mapf.cbs;
+
+import java.util.Comparator;
+import java.util.TreeSet;
+
+/**
+ * The three lists of explicit estimation search (Thayer and Ruml, "Bounded Suboptimal Search: A
+ * Direct Approach Using Inadmissible Estimates", IJCAI 2011), which hold the same nodes: CLEANUP by
+ * f, which bounds every plan; OPEN by the cost that is expected; and of OPEN those within the
+ * factor of the least expected cost, FOCAL, by fewest conflicts.
+ */
+final class NodeLists {
+  private final TreeSet<Node> cleanup =
+      new TreeSet<>(
+          Comparator.comparingLong(Node::f)
+              .thenComparingInt(node -> node.conflicts.size())
+              .thenComparingLong(node -> node.number));
+
+  private final TreeSet<Node> open =
+      new TreeSet<>(
+          Comparator.<Node>comparingDouble(node -> node.expectedCost)
+              .thenComparingLong(node -> node.number));
+
+  private final TreeSet<Node> focal =
+      new TreeSet<>(
+          Comparator.<Node>comparingInt(node -> node.conflicts.size())
+              .thenComparingDouble(node -> node.expectedCost)
+              .thenComparingLong(node -> node.number));
+
+  private final int thousandths;
+
+  /** Greater than every node of {@link #focal}, and no greater than any other. */
+  private final Node limit = new Node(null, Long.MAX_VALUE, null);
+
+  private boolean isFromCleanup;
+
+  /** Lists for a factor in thousandths. */
+  NodeLists(int thousandths) {
+    this.thousandths = thousandths;
+    limit.expectedCost = -1;
+  }
+
+  boolean isEmpty() {
+    return cleanup.isEmpty();
+  }
+
+  int size() {
+    return cleanup.size();
+  }
+
+  /** Adds a node, whose costs must not change while it is here. */
+  void add(Node node) {
+    cleanup.add(node);
+    open.add(node);
+    if (node.expectedCost <= limit.expectedCost) {
+      focal.add(node);
+    }
+  }
+
+  /** No plan below any of the nodes costs less. */
+  long bound() {
+    return cleanup.first().f();
+  }
+
+  /**
+   * Takes out the node to expand next (Li, Ruml and Koenig 2021, Section 4.1): the first of FOCAL,
+   * else of OPEN, whose cost is within the factor of {@link #bound}; else the first of CLEANUP,
+   * which is.
+   */
+  Node take() {
+    moveLimit();
+    long most = bound() * thousandths;
+    Node node = focal.first();
+    if (1000 * node.cost > most) {
+      node = open.first();
+    }
+    isFromCleanup = 1000 * node.cost > most;
+    if (isFromCleanup) {
+      node = cleanup.first();
+    }
+    cleanup.remove(node);
+    open.remove(node);
+    focal.remove(node);
+    return node;
+  }
+
+  /** Whether the node taken last was chosen to raise the bound. */
+  boolean isFromCleanup() {
+    return isFromCleanup;
+  }
+
+  /** Lets FOCAL follow the least expected cost. */
+  private void moveLimit() {
+    double least = open.first().expectedCost;
+    double now = Math.max(least, least * thousandths / 1000);
+    if (now > limit.expectedCost) {
+      Node old = new Node(null, Long.MAX_VALUE, null);
+      old.expectedCost = limit.expectedCost;
+      limit.expectedCost = now;
+      focal.addAll(open.subSet(old, limit));
+    } else if (now < limit.expectedCost) {
+      limit.expectedCost = now;
+      focal.removeIf(node -> node.expectedCost > now);
+    }
+  }
+}
