@@ -25,6 +25,23 @@ public final class LnsPlanners {
   private static final Parameter FIRST =
       Parameter.choice("first", First.LACAM, "who makes the first plan");
 
+  /** How the units are chosen whose paths collide. */
+  enum Choice {
+    ADAPTIVE(null),
+    COLLISION(CollidingUnits.Kind.COLLISION),
+    FAILURE(CollidingUnits.Kind.FAILURE),
+    RANDOM(CollidingUnits.Kind.RANDOM);
+
+    private final CollidingUnits.Kind kind;
+
+    Choice(CollidingUnits.Kind kind) {
+      this.kind = kind;
+    }
+  }
+
+  private static final Parameter NEIGHBOURHOOD =
+      Parameter.choice("neighbourhood", Choice.ADAPTIVE, "which units are planned anew");
+
   private static final Parameter SIZE =
       Parameter.integer("size", 8, 1, 1000, "how many units are planned anew at a time");
 
@@ -46,12 +63,13 @@ public final class LnsPlanners {
             "lns2",
             "from paths that collide, a few units at a time until none do",
             "Li, Chen, Harabor, Stuckey and Koenig 2022",
-            List.of(SIZE, ROUNDS, SEED),
+            List.of(NEIGHBOURHOOD, SIZE, ROUNDS, SEED),
             (arguments, grid, budget) -> repair(arguments, grid)));
   }
 
   private static TeamPlanner repair(Arguments arguments, GridGraph grid) {
     VertexGraph graph = VertexGraph.of(grid);
+    CollidingUnits.Kind only = arguments.choice("neighbourhood", Choice.class).kind;
     int size = arguments.integer("size");
     int rounds = arguments.integer("rounds");
     int seed = arguments.integer("seed");
@@ -60,7 +78,7 @@ public final class LnsPlanners {
         new TeamGuarantee(Guarantee.INCOMPLETE, Objective.SUM_OF_COSTS),
         false,
         List.of("first-pairs"),
-        observer -> new RepairSearch(graph, size, rounds, seed, observer));
+        observer -> new RepairSearch(graph, only, size, rounds, seed, observer));
   }
 
   private static TeamPlanner lns(Arguments arguments, GridGraph grid) {

@@ -6,8 +6,7 @@ import hopscotch.mapf.prioritised.Reservations;
 import it.unimi.dsi.fastutil.ints.IntLinkedOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.ArrayDeque;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.List;
 import java.util.SplittableRandom;
 
 /**
@@ -24,15 +23,13 @@ final class Neighbourhoods {
     INTERSECTION
   }
 
-  private static final double REACTION = 0.1;
-  private static final double LEAST_WEIGHT = 1e-3;
   private static final int WALKS = 10;
 
   private final VertexGraph graph;
   private final GoalDistances distances;
   private final Reservations reserved;
   private final SplittableRandom random;
-  private final Map<Kind, Double> weights = new EnumMap<>(Kind.class);
+  private final Roulette<Kind> roulette;
   private final IntOpenHashSet tabu = new IntOpenHashSet();
 
   Neighbourhoods(
@@ -41,30 +38,17 @@ final class Neighbourhoods {
     this.distances = distances;
     this.reserved = reserved;
     this.random = random;
-    for (Kind kind : Kind.values()) {
-      weights.put(kind, 1.0);
-    }
+    this.roulette = new Roulette<>(List.of(Kind.values()), random);
   }
 
   /** Draws a kind by the weights. */
   Kind draw() {
-    double sum = weights.values().stream().mapToDouble(Double::doubleValue).sum();
-    double at = random.nextDouble() * sum;
-    Kind drawn = Kind.RANDOM;
-    for (Map.Entry<Kind, Double> entry : weights.entrySet()) {
-      drawn = entry.getKey();
-      at -= entry.getValue();
-      if (at < 0) {
-        break;
-      }
-    }
-    return drawn;
+    return roulette.draw();
   }
 
   /** Lets the weight of a kind follow what it has gained, 0 or more. */
   void reward(Kind kind, int gain) {
-    double weight = (1 - REACTION) * weights.get(kind) + REACTION * gain;
-    weights.put(kind, Math.max(LEAST_WEIGHT, weight));
+    roulette.reward(kind, gain);
   }
 
   /** As many different units, fewer only if there are no more. */

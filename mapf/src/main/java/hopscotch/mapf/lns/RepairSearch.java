@@ -8,9 +8,8 @@ import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.prioritised.Orders;
 import hopscotch.mapf.team.Objective;
 import hopscotch.mapf.team.Plan;
-import it.unimi.dsi.fastutil.ints.IntLinkedOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
-import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 
 /**
@@ -19,16 +18,15 @@ import java.util.SplittableRandom;
  * units at a time are planned anew by {@link Sipps}, in random order, and what leaves no more pairs
  * of units that collide is kept, until none do.
  *
- * <p>Of the paper's neighbourhoods it has those by collisions, and by chance one round in {@value
- * #RANDOM_ROUND}; not those by failure, and no weights. Guarantee: none; it gives up after a number
- * of rounds. For one thread.
+ * <p>Which units they are says one kind of {@link CollidingUnits}, or each in turn by weights that
+ * follow by how many pairs it has lowered the collisions. Guarantee: none; it gives up after a
+ * number of rounds. For one thread.
  */
 final class RepairSearch extends PlanSearch {
   /** The index of the counter of pairs that collided at first. */
   static final int FIRST_PAIRS = 0;
 
-  private static final int RANDOM_ROUND = 10;
-
+  private final CollidingUnits.Kind only;
   private final int size;
   private final int rounds;
   private final long seed;
@@ -39,8 +37,20 @@ final class RepairSearch extends PlanSearch {
   private int[][] paths;
   private IntOpenHashSet[] colliding;
 
-  RepairSearch(VertexGraph graph, int size, int rounds, long seed, TeamObserver observer) {
+  /**
+   * A search.
+   *
+   * @param only the kind of neighbourhoods, {@code null} for all by their weights
+   */
+  RepairSearch(
+      VertexGraph graph,
+      CollidingUnits.Kind only,
+      int size,
+      int rounds,
+      long seed,
+      TeamObserver observer) {
     super(graph, Objective.SUM_OF_COSTS, observer, 1);
+    this.only = only;
     this.size = size;
     this.rounds = rounds;
     this.seed = seed;
@@ -79,6 +89,11 @@ final class RepairSearch extends PlanSearch {
   }
 
   private TeamOutcome repair() {
+    int[] starts = graph.vertices(team.starts());
+    int[] goals = graph.vertices(team.goals());
+    CollidingUnits neighbourhoods = new CollidingUnits(graph, starts, goals, soft, random);
+    Roulette<CollidingUnits.Kind> roulette =
+        new Roulette<>(List.of(CollidingUnits.Kind.values()), random);
     for (int round = 0; pairs() > 0; round++) {
       TeamOutcome stopped = meter.exhausted(round, distances.bytes() + soft.bytes());
       if (stopped == null && round == rounds) {
@@ -90,12 +105,15 @@ final class RepairSearch extends PlanSearch {
       if (observer != null) {
         observer.expand(round, round - 1L, pairs());
       }
-      int[] units = choose(random.nextInt(RANDOM_ROUND) == 0);
+      CollidingUnits.Kind kind = only == null ? roulette.draw() : only;
+      int[] units = neighbourhoods.units(kind, size, paths, colliding);
       Orders.shuffle(units, 0, random);
       counters.expanded = round + 1L;
+      long before = pairs();
       if (!replan(units)) {
         return sipps.stopped();
       }
+      roulette.reward(kind, before - pairs());
     }
     int[][] cells = new int[paths.length][];
     for (int unit = 0; unit < cells.length; unit++) {
@@ -119,27 +137,6 @@ final class RepairSearch extends PlanSearch {
       sum += others.size();
     }
     return sum / 2;
-  }
-
-  /** A unit that collides, those it collides with, and so on; the rest by chance. */
-  private int[] choose(boolean atRandom) {
-    IntLinkedOpenHashSet chosen = new IntLinkedOpenHashSet();
-    int[] all = Orders.given(paths.length);
-    if (!atRandom) {
-      int[] bad = Arrays.stream(all).filter(unit -> !colliding[unit].isEmpty()).toArray();
-      int unit = bad[random.nextInt(bad.length)];
-      chosen.add(unit);
-      for (int i = 0; i < 4 * size && chosen.size() < size; i++) {
-        int[] others = colliding[unit].toIntArray();
-        Arrays.sort(others);
-        unit = others[random.nextInt(others.length)];
-        chosen.add(unit);
-      }
-    }
-    while (chosen.size() < Math.min(size, paths.length)) {
-      chosen.add(random.nextInt(paths.length));
-    }
-    return chosen.toIntArray();
   }
 
   /** Plans units anew, and keeps that if no more pairs collide; false if the budget ended. */

@@ -1,6 +1,7 @@
 package hopscotch.mapf.lns;
 
 import hopscotch.mapf.distance.VertexGraph;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.Arrays;
 
@@ -138,6 +139,28 @@ final class SoftReservations {
       }
     }
     return false;
+  }
+
+  /** A unit at a vertex at a step, the first to come; -1 for none. */
+  int unitAt(int vertex, int step) {
+    for (int at = 0; at < sizes[vertex] && blocks[vertex][at] <= step; at += FIELDS) {
+      if (blocks[vertex][at + 1] >= step) {
+        return blocks[vertex][at + 2];
+      }
+    }
+    return -1;
+  }
+
+  /** The units that are ever at a vertex, but for one, in the order in which they come. */
+  IntArrayList visitors(int vertex, int except) {
+    IntArrayList visitors = new IntArrayList();
+    for (int at = 0; at < sizes[vertex]; at += FIELDS) {
+      int unit = blocks[vertex][at + 2];
+      if (unit != except && !visitors.contains(unit)) {
+        visitors.add(unit);
+      }
+    }
+    return visitors;
   }
 
   /** Adds the units that collide with a path, its own among them. */

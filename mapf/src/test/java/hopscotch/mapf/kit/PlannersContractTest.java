@@ -176,4 +176,12 @@ class PlannersContractTest {
       return "lns2(rounds=50,size=3)";
     }
   }
+
+  @Group
+  class RepairsByFailure extends TeamPlannerContract {
+    @Override
+    String spec() {
+      return "lns2(neighbourhood=failure,rounds=50,size=2)";
+    }
+  }
 }
