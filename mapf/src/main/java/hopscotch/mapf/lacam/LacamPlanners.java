@@ -29,6 +29,14 @@ public final class LacamPlanners {
   private static final Parameter SAMPLES =
       Parameter.integer("samples", 1, 1, 100, "steps of PIBT tried for a successor, the best kept");
 
+  private static final Parameter REFINE =
+      Parameter.integer(
+          "refine",
+          50,
+          0,
+          1_000_000,
+          "rounds that make the plan better, after 100 expansions each");
+
   private static final Parameter RESTART =
       Parameter.decimal(
           "restart", "0.01", 0, 0.5, "chance to go on from the start at a known configuration");
@@ -48,7 +56,7 @@ public final class LacamPlanners {
             "lacamstar",
             "LaCAM that goes on to the optimum",
             "Okumura 2023 (IJCAI)",
-            List.of(OBJECTIVE, SWAP, SAMPLES, RESTART, SEED),
+            List.of(OBJECTIVE, SWAP, SAMPLES, REFINE, RESTART, SEED),
             (arguments, grid, budget) -> lacamStar(arguments, grid)));
   }
 
@@ -61,6 +69,7 @@ public final class LacamPlanners {
             Objective.SUM_OF_LOSS,
             arguments.flag("swap"),
             arguments.integer("samples"),
+            0,
             arguments.thousandths("restart"),
             arguments.integer("seed")));
   }
@@ -75,6 +84,7 @@ public final class LacamPlanners {
             Objective.valueOf(cost.name()),
             arguments.flag("swap"),
             arguments.integer("samples"),
+            arguments.integer("refine"),
             arguments.thousandths("restart"),
             arguments.integer("seed")));
   }

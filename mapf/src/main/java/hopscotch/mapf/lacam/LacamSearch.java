@@ -2,6 +2,7 @@ package hopscotch.mapf.lacam;
 
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.lns.Refiner;
 import hopscotch.mapf.pibt.Pibt;
 import hopscotch.mapf.pibt.Priorities;
 import hopscotch.mapf.planner.PlanSearch;
@@ -35,9 +36,10 @@ import java.util.SplittableRandom;
  *
  * <p>Deviations: an open node is on the stack once, and moves to the top when it is found again; of
  * several samples of PIBT for one constraint the best by f is taken (Okumura, "Engineering LaCAM*",
- * AAMAS 2024, Section 4.3), one after the other; the restart at the start node, of LaCAM* in the
- * paper, is LaCAM's too, ten times as frequent by default, and not before a descent had the time to
- * get to the goals.
+ * AAMAS 2024, Section 4.3), one after the other; the plan is made better by {@link Refiner}, and
+ * its configurations entered (Section 4.4), in turn with the search and not beside it; the restart
+ * at the start node, of LaCAM* in the paper, is LaCAM's too, ten times as frequent by default, and
+ * not before a descent had the time to get to the goals.
  *
  * <p>Space: 6 bytes a unit for a node, besides {@link GoalDistances}. For one thread.
  */
@@ -48,13 +50,23 @@ final class LacamSearch extends PlanSearch {
    *
    * @param star whether to go on after the first plan
    * @param samples how many steps of PIBT are tried for a successor
+   * @param refine how many rounds of large neighbourhood search follow each {@value
+   *     #REFINE_INTERVAL} expansions once there is a plan; 0 for none
    * @param restart at each configuration that is known, the chance in thousandths to go on from the
    *     start and not from there: it leads out of jams
    */
   record Settings(
-      boolean star, Objective objective, boolean swaps, int samples, int restart, long seed) {}
+      boolean star,
+      Objective objective,
+      boolean swaps,
+      int samples,
+      int refine,
+      int restart,
+      long seed) {}
 
   private static final int RESTART_FACTOR = 10;
+  private static final int REFINE_INTERVAL = 100;
+  private static final int REFINED_UNITS = 8;
 
   private final Settings settings;
   private SplittableRandom random;
@@ -74,6 +86,9 @@ final class LacamSearch extends PlanSearch {
   private long nodeBytes;
   private long sinceRestart;
   private long restartAfter;
+  private Refiner refiner;
+  private int refinedCost;
+  private int roundsRefined;
 
   LacamSearch(VertexGraph graph, Settings settings, TeamObserver observer) {
     super(graph, settings.objective(), observer, 0);
@@ -107,6 +122,7 @@ final class LacamSearch extends PlanSearch {
     restartAfter = restartAfter(starts);
     goal = null;
     ordered = null;
+    refiner = null;
     start = addNode(starts, NodeTable.hash(starts), null);
     proveBound(start.h);
     TeamOutcome outcome = search();
@@ -131,6 +147,7 @@ final class LacamSearch extends PlanSearch {
 
   private TeamOutcome search() {
     long expanded = 0;
+    long refineAt = 0;
     TeamOutcome outcome = null;
     while (open.top() != null && outcome == null) {
       Node node = open.top();
@@ -141,6 +158,13 @@ final class LacamSearch extends PlanSearch {
         if (isDone) {
           break;
         }
+        refineAt = expanded;
+      }
+      if (goal != null && expanded >= refineAt && mayRefine()) {
+        outcome = refine(expanded);
+        expanded += roundsRefined;
+        refineAt = expanded + REFINE_INTERVAL;
+        continue;
       }
       if (goal != null && node.f() >= goal.f() || !node.hasConstraint()) {
         open.remove(node);
@@ -249,6 +273,56 @@ final class LacamSearch extends PlanSearch {
     open.push(fromStart ? start : known);
   }
 
+  /** Whether large neighbourhood search can help: it lowers the sum of costs. */
+  private boolean mayRefine() {
+    return settings.refine() > 0
+        && settings.objective() == Objective.SUM_OF_LOSS
+        && goal.g > start.h;
+  }
+
+  /** Makes the best plan better, and enters its configurations; why to stop, or {@code null}. */
+  private TeamOutcome refine(long expanded) {
+    if (refiner == null || refinedCost != goal.g) {
+      refiner = new Refiner(graph, distances, best(), REFINED_UNITS, random, meter);
+    }
+    TeamOutcome outcome = null;
+    int gain = 0;
+    roundsRefined = 0;
+    while (roundsRefined < settings.refine() && outcome == null) {
+      outcome = meter.exhausted(expanded + roundsRefined, bytes());
+      if (outcome == null) {
+        roundsRefined++;
+        gain += refiner.round();
+        outcome = refiner.stopped();
+      }
+    }
+    if (gain > 0) {
+      enter(refiner.plan());
+    }
+    refinedCost = goal.g;
+    return outcome;
+  }
+
+  /** Makes nodes of the configurations of a plan, and edges between them. */
+  private void enter(Plan plan) {
+    Node at = start;
+    int[] cells = new int[goals.length];
+    for (int step = 1; step <= plan.makespan(); step++) {
+      plan.configuration(step, cells);
+      int[] next = graph.vertices(cells);
+      long hash = NodeTable.hash(next);
+      Node known = explored.find(next, hash);
+      Node node = known == null ? addNode(next, hash, at) : known;
+      nodeBytes -= at.growthBytes();
+      at.addSuccessor(node);
+      nodeBytes += at.growthBytes();
+      if (known != null) {
+        relax(at, known);
+      }
+      at = node;
+    }
+  }
+
   private Node addNode(int[] configuration, long hash, Node parent) {
     char[] elapsed = new char[configuration.length];
     for (int unit = 0; unit < elapsed.length; unit++) {
@@ -330,12 +404,14 @@ final class LacamSearch extends PlanSearch {
   }
 
   private long bytes() {
-    return distances.bytes() + explored.bytes() + nodeBytes;
+    long refinerBytes = refiner == null ? 0 : refiner.bytes();
+    return distances.bytes() + explored.bytes() + nodeBytes + refinerBytes;
   }
 
   /** Lets go of what only one team needs. */
   private void release() {
     distances = null;
+    refiner = null;
     pibt = null;
     explored = null;
     open = null;
