@@ -32,7 +32,12 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat(
             resideInAPackage("hopscotch.mapf..")
-                .and(not(resideInAnyPackage("hopscotch.mapf.team", "hopscotch.mapf.planner"))))
+                .and(
+                    not(
+                        resideInAnyPackage(
+                            "hopscotch.mapf.team",
+                            "hopscotch.mapf.planner",
+                            "hopscotch.mapf.lifelong"))))
         .because("a planner of teams is asked for by its spec")
         .check(mainClasses("hopscotch.experiments"));
   }

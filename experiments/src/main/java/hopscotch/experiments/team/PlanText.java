@@ -76,6 +76,32 @@ public record PlanText(
         false);
   }
 
+  /**
+   * Where units went whose goals changed; their last cells count as their goals.
+   *
+   * @param map see above
+   * @param scenario where their starts are from, see above
+   * @param planner see above
+   * @throws IllegalArgumentException if it has diagonal moves
+   */
+  public static PlanText ofWalk(Team team, Plan walk, String map, String scenario, String planner) {
+    int[] last = new int[walk.units()];
+    walk.configuration(walk.makespan(), last);
+    Team walked = Team.of(team.graph(), team.starts(), last);
+    return new PlanText(
+        "",
+        map,
+        team.graph().movement(),
+        scenario,
+        planner,
+        null,
+        null,
+        points(team.graph().map(), walked.starts()),
+        points(team.graph().map(), last),
+        lines(walked, walk),
+        false);
+  }
+
   /** This plan with the starts and goals of its team, in the form of our own files. */
   public PlanText withEnds(Team team, Plan plan) {
     GridMap cells = team.graph().map();

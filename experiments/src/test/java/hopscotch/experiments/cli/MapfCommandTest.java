@@ -193,4 +193,69 @@ class MapfCommandTest {
     CommandLineRun run = CommandLineRun.of("mapf", "check", rows, "--map", map);
     assertEquals(ExitCode.OK, run.code(), run.err());
   }
+
+  @Test
+  void unitsWorkAndWhereTheyWereIsAPlanWithoutConflict() throws IOException {
+    Path tasks = folder.resolve("tasks.txt");
+    Files.writeString(tasks, "0,2\n4,2\n\n2,1\n");
+    CommandLineRun run =
+        CommandLineRun.of(
+            "mapf",
+            "lifelong",
+            "--map",
+            map,
+            "--agents",
+            2,
+            "--steps",
+            40,
+            "--tasks",
+            tasks,
+            "--plan",
+            plan,
+            "--format",
+            "csv");
+    assertEquals(ExitCode.OK, run.code(), run.err());
+    NamedCsvRecord row = run.csv().get(0);
+    assertEquals(
+        "pibt 2 40 5 0 valid",
+        fields(row, "planner", "units", "steps", "tasks", "late_steps", "verdict"));
+    assertEquals(ExitCode.OK, check().code());
+  }
+
+  @Test
+  void aTaskThatIsNoFreeCellIsNamedWithItsLine() throws IOException {
+    Path tasks = folder.resolve("tasks.txt");
+    Files.writeString(tasks, "0,2\n1,1\n");
+    CommandLineRun run =
+        CommandLineRun.of("mapf", "lifelong", "--map", map, "--agents", 2, "--tasks", tasks);
+    assertEquals(ExitCode.BAD_DATA, run.code(), run.err());
+    assertTrue(run.err().contains("tasks.txt:2: (1, 1) is off the map or blocked"), run.err());
+  }
+
+  @Test
+  void everyPlannerWorksOnTheSameTasks() {
+    CommandLineRun run =
+        CommandLineRun.of(
+            "mapf",
+            "lifelong",
+            "--map",
+            map,
+            "--agents",
+            3,
+            "--steps",
+            30,
+            "--planner",
+            "pibt",
+            "--planner",
+            "lacam",
+            "--period",
+            3,
+            "--format",
+            "csv");
+    assertEquals(ExitCode.OK, run.code(), run.err());
+    for (NamedCsvRecord row : run.csv()) {
+      assertEquals("3 30 valid", fields(row, "units", "steps", "verdict"));
+      assertTrue(Integer.parseInt(row.getField("tasks")) > 3, row::toString);
+    }
+  }
 }

@@ -1,12 +1,8 @@
 package hopscotch.mapf.pibt;
 
-import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Parameter;
 import hopscotch.mapf.distance.VertexGraph;
-import hopscotch.mapf.planner.GraphTeamPlanner;
-import hopscotch.mapf.planner.TeamGuarantee;
 import hopscotch.mapf.planner.TeamPlannerFactory;
-import hopscotch.mapf.team.Objective;
 import java.util.List;
 
 /** The registry's entries of this package. */
@@ -33,12 +29,7 @@ public final class PibtPlanners {
               boolean swaps = arguments.flag("swap");
               int steps = arguments.integer("steps");
               int seed = arguments.integer("seed");
-              return new GraphTeamPlanner(
-                  graph,
-                  new TeamGuarantee(Guarantee.INCOMPLETE, Objective.SUM_OF_COSTS),
-                  false,
-                  List.of(),
-                  observer -> new PibtSearch(graph, swaps, steps, seed, observer));
+              return new PibtPlanner(graph, swaps, steps, seed);
             }));
   }
 }

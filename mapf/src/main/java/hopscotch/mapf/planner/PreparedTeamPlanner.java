@@ -3,6 +3,7 @@ package hopscotch.mapf.planner;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.PlannerSpec;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A planner with the spec it was prepared from and the time that took.
@@ -32,6 +33,11 @@ public record PreparedTeamPlanner(PlannerSpec spec, TeamPlanner planner, long pr
   @Override
   public long indexBytes() {
     return planner.indexBytes();
+  }
+
+  @Override
+  public Optional<StepPlanner> findSteps() {
+    return planner.findSteps();
   }
 
   @Override

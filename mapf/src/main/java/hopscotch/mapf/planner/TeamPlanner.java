@@ -2,6 +2,7 @@ package hopscotch.mapf.planner;
 
 import hopscotch.core.grid.GridGraph;
 import java.util.List;
+import java.util.Optional;
 
 /** A spec prepared for one graph. Immutable; shared by threads. */
 public interface TeamPlanner {
@@ -19,6 +20,14 @@ public interface TeamPlanner {
   /** The size of what was prepared beyond the graph, in bytes. */
   default long indexBytes() {
     return 0;
+  }
+
+  /**
+   * A new workspace that goes step by step while goals change, for a planner that can do so without
+   * a plan for the whole team; empty for others.
+   */
+  default Optional<StepPlanner> findSteps() {
+    return Optional.empty();
   }
 
   /** The names of the counters it keeps beyond the common ones. */

@@ -9,15 +9,16 @@ import picocli.CommandLine.Spec;
 /** {@code mapf}: plans of teams. */
 @Command(
     name = "mapf",
-    description = "Check plans of teams, and convert them.",
+    description = "Check plans of teams, convert them, and let units work without end.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {CheckCommand.class, ConvertCommand.class},
+    subcommands = {CheckCommand.class, ConvertCommand.class, LifelongCommand.class},
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch solve --map mapf/room-32-32-4 --agents 50 --plan rooms.plan",
       "  hopscotch mapf check rooms.plan",
-      "  hopscotch mapf convert rooms.plan -o rooms.csv"
+      "  hopscotch mapf convert rooms.plan -o rooms.csv",
+      "  hopscotch mapf lifelong --map mapf/room-32-32-4 --agents 50 --steps 500"
     })
 public final class MapfCommand implements Callable<Integer> {
   @Spec private CommandSpec command;

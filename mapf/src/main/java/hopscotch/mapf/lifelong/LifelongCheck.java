@@ -1,0 +1,67 @@
+package hopscotch.mapf.lifelong;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.mapf.team.Plan;
+import hopscotch.mapf.team.PlanValidator;
+import hopscotch.mapf.team.Team;
+import java.util.Arrays;
+
+/**
+ * Checks what units did that got goal after goal; it knows no planner. Every step must be legal and
+ * without conflict, by {@link PlanValidator}; every task that counts as done must be done, its unit
+ * being at its cell at its step; the first of each unit must be its goal in the team; and no unit
+ * may do two at one step.
+ */
+public final class LifelongCheck {
+
+  private LifelongCheck() {}
+
+  /** What is wrong, naming the unit and the step; {@code null} for nothing. */
+  public static String findProblem(Team team, LifelongAnswer answer) {
+    Plan plan = answer.plan();
+    if (plan.units() != team.size() || plan.makespan() > answer.steps()) {
+      return "a plan of %d units and %d steps, for a team of %d and %d steps"
+          .formatted(plan.units(), plan.makespan(), team.size(), answer.steps());
+    }
+    String conflict = findConflict(team, plan);
+    return conflict == null ? findTaskNotDone(team, answer) : conflict;
+  }
+
+  private static String findConflict(Team team, Plan plan) {
+    GridGraph graph = team.graph();
+    int[] last = new int[plan.units()];
+    plan.configuration(plan.makespan(), last);
+    Team walked;
+    try {
+      walked = Team.of(graph, team.starts(), last);
+    } catch (IllegalArgumentException e) {
+      return "where the units are in the end: " + e.getMessage();
+    }
+    return PlanValidator.check(walked, plan).problem();
+  }
+
+  private static String findTaskNotDone(Team team, LifelongAnswer answer) {
+    int[] before = new int[team.size()];
+    Arrays.fill(before, -1);
+    for (DoneTask task : answer.done()) {
+      int unit = task.unit();
+      if (task.step() > answer.steps() || answer.plan().cell(unit, task.step()) != task.cell()) {
+        return "unit %d is not at %s at step %d"
+            .formatted(unit, team.graph().map().describe(task.cell()), task.step());
+      }
+      if (before[unit] < 0 && task.cell() != team.goal(unit)) {
+        return "unit %d has %s as its first goal, not %s"
+            .formatted(
+                unit,
+                team.graph().map().describe(team.goal(unit)),
+                team.graph().map().describe(task.cell()));
+      }
+      if (task.step() <= before[unit]) {
+        return "unit %d does two tasks at step %d, or goes back in time"
+            .formatted(unit, task.step());
+      }
+      before[unit] = task.step();
+    }
+    return null;
+  }
+}

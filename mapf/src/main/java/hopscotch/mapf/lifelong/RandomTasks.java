@@ -1,0 +1,44 @@
+package hopscotch.mapf.lifelong;
+
+import hopscotch.core.grid.GridGraph;
+import java.util.SplittableRandom;
+import java.util.function.IntPredicate;
+
+/** Tasks without end: each a free cell, all as likely. Same graph and seed, same tasks. */
+public final class RandomTasks implements Tasks {
+  private static final int DRAWS = 1000;
+
+  private final int[] cells;
+  private final SplittableRandom random;
+
+  /** Tasks on a graph. */
+  public RandomTasks(GridGraph graph, long seed) {
+    random = new SplittableRandom(seed);
+    cells = new int[graph.freeCount()];
+    int count = 0;
+    for (int cell = 0; cell < graph.map().cellCount(); cell++) {
+      if (graph.isFree(cell)) {
+        cells[count++] = cell;
+      }
+    }
+  }
+
+  /** Draws until a cell is open; after many draws, the first open one from the last drawn on. */
+  @Override
+  public int next(int unit, int cell, IntPredicate isOpen) {
+    int at = 0;
+    for (int i = 0; i < DRAWS; i++) {
+      at = random.nextInt(cells.length);
+      if (isOpen.test(cells[at])) {
+        return cells[at];
+      }
+    }
+    for (int i = 0; i < cells.length; i++) {
+      int other = cells[(at + i) % cells.length];
+      if (isOpen.test(other)) {
+        return other;
+      }
+    }
+    return NONE;
+  }
+}

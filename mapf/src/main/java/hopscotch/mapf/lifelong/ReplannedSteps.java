@@ -1,0 +1,76 @@
+package hopscotch.mapf.lifelong;
+
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.StepPlanner;
+import hopscotch.mapf.planner.TeamAnswer;
+import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.planner.TeamPlanner;
+import hopscotch.mapf.planner.TeamSearch;
+import hopscotch.mapf.team.Plan;
+import hopscotch.mapf.team.Team;
+import java.util.function.Supplier;
+
+/**
+ * Steps of any planner of teams: every few steps it plans for all units to their present goals, and
+ * the units walk along that plan until the next (Li, Tinka, Kiesel, Durham, Kumar and Koenig,
+ * "Lifelong Multi-Agent Path Finding in Large-Scale Warehouses", AAAI 2021, but with whole plans in
+ * place of windowed ones). A unit that comes to its goal in between goes on along the old plan.
+ */
+final class ReplannedSteps implements StepPlanner {
+  private final VertexGraph graph;
+  private final TeamSearch search;
+  private final int period;
+  private final Supplier<TeamBudget> budget;
+  private int[] goals;
+  private Plan plan;
+  private int step;
+  private long bytes;
+
+  /**
+   * Steps of a planner.
+   *
+   * @param period how many steps a plan serves, at least 1
+   * @param budget what one planning may use, asked for each
+   */
+  ReplannedSteps(VertexGraph graph, TeamPlanner planner, int period, Supplier<TeamBudget> budget) {
+    this.graph = graph;
+    this.search = planner.newSearch();
+    this.period = period;
+    this.budget = budget;
+  }
+
+  @Override
+  public void begin(int[] starts, int[] newGoals) {
+    goals = newGoals.clone();
+    plan = null;
+    bytes = 0;
+  }
+
+  @Override
+  public void change(int unit, int goal) {
+    goals[unit] = goal;
+  }
+
+  @Override
+  public int[] next(int[] now) {
+    if (plan == null || step == period) {
+      Team team = Team.of(graph.grid(), graph.cells(now), graph.cells(goals));
+      TeamAnswer answer = search.solve(team, budget.get());
+      bytes = Math.max(bytes, answer.bytes());
+      plan = answer.plan();
+      step = 0;
+    }
+    if (plan == null) {
+      return null;
+    }
+    step++;
+    int[] cells = new int[now.length];
+    plan.configuration(step, cells);
+    return graph.vertices(cells);
+  }
+
+  @Override
+  public long bytes() {
+    return bytes;
+  }
+}

@@ -1,0 +1,63 @@
+package hopscotch.mapf.pibt;
+
+import hopscotch.mapf.distance.GoalDistances;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.StepPlanner;
+import java.util.SplittableRandom;
+
+/**
+ * Priority inheritance with backtracking, which was made for goals that change (Okumura, Machida,
+ * Defago and Tamura 2022, Section 3.4): a step costs what it costs, and every unit comes to its
+ * goal in the end where each edge lies on a cycle.
+ */
+final class PibtSteps implements StepPlanner {
+  private final VertexGraph graph;
+  private final boolean swaps;
+  private final long seed;
+  private GoalDistances distances;
+  private Priorities priorities;
+  private Pibt pibt;
+  private char[] elapsed;
+  private int[] order;
+  private long bytes;
+
+  /** Steps on a graph. */
+  PibtSteps(VertexGraph graph, boolean swaps, long seed) {
+    this.graph = graph;
+    this.swaps = swaps;
+    this.seed = seed;
+  }
+
+  @Override
+  public void begin(int[] starts, int[] goals) {
+    distances = new GoalDistances(graph, goals);
+    priorities = new Priorities(distances, starts);
+    pibt = new Pibt(graph, distances, starts.length, swaps, new SplittableRandom(seed), null);
+    elapsed = new char[starts.length];
+    order = new int[starts.length];
+    bytes = 0;
+  }
+
+  @Override
+  public void change(int unit, int goal) {
+    distances.reset(unit, goal);
+    elapsed[unit] = 0;
+  }
+
+  @Override
+  public int[] next(int[] now) {
+    for (int unit = 0; unit < now.length; unit++) {
+      elapsed[unit] = Priorities.next(elapsed[unit], now[unit] == distances.goal(unit));
+    }
+    priorities.order(elapsed, order);
+    pibt.begin(now);
+    pibt.complete(order);
+    bytes = Math.max(bytes, distances.bytes());
+    return pibt.next().clone();
+  }
+
+  @Override
+  public long bytes() {
+    return bytes;
+  }
+}
