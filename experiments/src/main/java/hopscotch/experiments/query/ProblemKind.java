@@ -21,7 +21,9 @@ public enum ProblemKind {
   /** A {@link Query} on a map that stays. */
   QUERY("queries", "maps"),
   /** An {@link Ask} of a walk on a map that changes. */
-  WALK("asks", "walks");
+  WALK("asks", "walks"),
+  /** A team of units that avoid each other; {@code team.TeamAttempt} judges its plan. */
+  TEAM("teams", "maps");
 
   private final String problems;
   private final String grounds;

@@ -12,8 +12,8 @@ public enum Verdict {
   /** A grid or abstract path, dearer than the least cost, and within no promised bound. */
   SUBOPTIMAL,
   /**
-   * A legal any-angle path. Its length compares with any-angle lengths, not with those of grid
-   * paths.
+   * A legal any-angle path, whose length compares with any-angle lengths, not with those of grid
+   * paths; or a plan of a team without conflict that is not as cheap as its lower bound.
    */
   VALID,
   /** No path, rightly. */

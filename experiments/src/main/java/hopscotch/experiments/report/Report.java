@@ -135,7 +135,18 @@ public final class Report {
         case PLOTS -> plots(page, plots);
         case WORST -> worst(page);
         case PROVENANCE -> provenance(page, tables);
-        case PROBLEMS, PUBLISHED, SUMMARY, SETS, MAPS, SPEEDUP, BUCKETS, WALKS, CHANGES, DISTANCES -> {
+        case PROBLEMS,
+            PUBLISHED,
+            SUMMARY,
+            SETS,
+            MAPS,
+            SPEEDUP,
+            BUCKETS,
+            WALKS,
+            CHANGES,
+            DISTANCES,
+            TEAMS,
+            TEAM_MAPS -> {
           Optional<Table> table = sections.find(section);
           if (table.isPresent()) {
             table(page, SectionTables.head(section), table.get(), tables);

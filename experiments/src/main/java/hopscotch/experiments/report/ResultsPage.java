@@ -27,7 +27,13 @@ public final class ResultsPage {
   /** Those whose tables are by a group and a planner. */
   private static final Set<Section> CROSSWISE =
       EnumSet.of(
-          Section.SETS, Section.MAPS, Section.WALKS, Section.CHANGES, Section.DISTANCES);
+          Section.SETS,
+          Section.MAPS,
+          Section.WALKS,
+          Section.CHANGES,
+          Section.DISTANCES,
+          Section.TEAMS,
+          Section.TEAM_MAPS);
 
   /** What a page is written in. */
   public enum Format {

@@ -37,6 +37,8 @@ final class SectionTables {
       case WALKS -> "Whole walks";
       case CHANGES -> "By changed cells";
       case DISTANCES -> "By distance of the change";
+      case TEAMS -> "By units";
+      case TEAM_MAPS -> "Units by map";
       case PLOTS, WORST, PROVENANCE ->
           throw new IllegalArgumentException(section + ": no table; expected a section that is");
     };
@@ -58,6 +60,8 @@ final class SectionTables {
       case WALKS -> WalkTotals.find(answers);
       case CHANGES -> ChangeTables.byShare(answers);
       case DISTANCES -> ChangeTables.byDistance(answers);
+      case TEAMS -> TeamTables.byUnits(answers);
+      case TEAM_MAPS -> TeamTables.byMap(answers);
       case PLOTS, WORST, PROVENANCE -> Optional.empty();
     };
   }

@@ -4,7 +4,7 @@ import hopscotch.experiments.query.ProblemKind;
 import java.util.List;
 
 /** What a row asked on its map. One record a kind of problem; equal for equal problems. */
-public sealed interface Asked permits AskedQuery, AskedWalk {
+public sealed interface Asked permits AskedQuery, AskedWalk, AskedTeam {
   /** The kind of problem. */
   ProblemKind kind();
 

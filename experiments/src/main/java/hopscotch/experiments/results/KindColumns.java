@@ -28,6 +28,7 @@ record KindColumns(
     return switch (kind) {
       case QUERY -> AskedQuery.COLUMNS;
       case WALK -> AskedWalk.COLUMNS;
+      case TEAM -> AskedTeam.COLUMNS;
     };
   }
 

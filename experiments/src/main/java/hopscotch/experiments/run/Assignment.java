@@ -13,13 +13,14 @@ import java.util.List;
  * what rows come of the answers. One class a kind. A problem is an index from 0 to {@link #size} -
  * 1 here. For one thread.
  */
-sealed interface Assignment permits QueryAssignment, WalkAssignment {
+sealed interface Assignment permits QueryAssignment, WalkAssignment, TeamAssignment {
 
   /** Those of an instance, one a layer of its terrain. */
   static List<Assignment> of(Suite suite, Plan.Instance instance) throws IOException {
     return switch (suite.kind()) {
       case QUERY -> QueryAssignment.of(suite, instance);
       case WALK -> List.of(WalkAssignment.of(instance));
+      case TEAM -> List.of(TeamAssignment.of(suite, instance));
     };
   }
 

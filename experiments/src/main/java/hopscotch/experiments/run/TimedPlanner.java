@@ -17,7 +17,7 @@ import java.util.function.Function;
  * A planner in a worker process, prepared for what the process has read and put to problems of one
  * kind against the clock. One class a kind. For one thread.
  */
-sealed interface TimedPlanner permits TimedQueries, TimedWalk {
+sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams {
 
   /**
    * Reads a file, and answers what makes planners of it.
@@ -34,6 +34,10 @@ sealed interface TimedPlanner permits TimedQueries, TimedWalk {
       case WALK -> {
         WalkSteps walk = new WalkSteps(WalkFiles.read(file), movement);
         yield spec -> new TimedWalk(spec, walk, steps);
+      }
+      case TEAM -> {
+        GridGraph graph = GridGraph.of(MapReader.read(file), movement);
+        yield spec -> new TimedTeams(spec, graph, steps);
       }
     };
   }

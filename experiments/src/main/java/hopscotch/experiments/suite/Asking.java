@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /** What a suite asks on its maps. One type a kind of problem. */
-public sealed interface Asking permits QuerySelection, Walks {
+public sealed interface Asking permits QuerySelection, Walks, Teams {
   /** The kind of problem. */
   ProblemKind kind();
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.mapf.planner.TeamPlanners;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,9 +40,14 @@ public record PlannerPattern(@JsonValue String text, List<String> specs, boolean
       }
     } else {
       for (String spec : Braces.expand(pattern)) {
-        specs.add(Planners.normalise(PlannerSpec.parse(spec)).toString());
+        specs.add(normalise(PlannerSpec.parse(spec)).toString());
       }
     }
     return new PlannerPattern(text, List.copyOf(specs), takesAway);
+  }
+
+  /** The one way to write a spec, of queries or of teams. */
+  static PlannerSpec normalise(PlannerSpec spec) {
+    return TeamPlanners.has(spec.id()) ? TeamPlanners.normalise(spec) : Planners.normalise(spec);
   }
 }

@@ -1,5 +1,7 @@
 package hopscotch.experiments.suite;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+
 /** Sections of a report. */
 public enum Section {
   /** What is wrong. Always first. */
@@ -22,6 +24,11 @@ public enum Section {
   CHANGES,
   /** Likewise, by the distance of the nearest change from the unit. */
   DISTANCES,
+  /** Teams by the number of units; absent in a run without teams. */
+  TEAMS,
+  /** Teams by map: up to how many units a planner solved them all; likewise. */
+  @JsonProperty("team-maps")
+  TEAM_MAPS,
   /** Plots. */
   PLOTS,
   /** The worst queries, each with a picture of its path. */

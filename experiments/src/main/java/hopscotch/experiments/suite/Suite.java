@@ -7,6 +7,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.query.ProblemKind;
+import hopscotch.mapf.planner.TeamPlanners;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -28,13 +29,17 @@ import java.util.TreeMap;
  * @param maps which maps
  * @param queries which queries on each map; {@code null} where the suite asks something else
  * @param walks which walks on each map, or from files; none if absent
- * @param movements each as {@link Movement#parse} reads it; the benchmarks' if absent
+ * @param teams which teams on each map; none if absent
+ * @param stop when an anytime planner of teams stops; at its first plan if absent
+ * @param movements each as {@link Movement#parse} reads it; the benchmarks' if absent, for teams 4
+ *     directions
  * @param planners patterns of specs
  * @param baseline the spec to compare with; {@code astar} if it takes part, else the first
  * @param budgets limits of a query, a preparation, a process
  * @param warmUp how long a planner warms up on a map; 100 ms to 3 s if absent, at most 50 ms in
  *     quick timing
- * @param block how many queries a planner is asked before the next planner's turn; 50 if absent
+ * @param block how many queries a planner is asked before the next planner's turn; 50 if absent,
+ *     for teams 1
  * @param metrics the columns of the report's main table; {@link Metric#DEFAULT} if absent
  * @param counters planners' own counters whose means are columns too, such as {@code necessary};
  *     none if absent
@@ -51,6 +56,8 @@ public record Suite(
     List<MapSelection> maps,
     QuerySelection queries,
     List<WalkSelection> walks,
+    List<TeamSelection> teams,
+    TeamStop stop,
     List<MovementText> movements,
     List<PlannerPattern> planners,
     String baseline,
@@ -75,16 +82,23 @@ public record Suite(
     seed = Objects.requireNonNullElse(seed, 1L);
     repetitions = atLeastOne("repetitions", repetitions, 1);
     walks = walks == null ? List.of() : atLeastOneEntry("walks", walks);
-    queries = queries == null && walks.isEmpty() ? QuerySelection.ALL : queries;
-    requireOneKind(queries, walks);
-    maps = asking(queries, walks).needsMaps() ? atLeastOneEntry("maps", maps) : requireNone(maps);
-    movements = movements == null ? List.of(MovementText.BENCHMARK) : List.copyOf(movements);
+    teams = teams == null ? List.of() : atLeastOneEntry("teams", teams);
+    boolean isBare = queries == null && walks.isEmpty() && teams.isEmpty();
+    queries = isBare ? QuerySelection.ALL : queries;
+    requireOneKind(queries, walks, teams);
+    requireStopOfTeams(stop, teams);
+    stop = Objects.requireNonNullElse(stop, TeamStop.FIRST_PLAN);
+    maps =
+        asking(queries, walks, teams, stop).needsMaps()
+            ? atLeastOneEntry("maps", maps)
+            : requireNone(maps);
+    movements = movements == null ? List.of(defaultMovement(teams)) : List.copyOf(movements);
     planners = atLeastOneEntry("planners", planners);
     baseline = baseline == null ? defaultBaseline(planners) : normal(baseline);
     budgets = Objects.requireNonNullElse(budgets, Budgets.DEFAULT);
     String warmUpDefault = timing == Timing.QUICK ? "50ms" : "100ms..3s";
     warmUp = Objects.requireNonNullElseGet(warmUp, () -> SpanRange.parse(warmUpDefault));
-    block = atLeastOne("block", block, 50);
+    block = atLeastOne("block", block, teams.isEmpty() ? 50 : 1);
     metrics = metrics == null ? Metric.DEFAULT : List.copyOf(metrics);
     counters = counters == null ? List.of() : List.copyOf(counters);
     report = report == null ? List.of(Section.values()) : List.copyOf(report);
@@ -92,9 +106,10 @@ public record Suite(
     requireGuests(specs(planners), guests);
     if (queries == null && (paper != null || !guests.isEmpty())) {
       throw new IllegalArgumentException(
-          "%s belongs to queries: expected none beside walks"
+          "%s belongs to queries: expected none beside walks or teams"
               .formatted(paper != null ? "paper" : "guests"));
     }
+    requirePlannersOfKind(specs(planners), !teams.isEmpty());
     if (!specs(planners).contains(baseline)) {
       throw new IllegalArgumentException(
           "baseline '%s' is none of the planners%s: expected one of %s"
@@ -105,14 +120,45 @@ public record Suite(
     }
   }
 
-  private static void requireOneKind(QuerySelection queries, List<WalkSelection> walks) {
+  private static void requireOneKind(
+      QuerySelection queries, List<WalkSelection> walks, List<TeamSelection> teams) {
     if (queries != null && !walks.isEmpty()) {
       throw new IllegalArgumentException("queries beside walks: expected one of them");
     }
+    if (!teams.isEmpty() && (queries != null || !walks.isEmpty())) {
+      throw new IllegalArgumentException(
+          "teams beside %s: expected one of them".formatted(queries != null ? "queries" : "walks"));
+    }
   }
 
-  private static Asking asking(QuerySelection queries, List<WalkSelection> walks) {
-    return queries != null ? queries : new Walks(walks);
+  private static void requireStopOfTeams(TeamStop stop, List<TeamSelection> teams) {
+    if (stop != null && teams.isEmpty()) {
+      throw new IllegalArgumentException("stop belongs to teams: expected none here");
+    }
+  }
+
+  private static void requirePlannersOfKind(List<String> specs, boolean isOfTeams) {
+    for (String spec : specs) {
+      if (TeamPlanners.has(PlannerSpec.parse(spec).id()) != isOfTeams) {
+        throw new IllegalArgumentException(
+            isOfTeams
+                ? "planner '%s' answers single queries: expected planners of teams, such as lacam"
+                    .formatted(spec)
+                : "planner '%s' plans for teams: expected the key teams beside it".formatted(spec));
+      }
+    }
+  }
+
+  private static MovementText defaultMovement(List<TeamSelection> teams) {
+    return teams.isEmpty() ? MovementText.BENCHMARK : MovementText.parse("4");
+  }
+
+  private static Asking asking(
+      QuerySelection queries, List<WalkSelection> walks, List<TeamSelection> teams, TeamStop stop) {
+    if (queries != null) {
+      return queries;
+    }
+    return teams.isEmpty() ? new Walks(walks) : new Teams(teams, stop);
   }
 
   private static List<MapSelection> requireNone(List<MapSelection> maps) {
@@ -125,7 +171,7 @@ public record Suite(
 
   /** What is asked. */
   public Asking asking() {
-    return asking(queries, walks);
+    return asking(queries, walks, teams, stop);
   }
 
   /** The kind of problem that is asked. */
@@ -156,6 +202,8 @@ public record Suite(
         maps,
         queries,
         walks.isEmpty() ? null : walks,
+        teams.isEmpty() ? null : teams,
+        teams.isEmpty() ? null : stop,
         movements,
         planners,
         baseline,
@@ -224,7 +272,7 @@ public record Suite(
   }
 
   private static String normal(String spec) {
-    return Planners.normalise(PlannerSpec.parse(spec)).toString();
+    return PlannerPattern.normalise(PlannerSpec.parse(spec)).toString();
   }
 
   private static String defaultBaseline(List<PlannerPattern> planners) {

@@ -37,6 +37,7 @@ public final class SuiteReader {
           "botea2004",
           "scale",
           "changing",
+          "mapf",
           "movingai");
 
   private static final int MAX_ENTRIES = 300;
@@ -149,6 +150,11 @@ public final class SuiteReader {
       requireKnownKeys(List.of("walks"), walks, WalkSelection.class, mistakes);
       for (int i = 0; walks.isArray() && i < walks.size(); i++) {
         requireKnownKeys(List.of("walks", i), walks.get(i), WalkSelection.class, mistakes);
+      }
+      JsonNode teams = tree.path("teams");
+      requireKnownKeys(List.of("teams"), teams, TeamSelection.class, mistakes);
+      for (int i = 0; teams.isArray() && i < teams.size(); i++) {
+        requireKnownKeys(List.of("teams", i), teams.get(i), TeamSelection.class, mistakes);
       }
       for (Map.Entry<String, JsonNode> guest : tree.path("guests").properties()) {
         List<Object> path = List.of("guests", guest.getKey());

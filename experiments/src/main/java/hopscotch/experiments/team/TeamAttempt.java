@@ -87,7 +87,7 @@ public record TeamAttempt(
   }
 
   /** {@code null} for a plan without fault, and where there is none and none is claimed. */
-  static String findProblem(Objective objective, Team team, TeamAnswer answer) {
+  public static String findProblem(Objective objective, Team team, TeamAnswer answer) {
     Optional<Plan> plan = answer.findPlan();
     if (plan.isEmpty()) {
       return answer.outcome() == TeamOutcome.SOLVED

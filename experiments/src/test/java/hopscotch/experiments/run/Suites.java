@@ -35,6 +35,8 @@ final class Suites {
           "compilation_millis",
           "collection_millis",
           "change_nanos",
+          "first_plan_nanos",
+          "best_plan_nanos",
           "crc");
 
   private Suites() {}

@@ -289,6 +289,26 @@ class SuiteReaderTest {
     }
   }
 
+  @Test
+  void whatIsWrongWithTeamsIsNamed() {
+    String maps = "maps: [{generate: rooms, size: 9}]\nplanners: [astar]\n";
+    for (String[] wrong :
+        new String[][] {
+          {maps + "teams: {units: 5}\nqueries: {limit: 3}\n", "teams beside queries"},
+          {maps + "teams: {from: generated}\n", "teams without units"},
+          {maps + "teams: {units: 0}\n", "units [0]; expected numbers from 1 to 1000000"},
+          {maps + "teams: {units: 5, seeds: 1}\n", "seeds belong to 'from: generated'"},
+          {maps + "teams: {from: generated, units: 5}\n", "planner 'astar' answers single queries"},
+          {maps + "stop: end\n", "stop belongs to teams"},
+        }) {
+      assertTrue(refusal(wrong[0]).contains(wrong[1]), refusal(wrong[0]));
+    }
+    String lacam = "maps: [{generate: rooms, size: 9}]\nplanners: [lacam]\n";
+    assertTrue(
+        refusal(lacam).contains("planner 'lacam' plans for teams; expected the key teams beside it"),
+        refusal(lacam));
+  }
+
   private static String refusal(String text) {
     return assertThrows(BadFileException.class, () -> SuiteReader.parse(text, "s.yaml"))
         .getMessage();

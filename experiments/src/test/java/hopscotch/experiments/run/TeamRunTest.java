@@ -1,0 +1,162 @@
+package hopscotch.experiments.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.query.Verdict;
+import hopscotch.experiments.report.Report;
+import hopscotch.experiments.results.AskedTeam;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.RunMerge;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs of suites that put planners to teams. */
+class TeamRunTest {
+  private static final String SUITE =
+      """
+      timing: quick
+      warm-up: 1ms
+      maps: [{generate: random(density=0.1), size: 12x12, seeds: 1..2}]
+      teams: {from: generated, seeds: 1..2, units: [2, 5, 8, 500]}
+      planners: ["lacam", "pibt(steps=500)", "cbs"]
+      budgets: {expansions: 2000}
+      """;
+  private static final int ROWS = 2 * 2 * 3 * 3;
+
+  @TempDir private static Path undisturbed;
+
+  @TempDir private Path folder;
+
+  private static Results results;
+
+  @BeforeAll
+  static void run() throws IOException {
+    results = Suites.run(SUITE, undisturbed);
+  }
+
+  @Test
+  void everyTeamOfEveryPlannerHasItsRow() {
+    assertEquals(ROWS, results.size());
+    for (int row = 0; row < results.size(); row++) {
+      AskedTeam team = (AskedTeam) results.problems().get(results.problem(row)).asked();
+      assertTrue(List.of(2L, 5L, 8L).contains(team.units()));
+      assertTrue(team.seed() == 1 || team.seed() == 2);
+      assertEquals(-1, team.randomScenario());
+      Verdict verdict = results.verdict(row);
+      assertFalse(verdict.isFault(results.guarantee(row)), results.detail(row));
+      if (verdict == Verdict.VALID || verdict == Verdict.OPTIMAL) {
+        assertTrue(results.length(row) >= results.expected(row));
+        long first = results.measured(AskedTeam.FIRST_PLAN_NANOS, row);
+        assertTrue(first >= 0 && first <= results.measured(AskedTeam.BEST_PLAN_NANOS, row));
+      }
+    }
+  }
+
+  /** The optimal planner proves its plans; no other has a cheaper one. */
+  @Test
+  void anOptimalPlannersPlanIsTheCheapest() {
+    int cbs = results.planners().indexOf("cbs");
+    double[] optima = new double[results.problems().size()];
+    int proved = 0;
+    for (int row = 0; row < results.size(); row++) {
+      if (results.planner(row) == cbs && results.outcome(row).equals("solved")) {
+        assertEquals(Verdict.OPTIMAL, results.verdict(row));
+        optima[results.problem(row)] = results.length(row);
+        proved++;
+      }
+    }
+    assertTrue(proved > 3, "proved " + proved);
+    for (int row = 0; row < results.size(); row++) {
+      double length = results.length(row);
+      assertTrue(Double.isNaN(length) || length >= optima[results.problem(row)]);
+    }
+  }
+
+  @Test
+  void goesOnAfterARowThatWasCutOff() throws IOException {
+    Suites.run(SUITE, folder);
+    Path segment = folder.resolve("rows-0.csv");
+    String[] lines = Files.readString(segment).split("(?<=\n)");
+    int kept = 20;
+    long bytes = lines[kept].length() / 2;
+    for (int line = 0; line < kept; line++) {
+      bytes += lines[line].length();
+    }
+    try (RandomAccessFile file = new RandomAccessFile(segment.toFile(), "rw")) {
+      file.setLength(bytes);
+    }
+    assertEquals(ROWS, Suites.run(SUITE, folder).size());
+    assertEquals(Suites.untimedRows(undisturbed), Suites.untimedRows(folder));
+  }
+
+  @Test
+  void shardsJoinedAreTheWholeRun() throws IOException {
+    List<Path> shards = new ArrayList<>();
+    for (int i = 1; i <= 2; i++) {
+      shards.add(folder.resolve("shard-" + i));
+      Suites.run(SUITE, shards.get(i - 1), new Shard(i, 2), 1);
+    }
+    Path merged = folder.resolve("merged");
+    assertEquals(ROWS, RunMerge.merge(shards, merged));
+    assertEquals(Suites.untimedRows(undisturbed), Suites.untimedRows(merged));
+  }
+
+  @Test
+  void theReportTellsTeamsByUnitsAndByMap() throws IOException {
+    new Report(results).write(folder);
+    List<String> byUnits = Files.readAllLines(folder.resolve("tables/teams.csv"));
+    assertEquals(1 + 3 * 3, byUnits.size(), byUnits::toString);
+    assertTrue(byUnits.get(1).startsWith("2,lacam,4,4,100"), byUnits.get(1));
+    List<String> byMap = Files.readAllLines(folder.resolve("tables/team-maps.csv"));
+    assertEquals(1 + 2 * 3, byMap.size(), byMap::toString);
+  }
+
+  /** Three units must pass each other; the scenario has as many rows. */
+  @Test
+  void teamsOfScenariosAreThatOfTheirFirstRows() throws IOException {
+    Files.writeString(
+        folder.resolve("bay.map"), "type octile\nheight 3\nwidth 5\nmap\n.....\n.@.@.\n.....\n");
+    Files.writeString(
+        folder.resolve("bay-even-7.scen"),
+        """
+        version 1
+        0\tbay.map\t5\t3\t0\t0\t4\t0\t4
+        0\tbay.map\t5\t3\t4\t0\t0\t0\t4
+        0\tbay.map\t5\t3\t0\t2\t4\t2\t4
+        """);
+    String suite =
+        """
+        timing: quick
+        maps: {files: '%s/bay.map'}
+        teams: {from: even, scenarios: 7, units: 1..10, last: true}
+        stop: end
+        planners: [lacamstar]
+        """
+            .formatted(folder);
+    Results read = Suites.run(suite, folder.resolve("run"));
+    List<Long> units = new ArrayList<>();
+    for (int row = 0; row < read.size(); row++) {
+      AskedTeam team = (AskedTeam) read.problems().get(read.problem(row)).asked();
+      units.add(team.units());
+      assertEquals(7, team.evenScenario());
+      assertTrue(team.arguments("bay.map").contains("bay-even-7.scen"));
+      assertTrue(read.verdict(row).isAnswer(), read.detail(row));
+    }
+    assertEquals(List.of(1L, 2L, 3L), units.stream().sorted().toList());
+    BadFileException e =
+        assertThrows(
+            BadFileException.class, () -> Suites.plan(suite.replace("from: even", "from: random")));
+    assertTrue(e.getMessage().contains("bay-random-7.scen: no such file"), e.getMessage());
+  }
+}
