@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 /**
  * Results as a table of planners by problems, repetitions drawn together: times by their median,
  * verdicts by the last in the order of {@link Verdict}, which is the worst; counts are the same in
- * every repetition. A time is all that an answer took, {@link Results#paidNanos}. Times of different
- * kinds of node are not drawn together unless that is asked for.
+ * every repetition. A time is all that an answer took, {@link Results#paidNanos}. Times of
+ * different kinds of node are not drawn together unless that is asked for.
  *
  * <p>Planners that solved nothing are left out of {@link #common}.
  */

@@ -97,11 +97,12 @@ public final class ParquetFile {
     }
     return "COPY (%s) TO %s (FORMAT parquet, COMPRESSION zstd, KV_METADATA {%s})"
         .formatted(
-            String.join(" UNION ALL ", parts), text(draft.toString()), String.join(", ", units(columns)));
+            String.join(" UNION ALL ", parts),
+            text(draft.toString()),
+            String.join(", ", units(columns)));
   }
 
-  private static String select(
-      Path segment, List<String> columns, int session, JsonNode node) {
+  private static String select(Path segment, List<String> columns, int session, JsonNode node) {
     List<String> typed = new ArrayList<>();
     columns.forEach(name -> typed.add(text(name) + ": " + text(type(name))));
     return """

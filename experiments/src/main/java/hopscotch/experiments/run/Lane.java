@@ -23,9 +23,9 @@ import java.util.stream.IntStream;
 
 /**
  * One thread's part of a run, with worker processes of its own. On each map it goes through its
- * share of the problems in a seeded order, those of a sequence in theirs, block by block; a block is put to one
- * planner after the other, each time another first. Then the block's answers are judged and
- * written.
+ * share of the problems in a seeded order, those of a sequence in theirs, block by block; a block
+ * is put to one planner after the other, each time another first. Then the block's answers are
+ * judged and written.
  */
 final class Lane implements Closeable {
   /** More processes than this are not kept at once; planners beyond it form groups. */

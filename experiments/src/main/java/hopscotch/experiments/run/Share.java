@@ -19,8 +19,9 @@ import java.util.stream.IntStream;
 record Share(Plan.Instance instance, List<Unit> units) {
   /**
    * The problems of an assignment that the shard has, in the order in which they are put to
-   * planners: a seeded one, but for those that follow on each other. It depends on the suite's seed,
-   * the map's name and the movement alone, so that shards on different machines cut the same blocks.
+   * planners: a seeded one, but for those that follow on each other. It depends on the suite's
+   * seed, the map's name and the movement alone, so that shards on different machines cut the same
+   * blocks.
    */
   List<Integer> order(Suite suite, Assignment assignment) {
     List<Integer> all = new ArrayList<>();

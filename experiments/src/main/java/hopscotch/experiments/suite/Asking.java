@@ -42,8 +42,8 @@ public sealed interface Asking permits QuerySelection, Walks, Teams {
   int estimate(PlannedMap ground) throws IOException;
 
   /**
-   * About how long the problems on one ground are, in widths of a cell, found without reading a map;
-   * where nothing else is known, spread evenly up to the side of the map.
+   * About how long the problems on one ground are, in widths of a cell, found without reading a
+   * map; where nothing else is known, spread evenly up to the side of the map.
    */
   default double[] estimateLengths(PlannedMap ground) throws IOException {
     return QueryDrawer.evenly(estimate(ground), Math.sqrt(ground.estimateCells()));

@@ -88,15 +88,14 @@ class ChangeTablesTest {
     assertTrue(ChangeTables.byDistance(queries).isEmpty());
     assertTrue(WalkTotals.find(queries).isEmpty());
     assertTrue(
-        new Plots(queries)
-            .all().stream().noneMatch(figure -> figure.name().endsWith("-by-share")));
+        new Plots(queries).all().stream().noneMatch(figure -> figure.name().endsWith("-by-share")));
   }
 
   @Test
   void walksStandOnAPageOfResults() throws IOException {
     answers();
     String page =
-        new ResultsPage(ResultsPage.Format.MD, Set.of(), List.of("report"))
+        new ResultsPage(ResultsPage.Format.MD, Set.of(), List.of("report"), false)
             .of(List.of(Results.read(folder)));
     assertTrue(page.contains("## By changed cells"), page);
     assertTrue(page.contains("## By distance of the change"), page);

@@ -81,7 +81,8 @@ class RunMergeTest {
             BadFileException.class,
             () -> RunMerge.merge(List.of(one, other), folder.resolve("merged")));
     assertTrue(
-        e.getMessage().contains("astar on s/a, number 0, repetition 1: expanded is '99', and '100'"),
+        e.getMessage()
+            .contains("astar on s/a, number 0, repetition 1: expanded is '99', and '100'"),
         e.getMessage());
   }
 

@@ -305,7 +305,8 @@ class SuiteReaderTest {
     }
     String lacam = "maps: [{generate: rooms, size: 9}]\nplanners: [lacam]\n";
     assertTrue(
-        refusal(lacam).contains("planner 'lacam' plans for teams; expected the key teams beside it"),
+        refusal(lacam)
+            .contains("planner 'lacam' plans for teams; expected the key teams beside it"),
         refusal(lacam));
   }
 
