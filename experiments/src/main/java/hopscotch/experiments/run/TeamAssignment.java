@@ -162,7 +162,9 @@ final class TeamAssignment implements Assignment {
 
   private Judged failed(Answer answer) {
     return new Judged(
-        answer.failure().kind().verdict(), Row.PathCounts.none(bound), answer.failure().reason());
+        answer.failure().kind().verdict(),
+        Row.PathCounts.none((double) bound),
+        answer.failure().reason());
   }
 
   /**
@@ -174,18 +176,19 @@ final class TeamAssignment implements Assignment {
     Objective objective = TeamAnswers.objective(message);
     String problem = TeamAttempt.findProblem(objective, team, answer);
     if (problem != null) {
-      return new Judged(Verdict.INVALID, Row.PathCounts.none(bound), problem);
+      return new Judged(Verdict.INVALID, Row.PathCounts.none((double) bound), problem);
     }
     if (answer.plan() == null) {
       boolean isNone = !answer.outcome().isInterrupted() && guarantee.isComplete();
       Verdict verdict = isNone ? Verdict.NO_PATH : Verdict.BUDGET;
-      return new Judged(verdict, Row.PathCounts.none(bound), "");
+      return new Judged(verdict, Row.PathCounts.none((double) bound), "");
     }
     long proved = objective == Objective.MAKESPAN ? 0 : answer.lowerBound();
     long least = Math.max(bound, proved);
     long cost = answer.costs().sumOfCosts();
     double ratio = least == 0 ? 1 : (double) cost / least;
-    Row.PathCounts counts = new Row.PathCounts(Double.NaN, Double.NaN, cost, cost, least, ratio);
+    Row.PathCounts counts =
+        new Row.PathCounts(Double.NaN, Double.NaN, cost, (double) cost, (double) least, ratio);
     return new Judged(cost == least ? Verdict.OPTIMAL : Verdict.VALID, counts, "");
   }
 

@@ -1,8 +1,6 @@
 package hopscotch.mapf.lifelong;
 
-import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.LinkedList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -11,23 +9,18 @@ import java.util.function.IntPredicate;
  * same one.
  */
 public final class ListedTasks implements Tasks {
-  private final List<Integer> left;
+  private final IntArrayList left;
 
   /** These goal cells, in this order; a cell may come several times. */
   public ListedTasks(int[] goals) {
-    left = new LinkedList<>();
-    for (int goal : goals) {
-      left.add(goal);
-    }
+    left = new IntArrayList(goals);
   }
 
   @Override
   public int next(int unit, int cell, IntPredicate isOpen) {
-    for (Iterator<Integer> i = left.iterator(); i.hasNext(); ) {
-      int goal = i.next();
-      if (isOpen.test(goal)) {
-        i.remove();
-        return goal;
+    for (int i = 0; i < left.size(); i++) {
+      if (isOpen.test(left.getInt(i))) {
+        return left.removeInt(i);
       }
     }
     return NONE;
@@ -35,6 +28,6 @@ public final class ListedTasks implements Tasks {
 
   /** The tasks that nobody has got, in order. */
   public List<Integer> left() {
-    return new ArrayList<>(left);
+    return List.copyOf(left);
   }
 }

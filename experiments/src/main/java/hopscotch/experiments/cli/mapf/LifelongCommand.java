@@ -50,20 +50,20 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "lifelong",
     description = {
-      "Let units work: each gets a new goal when it comes to one. A row a planner says how many",
-      "tasks were done in how many steps; the walk of all units is checked."
+      "Let units work: each gets a new goal when it comes to one. A row a planner",
+      "says how many tasks were done in how many steps; the walk of all is checked."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch mapf lifelong --map mapf/random-32-32-20 --agents 100 --steps 500",
-      "  hopscotch mapf lifelong --map mapf/room-32-32-4 --agents 50 --tasks shifts.txt \\",
-      "      --planner pibt --planner lacam --period 5 --step-limit-s 1",
+      "  hopscotch mapf lifelong --map mapf/room-32-32-4 --agents 50 \\",
+      "      --tasks shifts.txt --planner pibt --planner lacam --period 5",
       "",
-      "'pibt' plans a step at a time; any other planner plans for all units every --period",
-      "steps, and where it finds no plan in time nobody moves for a step. An anytime planner",
-      "stops at its first plan.",
+      "'pibt' plans a step at a time; any other planner plans for all units every",
+      "--period steps, and where it finds no plan in time nobody moves for a step.",
+      "An anytime planner stops at its first plan.",
       "",
       "Exit code 3: two units collided, or a task that counts was not done."
     })
