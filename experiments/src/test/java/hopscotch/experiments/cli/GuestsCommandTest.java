@@ -87,6 +87,46 @@ class GuestsCommandTest {
   }
 
   @Test
+  void aGuestSolvesAsAnyPlannerDoes() throws IOException {
+    Guests.requirePython();
+    Path map = folder.resolve("plain.map");
+    Files.writeString(map, "type octile\nheight 2\nwidth 4\nmap\n....\n....\n");
+    String guest = "solver=python3 " + Guests.examples().resolve("astar.py");
+    CommandLineRun run =
+        CommandLineRun.of(
+            "solve",
+            "--map",
+            map,
+            "--from",
+            "0,0",
+            "--to",
+            "3,1",
+            "--guest",
+            guest,
+            "--planner",
+            "guest(solver)",
+            "--format",
+            "csv");
+    assertEquals(0, run.code(), run.err());
+    assertEquals("optimal", run.csv().get(0).getField("verdict"));
+    CommandLineRun other =
+        CommandLineRun.of(
+            "solve",
+            "--map",
+            map,
+            "--from",
+            "0,0",
+            "--to",
+            "3,1",
+            "--guest",
+            guest,
+            "--planner",
+            "guest(solve)");
+    assertEquals(2, other.code());
+    assertTrue(other.err().contains("did you mean solver?"), other.err());
+  }
+
+  @Test
   void aWrongGuestIsShownWithItsMapAndQuery() {
     Guests.requirePython();
     String command =
