@@ -54,7 +54,8 @@ final class GuestWorker implements Worker {
   private int nextWarmed;
   private long protocolNanos;
   private long leastProtocolNanos = Long.MAX_VALUE;
-  private double nanosAByte = Double.MAX_VALUE;
+  private double leastBlockNanos = Double.MAX_VALUE;
+  private double leastBlockBytes;
 
   GuestWorker(GuestProgram program, GuestLimits limits, Path log) {
     this.program = program;
@@ -157,15 +158,22 @@ final class GuestWorker implements Worker {
     leastProtocolNanos = Math.min(leastProtocolNanos, protocolNanos);
   }
 
-  /** What is left for the bytes of its paths, in the block that was least disturbed. */
+  /** Keeps the block whose queries took the least beside the searches. */
   private GuestBlock measureBytes(GuestBlock block) {
+    double queries = block.answers().size();
     long bytes = block.answers().stream().mapToLong(GuestAnswer::pathBytes).sum();
-    if (bytes > 0 && leastProtocolNanos < Long.MAX_VALUE) {
-      long queriesNanos = block.answers().size() * leastProtocolNanos;
-      long left = block.wallNanos() - block.claimedNanos() - queriesNanos;
-      nanosAByte = Math.min(nanosAByte, Math.max(0, left) / (double) bytes);
+    double nanos = Math.max(0, block.wallNanos() - block.claimedNanos()) / queries;
+    if (bytes > 0 && nanos < leastBlockNanos) {
+      leastBlockNanos = nanos;
+      leastBlockBytes = bytes / queries;
     }
     return block;
+  }
+
+  /** What is left for a byte of its paths, where both were least disturbed. */
+  private double nanosAByte() {
+    boolean isKnown = leastBlockBytes > 0 && leastProtocolNanos < Long.MAX_VALUE;
+    return isKnown ? Math.max(0, leastBlockNanos - leastProtocolNanos) / leastBlockBytes : 0;
   }
 
   /** A process in place of one that failed over what does not count. */
@@ -257,10 +265,8 @@ final class GuestWorker implements Worker {
     int[] cells = answer.cells(map, session.hello().metric());
     Outcome outcome = withinBudget(answer, budget);
     long wallNanos = block.wallNanos() / block.answers().size();
-    double known = nanosAByte == Double.MAX_VALUE ? 0 : nanosAByte;
-    long[] columns =
-        GuestAccount.counters(
-            wallNanos, protocolNanos, answer.pathBytes(), Math.round(known * answer.pathBytes()));
+    long pathNanos = Math.round(nanosAByte() * answer.pathBytes());
+    long[] columns = GuestAccount.counters(wallNanos, protocolNanos, answer.pathBytes(), pathNanos);
     return new Answer(
         outcome,
         null,
