@@ -17,7 +17,7 @@ import java.util.TreeSet;
  */
 final class Deal {
   /** A unit costs at most a shard's fair share over this, unless it is one block. */
-  private static final int UNITS_PER_SHARE = 16;
+  private static final int UNITS_PER_SHARE = 32;
 
   private final List<Plan.Instance> instances;
   private final List<UnitCost> costs;

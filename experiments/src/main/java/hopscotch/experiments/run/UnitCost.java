@@ -20,19 +20,25 @@ record UnitCost(double readyNanos, double queryNanos, int blocks) {
   /** What every query costs: the exchange between processes, the check of its path. */
   private static final double QUERY_NANOS = 20_000;
 
-  /** A search grows faster than the length of its path, slower than its square. */
-  private static final double NANOS_BY_LENGTH = 60;
+  private static final double NANOS_PER_EXPANSION = 50;
 
-  private static final double EXPONENT = 1.5;
+  /** A search expands about this times a power of the length of its path. */
+  private static final double EXPANSIONS_BY_LENGTH = 2;
+
+  private static final double EXPONENT = 1.6;
+
+  /** However long a path is, as in a maze, this share of the map is the most. */
+  private static final double MOST_OF_CELLS = 0.25;
 
   /** The estimate, from the scenarios and sizes of maps alone. */
   static UnitCost of(Suite suite, Plan.Instance instance) throws IOException {
     double[] lengths = suite.asking().estimateLengths(instance.map());
+    long cells = instance.map().estimateCells();
     double once = 0;
     for (double length : lengths) {
-      once += QUERY_NANOS + NANOS_BY_LENGTH * Math.pow(length, EXPONENT);
+      double grown = EXPANSIONS_BY_LENGTH * Math.pow(length, EXPONENT);
+      once += QUERY_NANOS + NANOS_PER_EXPANSION * Math.min(grown, MOST_OF_CELLS * cells);
     }
-    long cells = instance.map().estimateCells();
     double ready =
         2.0 * suite.warmUp().least().duration().toNanos()
             + (READ_NANOS_PER_CELL + PREPARE_NANOS_PER_CELL) * cells;

@@ -46,7 +46,7 @@ public sealed interface Asking permits QuerySelection, Walks, Teams {
    * map; where nothing else is known, spread evenly up to the side of the map.
    */
   default double[] estimateLengths(PlannedMap ground) throws IOException {
-    return QueryDrawer.evenly(estimate(ground), Math.sqrt(ground.estimateCells()));
+    return QueryDrawer.evenly(estimate(ground), Math.sqrt((double) ground.estimateCells()));
   }
 
   /** Whether problems of one ground follow on each other, so that one process answers them all. */

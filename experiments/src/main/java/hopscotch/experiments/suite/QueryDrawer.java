@@ -65,7 +65,7 @@ public final class QueryDrawer {
   static double[] estimateLengths(QuerySelection selection, PlannedMap map) throws IOException {
     if (selection.from() == QuerySelection.Source.RANDOM) {
       int count = Math.min(selection.count(), selection.limit());
-      return evenly(count, Math.sqrt(map.estimateCells()));
+      return evenly(count, Math.sqrt((double) map.estimateCells()));
     }
     if (map.recipe() instanceof MapRecipe recipe) {
       int rows = recipe.width() + recipe.height();
