@@ -19,6 +19,8 @@ import java.util.Set;
  * was measured. That run may be a sample of the plan: of its maps, else of their sets, else of all.
  */
 public final class Makespan {
+  private static final long NANOS_PER_EXPANSION = 50;
+
   private final List<Plan.Instance> instances;
   private final List<UnitCost> estimated = new ArrayList<>();
 
@@ -52,13 +54,15 @@ public final class Makespan {
    * A plan, and what its queries cost.
    *
    * @param measured a run of the same planners
+   * @param countsExpansions whether an expansion counts as 50 ns in place of measured times, which
+   *     differ from machine to machine
    */
-  public Makespan(Plan plan, Results measured) throws IOException {
+  public Makespan(Plan plan, Results measured, boolean countsExpansions) throws IOException {
     Suite suite = plan.suite();
     instances = plan.instances();
     queryNanos = new double[instances.size()];
     readyNanos = new double[instances.size()];
-    Map<String, CostSheet> sheets = sheets(measured);
+    Map<String, CostSheet> sheets = sheets(measured, countsExpansions);
     Map<String, Double> preparations = preparations(measured);
     double asked = (double) suite.specs().size() * suite.repetitions();
     double warmUp = 2.0 * suite.warmUp().least().duration().toNanos() * suite.specs().size();
@@ -78,7 +82,7 @@ public final class Makespan {
   }
 
   /** By map, by set, and of all under the empty name. */
-  private static Map<String, CostSheet> sheets(Results measured) {
+  private static Map<String, CostSheet> sheets(Results measured, boolean countsExpansions) {
     Map<String, CostSheet> sheets = new HashMap<>();
     for (int row = 0; row < measured.size(); row++) {
       StoredProblem problem = measured.problems().get(measured.problem(row));
@@ -86,7 +90,9 @@ public final class Makespan {
       if (measured.nanos(row) >= 0 && !Double.isNaN(length)) {
         for (String name : List.of(problem.map(), problem.set(), "")) {
           CostSheet sheet = sheets.computeIfAbsent(name, unseen -> new CostSheet());
-          sheet.addQuery(Workload.lengthClass(length), measured.nanos(row));
+          long nanos =
+              countsExpansions ? NANOS_PER_EXPANSION * measured.expanded(row) : measured.nanos(row);
+          sheet.addQuery(Workload.lengthClass(length), nanos);
         }
       }
     }

@@ -20,7 +20,7 @@ class MakespanTest {
   void oneSlotTakesTheWholeAndMoreSlotsTakeLess() throws IOException {
     Results sample = Suites.run(SUITE.replace("1..2", "1"), folder);
     Plan plan = Suites.plan(SUITE);
-    Makespan makespan = new Makespan(plan, sample);
+    Makespan makespan = new Makespan(plan, sample, true);
     Makespan.Simulation one = makespan.simulate(1, 1);
     assertEquals(one.idealSeconds(), one.seconds(), 1e-12);
     assertEquals(2, one.units(), "the map that was not measured costs what its like did");

@@ -33,10 +33,10 @@ import picocli.CommandLine.Spec;
       "  hopscotch plan baselines --like runs/sample --slots 8,64"
     })
 public final class PlanCommand implements Callable<Integer> {
-  /** An array of more tasks than slots: the next starts where one has ended. */
-  private static final int SHARDS_PER_SLOT = 8;
+  /** An array may have more tasks than slots: the next starts where one has ended. */
+  private static final int[] SHARDS_PER_SLOT = {1, 8, 32};
 
-  private static final int MAX_SLOTS = 10_000;
+  private static final int MAX_SLOTS = 1_000;
 
   private static final List<String> SIMULATED =
       List.of(
@@ -59,6 +59,13 @@ public final class PlanCommand implements Callable<Integer> {
           "A run of the same planners, of a sample of the suite perhaps: what queries cost there,"
               + " by map and length.")
   private Path measured;
+
+  @Option(
+      names = "--count-expansions",
+      description =
+          "With --like: take an expansion for 50 ns in place of the times, which differ from"
+              + " machine to machine.")
+  private boolean countsExpansions;
 
   /** Made by picocli. */
   public PlanCommand() {}
@@ -97,9 +104,9 @@ public final class PlanCommand implements Callable<Integer> {
 
   private void simulate(Plan plan, PrintWriter out) throws IOException {
     List<Object[]> rows = new ArrayList<>();
-    Makespan makespan = new Makespan(plan, Results.read(measured));
+    Makespan makespan = new Makespan(plan, Results.read(measured), countsExpansions);
     for (int count : slots) {
-      for (int shardsPerSlot : count == 1 ? new int[] {1} : new int[] {1, SHARDS_PER_SLOT}) {
+      for (int shardsPerSlot : SHARDS_PER_SLOT) {
         Makespan.Simulation one = makespan.simulate(count, count * shardsPerSlot);
         rows.add(
             new Object[] {
