@@ -1,10 +1,11 @@
 package hopscotch.experiments.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import hopscotch.core.planner.Planners;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.query.ProblemKind;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -35,23 +36,24 @@ public final class ParquetFile {
   private static final Set<String> INTEGERS =
       Set.of("repetition", "query", "bucket", "start_x", "start_y", "goal_x", "goal_y");
 
-  private ParquetFile() {}
+  private final Driver driver;
 
   /**
-   * Refuses to go on where DuckDB is not there; to be asked before the work is done.
+   * A writer through DuckDB's library.
    *
-   * @throws BadFileException saying how to get it
+   * @param jar of the library; {@code null} where the class path has it
+   * @throws BadFileException if it is not there, saying how to get it
    */
-  public static void requireDriver() throws BadFileException {
-    driver();
+  public ParquetFile(Path jar) throws IOException {
+    driver = findDriver(jar);
   }
 
   /** Writes {@code rows.parquet} into the folder of a run. */
-  public static Path write(Path folder) throws IOException {
+  public Path write(Path folder) throws IOException {
     Path file = folder.resolve("rows.parquet");
     Path draft = folder.resolve("rows.parquet.new");
     JsonNode manifest = RunDirectory.manifest(folder);
-    try (Connection connection = driver().connect(URL, new Properties());
+    try (Connection connection = driver.connect(URL, new Properties());
         Statement statement = connection.createStatement()) {
       statement.execute("SET memory_limit = '1GB'");
       statement.execute("SET temp_directory = " + text(folder.resolve("duckdb.tmp").toString()));
@@ -64,21 +66,22 @@ public final class ParquetFile {
     return file;
   }
 
-  private static Driver driver() throws BadFileException {
-    for (Driver driver : ServiceLoader.load(Driver.class, Planners.classLoader())) {
-      try {
-        if (driver.acceptsURL(URL)) {
-          return driver;
-        }
-      } catch (SQLException e) {
-        continue;
+  private static Driver findDriver(Path jar) throws IOException {
+    for (Driver driver : ServiceLoader.load(Driver.class, loader(jar))) {
+      if (driver.getClass().getName().startsWith("org.duckdb.")) {
+        return driver;
       }
     }
     throw new BadFileException(
         "--parquet",
-        "DuckDB's JDBC library is not there",
-        "its jar, org.duckdb:duckdb_jdbc from Maven Central (80 MB), by --jar or"
-            + " HOPSCOTCH_CLASSPATH");
+        jar == null ? "DuckDB's JDBC library is not there" : jar + " is not DuckDB's JDBC library",
+        "--duckdb FILE: the jar of org.duckdb:duckdb_jdbc, from Maven Central, 80 MB");
+  }
+
+  /** Not closed: the library is in use until the program ends. */
+  private static ClassLoader loader(Path jar) throws IOException {
+    ClassLoader own = ParquetFile.class.getClassLoader();
+    return jar == null ? own : new URLClassLoader(new URL[] {jar.toUri().toURL()}, own);
   }
 
   private static String copy(Path folder, JsonNode manifest, Path draft) throws IOException {

@@ -246,7 +246,7 @@ final class RowMerge implements Closeable {
 
   /** How many rows were written. */
   long rows() {
-    return rows - doubled;
+    return (long) rows - doubled;
   }
 
   /** How many were there once more, and left out. */

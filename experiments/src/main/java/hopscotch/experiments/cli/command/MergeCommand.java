@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch merge part-1 part-2 -o whole",
-      "  hopscotch merge part-1 part-2 -o whole --parquet --jar duckdb_jdbc-1.4.1.0.jar",
+      "  hopscotch merge part-1 part-2 -o whole --parquet --duckdb duckdb_jdbc.jar",
       "",
       "Rows stand in the order of the suite, a segment a session. A row that is there twice",
       "has to be the same but for times; then that of the session which ended first is kept."
@@ -42,11 +42,14 @@ public final class MergeCommand implements Callable<Integer> {
       description = "A new folder, or that of an earlier merge of the same runs.")
   private Path output;
 
-  @Option(
-      names = "--parquet",
-      description =
-          "Write DIR/rows.parquet too, through DuckDB's JDBC library, whose jar --jar names.")
+  @Option(names = "--parquet", description = "Write DIR/rows.parquet too; needs --duckdb.")
   private boolean parquet;
+
+  @Option(
+      names = "--duckdb",
+      paramLabel = "FILE",
+      description = "The jar of DuckDB's JDBC library, org.duckdb:duckdb_jdbc of Maven Central.")
+  private Path duckdb;
 
   @Mixin private ForceOption force;
 
@@ -56,9 +59,7 @@ public final class MergeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     force.requireRunFolder(output);
-    if (parquet) {
-      ParquetFile.requireDriver();
-    }
+    ParquetFile writer = parquet ? new ParquetFile(duckdb) : null;
     RunMerge.Merged merged = RunMerge.merge(folders, output);
     command.commandLine().getOut().printf("%d rows in %s%n", merged.rows(), output);
     PrintWriter err = command.commandLine().getErr();
@@ -68,8 +69,8 @@ public final class MergeCommand implements Callable<Integer> {
           "%d rows were there twice, the same but for times: the first that was whole is kept%n",
           merged.doubled());
     }
-    if (parquet) {
-      command.commandLine().getOut().println("Parquet: " + ParquetFile.write(output));
+    if (writer != null) {
+      command.commandLine().getOut().println("Parquet: " + writer.write(output));
     }
     return ExitCode.OK;
   }
