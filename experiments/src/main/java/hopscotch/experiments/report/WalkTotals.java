@@ -3,7 +3,7 @@ package hopscotch.experiments.report;
 import hopscotch.experiments.results.AskedWalk;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.StoredProblem;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,34 +16,31 @@ import java.util.TreeMap;
  */
 final class WalkTotals {
   private final Set<List<String>> walks = new HashSet<>();
-  private final double[][] sums;
+  private final Sum[] sums;
 
-  private enum Sum {
-    ASKS,
-    NANOS,
-    EXPANDED,
-    HEAP_OPERATIONS,
-    TOUCHED
+  /** What was summed over the rows of a planner. */
+  private static final class Sum {
+    private double asks;
+    private double nanos;
+    private double expanded;
+    private double heapOperations;
+    private double touched;
   }
 
   private WalkTotals(int planners) {
-    sums = new double[planners][Sum.values().length];
+    sums = new Sum[planners];
+    Arrays.setAll(sums, planner -> new Sum());
   }
 
   private void add(Results results, int row, StoredProblem problem) {
     walks.add(List.of(problem.map(), problem.movement()));
-    double[] of = sums[results.planner(row)];
-    of[Sum.ASKS.ordinal()]++;
-    of[Sum.NANOS.ordinal()] +=
-        Math.max(0, results.nanos(row))
-            + Math.max(0, results.measured(AskedWalk.CHANGE_NANOS, row));
-    of[Sum.EXPANDED.ordinal()] += Math.max(0, results.expanded(row));
-    of[Sum.HEAP_OPERATIONS.ordinal()] += Math.max(0, results.heapOperations(row));
-    of[Sum.TOUCHED.ordinal()] += Math.max(0, results.touched(row));
-  }
-
-  private double mean(int planner, Sum sum, int repetitions) {
-    return sums[planner][sum.ordinal()] / walks.size() / repetitions;
+    Sum sum = sums[results.planner(row)];
+    sum.asks++;
+    sum.nanos += Math.max(0, results.nanos(row));
+    sum.nanos += Math.max(0, results.measured(AskedWalk.CHANGE_NANOS, row));
+    sum.expanded += Math.max(0, results.expanded(row));
+    sum.heapOperations += Math.max(0, results.heapOperations(row));
+    sum.touched += Math.max(0, results.touched(row));
   }
 
   /** The table; empty for a run without walks. */
@@ -73,13 +70,17 @@ final class WalkTotals {
                 "touched"));
     groups.forEach(
         (kind, totals) -> {
+          double walks = (double) totals.walks.size() * results.repetitions();
           for (int planner = 0; planner < answers.planners(); planner++) {
-            List<Object> row = new ArrayList<>(List.of(kind, answers.planner(planner)));
-            for (Sum sum : Sum.values()) {
-              double mean = totals.mean(planner, sum, results.repetitions());
-              row.add(sum == Sum.NANOS ? mean / 1e6 : mean);
-            }
-            table.add(row);
+            Sum sum = totals.sums[planner];
+            table.add(
+                kind,
+                answers.planner(planner),
+                sum.asks / walks,
+                sum.nanos / 1e6 / walks,
+                sum.expanded / walks,
+                sum.heapOperations / walks,
+                sum.touched / walks);
           }
         });
     return groups.isEmpty() ? Optional.empty() : Optional.of(table);
