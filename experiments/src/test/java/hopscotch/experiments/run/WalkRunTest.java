@@ -80,7 +80,6 @@ class WalkRunTest {
     }
     assertEquals(ROWS, Suites.run(SUITE, folder).size());
     assertEquals(Suites.untimedRows(undisturbed), Suites.untimedRows(folder));
-    assertEquals(ROWS + 1, Files.readAllLines(segment).size());
   }
 
   @Test
@@ -91,7 +90,7 @@ class WalkRunTest {
       Suites.run(SUITE, shards.get(i - 1), new Shard(i, 2), 1);
     }
     Path merged = folder.resolve("merged");
-    assertEquals(ROWS, RunMerge.merge(shards, merged));
+    assertEquals(ROWS, RunMerge.merge(shards, merged).rows());
     assertEquals(Suites.untimedRows(undisturbed), Suites.untimedRows(merged));
   }
 
