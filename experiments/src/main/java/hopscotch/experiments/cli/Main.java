@@ -3,6 +3,7 @@ package hopscotch.experiments.cli;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.command.BenchCommand;
 import hopscotch.experiments.cli.command.MergeCommand;
+import hopscotch.experiments.cli.command.PapersCommand;
 import hopscotch.experiments.cli.command.PlanCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;
 import hopscotch.experiments.cli.command.RenderCommand;
@@ -53,6 +54,7 @@ import picocli.CommandLine.Spec;
       PlannersCommand.class,
       SolveCommand.class,
       RunCommand.class,
+      PapersCommand.class,
       ReportCommand.class,
       PlanCommand.class,
       MergeCommand.class,

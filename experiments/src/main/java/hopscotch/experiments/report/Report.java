@@ -88,15 +88,6 @@ public final class Report {
     return completeness.isIncomplete();
   }
 
-  /** The figures of a paper beside ours, for a terminal; empty in a run that names no paper. */
-  public String published() {
-    if (!PublishedTable.isIn(manifest)) {
-      return "";
-    }
-    Table table = PublishedTable.of(manifest);
-    return TableFormats.text(table) + table.caption() + "\n";
-  }
-
   /** How many rows are faults; see {@link Verdict#isFault}. */
   public long faults() {
     Results results = answers.results();
@@ -136,7 +127,6 @@ public final class Report {
         case WORST -> worst(page);
         case PROVENANCE -> provenance(page, tables);
         case PROBLEMS,
-            PUBLISHED,
             SUMMARY,
             SETS,
             MAPS,

@@ -10,6 +10,9 @@ import java.util.Set;
 
 /** The tables of a report's sections, and which sections a suite asks for. */
 final class SectionTables {
+  /** A section that manifests of earlier versions name; papers have pages of their own now. */
+  private static final String FORMER = "PUBLISHED";
+
   private final Answers answers;
   private final JsonNode manifest;
 
@@ -28,7 +31,6 @@ final class SectionTables {
   static String head(Section section) {
     return switch (section) {
       case PROBLEMS -> "Problems";
-      case PUBLISHED -> "Published figures";
       case SUMMARY -> "Planners";
       case SETS -> "Sets";
       case MAPS -> "Maps";
@@ -48,10 +50,6 @@ final class SectionTables {
   Optional<Table> find(Section section) {
     return switch (section) {
       case PROBLEMS -> Optional.of(ProblemTable.of(answers));
-      case PUBLISHED ->
-          PublishedTable.isIn(manifest)
-              ? Optional.of(PublishedTable.of(manifest))
-              : Optional.empty();
       case SUMMARY -> Optional.of(SummaryTables.byPlanner(answers, metrics()));
       case SETS -> Optional.of(SummaryTables.bySet(answers, metrics()));
       case MAPS -> Optional.of(SummaryTables.byMap(answers, metrics()));
@@ -75,7 +73,9 @@ final class SectionTables {
     EnumSet<E> chosen = EnumSet.noneOf(type);
     for (JsonNode name : manifest.path(key)) {
       String constant = name.asText().toUpperCase(Locale.ROOT).replace('-', '_');
-      chosen.add(Enum.valueOf(type, constant));
+      if (!constant.equals(FORMER)) {
+        chosen.add(Enum.valueOf(type, constant));
+      }
     }
     return chosen;
   }

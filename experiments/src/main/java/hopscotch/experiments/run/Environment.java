@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 
 /** The machine and the software of a run. */
-final class Environment {
+public final class Environment {
   private static final String UNKNOWN = "unknown";
   private static final List<String> SOURCES =
       List.of(":(top)pom.xml", ":(top).mvn", ":(top)*/pom.xml", ":(top)*/src/main/*");
@@ -28,7 +28,7 @@ final class Environment {
   private Environment() {}
 
   /** All that is known, as an object of a manifest. */
-  static ObjectNode describe() {
+  public static ObjectNode describe() {
     ObjectNode node = Json.object();
     String version = Environment.class.getPackage().getImplementationVersion();
     node.put("hopscotch", Objects.requireNonNullElse(version, "unpackaged"));

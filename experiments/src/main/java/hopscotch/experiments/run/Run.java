@@ -3,8 +3,6 @@ package hopscotch.experiments.run;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.movingai.BadFileException;
-import hopscotch.datasets.movingai.MapReader;
-import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.results.Done;
 import hopscotch.experiments.results.HostNoise;
 import hopscotch.experiments.results.Json;
@@ -24,7 +22,6 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
@@ -106,9 +103,6 @@ public final class Run {
       timesheet.skip();
       lanes.forEach(lane -> timesheet.add(lane.timesheet()));
       calibration.sample();
-      if (wantsFigures(manifest)) {
-        findFigures(placed).ifPresent(figures -> manifest.set("figures", figures));
-      }
       session.put("ended", now());
       session.put("complete", !stopping);
       session.put("loadAfter", Environment.load());
@@ -117,22 +111,6 @@ public final class Run {
       timesheet.spent().putInto(session);
       directory.writeManifest(manifest);
     }
-  }
-
-  private boolean wantsFigures(ObjectNode manifest) {
-    return plan.suite().paper() != null && shard.equals(Shard.ALL) && !manifest.has("figures");
-  }
-
-  /** The figures of the suite's paper; empty if the run was stopped before all maps were seen. */
-  private Optional<JsonNode> findFigures(Plan placed) throws IOException {
-    Paper.Experiments experiments = plan.suite().paper().experiments(plan.suite().seed());
-    for (PlannedMap map : placed.maps()) {
-      if (stopping) {
-        return Optional.empty();
-      }
-      experiments.maps().accept(MapReader.read(map.file()));
-    }
-    return Optional.of(Json.of(experiments.figures().get()));
   }
 
   /** Has the manifest say what was typed, from the command's name on; before {@link #execute}. */
@@ -184,9 +162,6 @@ public final class Run {
           SuiteChange.formerGuests(manifest.path("suite"), manifest.path(FORMER_GUESTS), resolved);
       if (!formerGuests.isEmpty()) {
         manifest.set(FORMER_GUESTS, formerGuests);
-      }
-      if (!change.isNone()) {
-        manifest.remove("figures");
       }
       manifest.remove("missingShards");
     }

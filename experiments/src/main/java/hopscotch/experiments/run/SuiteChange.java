@@ -88,11 +88,6 @@ record SuiteChange(List<String> refused, List<String> added, List<String> remove
     return former;
   }
 
-  /** Whether nothing came and nothing went. */
-  boolean isNone() {
-    return added.isEmpty() && removed.isEmpty();
-  }
-
   private void compare(String key, JsonNode before, JsonNode now) {
     if (before.isObject() && now.isObject()) {
       now.fieldNames()

@@ -6,8 +6,6 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 public enum Section {
   /** What is wrong. Always first. */
   PROBLEMS,
-  /** The figures of a paper beside ours; absent in a run that names none. */
-  PUBLISHED,
   /** The table by planner. */
   SUMMARY,
   /** The table by planner and set. */

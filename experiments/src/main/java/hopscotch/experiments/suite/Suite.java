@@ -5,7 +5,6 @@ import hopscotch.core.planner.DidYouMean;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.guest.GuestProgram;
-import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.mapf.planner.TeamPlanners;
 import java.nio.file.Path;
@@ -43,7 +42,6 @@ import java.util.TreeMap;
  * @param metrics the columns of the report's main table; {@link Metric#DEFAULT} if absent
  * @param counters planners' own counters whose means are columns too, such as {@code necessary};
  *     none if absent
- * @param paper whose figures the report sets beside ours; none if absent
  * @param guests programs that {@code guest(NAME)} among the planners names; none if absent
  * @param report the sections of the report; all if absent
  */
@@ -66,7 +64,6 @@ public record Suite(
     Integer block,
     List<Metric> metrics,
     List<String> counters,
-    Paper paper,
     Map<String, GuestProgram> guests,
     List<Section> report) {
 
@@ -104,10 +101,9 @@ public record Suite(
     report = report == null ? List.of(Section.values()) : List.copyOf(report);
     guests = guests == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(guests));
     requireGuests(specs(planners), guests);
-    if (queries == null && (paper != null || !guests.isEmpty())) {
+    if (queries == null && !guests.isEmpty()) {
       throw new IllegalArgumentException(
-          "%s belongs to queries: expected none beside walks or teams"
-              .formatted(paper != null ? "paper" : "guests"));
+          "guests belongs to queries: expected none beside walks or teams");
     }
     requirePlannersOfKind(specs(planners), !teams.isEmpty());
     if (!specs(planners).contains(baseline)) {
@@ -212,7 +208,6 @@ public record Suite(
         block,
         metrics,
         counters,
-        paper,
         placed,
         report);
   }

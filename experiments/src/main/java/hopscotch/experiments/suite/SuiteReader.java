@@ -34,7 +34,6 @@ public final class SuiteReader {
           "smoothing",
           "hierarchy",
           "bidirectional",
-          "botea2004",
           "scale",
           "changing",
           "mapf",

@@ -41,18 +41,6 @@ class RunCommandTest {
   }
 
   @Test
-  void theFiguresOfAPaperStandBesideOursOnTheTerminalAndInTheReport() throws IOException {
-    CommandLineRun run = run(SUITE + "paper: botea2004\n");
-    assertEquals(0, run.code(), run.err());
-    assertTrue(run.out().contains("cluster 10, insertion=astar"), run.out());
-    assertTrue(run.out().contains("cluster 10, insertion=dijkstra"), run.out());
-    assertTrue(run.out().contains("differs"), run.out());
-    String table = Files.readString(folder.resolve("run/tables/published.csv"));
-    assertTrue(table.contains("level 1 inter-edges,198.0,"), table);
-    assertTrue(Files.readString(folder.resolve("run/report.html")).contains("Published figures"));
-  }
-
-  @Test
   void setsAreAPartForEachMovementWithTheCountersAskedFor() throws IOException {
     CommandLineRun run =
         run(

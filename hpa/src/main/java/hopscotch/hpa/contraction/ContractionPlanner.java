@@ -19,6 +19,16 @@ public final class ContractionPlanner implements Planner {
     this.components = components;
   }
 
+  /** How many nodes were contracted, or are left in the core. */
+  public int nodeCount() {
+    return subgoals.nodeCount();
+  }
+
+  /** How many arcs lead upwards: one for each edge or shortcut that is left. */
+  public int arcCount() {
+    return upward.targets().length;
+  }
+
   UpwardGraph upward() {
     return upward;
   }

@@ -156,7 +156,6 @@ public final class ReportCommand implements Callable<Integer> {
     Report report = new Report(Results.read(folders.get(0)), mixesNodes);
     force.requireReportFolder(target);
     out.print(report.brief());
-    out.print(report.published());
     out.println("Report: " + report.write(target));
     return report.faults() > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
   }

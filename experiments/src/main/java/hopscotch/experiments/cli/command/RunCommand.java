@@ -4,6 +4,7 @@ import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.SuiteArgument;
+import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.report.Report;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.run.Run;
@@ -16,6 +17,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,13 +29,14 @@ import picocli.CommandLine.Spec;
 /** {@code run}: a suite from plan to report. */
 @Command(
     name = "run",
-    description = "Run a suite, or go on with one that was stopped, and report it.",
+    description = "Run a suite or a paper, or go on with one that was stopped, and report it.",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch run demo",
       "  hopscotch run baselines --maps ~/movingai -o results/baselines",
+      "  hopscotch run harabor2014 --maps ~/movingai",
       "  hopscotch run my-suite.yaml --shard 2/8 -o results/part-2",
       "",
       "Exit code 3: a query was invalid, missed, in error, or broke its planner's promise, or",
@@ -68,7 +71,7 @@ public final class RunCommand implements Callable<Integer> {
   @Option(names = "--no-report", description = "Leave tables, plots and page to a later 'report'.")
   private boolean noReport;
 
-  @Option(names = "--list", description = "List the built-in suites.")
+  @Option(names = "--list", description = "List the built-in suites and the papers.")
   private boolean list;
 
   @Mixin private ForceOption force;
@@ -80,14 +83,18 @@ public final class RunCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     PrintWriter out = command.commandLine().getOut();
     if (list) {
-      for (String name : SuiteReader.BUILT_IN) {
-        Suite built = SuiteReader.parse(SuiteReader.text(name), name);
-        out.printf("%-14s %s%n", name, built.description());
-      }
+      list(out);
       return ExitCode.OK;
     }
     if (!suite.isNamed()) {
-      throw new ParameterException(command.commandLine(), "expected a suite; see run --list");
+      throw new ParameterException(
+          command.commandLine(), "expected a suite or a paper; see run --list");
+    }
+    Optional<Paper> paper = suite.findPaper();
+    if (paper.isPresent()) {
+      Path target = folder == null ? Path.of("runs", paper.get().id()) : folder;
+      force.requirePaperFolder(target);
+      return new RunPaper(command, paper.get(), suite.library()).into(target);
     }
     if (threads < 1) {
       throw new ParameterException(command.commandLine(), "--threads: expected at least 1");
@@ -96,6 +103,18 @@ public final class RunCommand implements Callable<Integer> {
     Path target = folder == null ? Path.of("runs", plan.suite().name()) : folder;
     force.requireRunFolder(target);
     return run(plan, target) ? finish(plan, target) : ExitCode.INTERRUPTED;
+  }
+
+  private static void list(PrintWriter out) throws IOException {
+    out.println("Suites, in times and counts:");
+    for (String name : SuiteReader.BUILT_IN) {
+      Suite built = SuiteReader.parse(SuiteReader.text(name), name);
+      out.printf("  %-14s %s%n", name, built.description());
+    }
+    out.println("Papers, in counts beside the published ones (see 'hopscotch papers'):");
+    for (String id : Paper.IDS) {
+      out.printf("  %-14s %s%n", id, Paper.of(id).citation());
+    }
   }
 
   private boolean run(Plan plan, Path target) throws IOException {
@@ -144,7 +163,6 @@ public final class RunCommand implements Callable<Integer> {
     PrintWriter out = command.commandLine().getOut();
     Report report = new Report(Results.read(target));
     out.print(report.brief());
-    out.print(report.published());
     if (plan.suite().timing() == Timing.QUICK) {
       out.println("Quick timing, one JVM for all planners: not for publication.");
     }

@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.options;
 
+import hopscotch.experiments.paper.PaperRun;
 import hopscotch.experiments.results.OutputFile;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,6 +27,8 @@ public final class ForceOption {
   private static final String OF_A_REPORT = "tables|plots";
   private static final String OF_A_RUN =
       "suite\\.yaml|rows-.*\\.csv|maps|logs|report\\.html|" + OF_A_REPORT;
+
+  private static final String OF_A_PAPER = "counts\\.jsonl|ours\\.json|page\\.md";
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -103,6 +106,17 @@ public final class ForceOption {
       Path page = folder.resolve(PAGE);
       requireOurs(page, head -> head.contains("name=\"generator\" content=\"Hopscotch\""));
       requireNone(folder, isThere(page) ? "" : OF_A_REPORT);
+    }
+  }
+
+  /**
+   * Refuses a folder that is no run's of a paper, and has files that one would overwrite.
+   *
+   * @throws ParameterException naming the first of them
+   */
+  public void requirePaperFolder(Path folder) throws IOException {
+    if (!force && !isThere(folder.resolve(PaperRun.MANIFEST))) {
+      requireNone(folder, OF_A_PAPER);
     }
   }
 

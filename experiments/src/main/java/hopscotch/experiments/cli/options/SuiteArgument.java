@@ -1,5 +1,8 @@
 package hopscotch.experiments.cli.options;
 
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.suite.Plan;
 import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.SuiteReader;
@@ -8,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
@@ -36,6 +40,16 @@ public final class SuiteArgument {
     words.add(Files.isRegularFile(file) ? file.toString() : name);
     words.addAll(maps.arguments());
     return words;
+  }
+
+  /** The paper that was named in place of a suite, if it is one. */
+  public Optional<Paper> findPaper() {
+    return Paper.IDS.contains(name) ? Optional.of(Paper.of(name)) : Optional.empty();
+  }
+
+  /** The maps. */
+  public MapLibrary library() throws BadFileException {
+    return maps.library();
   }
 
   /** The text of the suite. */

@@ -5,67 +5,59 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.experiments.paper.count.Counts;
+import hopscotch.experiments.paper.count.PaperMap;
 import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class Botea2004Test {
-  private static final GridMap OPEN = GridMap.parse((".".repeat(40) + "\n").repeat(40).split("\n"));
+  private static final Counts OPEN = new Counts();
 
-  private static Finding finding(String what) {
-    Botea2004 experiments = new Botea2004(1);
-    experiments.add(OPEN);
-    return experiments.findings().stream()
-        .filter(finding -> finding.what().equals(what))
-        .findFirst()
-        .orElseThrow();
+  private static void count(GridMap map, Counts counts) {
+    new Botea2004().count(new PaperMap("open", map, List.of(), 1, List.of()), counts);
+  }
+
+  private static double mean(String name) {
+    return OPEN.sum(name) / OPEN.count(name);
+  }
+
+  @BeforeAll
+  static void countASquareOfFortyCells() {
+    count(GridMap.parse((".".repeat(40) + "\n").repeat(40).split("\n")), OPEN);
   }
 
   @Test
   void theSquareOfThePaperHasItsFortyEightInterEdges() {
-    assertEquals(48, finding("level 1 inter-edges").measured());
+    assertEquals(48, mean("inter-1"));
   }
 
   @Test
   void openGroundHasAllMovesAsEdges() {
-    assertEquals(2 * 39 * 40 + 2 * 39 * 39, finding("level 0 edges").measured());
+    assertEquals(2 * 39 * 40 + 2 * 39 * 39, mean("edges-0"));
   }
 
   @Test
   void figureEightIsCountedWithEitherInsertion() {
-    assertNotEquals(
-        finding("cluster 10, insertion=astar").measured(),
-        finding("cluster 10, insertion=dijkstra").measured());
+    assertNotEquals(mean("expanded-10-astar"), mean("expanded-10-dijkstra"));
   }
 
   @Test
   void withTheEntrancesOfTheAuthorsCodeOnlyNorthWestCornersServeTwoBorders() {
-    Botea2004 experiments = new Botea2004(1);
-    experiments.add(OPEN);
-    List<Double> nodes =
-        experiments.findings().stream()
-            .filter(finding -> finding.what().equals("level 1 nodes"))
-            .map(Finding::measured)
-            .toList();
-    assertEquals(List.of(60.0, 87.0), nodes);
+    assertEquals(60, mean("nodes-1"));
+    assertEquals(87, mean("nodes-1-authors"));
   }
 
   @Test
   void aMapWithoutTwoConnectedCellsAddsNothing() {
-    Botea2004 experiments = new Botea2004(1);
-    experiments.add(GridMap.parse(".@."));
-    assertEquals(0, experiments.maps());
-    assertEquals(List.of(), experiments.findings());
+    Counts counts = new Counts();
+    count(GridMap.parse(".@."), counts);
+    assertEquals(Set.of(), counts.names());
   }
 
   @Test
   void smoothingNeverAddsToTheError() {
-    Botea2004 experiments = new Botea2004(1);
-    experiments.add(OPEN);
-    List<Finding> findings = experiments.findings();
-    for (int i = 1; i < findings.size(); i++) {
-      if (findings.get(i).source().endsWith("after")) {
-        assertTrue(findings.get(i).measured() <= findings.get(i - 1).measured());
-      }
-    }
+    assertTrue(mean("length-0-after") <= mean("length-0-before"));
   }
 }

@@ -1,0 +1,50 @@
+package hopscotch.experiments.paper.bidirectional;
+
+import hopscotch.core.grid.CostPair;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.datasets.movingai.ScenarioRow;
+import hopscotch.experiments.paper.count.Counts;
+import hopscotch.experiments.paper.count.Experiment;
+import hopscotch.experiments.paper.count.PaperMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The protocol of Siag, Shperberg, Felner and Sturtevant, "Front-to-End Bidirectional Heuristic
+ * Search with Consistent Heuristics", 2023: diagonals of 1.5, and of the n rows of a map those x,
+ * from 0, with x = 0 or x + 1 a multiple of n / 19 rounded down, but for rows of length 0.
+ */
+public final class Siag2023 implements Experiment {
+  private static final int PARTS = 19;
+  private static final Map<String, String> PLANNERS = new LinkedHashMap<>();
+
+  static {
+    PLANNERS.put("nbs", "nbs");
+    PLANNERS.put("dvcbs", "dvcbs");
+    PLANNERS.put("mm", "mm");
+    PLANNERS.put("bae-cardinality", "baestar");
+    PLANNERS.put("bae-alternating", "baestar(direction=alternate)");
+    PLANNERS.put("bae-smaller-bound", "baestar(direction=smaller-f)");
+  }
+
+  /** The experiment. */
+  public Siag2023() {}
+
+  @Override
+  public void count(PaperMap map, Counts counts) {
+    GridGraph graph = map.graph(Movement.OCTILE.withCosts(CostPair.parse("2/3")));
+    PairCounts pairs = new PairCounts(graph, counts, "", PLANNERS);
+    List<ScenarioRow> rows = map.rows();
+    int part = Math.max(1, rows.size() / PARTS);
+    for (int x = 0; x < rows.size(); x++) {
+      ScenarioRow row = rows.get(x);
+      if ((x == 0 || (x + 1) % part == 0) && row.length().signum() > 0) {
+        counts.add("queries", 1);
+        pairs.add(
+            map.map().cell(row.startX(), row.startY()), map.map().cell(row.goalX(), row.goalY()));
+      }
+    }
+  }
+}

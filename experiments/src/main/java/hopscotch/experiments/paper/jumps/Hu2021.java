@@ -1,0 +1,28 @@
+package hopscotch.experiments.paper.jumps;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.search.jps.JumpCensus;
+import hopscotch.experiments.paper.count.Counts;
+import hopscotch.experiments.paper.count.Experiment;
+import hopscotch.experiments.paper.count.PaperMap;
+
+/**
+ * How many searches it takes to prepare bounding boxes, as in Hu, Harabor, Qin and Yin, "Regarding
+ * Goal Bounding and Jump Point Search", 2021, Table 3: one from every cell, or one from every jump
+ * point that does not depend on the goal.
+ */
+public final class Hu2021 implements Experiment {
+  /** The experiment. */
+  public Hu2021() {}
+
+  @Override
+  public void count(PaperMap map, Counts counts) {
+    GridGraph graph = map.graph(Movement.OCTILE);
+    counts.add("cells", graph.freeCount());
+    JumpCensus census = new JumpCensus(graph);
+    counts.add("jump-points", census.cells());
+    counts.add("arrivals", census.graph()[0]);
+    counts.add("stops", census.stops());
+  }
+}
