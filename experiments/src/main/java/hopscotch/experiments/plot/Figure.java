@@ -104,4 +104,19 @@ public record Figure(
     }
     return new Figure(name, title, kind, x, y, kept, warning);
   }
+
+  /** This figure with at most so many points a series, evenly spread, first and last among them. */
+  public Figure thinned(int most) {
+    List<Series> kept = new ArrayList<>();
+    for (Series each : series) {
+      int size = each.points().size();
+      int count = Math.min(size, most);
+      List<Point> points = new ArrayList<>(count);
+      for (int i = 0; i < count; i++) {
+        points.add(each.points().get(count == 1 ? 0 : (int) ((long) i * (size - 1) / (count - 1))));
+      }
+      kept.add(new Series(each.name(), points));
+    }
+    return new Figure(name, title, kind, x, y, kept, warning);
+  }
 }

@@ -3,6 +3,7 @@ package hopscotch.experiments.plot;
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
 import java.io.StringWriter;
+import java.util.Locale;
 
 /** The data of a figure, for those who draw it themselves. */
 final class FigureData {
@@ -27,11 +28,15 @@ final class FigureData {
   }
 
   /** A tikzpicture of the package pgfplots, its coordinates in place. */
-  static String pgfplots(Figure figure) {
+  static String pgfplots(Figure figure, FigureStyle style) {
     boolean boxes = figure.kind() == Figure.Kind.BOXES;
     StringBuilder text = new StringBuilder("% \\usepackage{pgfplots}");
     text.append(boxes ? " \\usepgfplotslibrary{statistics}\n" : "\n");
     text.append("\\begin{tikzpicture}\n\\begin{axis}[\n");
+    text.append("  width=%smm,\n".formatted(number(style.widthMillimetres())));
+    text.append(
+        "  every axis/.append style={font=\\fontsize{%s}{%s}\\selectfont},\n"
+            .formatted(number(style.fontSize()), number(1.2 * style.fontSize())));
     text.append("  title style={align=center},\n");
     text.append("  title={").append(escape(figure.title()));
     if (!figure.warning().isEmpty()) {
@@ -43,7 +48,7 @@ final class FigureData {
     text.append(figure.x().isLogarithmic() ? "  xmode=log,\n" : "");
     text.append(figure.y().isLogarithmic() ? "  ymode=log,\n" : "");
     text.append(boxes ? "  boxplot/draw direction=y,\n" : "");
-    text.append("  legend pos=outer north east]\n");
+    text.append("  legend style={at={(0.5,-0.2)},anchor=north},legend columns=3]\n");
     for (Figure.Series series : figure.drawable().series()) {
       if (series.points().isEmpty()) {
         continue;
@@ -52,9 +57,13 @@ final class FigureData {
       for (Figure.Point point : series.points()) {
         text.append(boxes ? point.y() + "\\\\" : "(" + point.x() + "," + point.y() + ")");
       }
-      text.append("};\n\\addlegendentry{").append(escape(series.name())).append("}\n");
+      text.append("};\n\\addlegendentry{").append(escape(style.label(series.name()))).append("}\n");
     }
     return text.append("\\end{axis}\n\\end{tikzpicture}\n").toString();
+  }
+
+  private static String number(double value) {
+    return String.format(Locale.ROOT, "%.1f", value);
   }
 
   private static String plot(Figure.Kind kind) {

@@ -1,153 +1,152 @@
 package hopscotch.experiments.plot;
 
+import de.erichseifert.vectorgraphics2d.Processor;
+import de.erichseifert.vectorgraphics2d.VectorGraphics2D;
+import de.erichseifert.vectorgraphics2d.pdf.PDFProcessor;
+import de.erichseifert.vectorgraphics2d.svg.SVGProcessor;
+import de.erichseifert.vectorgraphics2d.util.PageSize;
 import hopscotch.experiments.results.OutputFile;
-import java.awt.BasicStroke;
-import java.awt.Color;
-import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
-import org.knowm.xchart.AnnotationText;
-import org.knowm.xchart.BoxChart;
-import org.knowm.xchart.BoxChartBuilder;
-import org.knowm.xchart.ChartEncoder;
-import org.knowm.xchart.XYChart;
-import org.knowm.xchart.XYChartBuilder;
-import org.knowm.xchart.XYSeries;
-import org.knowm.xchart.internal.chartpart.AxesChart;
-import org.knowm.xchart.style.AxesChartStyler;
-import org.knowm.xchart.style.Styler;
-import org.knowm.xchart.style.markers.SeriesMarkers;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
 
 /** Draws figures and writes them to files. */
 public final class FigureWriter {
-  private static final int WIDTH = 760;
-  private static final int HEIGHT = 460;
-  private static final int TICK_SPACING = 80;
-  private static final int MAX_LABELS = 9;
-  private static final int WARNING_TOP = 48;
-  private static final Color WARNING = new Color(190, 0, 0);
-  private static final float LINE = 1.6f;
-  private static final float THIN = 0.7f;
-  private static final Color GRID = new Color(225, 225, 225);
+  /** What a figure of ours says of itself in its first bytes. */
+  private static final String MARK = "drawn by hopscotch";
+
+  /** What is between two tags, or, in group 1, the two decimals of a number that are kept. */
+  private static final Pattern DECIMALS = Pattern.compile(">[^<]*<|(\\.[0-9]{2})[0-9]+");
+
+  /** A place in the table of a PDF's objects, or, in group 2, that of the table. */
+  private static final Pattern PLACE = Pattern.compile("([0-9]{10}) 00000 n|startxref\n([0-9]+)");
+
+  private static final double PNG_SCALE = 3;
+  private static final double MILLIMETRES_A_POINT = 25.4 / 72;
 
   private FigureWriter() {}
+
+  /** Whether a file that begins so is a figure that was written here. */
+  public static boolean isOurs(String head) {
+    return head.contains(MARK);
+  }
 
   /** Whether anything of the figure can be drawn. */
   public static boolean isDrawable(Figure figure) {
     return figure.drawable().series().stream().anyMatch(series -> !series.points().isEmpty());
   }
 
-  /** The figure as SVG, from {@code <svg} on. */
-  public static String svg(Figure figure) throws IOException {
+  /** The figure as SVG, from {@code <svg} on; as wide as its style says, its text is text. */
+  public static String svg(Figure figure, FigureStyle style) throws IOException {
+    FigurePainter painter = new FigurePainter(figure, style);
+    VectorGraphics2D graphics = new VectorGraphics2D();
+    painter.paint(graphics, false);
     String text =
-        new String(ChartEncoder.getBytes(chart(figure.drawable()), "svg"), StandardCharsets.UTF_8);
-    return text.substring(text.indexOf("<svg")).replaceAll("(\\.[0-9]{2})[0-9]+", "$1");
+        new String(
+            document(graphics, new SVGProcessor(), painter.width(), painter.height()),
+            StandardCharsets.UTF_8);
+    String size =
+        String.format(
+            Locale.ROOT,
+            "<svg width=\"%.1fmm\" height=\"%.1fmm\" viewBox=\"0 0 %.1f %.1f\"",
+            style.widthMillimetres(),
+            style.widthMillimetres() * painter.height() / painter.width(),
+            painter.width(),
+            painter.height());
+    String head = text.substring(text.indexOf("<svg"), text.indexOf('>', text.indexOf("<svg")));
+    String rest = text.substring(text.indexOf("<svg") + head.length());
+    return size
+        + " xmlns=\"http://www.w3.org/2000/svg\""
+        + rounded(rest)
+            .replaceFirst(">", "><!-- " + MARK + " -->")
+            .replaceAll("font-family:&quot;([^&]*)&quot;", "font-family:$1,sans-serif");
   }
 
-  /** Writes NAME.svg, NAME.png, NAME.csv and NAME.tex to a folder; answers the SVG. */
-  public static String write(Figure figure, Path folder) throws IOException {
-    String svg = svg(figure);
-    byte[] png = ChartEncoder.getBytes(chart(figure.drawable()), "png");
+  /** With two decimals where it says where things are; what is written there is left alone. */
+  private static String rounded(String svg) {
+    return DECIMALS
+        .matcher(svg)
+        .replaceAll(found -> found.group(1) == null ? "$0" : found.group(1));
+  }
+
+  /** The figure as PDF; its text is outlines, so that it needs no fonts. */
+  public static byte[] pdf(Figure figure, FigureStyle style) throws IOException {
+    FigurePainter painter = new FigurePainter(figure, style);
+    VectorGraphics2D graphics = new VectorGraphics2D();
+    graphics.scale(MILLIMETRES_A_POINT, MILLIMETRES_A_POINT);
+    painter.paint(graphics, true);
+    return marked(
+        document(
+            graphics,
+            new PDFProcessor(),
+            painter.width() * MILLIMETRES_A_POINT,
+            painter.height() * MILLIMETRES_A_POINT));
+  }
+
+  /** With a comment behind the first line, and all that is told of places behind it put right. */
+  private static byte[] marked(byte[] pdf) {
+    String text = new String(pdf, StandardCharsets.ISO_8859_1);
+    String mark = "% " + MARK + "\n";
+    int first = text.indexOf('\n') + 1;
+    int table = text.lastIndexOf("\nxref\n");
+    String tail =
+        PLACE
+            .matcher(text.substring(table))
+            .replaceAll(
+                found ->
+                    found.group(1) == null
+                        ? "startxref\n" + (Integer.parseInt(found.group(2)) + mark.length())
+                        : "%010d 00000 n"
+                            .formatted(Integer.parseInt(found.group(1)) + mark.length()));
+    return (text.substring(0, first) + mark + text.substring(first, table) + tail)
+        .getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  private static byte[] document(
+      VectorGraphics2D graphics, Processor processor, double width, double height)
+      throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    processor.getDocument(graphics.getCommands(), new PageSize(0, 0, width, height)).writeTo(bytes);
+    return bytes.toByteArray();
+  }
+
+  private static byte[] png(Figure figure, FigureStyle style) throws IOException {
+    FigurePainter painter = new FigurePainter(figure, style);
+    BufferedImage image =
+        new BufferedImage(
+            (int) Math.ceil(PNG_SCALE * painter.width()),
+            (int) Math.ceil(PNG_SCALE * painter.height()),
+            BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setRenderingHint(
+        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+    graphics.scale(PNG_SCALE, PNG_SCALE);
+    painter.paint(graphics, false);
+    graphics.dispose();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    ImageIO.setUseCache(false);
+    ImageIO.write(image, "png", bytes);
+    return bytes.toByteArray();
+  }
+
+  /** Writes NAME.svg, .pdf, .png, .csv and .tex to a folder; answers the SVG. */
+  public static String write(Figure figure, FigureStyle style, Path folder) throws IOException {
+    String svg = svg(figure, style);
+    byte[] pdf = pdf(figure, style);
+    byte[] png = png(figure, style);
     OutputFile.write(folder.resolve(figure.name() + ".svg"), svg);
+    OutputFile.write(folder.resolve(figure.name() + ".pdf"), out -> out.write(pdf));
     OutputFile.write(folder.resolve(figure.name() + ".png"), out -> out.write(png));
     OutputFile.write(folder.resolve(figure.name() + ".csv"), FigureData.csv(figure));
-    OutputFile.write(folder.resolve(figure.name() + ".tex"), FigureData.pgfplots(figure));
+    OutputFile.write(folder.resolve(figure.name() + ".tex"), FigureData.pgfplots(figure, style));
     return svg;
-  }
-
-  private static AxesChart<?, ?> chart(Figure figure) {
-    AxesChart<?, ?> chart = figure.kind() == Figure.Kind.BOXES ? boxes(figure) : lines(figure);
-    if (!figure.warning().isEmpty()) {
-      chart.addAnnotation(
-          new AnnotationText(figure.warning(), WIDTH / 2, HEIGHT - WARNING_TOP, true));
-    }
-    return chart;
-  }
-
-  private static BoxChart boxes(Figure figure) {
-    BoxChart chart =
-        new BoxChartBuilder()
-            .width(WIDTH)
-            .height(HEIGHT)
-            .title(figure.title())
-            .xAxisTitle(figure.x().title())
-            .yAxisTitle(figure.y().title())
-            .build();
-    style(chart.getStyler(), figure);
-    chart.getStyler().setXAxisLabelRotation(20);
-    for (Figure.Series series : figure.series()) {
-      double[] values = series.points().stream().mapToDouble(Figure.Point::y).toArray();
-      if (values.length > 0) {
-        chart.addSeries(series.name(), values).setLineColor(Color.BLACK);
-      }
-    }
-    return chart;
-  }
-
-  private static XYChart lines(Figure figure) {
-    XYChart chart =
-        new XYChartBuilder()
-            .width(WIDTH)
-            .height(HEIGHT)
-            .title(figure.title())
-            .xAxisTitle(figure.x().title())
-            .yAxisTitle(figure.y().title())
-            .build();
-    style(chart.getStyler(), figure);
-    chart.getStyler().setXAxisLogarithmic(figure.x().isLogarithmic());
-    chart.getStyler().setMarkerSize(figure.kind() == Figure.Kind.POINTS ? 5 : 6);
-    if (figure.kind() == Figure.Kind.POINTS) {
-      chart.getStyler().setDefaultSeriesRenderStyle(XYSeries.XYSeriesRenderStyle.Scatter);
-    }
-    for (int i = 0; i < figure.series().size(); i++) {
-      if (!figure.series().get(i).points().isEmpty()) {
-        add(chart, figure, i);
-      }
-    }
-    return chart;
-  }
-
-  private static void add(XYChart chart, Figure figure, int number) {
-    Figure.Series series = figure.series().get(number);
-    List<Figure.Point> points = series.points();
-    double[] x = points.stream().mapToDouble(Figure.Point::x).toArray();
-    XYSeries drawn =
-        chart.addSeries(series.name(), x, points.stream().mapToDouble(Figure.Point::y).toArray());
-    drawn.setMarker(figure.kind() == Figure.Kind.CURVES ? SeriesMarkers.NONE : Look.marker(number));
-    drawn.setMarkerColor(Look.color(number));
-    drawn.setLineColor(Look.color(number));
-    drawn.setLineStyle(Look.stroke(number, LINE));
-    if (series.hasBand()) {
-      double[] low = points.stream().mapToDouble(Figure.Point::low).toArray();
-      double[] high = points.stream().mapToDouble(Figure.Point::high).toArray();
-      for (double[] edge : List.of(low, high)) {
-        String name = series.name() + (edge == low ? ", lower" : ", upper");
-        XYSeries band = chart.addSeries(name, x, edge);
-        band.setMarker(SeriesMarkers.NONE);
-        band.setLineColor(Look.color(number));
-        band.setLineStyle(new BasicStroke(THIN));
-        band.setShowInLegend(false);
-      }
-    }
-  }
-
-  private static void style(AxesChartStyler styler, Figure figure) {
-    styler.setChartBackgroundColor(Color.WHITE);
-    styler.setPlotBackgroundColor(Color.WHITE);
-    styler.setPlotGridLinesColor(GRID);
-    styler.setChartTitleBoxVisible(false);
-    styler.setChartTitleFont(new Font(Font.SANS_SERIF, Font.BOLD, 14));
-    styler.setAnnotationTextFont(new Font(Font.SANS_SERIF, Font.BOLD, 12));
-    styler.setAnnotationTextFontColor(WARNING);
-    styler.setLegendPosition(Styler.LegendPosition.OutsideE);
-    styler.setLegendBorderColor(Color.WHITE);
-    styler.setLegendVisible(figure.kind() != Figure.Kind.BOXES);
-    styler.setYAxisLogarithmic(figure.y().isLogarithmic());
-    styler.setXAxisTickMarkSpacingHint(TICK_SPACING);
-    styler.setYAxisTickMarkSpacingHint(TICK_SPACING / 2);
-    styler.setXAxisMaxLabelCount(MAX_LABELS);
-    styler.setAntiAlias(true);
   }
 }

@@ -2,8 +2,7 @@ package hopscotch.experiments.plot;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import org.knowm.xchart.style.markers.Marker;
-import org.knowm.xchart.style.markers.SeriesMarkers;
+import java.awt.geom.Path2D;
 
 /**
  * How the series of a figure differ: in colour, in marker and in dashes, so that one of the three
@@ -24,16 +23,19 @@ final class Look {
     new Color(204, 121, 167),
     new Color(128, 128, 128)
   };
-  private static final Marker[] MARKERS = {
-    SeriesMarkers.CIRCLE,
-    SeriesMarkers.SQUARE,
-    SeriesMarkers.TRIANGLE_UP,
-    SeriesMarkers.DIAMOND,
-    SeriesMarkers.CROSS,
-    SeriesMarkers.TRIANGLE_DOWN,
-    SeriesMarkers.PLUS,
-    SeriesMarkers.RECTANGLE
+
+  /** Corners of the markers, x and y in turn, each a closed line but for the crosses. */
+  private static final double[][] MARKERS = {
+    {1, 0, .71, .71, 0, 1, -.71, .71, -1, 0, -.71, -.71, 0, -1, .71, -.71},
+    {-.85, -.85, .85, -.85, .85, .85, -.85, .85},
+    {0, -1.1, 1, .8, -1, .8},
+    {0, -1.2, 1, 0, 0, 1.2, -1, 0},
+    {-.9, -.9, 0, 0, .9, -.9, 0, 0, .9, .9, 0, 0, -.9, .9, 0, 0},
+    {0, 1.1, 1, -.8, -1, -.8},
+    {-1.1, 0, 0, 0, 0, -1.1, 0, 0, 1.1, 0, 0, 0, 0, 1.1, 0, 0},
+    {-1.1, -.6, 1.1, -.6, 1.1, .6, -1.1, .6}
   };
+
   private static final float[][] DASHES = {
     null, {6, 3}, {2, 2}, {8, 3, 2, 3}, {12, 4}, {4, 4}, {1, 3}, {8, 2, 2, 2, 2, 2}
   };
@@ -44,8 +46,19 @@ final class Look {
     return COLORS[series % SERIES];
   }
 
-  static Marker marker(int series) {
-    return MARKERS[series % SERIES];
+  /** Adds a series' marker around a place to a path. */
+  static void addMarker(Path2D path, int series, double x, double y, double radius) {
+    double[] corners = MARKERS[series % SERIES];
+    for (int i = 0; i < corners.length; i += 2) {
+      double toX = x + radius * corners[i];
+      double toY = y + radius * corners[i + 1];
+      if (i == 0) {
+        path.moveTo(toX, toY);
+      } else {
+        path.lineTo(toX, toY);
+      }
+    }
+    path.closePath();
   }
 
   static BasicStroke stroke(int series, float width) {

@@ -4,6 +4,7 @@ import hopscotch.experiments.statistics.ClusterBootstrap;
 import hopscotch.experiments.statistics.ClusteredValues;
 import hopscotch.experiments.statistics.PermutationTest;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /**
  * A planner against the baseline, problem by problem, over the problems that both solved: the
@@ -83,6 +84,16 @@ final class Comparison {
   /** How many problems the baseline was faster on. */
   int losses() {
     return losses;
+  }
+
+  /** On how many maps the planner is faster in the geometric mean. */
+  int mapsWon() {
+    return (int) IntStream.range(0, maps()).filter(map -> logarithms.sum(map) > 0).count();
+  }
+
+  /** On how many maps the baseline is. */
+  int mapsLost() {
+    return (int) IntStream.range(0, maps()).filter(map -> logarithms.sum(map) < 0).count();
   }
 
   /** How many maps have problems that both solved. */

@@ -1,6 +1,8 @@
 package hopscotch.experiments.report;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.plot.FigureStyle;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.statistics.Quantiles;
@@ -44,6 +46,20 @@ final class Figures {
     return new Figures(answers, planner, all, answers.common(), answers.planned());
   }
 
+  /** How the suite wants its figures set. */
+  static FigureStyle style(JsonNode manifest) {
+    Map<String, String> labels = new HashMap<>();
+    manifest
+        .path("labels")
+        .properties()
+        .forEach(it -> labels.put(it.getKey(), it.getValue().asText()));
+    JsonNode size = manifest.path("figureSize");
+    return new FigureStyle(
+        size.path("width").asDouble(FigureStyle.DEFAULT.widthMillimetres()),
+        size.path("fontSize").asDouble(FigureStyle.DEFAULT.fontSize()),
+        labels);
+  }
+
   /** Problems that were to be put to the planner. */
   int planned() {
     return planned;
@@ -61,10 +77,13 @@ final class Figures {
 
   /** Problems it answered rightly: by a legal path, or by none where there is none. */
   int solved() {
-    return count(
-        problem ->
-            answers.hasPath(planner, problem)
-                || answers.verdict(planner, problem) == Verdict.NO_PATH);
+    return count(problem -> isSolved(answers, planner, problem));
+  }
+
+  /** Whether a planner answered a problem rightly. */
+  static boolean isSolved(Answers answers, int planner, int problem) {
+    return answers.hasPath(planner, problem)
+        || answers.verdict(planner, problem) == Verdict.NO_PATH;
   }
 
   /** Problems with an answer that is no illegal path; a failure is no answer. */
@@ -81,15 +100,17 @@ final class Figures {
    * none.
    */
   int optimal() {
-    return count(
-        problem -> {
-          Verdict verdict = answers.verdict(planner, problem);
-          return verdict == Verdict.OPTIMAL
-              || verdict == Verdict.VALID
-                  && answers.results().suboptimality(answers.row(planner, problem)) == 1
-              || verdict == Verdict.NO_PATH
-              || verdict == Verdict.REFERENCE_DISAGREES;
-        });
+    return count(problem -> isOptimal(answers, planner, problem));
+  }
+
+  /** Whether a planner's answer to a problem cannot be better. */
+  static boolean isOptimal(Answers answers, int planner, int problem) {
+    Verdict verdict = answers.verdict(planner, problem);
+    return verdict == Verdict.OPTIMAL
+        || verdict == Verdict.VALID
+            && answers.results().suboptimality(answers.row(planner, problem)) == 1
+        || verdict == Verdict.NO_PATH
+        || verdict == Verdict.REFERENCE_DISAGREES;
   }
 
   private int count(java.util.function.IntPredicate test) {

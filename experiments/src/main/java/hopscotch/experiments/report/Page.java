@@ -3,18 +3,33 @@ package hopscotch.experiments.report;
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.experiments.results.Results;
 import java.io.IOException;
-import java.io.InputStream;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.util.Base64;
+import java.util.List;
 
-/** A self-contained page: style, script, tables, plots and pictures in one file. */
+/**
+ * A self-contained page: style, script, tables and plots in one file. With the rows of a run, all
+ * of it follows what is chosen on it; what needs no script is there without one.
+ */
 final class Page implements TablePage {
   private final StringBuilder body = new StringBuilder();
   private final StringBuilder contents = new StringBuilder();
   private final String title;
+  private String data = "";
+  private boolean hasPlots;
 
   Page(String title) {
     this.title = title;
+  }
+
+  /**
+   * Has the page follow what is chosen in a bar that is put here.
+   *
+   * @param json see {@link PageData}
+   */
+  void follow(String json) {
+    data = json;
+    body.append("<div id=\"bar\" hidden></div>\n");
   }
 
   /** Starts a section; it is listed at the top. */
@@ -64,24 +79,43 @@ final class Page implements TablePage {
     body.append("</tbody></table></div>\n");
   }
 
-  /** A drawing in the page itself. */
+  /** Links to the files that hold the same. */
+  void files(String folder, String name, List<String> endings) {
+    body.append("<p class=\"files\">");
+    for (String ending : endings) {
+      body.append("<a href=\"%s/%s.%s\">%s</a>\n".formatted(folder, link(name), ending, ending));
+    }
+    body.append("</p>\n");
+  }
+
+  /** The name of a file as it stands in an address. */
+  private static String link(String name) {
+    return URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+
+  /** Begins a row of drawings. */
+  void beginPlots() {
+    hasPlots = true;
+    body.append("<div id=\"plots-grid\">\n");
+  }
+
+  /** Ends a row of drawings. */
+  void endPlots() {
+    body.append("</div>\n");
+  }
+
+  /** A drawing in the page itself, with links to its files. */
   void svg(String name, String svg) {
-    body.append("<figure id=\"plot-%s\">\n".formatted(name)).append(svg).append("</figure>\n");
+    body.append("<figure id=\"plot-%s\">\n".formatted(escape(name)))
+        .append(svg)
+        .append("<figcaption>");
+    files("plots", name, List.of("svg", "pdf", "png", "csv", "tex"));
+    body.append("</figcaption></figure>\n");
   }
 
-  /** A picture in the page itself. */
-  void png(byte[] png, String caption) {
-    body.append(
-            "<figure class=\"picture\"><img alt=\"%s\" src=\"data:image/png;base64,"
-                .formatted(escape(caption)))
-        .append(Base64.getEncoder().encodeToString(png))
-        .append("\"><figcaption>")
-        .append(escape(caption))
-        .append("</figcaption></figure>\n");
-  }
-
-  void code(String text) {
-    body.append("<pre>").append(escape(text)).append("</pre>\n");
+  /** A place that the script fills. */
+  void place(String id) {
+    body.append("<div id=\"%s\"></div>\n".formatted(id));
   }
 
   @Override
@@ -102,24 +136,29 @@ final class Page implements TablePage {
         <h1>%s</h1>
         <nav>
         %s</nav>
-        %s<script>
-        %s</script>
-        </body>
+        %s%s</body>
         </html>
         """
         .formatted(
             escape(title),
-            resource("report.css"),
+            PageScript.resource("report.css"),
             escape(title),
             contents,
             body,
-            resource("report.js"));
+            scripts());
   }
 
-  private static String resource(String name) throws IOException {
-    try (InputStream input = Page.class.getResourceAsStream("/hopscotch/report/" + name)) {
-      return new String(input.readAllBytes(), StandardCharsets.UTF_8);
+  private String scripts() throws IOException {
+    if (data.isEmpty()) {
+      return "<script>\n" + PageScript.ofTables() + "</script>\n";
     }
+    return "<script type=\"application/json\" id=\"data\">"
+        + data
+        + "</script>\n"
+        + (hasPlots ? "<script>\n" + PageScript.plot() + "</script>\n" : "")
+        + "<script>\n"
+        + PageScript.ofRows()
+        + "</script>\n";
   }
 
   private static String escape(String text) {

@@ -276,14 +276,10 @@ final class Plots {
         Arrays.stream(problems).mapToDouble(value).filter(it -> !Double.isNaN(it)).toArray());
   }
 
-  /**
-   * At most so many numbers from 0 to size - 1, evenly spread, first and last among them. The
-   * second is left out, because XChart labels every point of an axis whose points are exactly even.
-   */
+  /** At most so many numbers from 0 to size - 1, evenly spread, first and last among them. */
   private static int[] sample(int size) {
     int count = Math.min(size, MAX_POINTS);
     return IntStream.range(0, count)
-        .filter(i -> i != 1 || count < 4)
         .map(i -> count == 1 ? 0 : (int) ((long) i * (size - 1) / (count - 1)))
         .toArray();
   }

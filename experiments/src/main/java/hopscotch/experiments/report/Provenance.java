@@ -13,21 +13,33 @@ final class Provenance {
 
   private Provenance() {}
 
+  /** A row a fact; where the sessions of a run differ, all that they say. */
+  static Table of(JsonNode manifest) {
+    Table table = new Table("provenance", "How this was made:", List.of("what", "which"));
+    table.add("run", all(manifest, Provenance::command));
+    addFacts(table, manifest);
+    return table;
+  }
+
   /**
-   * A row a fact; where the sessions of a run differ, all that they say.
+   * The same, with the line that writes the page.
    *
-   * @param report the line that writes the page
+   * @param report the line
    */
   static Table of(JsonNode manifest, String report) {
     Table table = new Table("provenance", "How this was made:", List.of("what", "which"));
     table.add("run", all(manifest, Provenance::command));
     table.add("report", report);
+    addFacts(table, manifest);
+    return table;
+  }
+
+  private static void addFacts(Table table, JsonNode manifest) {
     table.add("commit", all(manifest, Provenance::commit));
     table.add("date", all(manifest, session -> date(session.path("started").asText())));
     table.add("machine", all(manifest, Provenance::machine));
     table.add("Java", all(manifest, Provenance::java));
     table.add("timing", timing(manifest));
-    return table;
   }
 
   /** Words as one types them. */

@@ -1,9 +1,8 @@
 package hopscotch.experiments.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import hopscotch.experiments.plot.Figure;
+import hopscotch.experiments.plot.FigureStyle;
 import hopscotch.experiments.plot.FigureWriter;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.HostNoise;
@@ -14,11 +13,15 @@ import hopscotch.experiments.suite.Section;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** What is made of a run's rows: tables, plots, and one page that holds it all. */
 public final class Report {
+  /** Enough to see how the points lie, where no script draws them all. */
+  private static final int POINTS_ON_PAGE = 50;
+
   private final Answers answers;
   private final Completeness completeness;
   private final GuestTimes guestTimes;
@@ -108,6 +111,12 @@ public final class Report {
     Path plots = Files.createDirectories(folder.resolve("plots"));
     Page page = new Page(Page.title(answers.results()));
     stamp(page);
+    SectionTables sections = new SectionTables(answers);
+    List<WorstQueries.Worst> worst =
+        sections.asked().contains(Section.WORST) ? WorstQueries.of(answers) : List.of();
+    FigureStyle style = figureStyle();
+    Recordings recordings = Recordings.of(answers, worst);
+    page.follow(PageData.of(answers, sections.metrics(), style, worst, recordings));
     Files.deleteIfExists(tables.resolve("missing.md"));
     Files.deleteIfExists(tables.resolve("missing.csv"));
     Files.deleteIfExists(tables.resolve("missing.tex"));
@@ -120,17 +129,20 @@ public final class Report {
     if (nodes.areSeveral()) {
       table(page, "Times by kind of node", nodes.times(), tables);
     }
-    SectionTables sections = new SectionTables(answers);
     for (Section section : sections.asked()) {
       switch (section) {
-        case PLOTS -> plots(page, plots);
-        case WORST -> worst(page);
+        case PLOTS -> plots(page, style, plots);
+        case WORST -> {
+          table(page, "Worst queries", WorstQueries.table(answers, worst), tables);
+          page.place("worst-queries");
+        }
         case PROVENANCE -> provenance(page, tables);
         case PROBLEMS,
             SUMMARY,
             SETS,
             MAPS,
             SPEEDUP,
+            PAIRS,
             BUCKETS,
             WALKS,
             CHANGES,
@@ -152,14 +164,12 @@ public final class Report {
   /** Says what the rows are, what is missing or wrong, and what disturbed the times. */
   void stamp(Remarks page) {
     page.paragraph(
-        "%d rows: %d planners on %d %s of %d %s."
+        "%s: %s on %s of %s."
             .formatted(
-                answers.results().size(),
-                answers.planners(),
-                answers.problems(),
-                answers.results().kind().problems(),
-                answers.mapCount(),
-                answers.results().kind().grounds()));
+                Table.count(answers.results().size(), "rows"),
+                Table.count(answers.planners(), "planners"),
+                Table.count(answers.problems(), answers.results().kind().problems()),
+                Table.count(answers.mapCount(), answers.results().kind().grounds())));
     completeness.findWarning().ifPresent(page::warning);
     if (answers.results().leftOut() > 0) {
       page.paragraph(leftOut().strip());
@@ -201,34 +211,31 @@ public final class Report {
     guestTimes.findNote().ifPresent(table::warn);
     page.section(table.name(), head);
     page.table(table);
+    page.files("tables", table.name(), List.of("csv", "md", "tex"));
     OutputFile.write(folder.resolve(table.name() + ".md"), TableFormats.markdown(table));
     OutputFile.write(folder.resolve(table.name() + ".csv"), TableFormats.csv(table));
     OutputFile.write(folder.resolve(table.name() + ".tex"), TableFormats.latex(table));
   }
 
-  private void plots(Page page, Path folder) throws IOException {
+  private void plots(Page page, FigureStyle style, Path folder) throws IOException {
     page.section("plots", "Plots");
-    String warning = completeness.findCaption().orElse("");
-    for (Figure figure : new Plots(answers).all()) {
-      page.svg(figure.name(), FigureWriter.write(figure.withWarning(warning), folder));
+    page.beginPlots();
+    for (Figure figure : figures()) {
+      FigureWriter.write(figure, style, folder);
+      page.svg(figure.name(), FigureWriter.svg(figure.thinned(POINTS_ON_PAGE), style));
     }
+    page.endPlots();
   }
 
-  private void worst(Page page) {
-    page.section("worst", "Worst queries");
-    for (WorstQueries.Worst worst : WorstQueries.of(answers)) {
-      String spec = answers.planner(worst.planner());
-      String caption =
-          "%s on %s: %s. %s"
-              .formatted(
-                  spec,
-                  worst.problem().map(),
-                  worst.why(),
-                  Repeat.command(manifest, worst.problem(), spec));
-      PathPicture.find(manifest, worst.problem(), spec)
-          .ifPresentOrElse(
-              png -> page.png(png, caption), () -> page.paragraph(caption + " (no picture)"));
-    }
+  /** The figures, each with the warning that its reader may not miss. */
+  public List<Figure> figures() {
+    String warning = completeness.findCaption().orElse("");
+    return new Plots(answers).all().stream().map(each -> each.withWarning(warning)).toList();
+  }
+
+  /** How the suite wants its figures set. */
+  public FigureStyle figureStyle() {
+    return Figures.style(manifest);
   }
 
   private void provenance(Page page, Path tables) throws IOException {
@@ -237,11 +244,8 @@ public final class Report {
       table(page, "Where the time went", TimeTable.of(spent), tables);
     }
     page.section("provenance", "Provenance");
-    page.code(
-        JsonMapper.builder()
-            .enable(SerializationFeature.INDENT_OUTPUT)
-            .build()
-            .writeValueAsString(manifest));
+    page.table(Provenance.of(manifest));
+    page.paragraph("The rest stands in manifest.json in the folder of the run.");
   }
 
   /** Whether a row is wrong, given what its planner promised. */

@@ -1,10 +1,8 @@
 package hopscotch.experiments.report;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.suite.Section;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -122,9 +120,7 @@ public final class ResultsPage {
     }
     SectionTables tables = new SectionTables(answers);
     for (Section section : sections.isEmpty() ? tables.asked() : sections) {
-      tables
-          .find(section)
-          .ifPresent(table -> add(page, section, portable(table, run.manifest()), completeness));
+      tables.find(section).ifPresent(table -> add(page, section, table, completeness));
     }
   }
 
@@ -145,35 +141,5 @@ public final class ResultsPage {
     completeness.findWarning().ifPresent(table::warn);
     page.section(table.name(), head);
     page.table(table);
-  }
-
-  /** The table with maps of a library by their names, which are the same on every machine. */
-  private static Table portable(Table table, JsonNode manifest) {
-    Table portable = new Table(table.name(), table.caption(), table.columns());
-    for (Object[] row : table.rows()) {
-      Object[] values = row.clone();
-      for (int i = 0; i < values.length; i++) {
-        values[i] = values[i] instanceof String text ? portable(text, manifest) : values[i];
-      }
-      portable.add(values);
-    }
-    return portable;
-  }
-
-  private static String portable(String text, JsonNode manifest) {
-    int word = text.indexOf("--map ");
-    for (String map : word < 0 ? List.<String>of() : mapsOf(manifest)) {
-      String file = manifest.path("files").path(map).asText();
-      if (file.endsWith("/" + map + ".map") && text.startsWith(file, word + "--map ".length())) {
-        return text.replace(file, map);
-      }
-    }
-    return text;
-  }
-
-  private static List<String> mapsOf(JsonNode manifest) {
-    List<String> maps = new ArrayList<>();
-    manifest.path("files").fieldNames().forEachRemaining(maps::add);
-    return maps;
   }
 }

@@ -35,6 +35,7 @@ final class SectionTables {
       case SETS -> "Sets";
       case MAPS -> "Maps";
       case SPEEDUP -> "Speed-up";
+      case PAIRS -> "Pairs";
       case BUCKETS -> "By length";
       case WALKS -> "Whole walks";
       case CHANGES -> "By changed cells";
@@ -54,6 +55,7 @@ final class SectionTables {
       case SETS -> Optional.of(SummaryTables.bySet(answers, metrics()));
       case MAPS -> Optional.of(SummaryTables.byMap(answers, metrics()));
       case SPEEDUP -> Optional.of(SpeedUpTables.overall(answers));
+      case PAIRS -> Optional.of(PairTable.of(answers));
       case BUCKETS -> Optional.of(SpeedUpTables.byLength(answers));
       case WALKS -> WalkTotals.find(answers);
       case CHANGES -> ChangeTables.byShare(answers);
@@ -64,7 +66,8 @@ final class SectionTables {
     };
   }
 
-  private Set<Metric> metrics() {
+  /** The metrics whose columns the tables have. */
+  Set<Metric> metrics() {
     Set<Metric> chosen = selected("metrics", Metric.class);
     return chosen.isEmpty() ? EnumSet.copyOf(Metric.DEFAULT) : chosen;
   }

@@ -66,8 +66,8 @@ final class SpeedUpTables {
   private static String caption(Answers answers) {
     String warning =
         answers.mapCount() < ClusterBootstrap.FEW
-            ? " Only %d maps: the intervals are narrower than they should be."
-                .formatted(answers.mapCount())
+            ? " Only %s: the intervals are narrower than they should be."
+                .formatted(Table.count(answers.mapCount(), "maps"))
             : "";
     return "Time of "
         + answers.planner(answers.baseline())

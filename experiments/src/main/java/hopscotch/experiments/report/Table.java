@@ -93,11 +93,21 @@ public final class Table {
     if (size == 0) {
       return "0";
     }
-    int decimals = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : size >= 0.01 ? 3 : 5;
-    if (size > 0 && size < 1e-4) {
-      return String.format(Locale.ROOT, "%.1e", number);
-    }
+    int decimals =
+        size >= 1000
+            ? 0
+            : size >= 100 ? 1 : size >= 10 ? 2 : size >= 0.01 ? 3 : size >= 1e-4 ? 5 : 7;
     return String.format(Locale.ROOT, "%." + decimals + "f", number);
+  }
+
+  /**
+   * How many there are of what.
+   *
+   * @param plural as in {@code maps} or {@code queries}
+   */
+  static String count(int number, String plural) {
+    String one = plural.replaceFirst("s$", "").replaceFirst("ie$", "y");
+    return number + " " + (number == 1 ? one : plural);
   }
 
   /** A value for programs: without loss, nothing for {@code null}. */

@@ -1,15 +1,21 @@
 package hopscotch.experiments.report;
 
-import hopscotch.experiments.results.Results;
-import hopscotch.experiments.results.StoredProblem;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 
-/** The queries that planners did worst on: the largest suboptimality, the largest slow-down. */
+/**
+ * The queries that a planner did worst on: up to 25 of the largest suboptimality, then those of the
+ * largest time over the baseline's, or of the largest time if it is the baseline.
+ */
 final class WorstQueries {
-  private static final int MAX = 8;
+  private static final int MOST = 50;
+  private static final int MOST_SUBOPTIMAL = 25;
 
   private WorstQueries() {}
 
@@ -19,56 +25,81 @@ final class WorstQueries {
    * @param planner whose it is
    * @param problem which it is
    * @param why what is bad about it
-   * @param badness how bad, over 1
    */
-  record Worst(int planner, StoredProblem problem, String why, double badness) {}
+  record Worst(int planner, int problem, String why) {}
 
-  /** The worst of each planner, the worst of all first. */
-  static List<Worst> of(Answers answers) {
-    List<Worst> worst = new ArrayList<>();
-    Results results = answers.results();
-    for (int i = 0; i < answers.planners(); i++) {
-      int planner = i;
-      find(
-          answers,
-          planner,
-          problem -> results.suboptimality(answers.row(planner, problem)),
-          "%.3f times the least cost",
-          worst);
-      if (planner != answers.baseline()) {
-        find(
-            answers,
-            planner,
-            problem -> answers.nanos(planner, problem) / answers.nanos(answers.baseline(), problem),
-            "%.1f times the time of " + answers.planner(answers.baseline()).replace("%", "%%"),
-            worst);
-      }
+  /** The worst of a planner, at most 50. */
+  static List<Worst> of(Answers answers, int planner) {
+    Map<Integer, Worst> worst = new LinkedHashMap<>();
+    IntToDoubleFunction suboptimality =
+        problem -> answers.results().suboptimality(answers.row(planner, problem));
+    add(worst, answers, planner, suboptimality, MOST_SUBOPTIMAL, "%.3f times the least cost");
+    int baseline = answers.baseline();
+    if (planner == baseline) {
+      IntToDoubleFunction micros = problem -> answers.nanos(planner, problem) / 1000;
+      add(worst, answers, planner, micros, MOST, "%.0f µs");
+    } else {
+      String name = answers.planner(baseline).replace("%", "%%");
+      IntToDoubleFunction ratio =
+          problem -> answers.nanos(planner, problem) / answers.nanos(baseline, problem);
+      add(worst, answers, planner, ratio, MOST, "%.1f times the time of " + name);
     }
-    worst.sort(Comparator.comparingDouble(Worst::badness).reversed());
-    return worst.subList(0, Math.min(MAX, worst.size()));
+    return List.copyOf(worst.values());
   }
 
-  private static void find(
-      Answers answers, int planner, IntToDoubleFunction badness, String why, List<Worst> worst) {
-    int found = -1;
-    double most = 1;
-    for (int problem = 0; problem < answers.problems(); problem++) {
-      double value =
-          answers.hasPath(planner, problem) && answers.hasPath(answers.baseline(), problem)
-              ? badness.applyAsDouble(problem)
-              : Double.NaN;
-      if (value > most) {
-        most = value;
-        found = problem;
+  private static void add(
+      Map<Integer, Worst> worst,
+      Answers answers,
+      int planner,
+      IntToDoubleFunction badness,
+      int most,
+      String why) {
+    IntStream.range(0, answers.problems())
+        .filter(problem -> answers.hasPath(planner, problem))
+        .filter(problem -> answers.hasPath(answers.baseline(), problem))
+        .filter(problem -> badness.applyAsDouble(problem) > 1)
+        .boxed()
+        .sorted(Comparator.comparingDouble(problem -> -badness.applyAsDouble(problem)))
+        .limit(most)
+        .forEach(
+            problem -> {
+              if (worst.size() < most) {
+                String text = String.format(Locale.ROOT, why, badness.applyAsDouble(problem));
+                worst.putIfAbsent(problem, new Worst(planner, problem, text));
+              }
+            });
+  }
+
+  /** The worst of all planners, planner by planner. */
+  static List<Worst> of(Answers answers) {
+    List<Worst> all = new ArrayList<>();
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      all.addAll(of(answers, planner));
+    }
+    return all;
+  }
+
+  /** The first of each planner, with the commands that repeat them. */
+  static Table table(Answers answers, List<Worst> worst) {
+    Table table =
+        new Table(
+            "worst",
+            worst.isEmpty()
+                ? "No query took longer than the baseline's, and none was suboptimal."
+                : "The worst query of each planner, with the command that repeats it.",
+            List.of("planner", "map", "why", "to repeat"));
+    int last = -1;
+    for (Worst each : worst) {
+      if (each.planner() != last) {
+        String spec = answers.planner(each.planner());
+        table.add(
+            spec,
+            answers.problem(each.problem()).map(),
+            each.why(),
+            Repeat.command(answers.results().manifest(), answers.problem(each.problem()), spec));
+        last = each.planner();
       }
     }
-    if (found >= 0) {
-      worst.add(
-          new Worst(
-              planner,
-              answers.problem(found),
-              String.format(java.util.Locale.ROOT, why, most),
-              most));
-    }
+    return table;
   }
 }

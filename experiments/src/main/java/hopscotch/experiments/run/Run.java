@@ -174,6 +174,8 @@ public final class Run {
     manifest.set("metrics", Json.of(suite.metrics()));
     manifest.set("counters", Json.of(suite.counters()));
     manifest.set("sections", Json.of(suite.report()));
+    manifest.set("labels", Json.of(suite.labels()));
+    manifest.set("figureSize", Json.of(suite.figures()));
     manifest.set("suite", resolved);
     manifest.set("files", files(placed(directory.folder())));
     manifest.withArray("sessions");

@@ -14,6 +14,8 @@ public enum Section {
   MAPS,
   /** Speed-ups against the baseline, with intervals and tests. */
   SPEEDUP,
+  /** Maps won and lost between every two planners, with a test. */
+  PAIRS,
   /** Speed-ups by bucket of optimal length. */
   BUCKETS,
   /** What whole walks cost, by kind; absent in a run without walks. */

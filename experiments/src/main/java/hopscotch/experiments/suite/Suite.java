@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -43,6 +44,8 @@ import java.util.TreeMap;
  * @param counters planners' own counters whose means are columns too, such as {@code necessary};
  *     none if absent
  * @param guests programs that {@code guest(NAME)} among the planners names; none if absent
+ * @param labels what stands for a planner on figures, by its spec; the spec itself if absent
+ * @param figures how large figures are; {@link FigureSize#DEFAULT} if absent
  * @param report the sections of the report; all if absent
  */
 public record Suite(
@@ -65,6 +68,8 @@ public record Suite(
     List<Metric> metrics,
     List<String> counters,
     Map<String, GuestProgram> guests,
+    Map<String, String> labels,
+    FigureSize figures,
     List<Section> report) {
 
   /** Fills in defaults; refuses what is missing. */
@@ -106,6 +111,8 @@ public record Suite(
           "guests belongs to queries: expected none beside walks or teams");
     }
     requirePlannersOfKind(specs(planners), !teams.isEmpty());
+    labels = normalLabels(specs(planners), labels);
+    figures = Objects.requireNonNullElse(figures, FigureSize.DEFAULT);
     if (!specs(planners).contains(baseline)) {
       throw new IllegalArgumentException(
           "baseline '%s' is none of the planners%s: expected one of %s"
@@ -209,6 +216,8 @@ public record Suite(
         metrics,
         counters,
         placed,
+        labels,
+        figures,
         report);
   }
 
@@ -264,6 +273,21 @@ public record Suite(
       throw new IllegalArgumentException("planners: none is left, expected at least one");
     }
     return List.copyOf(specs);
+  }
+
+  private static Map<String, String> normalLabels(List<String> specs, Map<String, String> labels) {
+    Map<String, String> normal = new TreeMap<>();
+    for (Map.Entry<String, String> label :
+        labels == null ? Set.<Map.Entry<String, String>>of() : labels.entrySet()) {
+      String spec = normal(label.getKey());
+      if (!specs.contains(spec)) {
+        throw new IllegalArgumentException(
+            "label of '%s', which is none of the planners%s: expected one of %s"
+                .formatted(spec, DidYouMean.hint(spec, specs), String.join(", ", specs)));
+      }
+      normal.put(spec, Objects.requireNonNullElse(label.getValue(), ""));
+    }
+    return Collections.unmodifiableMap(normal);
   }
 
   private static String normal(String spec) {

@@ -277,6 +277,9 @@ final class SuiteMistakes {
     if (type == Long.class || type == long.class) {
       return "a whole number of at most " + Long.MAX_VALUE;
     }
+    if (Map.class.isAssignableFrom(type)) {
+      return "keys with values";
+    }
     return Collection.class.isAssignableFrom(type)
         ? "a list"
         : Number.class.isAssignableFrom(type) ? "a number" : A_SUITE;

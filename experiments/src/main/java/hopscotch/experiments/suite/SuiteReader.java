@@ -140,6 +140,7 @@ public final class SuiteReader {
       requireLists(tree, mistakes);
       requireKnownKeys(List.of("queries"), tree.path("queries"), QuerySelection.class, mistakes);
       requireKnownKeys(List.of("budgets"), tree.path("budgets"), Budgets.class, mistakes);
+      requireKnownKeys(List.of("figures"), tree.path("figures"), FigureSize.class, mistakes);
       JsonNode maps = tree.path("maps");
       requireKnownKeys(List.of("maps"), maps, MapSelection.class, mistakes);
       for (int i = 0; maps.isArray() && i < maps.size(); i++) {

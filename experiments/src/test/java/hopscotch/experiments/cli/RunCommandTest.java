@@ -109,6 +109,40 @@ class RunCommandTest {
   }
 
   @Test
+  void figuresAloneAreAsTheSuiteWantsThem() throws IOException {
+    run(SUITE + "labels: {astar: A*}\nfigures: {width: 84, font-size: 7}\n");
+    Path file = folder.resolve("paper/cactus.svg");
+    CommandLineRun one = figures("svg", "cactus", file);
+    assertEquals(0, one.code(), one.err());
+    String svg = Files.readString(file);
+    assertTrue(svg.startsWith("<svg width=\"84.0mm\"") && svg.contains(">A*<"), svg);
+    CommandLineRun two = figures("pdf", "cactus,scatter", folder.resolve("paper"));
+    assertEquals(0, two.code(), two.err());
+    assertTrue(Files.size(folder.resolve("paper/scatter.pdf")) > 0);
+  }
+
+  @Test
+  void figuresThatCannotBeAreRefused() throws IOException {
+    run(SUITE);
+    Path file = folder.resolve("notes.svg");
+    assertRefused(figures("svg", "catcus", file), "no such figure (did you mean cactus?)");
+    assertRefused(figures("svg", "cactus,scatter", file), "a file for 2 figures");
+    Files.writeString(file, "mine");
+    assertRefused(figures("svg", "cactus", file), "not one of Hopscotch's");
+    assertEquals("mine", Files.readString(file));
+  }
+
+  private CommandLineRun figures(String format, String names, Path output) {
+    return CommandLineRun.of(
+        "report", folder.resolve("run"), "--format", format, "--figures", names, "-o", output);
+  }
+
+  private static void assertRefused(CommandLineRun run, String why) {
+    assertEquals(2, run.code());
+    assertTrue(run.err().contains(why), run.err());
+  }
+
+  @Test
   void theSameCommandAgainAddsNothing() throws IOException {
     run(SUITE);
     CommandLineRun again = run(SUITE);

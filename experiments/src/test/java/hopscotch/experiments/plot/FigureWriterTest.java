@@ -1,40 +1,97 @@
 package hopscotch.experiments.plot;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class FigureWriterTest {
   private static final int RED = 0xbe0000;
+  private static final FigureStyle STYLE = new FigureStyle(84, 8, Map.of("astar(weight=2)", "WA*"));
 
   @TempDir private Path folder;
+
+  private static Figure figure(Figure.Kind kind, double... values) {
+    List<Figure.Point> points =
+        IntStream.range(0, values.length).mapToObj(i -> Figure.Point.of(i + 1, values[i])).toList();
+    return new Figure(
+        "f",
+        "A figure",
+        kind,
+        new Figure.Axis("length", false),
+        new Figure.Axis("time (µs)", true),
+        List.of(new Figure.Series("astar", points), new Figure.Series("astar(weight=2)", points)));
+  }
 
   @ParameterizedTest
   @EnumSource
   void aWarningIsDrawnWithTheFigure(Figure.Kind kind) throws IOException {
-    Figure.Series series =
-        new Figure.Series("astar", List.of(Figure.Point.of(1, 2), Figure.Point.of(2, 3)));
-    Figure.Axis axis = new Figure.Axis("time", false);
-    Figure figure = new Figure("f", "A figure", kind, axis, axis, List.of(series));
-
-    String svg = FigureWriter.write(figure, folder);
+    Figure figure = figure(kind, 2, 3);
+    String svg = FigureWriter.write(figure, STYLE, folder);
     assertEquals(0, redPixels());
-    String warned = FigureWriter.write(figure.withWarning("Incomplete: 1 of 2"), folder);
-
+    String warned = FigureWriter.write(figure.withWarning("Incomplete: 1 of 2"), STYLE, folder);
     assertTrue(redPixels() > 50, "so many pixels: " + redPixels());
-    assertTrue(warned.length() > svg.length());
+    assertFalse(svg.contains("Incomplete: 1 of 2"));
+    assertTrue(warned.contains("Incomplete: 1 of 2"), warned);
     assertTrue(
         Files.readString(folder.resolve("f.tex"))
             .contains("title={A figure\\\\\\textbf{Incomplete: 1 of 2}}"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void isAsWideAsTheStyleSaysAndItsTextIsText(Figure.Kind kind) throws IOException {
+    String svg = FigureWriter.write(figure(kind, 1, 40_000), STYLE, folder);
+    assertTrue(svg.startsWith("<svg width=\"84.0mm\""), svg);
+    assertTrue(svg.contains(">WA*<"), svg);
+    assertTrue(svg.contains(">time (µs)<"), svg);
+    assertTrue(FigureWriter.isOurs(svg.substring(0, 200)));
+    String tex = Files.readString(folder.resolve("f.tex"));
+    assertTrue(tex.contains("width=84.0mm") && tex.contains("\\addlegendentry{WA*}"), tex);
+  }
+
+  /** 84 mm are 238.11 points of 1/72 inch. */
+  @Test
+  void aPdfIsAsWideToo() throws IOException {
+    FigureWriter.write(figure(Figure.Kind.LINES, 1, 2), STYLE, folder);
+    byte[] bytes = Files.readAllBytes(folder.resolve("f.pdf"));
+    String pdf = new String(bytes, StandardCharsets.ISO_8859_1);
+    assertTrue(pdf.startsWith("%PDF-1") && FigureWriter.isOurs(pdf.substring(0, 200)));
+    assertTrue(pdf.contains("/MediaBox [0 0 238.1"), pdf);
+    int table = Integer.parseInt(pdf.replaceAll("(?s).*startxref\n([0-9]+).*", "$1"));
+    assertEquals("xref", pdf.substring(table, table + 4));
+    Matcher first = Pattern.compile("([0-9]{10}) 00000 n").matcher(pdf);
+    assertTrue(first.find());
+    assertTrue(pdf.startsWith("1 0 obj", Integer.parseInt(first.group(1))), pdf);
+  }
+
+  @Test
+  void ticksHaveNoExponents() throws IOException {
+    String svg = FigureWriter.svg(figure(Figure.Kind.LINES, 0.00004, 0.3, 20_000), STYLE);
+    assertTrue(svg.contains(">10,000<") && svg.contains(">0.0001<"), svg);
+    assertFalse(svg.matches("(?s).*>[0-9.]+[eE][-+0-9]+<.*"), svg);
+  }
+
+  @Test
+  void aPlotOfAThousandPointsIsSmall() throws IOException {
+    double[] values = IntStream.range(0, 1000).mapToDouble(i -> 1 + i % 97).toArray();
+    String svg = FigureWriter.svg(figure(Figure.Kind.POINTS, values), STYLE);
+    assertTrue(svg.length() < 200_000, "letters: " + svg.length());
   }
 
   private int redPixels() throws IOException {

@@ -53,7 +53,7 @@ class ReportTest {
   void isTheGoldenOne(String name) throws IOException {
     RunFixture.write(folder, 4, 6, TEXTUAL);
     new Report(Results.read(folder)).write(folder);
-    String written = Files.readString(folder.resolve(name));
+    String written = RunFixture.withoutScripts(Files.readString(folder.resolve(name)));
     Path golden = GOLDEN.resolve(name.replace('/', '-'));
     if ("write".equals(System.getProperty("golden"))) {
       Files.writeString(golden, written);
@@ -114,7 +114,7 @@ class ReportTest {
   }
 
   @Test
-  void drawsEveryPlotInFourFormats() throws IOException {
+  void drawsEveryPlotInFiveFormatsAndLinksThem() throws IOException {
     RunFixture.write(folder, 4, 6, List.of("PLOTS", "WORST"));
     String page = Files.readString(new Report(Results.read(folder)).write(folder));
     for (String plot :
@@ -129,8 +129,9 @@ class ReportTest {
             "first-move",
             "box-set0",
             "box-set1")) {
-      for (String format : List.of(".svg", ".png", ".csv", ".tex")) {
+      for (String format : List.of(".svg", ".pdf", ".png", ".csv", ".tex")) {
         assertTrue(Files.size(folder.resolve("plots").resolve(plot + format)) > 0, plot + format);
+        assertTrue(page.contains("href=\"plots/" + plot + format + "\""), plot + format);
       }
       assertTrue(page.contains("id=\"plot-" + plot + "\""), plot);
     }
@@ -140,8 +141,69 @@ class ReportTest {
   void thePageNeedsNothingButItself() throws IOException {
     RunFixture.write(folder, 4, 6, List.of());
     String page = Files.readString(new Report(Results.read(folder)).write(folder));
-    assertFalse(page.matches("(?s).*(src|href)=\"(?!#|data:)[^\"]*\".*"));
+    assertFalse(page.matches("(?s).*(src|href)=\"(?!#|data:|tables/|plots/)[^\"]*\".*"));
     assertFalse(page.contains("went <wrong>"));
+  }
+
+  @Test
+  void linksTheFilesOfATable() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of("SUMMARY"));
+    String page = page();
+    for (String ending : List.of("csv", "md", "tex")) {
+      assertTrue(page.contains("href=\"tables/planners." + ending + "\""), ending);
+    }
+  }
+
+  /** Nothing but the plots' copy of d3 may be large. */
+  @Test
+  void thePageIsSmallBesideItsData() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of());
+    String page = page();
+    int data = page.indexOf("id=\"data\">");
+    int beside = page.length() - (page.indexOf("</script>", data) - data);
+    assertTrue(beside < 600_000, "bytes beside the data: " + beside);
+  }
+
+  @Test
+  void namesNoPlaceOfTheMachineAndShowsNoJson() throws IOException {
+    RunFixture.write(folder, 2, 2, List.of());
+    ObjectNode manifest = (ObjectNode) RunDirectory.manifest(folder);
+    manifest.putObject("files").put("set0/map0", "/home/ada/maps/set0/map0.map");
+    try (RunDirectory directory = RunDirectory.open(folder)) {
+      directory.writeManifest(manifest);
+    }
+    String page = page();
+    assertFalse(page.contains("/home/ada"));
+    assertTrue(page.contains("hopscotch solve --map set0/map0 --from "));
+    assertFalse(RunFixture.withoutScripts(page).contains("suiteHash"));
+  }
+
+  @Test
+  void oneIsNoPlural() throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Json.object().put("baseline", "astar"));
+      writer.append(List.of(Rows.optimal("astar", "s/m", 0, 10)));
+    }
+    String page = page();
+    assertTrue(page.contains("<p>1 row: 1 planner on 1 query of 1 map.</p>"), page);
+    assertTrue(page.contains("Only 1 map:"), page);
+  }
+
+  @Test
+  void smallNumbersHaveNoExponents() {
+    assertEquals("0.0000400", Table.shown(0.00004));
+    assertEquals("0.00100", Table.shown(0.001));
+    assertEquals("0", Table.shown(0.0));
+  }
+
+  @Test
+  void setsMapsWonAgainstMapsLost() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of("PAIRS"));
+    new Report(Results.read(folder)).write(folder);
+    String table = Files.readString(folder.resolve("tables/pairs.csv"));
+    assertTrue(table.contains("\nastar,,0:4,0:4\n"), table);
+    assertTrue(table.contains("\ngreedy,4:0,4:0,\n"), table);
   }
 
   @Test

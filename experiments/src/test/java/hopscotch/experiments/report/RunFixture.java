@@ -31,6 +31,12 @@ final class RunFixture {
     }
   }
 
+  /** A page without its style and its scripts, which are files of their own. */
+  static String withoutScripts(String page) {
+    return page.replaceAll("(?s)<style>.*?</style>", "<style></style>")
+        .replaceAll("(?s)<script[^>]*>.*?</script>", "<script></script>");
+  }
+
   private static String map(int number) {
     return set(number) + "/map" + number;
   }
@@ -68,6 +74,7 @@ final class RunFixture {
     manifest.put("description", "a run made up");
     manifest.put("baseline", "astar");
     manifest.set("sections", Json.of(sections));
+    manifest.putObject("labels").put("astar(weight=2)", "WA*");
     ObjectNode suite = manifest.putObject("suite");
     suite.put("name", "fixture");
     suite.set("planners", Json.of(PLANNERS));

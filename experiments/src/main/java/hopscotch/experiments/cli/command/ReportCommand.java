@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch report runs/demo",
       "  hopscotch report yesterday today --fail-if 'suboptimality>0.1%%'",
       "  hopscotch report runs/baselines --format md -o docs/results/baselines.md",
+      "  hopscotch report runs/baselines --format pdf --figures cactus -o paper/cactus.pdf",
       "",
       "Exit code 3: an answer is wrong, a planned row is missing, or a --fail-if came true."
     })
@@ -64,9 +65,9 @@ public final class ReportCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       description =
-          "Write one page of tables alone, with the commands, commit, date and machine in its"
-              + " head: ${COMPLETION-CANDIDATES}.")
-  private ResultsPage.Format format;
+          "md, html, tex: write one page of tables alone, with the commands, commit, date and"
+              + " machine in its head. pdf, svg: write figures alone, a file each.")
+  private ReportFormat format;
 
   @Option(
       names = "--sections",
@@ -78,11 +79,21 @@ public final class ReportCommand implements Callable<Integer> {
   private List<String> sections = List.of();
 
   @Option(
+      names = "--figures",
+      paramLabel = "NAME",
+      split = ",",
+      description =
+          "With --format pdf or svg: which figures, by the names of the files in plots/."
+              + " Default: all.")
+  private List<String> figures = List.of();
+
+  @Option(
       names = {"-o", "--output"},
       paramLabel = "PATH",
       description =
-          "The folder that the report goes to; default: the run's. With --format the file;"
-              + " default: standard output.")
+          "The folder that the report goes to; default: the run's. With --format md, html or tex"
+              + " the file; default: standard output. With pdf or svg the folder, or the file of one"
+              + " figure.")
   private Path output;
 
   @Option(
@@ -97,8 +108,11 @@ public final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (!figures.isEmpty() && (format == null || !format.isOfFigures())) {
+      throw wrong("--figures: expected --format pdf or svg too");
+    }
     if (format != null) {
-      return page();
+      return format.isOfFigures() ? figures() : page();
     }
     if (!sections.isEmpty()) {
       throw wrong("--sections: expected --format too");
@@ -114,7 +128,7 @@ public final class ReportCommand implements Callable<Integer> {
       throw wrong("--fail-if: expected no --format");
     }
     List<String> typed = command.root().commandLine().getParseResult().originalArgs();
-    ResultsPage page = new ResultsPage(format, chosenSections(), typed, mixesNodes);
+    ResultsPage page = new ResultsPage(format.ofTables(), chosenSections(), typed, mixesNodes);
     List<Results> runs = new ArrayList<>();
     boolean isGood = true;
     for (Path folder : folders) {
@@ -131,6 +145,24 @@ public final class ReportCommand implements Callable<Integer> {
       OutputFile.write(output, out -> out.write(content));
     }
     return isGood ? ExitCode.OK : ExitCode.FAULTS;
+  }
+
+  private int figures() throws IOException {
+    if (!rules.isEmpty() || !sections.isEmpty()) {
+      throw wrong("--format %s: expected no --fail-if and no --sections".formatted(format));
+    }
+    if (folders.size() != 1 || output == null) {
+      throw wrong("--format %s: expected one folder and -o".formatted(format));
+    }
+    Report report = new Report(Results.read(folders.get(0)), mixesNodes);
+    try {
+      for (Path file : new FigureFiles(report, format, force).write(figures, output)) {
+        command.commandLine().getOut().println(file);
+      }
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+    return report.faults() == 0 && !report.isIncomplete() ? ExitCode.OK : ExitCode.FAULTS;
   }
 
   private Set<Section> chosenSections() {

@@ -1,0 +1,60 @@
+// @ts-check
+/** Who wins on more maps, pair by pair. */
+import { data } from './data.js';
+import { shown, tick } from './numbers.js';
+import { Plot, plot, register, shorten } from './plots.js';
+import { compare, metric, whole } from './selection.js';
+import { state } from './state.js';
+import { holm, meanOf, permutationTest } from './statistics.js';
+
+const MOST_PLANNERS = 16;
+const LEVEL = 0.05;
+
+/** By pair of planners: on how many maps the first is better in the geometric mean, and on how many worse. */
+function pairs() {
+  const planners = state.planners.slice(0, MOST_PLANNERS);
+  const { problems } = whole();
+  const compared = planners.flatMap((one, i) => planners.slice(i + 1).map((other) => {
+    const { clusters } = compare(one, other, problems);
+    return { one, other, wins: clusters.filter(({ sum }) => sum > 0).length, losses: clusters.filter(({ sum }) => sum < 0).length,
+      ratio: Math.exp(meanOf(clusters)), clusters };
+  })).filter(({ clusters }) => clusters.length > 0);
+  const corrected = holm(compared.map(({ clusters }) => permutationTest(clusters)));
+  return compared.flatMap((pair, i) => {
+    const p = corrected[i];
+    return [{ ...pair, p }, { ...pair, p, one: pair.other, other: pair.one, wins: pair.losses, losses: pair.wins, ratio: 1 / pair.ratio }];
+  });
+}
+
+register({
+  name: 'pairs',
+  hasNoFile: true,
+  title: () => `Maps won and lost, by ${metric().word.toLowerCase()}; * p < 0.05, sign-flip permutation test by map, corrected by Holm`,
+  draw: (width) => {
+    const name = (/** @type {number} */ planner) => data.planners[planner].label;
+    const cells = pairs().map((pair) => ({
+      ...pair,
+      share: pair.wins + pair.losses === 0 ? 0.5 : pair.wins / (pair.wins + pair.losses),
+      says: `${pair.wins}:${pair.losses}${pair.p < LEVEL ? '*' : ''}`,
+      text: `${name(pair.one)} against ${name(pair.other)}\n${pair.wins} maps won, ${pair.losses} lost\n`
+        + `geometric mean: ${tick(Number(pair.ratio.toPrecision(4)))} times as good, p ${shown(pair.p)}`,
+    }));
+    const names = state.planners.slice(0, MOST_PLANNERS).map(name);
+    const short = (/** @type {string} */ text) => shorten(text, 20);
+    return plot(width, {
+      height: 110 + names.length * 26,
+      marginLeft: 140,
+      marginBottom: 90,
+      x: { label: 'against', labelArrow: 'none', domain: names, tickRotate: -35, tickFormat: short },
+      y: { label: null, domain: names, tickFormat: short },
+      color: { type: 'linear', domain: [0, 0.5, 1], range: ['#f0b27a', '#f5f5f5', '#7fb3d5'] },
+      marks: [
+        Plot.cell(cells, { x: (/** @type {any} */ c) => name(c.other), y: (/** @type {any} */ c) => name(c.one), fill: 'share', inset: 1 }),
+        Plot.text(cells, { x: (/** @type {any} */ c) => name(c.other), y: (/** @type {any} */ c) => name(c.one), text: 'says',
+          fontSize: width / names.length > 60 ? 11 : 9 }),
+        Plot.tip(cells, Plot.pointer({ x: (/** @type {any} */ c) => name(c.other), y: (/** @type {any} */ c) => name(c.one),
+          title: 'text', fontSize: 12 })),
+      ],
+    });
+  },
+});

@@ -1,0 +1,214 @@
+// @ts-check
+/** The plots of the page. Each has a name, a title and a way to draw what is chosen; a section registers its own. */
+import { data } from './data.js';
+import { looks } from './look.js';
+import { mean, quantile, roundUp, sorted, tick } from './numbers.js';
+import { compare, Figures, metric, whole } from './selection.js';
+import { state } from './state.js';
+import { meanOf } from './statistics.js';
+
+/** @type {any} */
+export const Plot = /** @type {any} */ (globalThis).Plot;
+
+/** A plot: what it is called, its title as things are chosen, and what it shows, in so many pixels of width. It
+ * stands in the place of the figure of its name, and is left out where there is none, unless it never has one.
+ * @typedef {{name: string, title: () => string, draw: (width: number) => Node, hasNoFile?: boolean}} PlotEntry */
+
+/** @type {PlotEntry[]} */
+export const plots = [];
+
+/** Adds a plot to the page, after those that are there.
+ * @param {PlotEntry} entry */
+export const register = (entry) => { plots.push(entry); };
+
+const BINS = 16;
+export const MOST_STEPS = 400;
+
+const rivalName = () => data.planners[state.rival].label;
+
+/** An axis of the chosen scale; one that is always logarithmic, or never, says so.
+ * @param {string} label
+ * @param {boolean} isLogarithmic */
+export const axis = (label, isLogarithmic = state.isLogarithmic) => ({
+  label,
+  labelArrow: 'none',
+  labelAnchor: 'center',
+  type: isLogarithmic ? 'log' : 'linear',
+  tickFormat: tick,
+  grid: true,
+  nice: !isLogarithmic,
+});
+
+/** What all plots have in common.
+ * @param {number} width
+ * @param {Record<string, any>} options */
+export function plot(width, options) {
+  return Plot.plot({
+    width,
+    height: Math.round(Math.min(420, width * 0.6)),
+    marginLeft: 64,
+    marginBottom: 42,
+    marginTop: 14,
+    style: { fontSize: '12px', fontFamily: 'inherit', overflow: 'visible' },
+    ...options,
+  });
+}
+
+/** Problems of about the same optimal length.
+ * @returns {{middle: number, from: number, to: number, problems: number[]}[]} */
+function bins() {
+  const { common } = whole();
+  const { optimum } = data.problems;
+  const longest = common.reduce((most, problem) => Math.max(most, optimum[problem] || 0), 0);
+  const width = roundUp(longest / BINS);
+  /** @type {number[][]} */
+  const members = Array.from({ length: BINS }, () => []);
+  for (const problem of common) {
+    if (optimum[problem] >= 0) members[Math.min(BINS - 1, Math.floor(optimum[problem] / width))].push(problem);
+  }
+  return members.flatMap((problems, i) => (problems.length === 0 ? []
+    : [{ middle: (i + 0.5) * width, from: i * width, to: (i + 1) * width, problems }]));
+}
+
+/** Lines with a marker at each point, a band where there is one, and what a point is on hover.
+ * @param {number} width
+ * @param {{look: import('./look.js').Look, points: any[]}[]} series points of x, y and what to say; low and high
+ * @param {Record<string, any>} options */
+export function lines(width, series, options) {
+  const isShown = (/** @type {any} */ { y }) => y > 0 || (y === 0 && options.y.type !== 'log');
+  const kept = series.map(({ look, points }) => ({ look, points: points.filter(isShown) }));
+  return plot(width, {
+    ...options,
+    marks: [
+      ...(options.marks ?? []),
+      kept.map(({ look, points }) => [
+        points.some(({ low }) => low !== undefined)
+          ? Plot.areaY(points, { x: 'x', y1: 'low', y2: 'high', fill: look.colour, fillOpacity: 0.09 }) : null,
+        Plot.lineY(points, { x: 'x', y: 'y', stroke: look.colour, strokeDasharray: look.dashes, strokeWidth: 1.7 }),
+        options.isBare ? null
+          : Plot.dot(points, { x: 'x', y: 'y', stroke: look.colour, fill: 'white', symbol: look.symbol, r: 3.2 }),
+      ]),
+      Plot.tip(kept.flatMap(({ points }) => points), Plot.pointer({ x: 'x', y: 'y', title: 'text', fontSize: 12 })),
+    ],
+  });
+}
+
+register({
+  name: 'time-by-length',
+  title: () => `${metric().word} by optimal length: median and middle half`,
+  draw: (width) => {
+    const all = bins();
+    return lines(width, looks().map((look) => ({
+      look,
+      points: all.map(({ middle, from, to, problems }) => {
+        const values = sorted(problems.map((problem) => metric().of(look.planner, problem)));
+        const [low, y, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share));
+        return { x: middle, low, y, high,
+          text: `${look.name}\n${problems.length} problems of length ${from} to ${to}\nmedian ${tick(y)}, `
+            + `middle half ${tick(low)} to ${tick(high)}` };
+      }),
+    })), { x: axis('optimal length (cells)', false), y: axis(metric().head) });
+  },
+});
+
+register({
+  name: 'speed-up-by-length',
+  title: () => (state.metric === 'expansions' ? `Expansions of ${rivalName()} over each planner's`
+    : `Speed-up against ${rivalName()}`) + ' by optimal length: geometric mean',
+  draw: (width) => {
+    const all = bins();
+    return lines(width, looks().map((look) => ({
+      look,
+      points: all.map(({ middle, from, to, problems }) => {
+        const y = Math.exp(meanOf(compare(look.planner, state.rival, problems).clusters));
+        return { x: middle, y, text: `${look.name}\n${problems.length} problems of length ${from} to ${to}\n${tick(y)} times` };
+      }),
+    })), {
+      x: axis('optimal length (cells)', false),
+      y: axis('times'),
+      marks: [Plot.ruleY([1], { stroke: '#999' })],
+    });
+  },
+});
+
+register({
+  name: 'cactus',
+  title: () => (state.metric === 'expansions' ? 'Problems solved within so many expansions each' : 'Problems solved within a time each'),
+  draw: (width) => {
+    const { problems } = whole();
+    return lines(width, looks().map((look) => {
+      const values = new Figures(look.planner, { problems, common: problems, planned: 0, parts: [] }).values();
+      const count = Math.min(values.length, MOST_STEPS);
+      return { look, points: Array.from({ length: count }, (_, step) => {
+        const i = count === 1 ? 0 : Math.floor((step * (values.length - 1)) / (count - 1));
+        return { x: i + 1, y: values[i], text: `${look.name}\n${tick(i + 1)} problems within ${tick(values[i])}` };
+      }) };
+    }), { x: axis('problems solved', false), y: axis(metric().head), isBare: true });
+  },
+});
+
+/** @param {string} name
+ * @param {number} length */
+export const shorten = (name, length) => (name.length <= length ? name : `${name.slice(0, length - 1)}…`);
+
+/** The points that no other is better than on both axes, from left to right.
+ * @template {{x: number, y: number}} P
+ * @param {P[]} points
+ * @returns {P[]} */
+export function front(points) {
+  let least = Infinity;
+  return [...points].sort((a, b) => a.x - b.x || a.y - b.y).filter(({ y }) => {
+    const isBetter = y < least;
+    least = Math.min(least, y);
+    return isBetter;
+  });
+}
+
+/** A point a planner, and a line along those that nobody dominates.
+ * @param {number} width
+ * @param {string} label
+ * @param {(figures: Figures) => number} value
+ * @param {number} unit below which a logarithmic scale is even, so that it has a 0 */
+function pareto(width, label, value, unit) {
+  const all = whole();
+  const shown = looks();
+  const points = state.planners.flatMap((planner) => {
+    const figures = new Figures(planner, all);
+    const [x, height] = [figures.mean(), value(figures)];
+    const look = shown.find((each) => each.planner === planner);
+    const name = data.planners[planner].label;
+    return x > 0 && Number.isFinite(height) ? [{ x, y: height, name, colour: look?.colour ?? '#bbb',
+      symbol: look?.symbol ?? 'circle', text: `${name}\nmean ${metric().head}: ${tick(x)}\n${label}: ${tick(height)}` }] : [];
+  });
+  const best = front(points);
+  const most = points.reduce((largest, { y }) => Math.max(largest, y), unit);
+  const powers = [0, ...Array.from({ length: 9 }, (_, power) => unit * 10 ** power).filter((tick) => tick <= most)];
+  const y = state.isLogarithmic ? { type: 'symlog', constant: unit, ticks: powers } : {};
+  const named = points.filter((point) => point.colour !== '#bbb' || best.includes(point));
+  return plot(width, {
+    x: { ...axis(`mean ${metric().head}`), ticks: width / 170 },
+    y: { ...axis(label, false), ...y },
+    marginRight: 130,
+    symbol: { type: 'identity' },
+    marks: [
+      Plot.line(best, { x: 'x', y: 'y', curve: 'step-after', stroke: '#999', strokeDasharray: '4 3' }),
+      Plot.dot(points, { x: 'x', y: 'y', stroke: (/** @type {any} */ p) => p.colour, fill: (/** @type {any} */ p) => p.colour,
+        fillOpacity: 0.5, symbol: 'symbol', r: 5 }),
+      Plot.text(named, { x: 'x', y: 'y', text: (/** @type {any} */ p) => shorten(p.name, 22), textAnchor: 'start', dx: 9,
+        fontWeight: (/** @type {any} */ p) => (best.includes(p) ? 'bold' : 'normal'), stroke: 'white', fill: 'black' }),
+      Plot.tip(points, Plot.pointer({ x: 'x', y: 'y', title: 'text', fontSize: 12 })),
+    ],
+  });
+}
+
+register({
+  name: 'pareto-suboptimality',
+  title: () => `Mean ${metric().word.toLowerCase()} against suboptimality; bold: nobody is better in both`,
+  draw: (width) => pareto(width, 'mean cost above the least (%)', (figures) => 100 * (mean(figures.column('suboptimality')) - 1), 0.1),
+});
+
+register({
+  name: 'pareto-index',
+  title: () => `Mean ${metric().word.toLowerCase()} against the size of the index; bold: nobody is better in both`,
+  draw: (width) => pareto(width, 'index (KiB)', (figures) => figures.prepared('kib'), 1),
+});
