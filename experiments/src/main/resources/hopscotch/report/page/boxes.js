@@ -43,7 +43,7 @@ function boxes(set, width) {
     height: 64 + group.length * (shown.length * 22 + 14),
     marginLeft: 150,
     marginRight: fy ? 130 : 20,
-    x: { ...axis(metric().head), ticks: width / 170 },
+    x: { ...axis(metric().head), ticks: width / 110 },
     y: { label: null, domain: shown.map(({ name }) => name), tickFormat: (/** @type {string} */ name) => shorten(name, 22) },
     fy: { label: null },
     marks: [

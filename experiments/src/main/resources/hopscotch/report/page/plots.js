@@ -186,7 +186,7 @@ function pareto(width, label, value, unit) {
   const y = state.isLogarithmic ? { type: 'symlog', constant: unit, ticks: powers } : {};
   const named = points.filter((point) => point.colour !== '#bbb' || best.includes(point));
   return plot(width, {
-    x: { ...axis(`mean ${metric().head}`), ticks: width / 170 },
+    x: { ...axis(`mean ${metric().head}`), ticks: width / 110 },
     y: { ...axis(label, false), ...y },
     marginRight: 130,
     symbol: { type: 'identity' },
