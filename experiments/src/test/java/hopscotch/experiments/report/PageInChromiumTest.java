@@ -238,10 +238,12 @@ class PageInChromiumTest {
     browser.findElement(By.xpath("//details[@id='maps-menu']//label[.='set1/map1']")).click();
     String address = browser.getCurrentUrl();
     assertTrue(address.endsWith("#map=set1%2Fmap1&metric=expansions&rival=greedy"), address);
-    run("document.getElementById('table-maps').scrollIntoView()");
-    await("return document.querySelectorAll('#table-maps tbody tr').length === 3");
+    draw();
+    assertEquals(3, cells("maps").size());
     browser.findElement(By.id("reset")).click();
-    await("return document.querySelectorAll('#table-maps tbody tr').length === 12");
+    await("return document.querySelector('#maps-menu summary').textContent === 'maps: all 4'");
+    draw();
+    assertEquals(12, cells("maps").size());
   }
 
   @Test
