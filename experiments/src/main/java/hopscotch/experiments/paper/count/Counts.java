@@ -34,6 +34,21 @@ public final class Counts {
     sums.merge(name, new Sum(value, 1), Sum::plus);
   }
 
+  /** Adds a count. */
+  public void add(String name, long count) {
+    add(name, (double) count);
+  }
+
+  /** Adds a count, and keeps it for quantiles. */
+  public void keep(String name, long count) {
+    keep(name, (double) count);
+  }
+
+  /** Adds a sum over so many things. */
+  public void addSum(String name, long sum, long count) {
+    addSum(name, (double) sum, count);
+  }
+
   /** Adds a value, and keeps it for quantiles. */
   public void keep(String name, double value) {
     add(name, value);
