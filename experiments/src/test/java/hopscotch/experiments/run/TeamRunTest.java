@@ -108,7 +108,7 @@ class TeamRunTest {
       Suites.run(SUITE, shards.get(i - 1), new Shard(i, 2), 1);
     }
     Path merged = folder.resolve("merged");
-    assertEquals(ROWS, RunMerge.merge(shards, merged));
+    assertEquals(ROWS, RunMerge.merge(shards, merged).rows());
     assertEquals(Suites.untimedRows(undisturbed), Suites.untimedRows(merged));
   }
 
