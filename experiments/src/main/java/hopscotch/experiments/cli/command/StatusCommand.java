@@ -27,8 +27,9 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch status study",
       "",
-      "done: every planned row is there. waiting, running: by squeue. lost: neither; submitted",
-      "again it goes on. unknown: not done, and squeue does not answer here.",
+      "done: every planned row is there. waiting, running: as squeue says.",
+      "lost: none of these; submit again, and it goes on.",
+      "unknown: not done, and squeue does not answer here.",
       "Exit code 3: not all shards are done."
     })
 public final class StatusCommand implements Callable<Integer> {
