@@ -2,6 +2,7 @@ package hopscotch.experiments.cli;
 
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.command.BenchCommand;
+import hopscotch.experiments.cli.command.DoctorCommand;
 import hopscotch.experiments.cli.command.MergeCommand;
 import hopscotch.experiments.cli.command.PapersCommand;
 import hopscotch.experiments.cli.command.PlanCommand;
@@ -69,6 +70,7 @@ import picocli.CommandLine.Spec;
       TeachCommand.class,
       ViewCommand.class,
       BenchCommand.class,
+      DoctorCommand.class,
       HelpCommand.class
     },
     footerHeading = "%nExamples:%n",
