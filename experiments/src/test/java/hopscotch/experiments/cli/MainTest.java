@@ -133,6 +133,21 @@ class MainTest {
     throw new AssertionError("no row for astar in " + rows);
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {80, 120})
+  void plannersFitsATerminal(int width) {
+    CommandLineRun narrow = CommandLineRun.of("planners", "--width", width);
+    for (String line : narrow.out().lines().toList()) {
+      assertTrue(line.length() <= width, line);
+    }
+    for (String column : new String[] {"id ", "guarantee", "metric", "summary"}) {
+      assertTrue(narrow.out().lines().findFirst().orElseThrow().contains(column), narrow.out());
+    }
+    assertTrue(narrow.out().matches("(?s).*not shown: .*jar.*--wide.*"), narrow.out());
+    String whole = CommandLineRun.of("planners", "--width", width, "--wide").out();
+    assertEquals(CommandLineRun.of("planners").out(), whole);
+  }
+
   @Test
   void plannersShowsWhatEachPromisesUnderAMovement() throws IOException {
     CommandLineRun four = CommandLineRun.of("planners", "--directions", 4, "--format", "json");

@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveCommandTest {
   @TempDir private Path root;
@@ -44,6 +46,30 @@ class SolveCommandTest {
       assertTrue(Long.parseLong(row.getField("elapsed_nanos")) > 0);
     }
     assertTrue(run.err().startsWith("planner  queries  optimal"), run.err());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {80, 120})
+  void onATerminalRowsAndSummaryFit(int width) {
+    Object[] words = {"solve", "--map", map, "--limit", 5, "--planner", "astar", "--width", width};
+    CommandLineRun run = CommandLineRun.of(words);
+    for (String line : (run.out() + run.err()).lines().toList()) {
+      assertTrue(line.length() <= width, line);
+    }
+    String header = run.out().lines().findFirst().orElseThrow();
+    for (String column : new String[] {"row", "planner", "length", "expanded", "verdict"}) {
+      assertTrue(header.contains(column), header);
+    }
+    assertEquals(width == 120, header.contains("start x"), header);
+    assertTrue(run.err().startsWith("planner  queries  optimal"), run.err());
+  }
+
+  @Test
+  void aPathThatWasAskedForIsWholeOnATerminal() {
+    CommandLineRun run =
+        CommandLineRun.of("solve", "--map", map, "--limit", 5, "--path", "--width", 80);
+    assertFalse(run.out().contains("..."), run.out());
+    assertTrue(run.out().lines().findFirst().orElseThrow().endsWith("path"), run.out());
   }
 
   @Test

@@ -63,6 +63,10 @@ public final class PlannersCommand implements Runnable {
           "parameters",
           "jar");
 
+  /** What a narrow terminal does without, in this order; of the rest it shortens texts. */
+  private static final List<String> DROPPED =
+      List.of("jar", "decorates", "parameters", "moving", "changes", "paper", "kind");
+
   @Spec private CommandSpec command;
 
   @Parameters(
@@ -93,13 +97,16 @@ public final class PlannersCommand implements Runnable {
         PlannerSpec bare = PlannerSpec.parse(factory.id());
         rows.add(row(factory, factory.id(), findTeamPlanner(teamGround, bare)));
       }
-      format.writeAll(command.commandLine().getOut(), COLUMNS, rows);
+      format.writeAll(command.commandLine().getOut(), COLUMNS, DROPPED, rows);
       return;
     }
     boolean isBare = spec.toString().equals(spec.id());
     if (!isBare || format.format() == Format.TABLE) {
       format.writeAll(
-          command.commandLine().getOut(), COLUMNS, List.<Object[]>of(row(ground, teamGround)));
+          command.commandLine().getOut(),
+          COLUMNS,
+          DROPPED,
+          List.<Object[]>of(row(ground, teamGround)));
     }
     if (isBare) {
       command.commandLine().getOut().print(format.format() == Format.TABLE ? "\n" : "");

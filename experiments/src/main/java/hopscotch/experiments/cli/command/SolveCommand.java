@@ -180,11 +180,11 @@ public final class SolveCommand implements Callable<Integer> {
     SolveRun run = new SolveRun(trial, withPath);
     if (prepare(() -> trial.prepareFor(queries), budget).isPresent()) {
       run.describeIndexes(command.commandLine().getErr());
-      try (Rows rows = format.open(out(), SolveRun.columns(withPath))) {
+      try (Rows rows = open(SolveRun.columns(withPath), SolveRun.DROPPED)) {
         run.solve(queries, threads, budget, rows);
       }
     }
-    run.summarise(command.commandLine().getErr());
+    run.summarise(command.commandLine().getErr(), format);
     return run.faults();
   }
 
@@ -198,11 +198,18 @@ public final class SolveCommand implements Callable<Integer> {
       return 0;
     }
     SolveWalk run = prepared.get();
-    try (Rows rows = format.open(out(), SolveWalk.columns(withPath))) {
+    try (Rows rows = open(SolveWalk.columns(withPath), SolveWalk.DROPPED)) {
       run.solve(walk, limit, budget, rows);
     }
-    run.summarise(command.commandLine().getErr());
+    run.summarise(command.commandLine().getErr(), format);
     return run.faults();
+  }
+
+  /** Of a path that was asked for nothing is left out. */
+  private Rows open(List<String> columns, List<String> dropped) {
+    return withPath
+        ? Rows.open(format.format(), out(), columns)
+        : format.open(out(), columns, dropped);
   }
 
   private PrintWriter out() {

@@ -7,8 +7,8 @@ import hopscotch.core.path.Points;
 import hopscotch.core.planner.Batch;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.StoredIndex;
-import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.query.Contender;
 import hopscotch.experiments.query.JudgedAttempt;
 import hopscotch.experiments.query.Judgement;
@@ -42,6 +42,17 @@ final class SolveRun {
           "first_move_nanos",
           "verdict",
           "detail");
+
+  /** What a narrow terminal does without, in this order. */
+  static final List<String> DROPPED =
+      List.of(
+          "first_move_nanos",
+          "generated",
+          "expected_length",
+          "start_x",
+          "start_y",
+          "goal_x",
+          "goal_y");
 
   private final Trial trial;
   private final boolean withPath;
@@ -169,7 +180,7 @@ final class SolveRun {
   }
 
   /** Writes a row for each planner; only the verdicts that occurred have a column. */
-  void summarise(PrintWriter out) {
+  void summarise(PrintWriter out, FormatOption format) {
     List<Verdict> seen = Tally.verdicts(tallies);
     List<String> columns = new ArrayList<>(List.of("planner", "queries"));
     seen.forEach(verdict -> columns.add(verdict.text()));
@@ -190,7 +201,7 @@ final class SolveRun {
               contender.preparationNanos() / 1e6));
       rows.add(row.toArray());
     }
-    Rows.writeAll(Format.TABLE, out, columns, rows);
+    format.summarise(out, columns, List.of("prepared_ms", "p95_us"), rows);
   }
 
   long faults() {

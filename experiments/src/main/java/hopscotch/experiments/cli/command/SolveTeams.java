@@ -75,7 +75,7 @@ final class SolveTeams {
       interruption.onRequest(budget.limits()::cancel);
       TeamRun run = prepare(planners, graph, budget);
       List<Team> teams = teams(graph);
-      try (Rows rows = format.open(command.getOut(), TeamRun.COLUMNS)) {
+      try (Rows rows = format.open(command.getOut(), TeamRun.COLUMNS, TeamRun.DROPPED)) {
         run.solve(teams, budget, rows);
       }
       if (options.findPlan().isPresent()) {

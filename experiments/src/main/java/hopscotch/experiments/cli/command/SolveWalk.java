@@ -3,8 +3,8 @@ package hopscotch.experiments.cli.command;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.SearchCounters;
-import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.query.Ask;
 import hopscotch.experiments.query.Judgement;
 import hopscotch.experiments.query.Verdict;
@@ -38,6 +38,18 @@ final class SolveWalk {
           "touched",
           "verdict",
           "detail");
+
+  /** What a narrow terminal does without, in this order. */
+  static final List<String> DROPPED =
+      List.of(
+          "touched",
+          "heap_operations",
+          "expected_length",
+          "start_x",
+          "start_y",
+          "goal_x",
+          "goal_y",
+          "changed_cells");
 
   private final WalkTrial trial;
   private final boolean withPath;
@@ -107,7 +119,7 @@ final class SolveWalk {
   }
 
   /** Writes a row for each planner; only the verdicts that occurred have a column. */
-  void summarise(PrintWriter out) {
+  void summarise(PrintWriter out, FormatOption format) {
     List<Verdict> seen = Tally.verdicts(tallies);
     List<String> columns = new ArrayList<>(List.of("planner", "asks"));
     seen.forEach(verdict -> columns.add(verdict.text()));
@@ -128,7 +140,7 @@ final class SolveWalk {
               walker.preparationNanos() / 1e6));
       rows.add(row.toArray());
     }
-    Rows.writeAll(Format.TABLE, out, columns, rows);
+    format.summarise(out, columns, List.of("first_prepared_ms", "p95_us"), rows);
   }
 
   /**

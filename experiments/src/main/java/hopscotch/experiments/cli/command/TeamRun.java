@@ -40,6 +40,19 @@ final class TeamRun {
           "bytes",
           "detail");
 
+  /** What a narrow terminal does without, in this order. */
+  static final List<String> DROPPED =
+      List.of(
+          "bytes",
+          "expanded",
+          "best_plan_nanos",
+          "proved_bound",
+          "first_plan_nanos",
+          "lower_bound",
+          "sum_of_loss",
+          "makespan",
+          "guarantee");
+
   private final List<PreparedTeamPlanner> planners;
   private int faults;
   private TeamAttempt last;

@@ -31,8 +31,20 @@ public abstract class Rows implements AutoCloseable {
 
   /** Starts to write rows of these columns; their names are lower case with underscores. */
   public static Rows open(Format format, PrintWriter out, List<String> columns) {
+    return open(format, out, columns, List.of(), Integer.MAX_VALUE);
+  }
+
+  /**
+   * Starts to write rows of these columns. A table drops columns and shortens texts until a line
+   * fits; for programs all is written.
+   *
+   * @param dropped the columns that a table drops first, in this order
+   * @param width how many characters a line of a table may have
+   */
+  public static Rows open(
+      Format format, PrintWriter out, List<String> columns, List<String> dropped, int width) {
     return switch (format) {
-      case TABLE -> new TableRows(out, columns);
+      case TABLE -> new TableRows(out, columns, dropped, width);
       case CSV -> new CsvRows(out, columns);
       case JSON -> new JsonRows(out, columns);
     };
@@ -41,7 +53,12 @@ public abstract class Rows implements AutoCloseable {
   /** Writes rows that are all known, so that a table's columns fit them all. */
   public static void writeAll(
       Format format, PrintWriter out, List<String> columns, List<Object[]> all) {
-    try (Rows rows = open(format, out, columns)) {
+    writeAll(open(format, out, columns), all);
+  }
+
+  /** Writes rows that are all known, and closes. */
+  public static void writeAll(Rows opened, List<Object[]> all) {
+    try (Rows rows = opened) {
       for (Object[] values : all) {
         rows.requireFit(values);
         rows.write(values);

@@ -1,6 +1,5 @@
 package hopscotch.experiments.cli.console;
 
-import java.io.IOException;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -16,12 +15,12 @@ public final class TerminalBar implements AutoCloseable {
 
   /** Begins a task of {@code total} steps; -1 for an unknown number. */
   public static TerminalBar begin(String task, long total) {
-    return new TerminalBar(isTerminal() ? builder(task, total).build() : null);
+    return new TerminalBar(Terminal.is(Terminal.ERR) ? builder(task, total).build() : null);
   }
 
   /** Begins a task that says itself how long it takes: by the steps alone it is not known. */
   public static TerminalBar beginWithoutTimeLeft(String task) {
-    return new TerminalBar(isTerminal() ? builder(task, -1).hideEta().build() : null);
+    return new TerminalBar(Terminal.is(Terminal.ERR) ? builder(task, -1).hideEta().build() : null);
   }
 
   private static ProgressBarBuilder builder(String task, long total) {
@@ -72,18 +71,6 @@ public final class TerminalBar implements AutoCloseable {
   public void close() {
     if (bar != null) {
       bar.close();
-    }
-  }
-
-  /** Java asks only about stdin and stdout together; {@code test -t 2} asks about stderr. */
-  private static boolean isTerminal() {
-    try {
-      return new ProcessBuilder("test", "-t", "2").inheritIO().start().waitFor() == 0;
-    } catch (IOException e) {
-      return false;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return false;
     }
   }
 }

@@ -2,11 +2,12 @@ package hopscotch.experiments.cli.options;
 
 import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.console.Terminal;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** {@code --format}. */
+/** {@code --format} and {@code --wide}. */
 public final class FormatOption {
   @Option(
       names = "--format",
@@ -14,6 +15,18 @@ public final class FormatOption {
       defaultValue = "table",
       description = "How to write the data on stdout: ${COMPLETION-CANDIDATES}. Default: table.")
   private Format format;
+
+  @Option(
+      names = "--wide",
+      description = "Show the whole table on a terminal, however wide; what is piped is whole.")
+  private boolean isWide;
+
+  @Option(
+      names = "--width",
+      hidden = true,
+      paramLabel = "N",
+      description = "How many columns the terminal has.")
+  private Integer columns;
 
   /** Made by picocli. */
   public FormatOption() {}
@@ -25,11 +38,43 @@ public final class FormatOption {
 
   /** Starts to write rows in the chosen format. */
   public Rows open(PrintWriter out, List<String> columns) {
-    return Rows.open(format, out, columns);
+    return open(out, columns, List.of());
+  }
+
+  /**
+   * Starts to write rows in the chosen format.
+   *
+   * @param dropped the columns to drop first where a table does not fit the terminal
+   */
+  public Rows open(PrintWriter out, List<String> columns, List<String> dropped) {
+    return Rows.open(format, out, columns, dropped, width(Terminal.OUT));
   }
 
   /** Writes rows that are all known. */
   public void writeAll(PrintWriter out, List<String> columns, List<Object[]> rows) {
-    Rows.writeAll(format, out, columns, rows);
+    writeAll(out, columns, List.of(), rows);
+  }
+
+  /**
+   * Writes rows that are all known.
+   *
+   * @param dropped the columns to drop first where a table does not fit the terminal
+   */
+  public void writeAll(
+      PrintWriter out, List<String> columns, List<String> dropped, List<Object[]> rows) {
+    Rows.writeAll(open(out, columns, dropped), rows);
+  }
+
+  /** Writes a table to standard error, whatever the format of the data is. */
+  public void summarise(
+      PrintWriter err, List<String> columns, List<String> dropped, List<Object[]> rows) {
+    Rows.writeAll(Rows.open(Format.TABLE, err, columns, dropped, width(Terminal.ERR)), rows);
+  }
+
+  private int width(int descriptor) {
+    if (isWide || format != Format.TABLE && descriptor == Terminal.OUT) {
+      return Integer.MAX_VALUE;
+    }
+    return columns != null ? columns : Terminal.columns(descriptor);
   }
 }

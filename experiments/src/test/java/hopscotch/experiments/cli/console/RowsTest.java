@@ -66,6 +66,79 @@ class RowsTest {
   }
 
   @Test
+  void aNarrowTableShortensTextsBeforeItDropsColumns() {
+    Object[] row = {"a name of some length", 12, 1.5, List.of("1,1", "2,2", "3,3", "4,4", "5,5")};
+    String expected =
+        """
+        name                  cell count  length  cells
+        a name of some le...          12   1.500  1,1 2,2 3,3 4,4 5,5
+        (--wide for the whole)
+        """;
+    assertEquals(expected, writeNarrow(61, List.of(), row));
+  }
+
+  @Test
+  void aNarrowTableDropsWhatIsNamedFirstThenFromTheRight() {
+    Object[] row = {"abc", 12, 1.5, List.of("x", "y")};
+    assertEquals(
+        """
+        name  cell count  cells
+        abc           12  x y
+        (not shown: length;
+        --wide for the whole)
+        """,
+        writeNarrow(24, List.of("length"), row));
+    assertEquals(
+        """
+        name  cell count
+        abc           12
+        (not shown:
+        length, cells;
+        --wide for the
+        whole)
+        """,
+        writeNarrow(16, List.of("length"), row));
+  }
+
+  @Test
+  void numbersAndTheFirstColumnAreNeverLeftOut() {
+    Object[] row = {123456789, 12, 1.5, List.of()};
+    assertTrue(writeNarrow(4, List.of(), row).contains("123456789"));
+  }
+
+  @Test
+  void aLaterTextTakesNoMoreThanTheRoomThatIsLeft() {
+    StringWriter text = new StringWriter();
+    try (Rows rows = Rows.open(Format.TABLE, new PrintWriter(text), COLUMNS, List.of(), 40)) {
+      rows.add("a", 1, 1.0, List.of("x"));
+      rows.flush();
+      rows.add("a", 1, 1.0, List.of("a long text".repeat(10)));
+    }
+    String[] lines = text.toString().split("\\R");
+    assertTrue(lines[2].endsWith("..."), lines[2]);
+    assertEquals(40, lines[2].length());
+  }
+
+  @Test
+  void whatProgramsReadIsWholeAtAnyWidth() {
+    for (Format format : new Format[] {Format.CSV, Format.JSON}) {
+      StringWriter text = new StringWriter();
+      try (Rows rows = Rows.open(format, new PrintWriter(text), COLUMNS, List.of("cells"), 10)) {
+        rows.add(FULL);
+      }
+      assertEquals(write(format, FULL), text.toString());
+    }
+  }
+
+  private static String writeNarrow(int width, List<String> dropped, Object[] row) {
+    StringWriter text = new StringWriter();
+    try (Rows rows = Rows.open(Format.TABLE, new PrintWriter(text), COLUMNS, dropped, width)) {
+      rows.add(row);
+    }
+    return text.toString().replace(System.lineSeparator(), "\n");
+  }
+
+  @Test
   void anEmptyTableIsItsHeader() {
     assertEquals("name  cell count  length  cells", write(Format.TABLE).strip());
   }

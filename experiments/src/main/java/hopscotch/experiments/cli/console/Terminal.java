@@ -1,0 +1,65 @@
+package hopscotch.experiments.cli.console;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/** The terminal that a stream of this process is, if it is one. */
+public final class Terminal {
+  /** The descriptor of standard output. */
+  public static final int OUT = 1;
+
+  /** The descriptor of standard error. */
+  public static final int ERR = 2;
+
+  private static final String COLUMNS = "[1-9]\\d{0,4}";
+
+  private Terminal() {}
+
+  /**
+   * Whether a descriptor is a terminal. Java asks only about stdin and stdout together; {@code test
+   * -t} asks about one. Where there is no such program, as on Windows, the answer is no.
+   */
+  public static boolean is(int descriptor) {
+    try {
+      return new ProcessBuilder("test", "-t", Integer.toString(descriptor))
+              .inheritIO()
+              .start()
+              .waitFor()
+          == 0;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  /**
+   * How many columns fit where a descriptor goes: what the variable {@code COLUMNS} says, else the
+   * width of the terminal. Without a terminal, or where it does not tell, all fit.
+   */
+  public static int columns(int descriptor) {
+    if (!is(descriptor)) {
+      return Integer.MAX_VALUE;
+    }
+    String named = System.getenv("COLUMNS");
+    return named != null && named.matches(COLUMNS) ? Integer.parseInt(named) : width();
+  }
+
+  private static int width() {
+    try {
+      Process process =
+          new ProcessBuilder("stty", "size").redirectInput(new File("/dev/tty")).start();
+      String[] words =
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII)
+              .strip()
+              .split(" ");
+      return words.length == 2 && words[1].matches(COLUMNS)
+          ? Integer.parseInt(words[1])
+          : Integer.MAX_VALUE;
+    } catch (IOException e) {
+      return Integer.MAX_VALUE;
+    }
+  }
+}
