@@ -2,6 +2,7 @@ package hopscotch.experiments.cli;
 
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.command.BenchCommand;
+import hopscotch.experiments.cli.command.CompletionCommand;
 import hopscotch.experiments.cli.command.DoctorCommand;
 import hopscotch.experiments.cli.command.MergeCommand;
 import hopscotch.experiments.cli.command.PapersCommand;
@@ -33,7 +34,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -71,6 +71,7 @@ import picocli.CommandLine.Spec;
       ViewCommand.class,
       BenchCommand.class,
       DoctorCommand.class,
+      CompletionCommand.class,
       HelpCommand.class
     },
     footerHeading = "%nExamples:%n",
@@ -155,7 +156,6 @@ public final class Main implements Callable<Integer> {
             return super.parseArgs(args);
           }
         };
-    commandLine.addSubcommand("completion", new GenerateCompletion());
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setParameterExceptionHandler(failures);
     commandLine.setExecutionExceptionHandler(failures);
