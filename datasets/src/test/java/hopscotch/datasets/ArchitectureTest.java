@@ -13,8 +13,15 @@ class ArchitectureTest {
   private static final JavaClasses CLASSES = mainClasses(MODULE);
 
   @Test
-  void standsOnCoreAlone() {
-    usesOnly(MODULE, "hopscotch.core..", "it.unimi.dsi.fastutil..").check(CLASSES);
+  void standsOnCoreAndAReaderOfJson() {
+    usesOnly(
+            MODULE,
+            "hopscotch.core..",
+            "it.unimi.dsi.fastutil..",
+            "com.fasterxml.jackson..",
+            "javax.xml.stream..",
+            "javax.imageio..")
+        .check(CLASSES);
   }
 
   @Test

@@ -1,0 +1,265 @@
+package hopscotch.datasets.tiles;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Base64;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.InflaterInputStream;
+
+/** The numbers of the tiles of a layer or a chunk, row by row, from the forms that Tiled writes. */
+abstract class LayerData {
+  /** A byte of zlib stands for 1032 at most. */
+  private static final long MOST_INFLATED = 1032;
+
+  private static final String COMPRESSIONS = "none, zlib or gzip";
+
+  /** The most numbers that may follow, told without reading them. */
+  abstract long room();
+
+  /** The next number, with its bits of flips. */
+  abstract int next(Faults faults) throws BadFileException;
+
+  /** Whether numbers are left. */
+  abstract boolean isAtEnd(Faults faults) throws BadFileException;
+
+  /** Refuses a promise that the data cannot keep, before anything of its size is allocated. */
+  final void requireRoom(int count, Faults faults) throws BadFileException {
+    if (room() < count) {
+      throw faults.at("data of at most " + room() + " tiles", count + " tiles, width times height");
+    }
+  }
+
+  final void requireEnd(int count, Faults faults) throws BadFileException {
+    if (!isAtEnd(faults)) {
+      throw faults.at("data go on after " + count + " tiles", "width times height of them");
+    }
+  }
+
+  static BadFileException few(Faults faults) {
+    return faults.at("data end early", "a tile for each cell, width times height");
+  }
+
+  /**
+   * The data of a text.
+   *
+   * @param encoding csv or base64
+   * @param compression zlib, gzip, or empty
+   */
+  static LayerData of(String encoding, String compression, String text, Faults faults)
+      throws BadFileException {
+    if (encoding.equals("csv")) {
+      return new Csv(text);
+    }
+    if (!encoding.equals("base64")) {
+      throw faults.at("encoding " + BadFileException.quote(encoding), "csv or base64");
+    }
+    byte[] bytes;
+    try {
+      bytes = Base64.getMimeDecoder().decode(text.strip());
+    } catch (IllegalArgumentException e) {
+      throw faults.at("data are not base64", "letters, digits, + and /");
+    }
+    try {
+      InputStream input = new ByteArrayInputStream(bytes);
+      return switch (compression) {
+        case "" -> new Packed(input, bytes.length);
+        case "zlib" -> new Packed(new InflaterInputStream(input), bytes.length * MOST_INFLATED);
+        case "gzip" -> new Packed(new GZIPInputStream(input), bytes.length * MOST_INFLATED);
+        case "zstd" ->
+            throw faults.at(
+                "compression 'zstd' is not read here",
+                COMPRESSIONS + ": in Tiled, Map Properties, Tile Layer Format");
+        default ->
+            throw faults.at("compression " + BadFileException.quote(compression), COMPRESSIONS);
+      };
+    } catch (BadFileException e) {
+      throw e;
+    } catch (IOException e) {
+      throw faults.at("data are not compressed by " + compression, COMPRESSIONS);
+    }
+  }
+
+  /** The data of a list of numbers. */
+  static LayerData of(JsonNode numbers) {
+    return new Listed(numbers);
+  }
+
+  /** The data of the first {@code count} numbers. */
+  static LayerData of(int[] numbers, int count) {
+    return new Numbers(numbers, count);
+  }
+
+  static int number(long number, Faults faults) throws BadFileException {
+    if (number < 0 || number > 0xffffffffL) {
+      throw faults.at("tile " + number, "a whole number from 0 to " + 0xffffffffL);
+    }
+    return (int) number;
+  }
+
+  private static final class Csv extends LayerData {
+    private final String text;
+    private int at;
+    private boolean isFirst = true;
+
+    Csv(String text) {
+      this.text = text;
+    }
+
+    @Override
+    long room() {
+      return (text.length() + 1L) / 2;
+    }
+
+    @Override
+    int next(Faults faults) throws BadFileException {
+      skipBlanks();
+      if (at == text.length()) {
+        throw few(faults);
+      }
+      if (!isFirst) {
+        requireComma(faults);
+      }
+      isFirst = false;
+      int start = at;
+      long number = 0;
+      while (at < text.length() && Character.digit(text.charAt(at), 10) >= 0 && at < start + 11) {
+        number = 10 * number + Character.digit(text.charAt(at++), 10);
+      }
+      if (at == start) {
+        throw wrong(faults, "a whole number");
+      }
+      return number(number, faults);
+    }
+
+    private void requireComma(Faults faults) throws BadFileException {
+      if (text.charAt(at) != ',') {
+        throw wrong(faults, "a comma");
+      }
+      at++;
+      skipBlanks();
+    }
+
+    private BadFileException wrong(Faults faults, String expected) {
+      String rest = text.substring(at, Math.min(text.length(), at + 20));
+      return faults.at("data have " + BadFileException.quote(rest), expected);
+    }
+
+    private void skipBlanks() {
+      while (at < text.length() && text.charAt(at) <= ' ') {
+        at++;
+      }
+    }
+
+    @Override
+    boolean isAtEnd(Faults faults) {
+      skipBlanks();
+      return at == text.length();
+    }
+  }
+
+  /** Four bytes a number, the lowest first. */
+  private static final class Packed extends LayerData {
+    private final InputStream input;
+    private final long bytes;
+    private final byte[] four = new byte[4];
+
+    Packed(InputStream input, long bytes) {
+      this.input = input;
+      this.bytes = bytes;
+    }
+
+    @Override
+    long room() {
+      return bytes / 4;
+    }
+
+    @Override
+    int next(Faults faults) throws BadFileException {
+      try {
+        if (input.readNBytes(four, 0, 4) < 4) {
+          throw few(faults);
+        }
+      } catch (BadFileException e) {
+        throw e;
+      } catch (IOException e) {
+        throw damaged(faults);
+      }
+      return four[0] & 0xff
+          | (four[1] & 0xff) << 8
+          | (four[2] & 0xff) << 16
+          | (four[3] & 0xff) << 24;
+    }
+
+    private static BadFileException damaged(Faults faults) {
+      return faults.at("compressed data are damaged", "zlib or gzip, as Tiled writes it");
+    }
+
+    @Override
+    boolean isAtEnd(Faults faults) throws BadFileException {
+      try {
+        return input.read() < 0;
+      } catch (IOException e) {
+        throw damaged(faults);
+      }
+    }
+  }
+
+  private static final class Listed extends LayerData {
+    private final JsonNode list;
+    private int at;
+
+    Listed(JsonNode list) {
+      this.list = list;
+    }
+
+    @Override
+    long room() {
+      return list.size();
+    }
+
+    @Override
+    int next(Faults faults) throws BadFileException {
+      JsonNode number = list.get(at++);
+      if (!number.isIntegralNumber() || !number.canConvertToLong()) {
+        throw faults.at(
+            "tile " + (at - 1) + " is " + BadFileException.quote(Json.shown(number)),
+            "a whole number");
+      }
+      return number(number.longValue(), faults);
+    }
+
+    @Override
+    boolean isAtEnd(Faults faults) {
+      return at == list.size();
+    }
+  }
+
+  private static final class Numbers extends LayerData {
+    private final int[] numbers;
+    private final int count;
+    private int at;
+
+    Numbers(int[] numbers, int count) {
+      this.numbers = numbers;
+      this.count = count;
+    }
+
+    @Override
+    long room() {
+      return count;
+    }
+
+    @Override
+    int next(Faults faults) {
+      return numbers[at++];
+    }
+
+    @Override
+    boolean isAtEnd(Faults faults) {
+      return at == count;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package hopscotch.datasets.tiles;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.movingai.MapReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Reads tile maps by the ending of their names. */
+public final class TileFiles {
+  private static final String ENDINGS = "a name that ends with .tmx, .tmj or .json";
+
+  private TileFiles() {}
+
+  /**
+   * Whether the name ends as that of a tile map. {@code .json} is left out: any file may end so.
+   */
+  public static boolean isTileMap(Path file) {
+    return ending(file.toString()).matches("tmx|tmj");
+  }
+
+  /**
+   * Reads a map of any format: a tile map by its ending and the standard rule, else a {@code .map}.
+   *
+   * @throws BadFileException if the file is missing or no map, with the place and what was expected
+   */
+  public static TileMap readAny(Path file) throws IOException {
+    if (isTileMap(file)) {
+      return read(file, TileRule.STANDARD);
+    }
+    GridMap map = MapReader.read(file);
+    return new TileMap(map, Optional.empty(), 0, 0);
+  }
+
+  /**
+   * Reads a tile map. Tilesets in files of their own are read below its folder.
+   *
+   * @throws BadFileException if the file is missing or no such map, with the place and what was
+   *     expected
+   */
+  public static TileMap read(Path file, TileRule rule) throws IOException {
+    return read(TileSource.of(file), rule);
+  }
+
+  /**
+   * Reads a tile map from the bytes of a file; one that names other files is refused.
+   *
+   * @param file the name for messages, whose ending tells the format
+   * @throws BadFileException if this is no such map
+   */
+  public static TileMap read(byte[] bytes, String file, TileRule rule) throws BadFileException {
+    return read(TileSource.of(bytes, file), rule);
+  }
+
+  private static TileMap read(TileSource source, TileRule rule) throws BadFileException {
+    return switch (ending(source.name())) {
+      case "tmx" -> TmxReader.read(source, rule);
+      case "tmj", "json" -> TmjReader.read(source, rule);
+      default -> throw source.faults().at("no ending of a tile map", ENDINGS);
+    };
+  }
+
+  private static String ending(String name) {
+    return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+  }
+}

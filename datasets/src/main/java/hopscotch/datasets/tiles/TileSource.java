@@ -1,0 +1,89 @@
+package hopscotch.datasets.tiles;
+
+import hopscotch.datasets.movingai.BadFileException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The bytes of a file, its name for messages, and the folder below which files that it names are
+ * read; without one, none are.
+ */
+final class TileSource {
+  /** No file of a tile map is larger. */
+  static final int MAX_BYTES = 1 << 26;
+
+  private final byte[] bytes;
+  private final String name;
+  private final Optional<Path> folder;
+
+  private TileSource(byte[] bytes, String name, Optional<Path> folder) {
+    this.bytes = bytes;
+    this.name = name;
+    this.folder = folder;
+  }
+
+  static TileSource of(byte[] bytes, String name) {
+    return new TileSource(bytes, name, Optional.empty());
+  }
+
+  static TileSource of(Path file) throws IOException {
+    BadFileException.requireFile(file, "a tile map");
+    return new TileSource(
+        read(file), file.toString(), Optional.of(file.toAbsolutePath().getParent()));
+  }
+
+  private static byte[] read(Path file) throws IOException {
+    try (InputStream input = Files.newInputStream(file)) {
+      byte[] bytes = input.readNBytes(MAX_BYTES + 1);
+      if (bytes.length > MAX_BYTES) {
+        throw new BadFileException(
+            file.toString(), "more than " + MAX_BYTES + " bytes", "at most so many");
+      }
+      return bytes;
+    }
+  }
+
+  /** The bytes of the file, not copied. */
+  byte[] bytes() {
+    return bytes;
+  }
+
+  /** The name of the file, for messages. */
+  String name() {
+    return name;
+  }
+
+  /** A fault of the file as a whole. */
+  Faults faults() {
+    return (fault, expected) -> new BadFileException(name, fault, expected);
+  }
+
+  /** A file that this one names; it has to lie below the folder, also where links lead. */
+  TileSource beside(String named, Faults faults) throws BadFileException {
+    Faults there = faults.in("tileset " + BadFileException.quote(named));
+    if (folder.isEmpty()) {
+      throw there.at("it is another file", "the tilesets within the map");
+    }
+    try {
+      Path root = folder.get().toRealPath();
+      Path file = root.resolve(named).normalize();
+      if (!file.startsWith(root) || Files.exists(file) && !file.toRealPath().startsWith(root)) {
+        throw there.at("it lies outside the folder of the map", "a file below that folder");
+      }
+      if (!Files.isRegularFile(file)) {
+        throw there.at("no such file", "a file below the folder of the map");
+      }
+      return new TileSource(read(file), file.toString(), folder);
+    } catch (InvalidPathException e) {
+      throw there.at("this is no name of a file", "a file below the folder of the map");
+    } catch (BadFileException e) {
+      throw e;
+    } catch (IOException e) {
+      throw there.at("it cannot be read", "a file that can be read");
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package hopscotch.datasets.tiles;
+
+import hopscotch.datasets.movingai.BadFileException;
+import java.util.Map;
+
+/** Tilesets in files of their own. */
+final class TilesetReader {
+  private TilesetReader() {}
+
+  /** The codes of a tileset's tiles that say something; no file is opened where none is needed. */
+  static Map<Integer, Integer> external(
+      TileSource map, String named, TileRule rule, Palette palette, Faults faults)
+      throws BadFileException {
+    if (!rule.asksTilesets()) {
+      return Map.of();
+    }
+    TileSource file = map.beside(named, faults);
+    return named.endsWith(".tsj") || named.endsWith(".json")
+        ? TmjReader.tileset(file, rule, palette)
+        : TmxReader.tileset(file, rule, palette);
+  }
+
+  /** Refuses the maps whose cells have not four sides. */
+  static void requireOrientation(String orientation, Faults faults) throws BadFileException {
+    if (!orientation.equals("orthogonal") && !orientation.equals("isometric")) {
+      throw faults.at(
+          "orientation " + BadFileException.quote(orientation), "orthogonal or isometric");
+    }
+  }
+
+  /** Refuses a layer of another size than its map, which only infinite maps have. */
+  static void requireSameSize(long width, long height, long mapWidth, long mapHeight, Faults faults)
+      throws BadFileException {
+    if (width != mapWidth || height != mapHeight) {
+      throw faults.at(
+          "%d x %d tiles".formatted(width, height),
+          "%d x %d, the size of the map".formatted(mapWidth, mapHeight));
+    }
+  }
+}
