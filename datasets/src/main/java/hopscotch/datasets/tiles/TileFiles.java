@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /** Reads tile maps by the ending of their names. */
 public final class TileFiles {
-  private static final String ENDINGS = "a name that ends with .tmx, .tmj or .json";
+  private static final String ENDINGS = "a name that ends with .tmx, .tmj, .json, .ldtk or .png";
 
   private TileFiles() {}
 
@@ -18,7 +18,7 @@ public final class TileFiles {
    * Whether the name ends as that of a tile map. {@code .json} is left out: any file may end so.
    */
   public static boolean isTileMap(Path file) {
-    return ending(file.toString()).matches("tmx|tmj");
+    return ending(file.toString()).matches("tmx|tmj|ldtk|png");
   }
 
   /**
@@ -58,6 +58,8 @@ public final class TileFiles {
     return switch (ending(source.name())) {
       case "tmx" -> TmxReader.read(source, rule);
       case "tmj", "json" -> TmjReader.read(source, rule);
+      case "ldtk" -> LdtkReader.read(source, rule);
+      case "png" -> PngReader.read(source, rule);
       default -> throw source.faults().at("no ending of a tile map", ENDINGS);
     };
   }

@@ -4,6 +4,7 @@ import hopscotch.core.grid.Terrain;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -89,7 +90,8 @@ public final class TileRule {
       }
       return ranges.add(new Range(from, to, weight));
     }
-    return weights.put(key, weight) == null;
+    boolean isColour = key.matches("#[0-9a-fA-F]{6}");
+    return weights.put(isColour ? key.toLowerCase(Locale.ROOT) : key, weight) == null;
   }
 
   private IllegalArgumentException wrong(String part) {

@@ -1,0 +1,143 @@
+package hopscotch.datasets.tiles;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.core.grid.GridMap;
+import hopscotch.datasets.movingai.BadFileException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads one IntGrid layer of one level of LDtk. The rule says what its values are, by number or by
+ * name; value 0, which is nothing, is free where it does not say. A value that the rule leaves out
+ * is refused: LDtk does not know what blocks.
+ */
+final class LdtkReader {
+  private final TileSource source;
+  private final TileRule rule;
+  private final Palette palette = new Palette();
+  private final Faults faults;
+
+  private LdtkReader(TileSource source, TileRule rule) {
+    this.source = source;
+    this.rule = rule;
+    this.faults = source.faults();
+  }
+
+  static TileMap read(TileSource source, TileRule rule) throws BadFileException {
+    return new LdtkReader(source, rule).map();
+  }
+
+  private TileMap map() throws BadFileException {
+    JsonNode project = Json.read(source);
+    if (project.path("externalLevels").asBoolean()) {
+      throw faults.at(
+          "its levels are in files of their own",
+          "a project saved without 'Save levels separately'");
+    }
+    JsonNode level = level(project);
+    String name = Json.text(level, "identifier", faults);
+    Faults there = faults.in("level " + BadFileException.quote(name));
+    JsonNode layer =
+        only(
+            Json.list(level, "layerInstances", there),
+            "__identifier",
+            "layer",
+            rule.findLayer(),
+            true,
+            there);
+    Faults inLayer =
+        there.in("layer " + BadFileException.quote(Json.text(layer, "__identifier", there)));
+    Map<Long, String> names = names(project, Json.text(layer, "__identifier", there));
+    long width = Json.number(layer, "__cWid", inLayer);
+    long height = Json.number(layer, "__cHei", inLayer);
+    LayerData values = LayerData.of(Json.list(layer, "intGridCsv", inLayer));
+    TileCanvas.requireSize(width, height, inLayer);
+    values.requireRoom((int) (width * height), inLayer);
+    GridMap.Builder cells = GridMap.builder((int) width, (int) height);
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        cells.set(x, y, code(values.next(inLayer), names, inLayer));
+      }
+    }
+    values.requireEnd((int) (width * height), inLayer);
+    return palette.finish(cells, (int) width, (int) height, 0, 0, inLayer);
+  }
+
+  private int code(int value, Map<Long, String> names, Faults there) throws BadFileException {
+    String name = names.get((long) value);
+    Optional<Integer> weight = rule.findWeight(value);
+    if (weight.isEmpty() && name != null) {
+      weight = rule.findWeight(name);
+    }
+    if (weight.isPresent()) {
+      return palette.code(weight.get(), there);
+    }
+    if (value == 0) {
+      return Palette.PLAIN;
+    }
+    throw there.at(
+        "value %d%s is not in the rule"
+            .formatted(value, name == null ? "" : ", " + BadFileException.quote(name)),
+        "a rule for each value, such as %d=blocked,0=1".formatted(value));
+  }
+
+  /** The levels of a project lie side by side, or in worlds. */
+  private JsonNode level(JsonNode project) throws BadFileException {
+    List<JsonNode> parents = new ArrayList<>();
+    Json.list(project, "worlds", faults).forEach(parents::add);
+    parents.add(project);
+    List<JsonNode> levels = new ArrayList<>();
+    for (JsonNode parent : parents) {
+      Json.list(parent, "levels", faults).forEach(levels::add);
+    }
+    return only(levels, "identifier", "level", rule.findLevel(), false, faults);
+  }
+
+  /** The one that is named, or else the only one. */
+  private static JsonNode only(
+      Iterable<JsonNode> all,
+      String nameOf,
+      String what,
+      Optional<String> named,
+      boolean ofNumbers,
+      Faults faults)
+      throws BadFileException {
+    List<JsonNode> found = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    for (JsonNode one : all) {
+      String name = Json.text(one, nameOf, faults);
+      if (ofNumbers && !Json.text(one, "__type", faults).equals("IntGrid")) {
+        continue;
+      }
+      names.add(BadFileException.quote(name));
+      if (named.isEmpty() || named.get().equals(name)) {
+        found.add(one);
+      }
+    }
+    if (found.size() != 1) {
+      throw faults.at(
+          "%d %ss%s"
+              .formatted(
+                  found.size(),
+                  what,
+                  named.map(BadFileException::quote).map(" "::concat).orElse("")),
+          "the rule %s=NAME with one of: %s".formatted(what, String.join(", ", names)));
+    }
+    return found.get(0);
+  }
+
+  private Map<Long, String> names(JsonNode project, String layer) throws BadFileException {
+    Map<Long, String> names = new HashMap<>();
+    for (JsonNode definition : Json.list(project.path("defs"), "layers", faults)) {
+      if (Json.text(definition, "identifier", faults).equals(layer)) {
+        for (JsonNode value : Json.list(definition, "intGridValues", faults)) {
+          names.put(Json.number(value, "value", faults), Json.text(value, "identifier", faults));
+        }
+      }
+    }
+    return names;
+  }
+}
