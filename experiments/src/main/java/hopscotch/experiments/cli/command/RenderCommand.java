@@ -9,8 +9,8 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.library.MapEntry;
-import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
+import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
@@ -158,7 +158,7 @@ public final class RenderCommand implements Runnable {
     MapEntry entry = maps.map(mapName);
     Path file = file(entry.fileName().replaceFirst("\\.map$", ""));
     force.requireOurs(file, PictureFiles::isOurs);
-    LayeredMap map = movement.on(MapReader.read(entry.file()));
+    LayeredMap map = movement.on(TileFiles.readAny(entry.file()));
     Zoom zoom = zoom(map.map());
     if (isGif(file)) {
       Growth frames = growth(map, ends.query(entry, map, movement.isPublished()), zoom);

@@ -7,9 +7,9 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.BadFileException;
-import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
@@ -174,7 +174,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   private long solveScenario(Budget budget) throws IOException {
     MapEntry entry = maps.map(mapName);
-    LayeredMap map = movement.on(MapReader.read(entry.file()));
+    LayeredMap map = movement.on(TileFiles.readAny(entry.file()));
     List<Query> queries = from == null ? queries(entry, map.map()) : List.of(query(map));
     Trial trial = new Trial(map, planners(), budget, index.findStore().orElse(null));
     SolveRun run = new SolveRun(trial, withPath);

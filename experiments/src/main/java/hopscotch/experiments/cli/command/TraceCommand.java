@@ -5,7 +5,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.library.MapEntry;
-import hopscotch.datasets.movingai.MapReader;
+import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
@@ -87,7 +87,7 @@ public final class TraceCommand implements Callable<Integer> {
       throw wrong("-o " + file + ": expected a name ending in .trace.json or .trace.yaml");
     }
     force.requireOurs(file, PosthocTrace::isOurs);
-    LayeredMap map = movement.on(MapReader.read(entry.file()));
+    LayeredMap map = movement.on(TileFiles.readAny(entry.file()));
     Query query = ends.query(entry, map, movement.isPublished());
     try {
       write(map, query, file);

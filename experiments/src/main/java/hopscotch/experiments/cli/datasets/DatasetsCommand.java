@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 /** {@code datasets}: benchmark sets, published or generated. */
 @Command(
     name = "datasets",
-    description = "List, fetch, import, generate, verify and describe benchmark sets.",
+    description = "List, fetch, import, generate, convert, verify and describe benchmark sets.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
       FetchCommand.class,
       ImportCommand.class,
       GenerateCommand.class,
+      ConvertCommand.class,
       VerifyFilesCommand.class,
       InfoCommand.class
     },

@@ -6,6 +6,7 @@ import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
+import hopscotch.datasets.tiles.TileMap;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.PublishedLength;
 import java.util.Objects;
@@ -107,8 +108,15 @@ public final class MovementOptions {
     return terrain != null;
   }
 
-  /** A map under this movement, by layers unless a terrain was named. */
-  public LayeredMap on(GridMap map) {
+  /**
+   * A map under this movement, by layers unless a terrain was named. Where none was, and the map has
+   * weights of its own, these are the terrain from here on.
+   */
+  public LayeredMap on(TileMap tiles) {
+    if (terrain == null) {
+      terrain = tiles.findTerrain().map(Terrain::toString).orElse(null);
+    }
+    GridMap map = tiles.map();
     return terrain == null
         ? LayeredMap.ofLayers(map, movement())
         : LayeredMap.ofTerrain(map, movement());
