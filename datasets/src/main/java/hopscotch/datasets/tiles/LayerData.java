@@ -102,7 +102,7 @@ abstract class LayerData {
   private static final class Csv extends LayerData {
     private final String text;
     private int at;
-    private boolean isFirst = true;
+    private int count;
 
     Csv(String text) {
       this.text = text;
@@ -119,10 +119,9 @@ abstract class LayerData {
       if (at == text.length()) {
         throw few(faults);
       }
-      if (!isFirst) {
+      if (count > 0) {
         requireComma(faults);
       }
-      isFirst = false;
       int start = at;
       long number = 0;
       while (at < text.length() && Character.digit(text.charAt(at), 10) >= 0 && at < start + 11) {
@@ -131,6 +130,7 @@ abstract class LayerData {
       if (at == start) {
         throw wrong(faults, "a whole number");
       }
+      count++;
       return number(number, faults);
     }
 
@@ -144,7 +144,8 @@ abstract class LayerData {
 
     private BadFileException wrong(Faults faults, String expected) {
       String rest = text.substring(at, Math.min(text.length(), at + 20));
-      return faults.at("data have " + BadFileException.quote(rest), expected);
+      return faults.at(
+          "data have %s after %d tiles".formatted(BadFileException.quote(rest), count), expected);
     }
 
     private void skipBlanks() {

@@ -109,8 +109,8 @@ public final class MovementOptions {
   }
 
   /**
-   * A map under this movement, by layers unless a terrain was named. Where none was, and the map has
-   * weights of its own, these are the terrain from here on.
+   * A map under this movement, by layers unless a terrain was named. Where none was, and the map
+   * has weights of its own, these are the terrain from here on.
    */
   public LayeredMap on(TileMap tiles) {
     if (terrain == null) {
