@@ -14,7 +14,6 @@ import hopscotch.experiments.query.JudgedAttempt;
 import hopscotch.experiments.query.Judgement;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.Trial;
-import hopscotch.experiments.query.Verdict;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -179,29 +178,26 @@ final class SolveRun {
     return waypoints;
   }
 
-  /** Writes a row for each planner; only the verdicts that occurred have a column. */
-  void summarise(PrintWriter out, FormatOption format) {
-    List<Verdict> seen = Tally.verdicts(tallies);
-    List<String> columns = new ArrayList<>(List.of("planner", "queries"));
-    seen.forEach(verdict -> columns.add(verdict.text()));
-    columns.addAll(
-        List.of("mean_suboptimality", "mean_us", "p95_us", "mean_expanded", "prepared_ms"));
-    List<Object[]> rows = new ArrayList<>();
-    for (int i = 0; i < tallies.size(); i++) {
-      Tally tally = tallies.get(i);
-      Contender contender = trial.contenders().get(i);
-      List<Object> row = new ArrayList<>(List.of(contender.spec(), tally.queries()));
-      seen.forEach(verdict -> row.add(tally.count(verdict)));
-      row.addAll(
-          List.of(
-              tally.meanSuboptimality(),
-              tally.meanMicros(),
-              tally.percentileMicros(0.95),
-              tally.meanExpanded(),
-              contender.preparationNanos() / 1e6));
-      rows.add(row.toArray());
-    }
-    format.summarise(out, columns, List.of("prepared_ms", "p95_us"), rows);
+  /** Writes a row for each planner. */
+  void summarise(PrintWriter err, FormatOption format) {
+    Tally.summarise(
+        err,
+        format,
+        tallies,
+        "queries",
+        List.of("mean_suboptimality", "mean_us", "p95_us", "mean_expanded", "prepared_ms"),
+        i -> trial.contenders().get(i).spec(),
+        this::means);
+  }
+
+  private List<Object> means(int i) {
+    Tally tally = tallies.get(i);
+    return List.of(
+        tally.meanSuboptimality(),
+        tally.meanMicros(),
+        tally.percentileMicros(0.95),
+        tally.meanExpanded(),
+        trial.contenders().get(i).preparationNanos() / 1e6);
   }
 
   long faults() {

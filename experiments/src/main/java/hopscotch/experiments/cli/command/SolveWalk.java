@@ -11,7 +11,6 @@ import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.query.WalkAnswer;
 import hopscotch.experiments.query.WalkReplay;
 import hopscotch.experiments.query.WalkTrial;
-import hopscotch.experiments.query.Walker;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -118,29 +117,26 @@ final class SolveWalk {
     return row.toArray();
   }
 
-  /** Writes a row for each planner; only the verdicts that occurred have a column. */
-  void summarise(PrintWriter out, FormatOption format) {
-    List<Verdict> seen = Tally.verdicts(tallies);
-    List<String> columns = new ArrayList<>(List.of("planner", "asks"));
-    seen.forEach(verdict -> columns.add(verdict.text()));
-    columns.addAll(
-        List.of("mean_change_us", "mean_us", "p95_us", "mean_expanded", "first_prepared_ms"));
-    List<Object[]> rows = new ArrayList<>();
-    for (int i = 0; i < tallies.size(); i++) {
-      Tally tally = tallies.get(i);
-      Walker walker = trial.walkers().get(i);
-      List<Object> row = new ArrayList<>(List.of(walker.spec(), tally.queries()));
-      seen.forEach(verdict -> row.add(tally.count(verdict)));
-      row.addAll(
-          List.of(
-              changeNanos[i] / 1e3 / (tally.queries() == 0 ? Double.NaN : tally.queries()),
-              tally.meanMicros(),
-              tally.percentileMicros(0.95),
-              tally.meanExpanded(),
-              walker.preparationNanos() / 1e6));
-      rows.add(row.toArray());
-    }
-    format.summarise(out, columns, List.of("first_prepared_ms", "p95_us"), rows);
+  /** Writes a row for each planner. */
+  void summarise(PrintWriter err, FormatOption format) {
+    Tally.summarise(
+        err,
+        format,
+        tallies,
+        "asks",
+        List.of("mean_change_us", "mean_us", "p95_us", "mean_expanded", "first_prepared_ms"),
+        i -> trial.walkers().get(i).spec(),
+        this::means);
+  }
+
+  private List<Object> means(int i) {
+    Tally tally = tallies.get(i);
+    return List.of(
+        changeNanos[i] / 1e3 / (tally.queries() == 0 ? Double.NaN : tally.queries()),
+        tally.meanMicros(),
+        tally.percentileMicros(0.95),
+        tally.meanExpanded(),
+        trial.walkers().get(i).preparationNanos() / 1e6);
   }
 
   /**

@@ -1,11 +1,16 @@
 package hopscotch.experiments.cli.command;
 
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.query.JudgedAttempt;
 import hopscotch.experiments.query.Verdict;
+import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 
 /** Counts what one planner did over many queries. */
 final class Tally {
@@ -39,11 +44,39 @@ final class Tally {
     }
   }
 
-  /** The verdicts that occurred, in their order. */
-  static List<Verdict> verdicts(List<Tally> tallies) {
-    return Arrays.stream(Verdict.values())
-        .filter(verdict -> tallies.stream().anyMatch(tally -> tally.count(verdict) > 0))
-        .toList();
+  /**
+   * Writes a row for each planner: its counts, then values of the caller's own. Only the verdicts
+   * that occurred have a column.
+   *
+   * @param asked what the queries are called
+   * @param columns of the values; the last one is the first to be left out where all do not fit
+   * @param planner by the index of a tally
+   * @param values likewise, one for each of the columns
+   */
+  static void summarise(
+      PrintWriter err,
+      FormatOption format,
+      List<Tally> tallies,
+      String asked,
+      List<String> columns,
+      IntFunction<PlannerSpec> planner,
+      IntFunction<List<Object>> values) {
+    List<Verdict> seen =
+        Arrays.stream(Verdict.values())
+            .filter(verdict -> tallies.stream().anyMatch(tally -> tally.count(verdict) > 0))
+            .toList();
+    List<String> heads = new ArrayList<>(List.of("planner", asked));
+    seen.forEach(verdict -> heads.add(verdict.text()));
+    heads.addAll(columns);
+    List<Object[]> rows = new ArrayList<>();
+    for (int i = 0; i < tallies.size(); i++) {
+      Tally tally = tallies.get(i);
+      List<Object> row = new ArrayList<>(List.of(planner.apply(i), tally.queries));
+      seen.forEach(verdict -> row.add(tally.count(verdict)));
+      row.addAll(values.apply(i));
+      rows.add(row.toArray());
+    }
+    format.summarise(err, heads, List.of(columns.get(columns.size() - 1), "p95_us"), rows);
   }
 
   int queries() {

@@ -24,8 +24,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "convert",
     description = {
-      "Convert a map of Tiled (.tmx, .tmj), LDtk (.ldtk), a picture (.png) or a .map into a",
-      ".map, or a .tmj for Tiled. What the letters of a .map weigh is told on stderr."
+      "Convert a map of Tiled (.tmx, .tmj) or LDtk (.ldtk), a picture (.png) or a",
+      ".map into a .map, or a .tmj for Tiled. What its letters weigh is told on stderr."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false,

@@ -79,7 +79,7 @@ public final class ForceOption {
    */
   public void writeUnlessOther(Path file, byte[] content) throws IOException {
     if (!force && isThere(file) && !isSame(file, content)) {
-      throw wrong(file + ": another file of this name is here; expected another --out, or --force");
+      throw wrong(file + ": another file of this name is here; expected another name, or --force");
     }
     OutputFile.write(file, out -> out.write(content));
   }
