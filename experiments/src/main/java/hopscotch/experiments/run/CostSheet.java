@@ -14,6 +14,9 @@ final class CostSheet {
   /** What is measured on one map more counts so much more than what was before. */
   private static final double MEMORY = 0.5;
 
+  /** A preparation of a map that is larger than those measured grows by this power of it more. */
+  private static final double GROWTH = 0.25;
+
   /** After so many maps the JVM has compiled what it will. */
   private static final int WARM_MAPS = 5;
 
@@ -28,9 +31,9 @@ final class CostSheet {
   private double cells;
 
   /** Notes a query of a length class. */
-  void addQuery(int lengthClass, long queryNanos) {
+  void addQuery(int lengthClass, double queryNanos) {
     queries[lengthClass]++;
-    nanos[lengthClass] += Math.max(0, queryNanos);
+    nanos[lengthClass] += queryNanos;
   }
 
   /** Notes what a block took beside its queries. */
@@ -40,10 +43,10 @@ final class CostSheet {
   }
 
   /**
-   * Notes how long it took to be ready on a map, and one preparation of it; -1 without one. What
-   * was measured before counts less from now on: code gets warm, hosts get busy.
+   * Notes how long it took to be ready on a map, and one preparation of it; 0 without one. What was
+   * measured before counts less from now on: code gets warm, hosts get busy.
    */
-  void addReady(double allNanos, long preparationNanos, long onCells) {
+  void addReady(double allNanos, double preparationNanos, long onCells) {
     for (int i = 0; i < queries.length; i++) {
       queries[i] *= MEMORY;
       nanos[i] *= MEMORY;
@@ -53,8 +56,7 @@ final class CostSheet {
     maps++;
     readies = MEMORY * readies + 1;
     readyNanos = MEMORY * readyNanos + allNanos;
-    preparationNanosPerCell =
-        MEMORY * preparationNanosPerCell + Math.max(0, preparationNanos) / (double) onCells;
+    preparationNanosPerCell = MEMORY * preparationNanosPerCell + preparationNanos / onCells;
     cells = MEMORY * cells + onCells;
   }
 
@@ -99,7 +101,9 @@ final class CostSheet {
     double compiling = Math.max(0, mean - leastNanos);
     double expected =
         Math.min(mean, leastNanos) + compiling * Math.min(1, (maps - 1.0) / WARM_MAPS);
-    return Math.max(expected, onCells * preparationNanosPerCell / count);
+    double larger = Math.max(1, onCells * count / Math.max(1, cells));
+    double preparation = onCells * preparationNanosPerCell / count * Math.pow(larger, GROWTH);
+    return Math.max(expected, preparation);
   }
 
   private int nearestMeasured(int length) {

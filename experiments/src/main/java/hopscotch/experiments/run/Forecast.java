@@ -15,8 +15,9 @@ import java.util.Set;
 
 /**
  * How long a run still takes, by what each planner took so far: on the map itself where it was
- * asked there, else on maps of the same set or generator, else on all. A planner that was not asked
- * at all yet is not guessed at. Safe for use by several threads.
+ * asked there, else on maps of the same set or generator, else on all, less what only cold code
+ * takes. A planner that was not asked at all yet is not guessed at. Safe for use by several
+ * threads.
  */
 public final class Forecast {
   /** Compiled code is warm after so long where a suite sets no least warm-up. */
@@ -32,6 +33,7 @@ public final class Forecast {
   private final Map<List<String>, CostSheet> byKind = new HashMap<>();
   private final Map<String, CostSheet> byPlanner = new HashMap<>();
   private final double leastReadyNanos;
+  private final ColdCode coldCode;
   private double askedNanos;
   private double judgedNanos;
 
@@ -80,12 +82,17 @@ public final class Forecast {
         return "time left not known yet: %d of %d planners were not asked"
             .formatted(unaskedPlanners, planners);
       }
-      String guess =
-          guessedMaps == 0
-              ? ""
-              : " (%s of it a guess: no map like %d of the %d was measured yet)"
-                  .formatted(shown(guessed), guessedMaps, maps);
-      return "about " + shown(time.get()) + " left" + guess;
+      if (guessedMaps == 0) {
+        return "about " + shown(time.get()) + " left";
+      }
+      boolean isMostlyGuessed = guessed.compareTo(time.get().dividedBy(2)) > 0;
+      return "%s %s left (%s of it a guess: no map like %d of the %d was measured yet)"
+          .formatted(
+              isMostlyGuessed ? "very roughly" : "about",
+              shown(time.get()),
+              shown(guessed),
+              guessedMaps,
+              maps);
     }
 
     private static String shown(Duration time) {
@@ -113,6 +120,7 @@ public final class Forecast {
                   parts.put(Workload.task(workload.instance(), spec), new Part(workload, rows)));
     }
     this.leastReadyNanos = leastReadyNanos(suite);
+    this.coldCode = new ColdCode(suite.warmUp().least().duration().toNanos());
     this.planned = all;
     this.kept = all - left;
   }
@@ -143,7 +151,10 @@ public final class Forecast {
   synchronized void ready(Task task, double nanos, Prepared prepared) {
     Part part = parts.get(task);
     part.isReady = true;
-    long preparationNanos = prepared == null ? -1 : prepared.preparationNanos();
+    double preparationNanos =
+        prepared == null
+            ? 0
+            : coldCode.warmPreparation(task.planner(), Math.max(0, prepared.preparationNanos()));
     for (CostSheet sheet : sheets(task, part)) {
       sheet.addReady(nanos, preparationNanos, part.workload.cells());
     }
@@ -160,10 +171,11 @@ public final class Forecast {
     for (int i = 0; i < lengthClasses.length; i++) {
       int length = lengthClasses[i];
       long queryNanos = Math.max(0, block.answers().get(i).nanos());
+      double warmNanos = coldCode.warmQuery(task.planner(), queryNanos);
       part.left[length] = Math.max(0, part.left[length] - 1);
       beside -= queryNanos;
       for (CostSheet sheet : sheets(task, part)) {
-        sheet.addQuery(length, queryNanos);
+        sheet.addQuery(length, warmNanos);
       }
     }
     for (CostSheet sheet : sheets(task, part)) {
