@@ -27,7 +27,7 @@ import net.jqwik.api.Provide;
  */
 class BidirectionalPropertiesTest {
   private static final String SEED = "4";
-  private static final int QUERIES = 100;
+  private static final int QUERIES = 30;
 
   /** Every id of the module, and each direction rule where there is one. */
   private static final String[] SPECS = {

@@ -7,10 +7,12 @@ import hopscotch.experiments.guest.Guests;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Hosts of entries of the Grid-Based Path Planning Competition, compiled and asked. */
+@Tag("programs")
 class GuestsCommandTest {
   private static final String QUICK = "--flag=-O0";
 

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -74,6 +75,7 @@ class ContractTest {
         "stale       | REUSED_IS_FRESH     | after other queries",
         "tireless    | BUDGET_IS_HONOURED  | with a budget of",
       })
+  @Tag("programs")
   void aWrongGuestIsCaught(String how, Property property, String fault) {
     Guests.requirePython();
     GuestProgram program =

@@ -14,12 +14,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The host's side against guests that are real processes, most of them broken. */
+@Tag("programs")
 class GuestSessionTest {
   private static final String RUN = "session-test";
   private static final Duration LIMIT = Duration.ofMillis(100);

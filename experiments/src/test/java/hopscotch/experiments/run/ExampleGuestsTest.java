@@ -13,10 +13,12 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The example guests, compiled and run beside planners of ours. */
+@Tag("programs")
 class ExampleGuestsTest {
   private static final String SUITE =
       """

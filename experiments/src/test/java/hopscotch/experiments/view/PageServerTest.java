@@ -28,6 +28,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -330,6 +331,7 @@ class PageServerTest {
   }
 
   @Test
+  @Tag("programs")
   void aGuestIsShownByItsPathAlone() throws Exception {
     Guests.requirePython();
     GuestProgram program = GuestProgram.ofLine("python3 " + Guests.examples().resolve("astar.py"));
