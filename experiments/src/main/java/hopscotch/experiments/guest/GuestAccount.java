@@ -106,8 +106,16 @@ public record GuestAccount(
     return leastProtocolNanos / 1e3;
   }
 
-  /** What it takes for a byte of a path, in nanoseconds, if the guest's clock is right. */
-  public double nanosAByte() {
-    return pathNanos / (double) Math.max(1, pathBytes);
+  /**
+   * What it takes more after a search and with a path, in microseconds a query, if the guest's
+   * clock is right: to write, pipe and read the path, by caches that held the search.
+   */
+  public double pathMicrosAQuery() {
+    return pathNanos / 1e3 / Math.max(1, queries);
+  }
+
+  /** The bytes of a path, on the mean over all queries. */
+  public double bytesAQuery() {
+    return pathBytes / (double) Math.max(1, queries);
   }
 }

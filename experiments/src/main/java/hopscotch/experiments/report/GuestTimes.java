@@ -45,9 +45,11 @@ final class GuestTimes {
               parts.add(
                   String.format(
                       Locale.ROOT,
-                      "%.2f \u00b5s a query and %.1f ns a byte of path with %s",
+                      "%.2f \u00b5s a query, and %.2f \u00b5s after a search and with a path (%.0f"
+                          + " bytes on the mean), with %s",
                       account.protocolMicrosAQuery(),
-                      account.nanosAByte(),
+                      account.protocolMicrosAQuery() + account.pathMicrosAQuery(),
+                      account.bytesAQuery(),
                       guest));
             });
     return Optional.of(parts.toString()).filter(text -> !text.isEmpty());

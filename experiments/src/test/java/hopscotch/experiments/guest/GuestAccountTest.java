@@ -56,7 +56,8 @@ class GuestAccountTest {
         new GuestAccount(1, 9000, 5000, 2000, 2000, 100, 400)
             .plus(new GuestAccount(1, 9000, 5000, 1500, 1500, 100, 200));
     assertEquals(1.5, account.protocolMicrosAQuery());
-    assertEquals(3, account.nanosAByte());
+    assertEquals(0.3, account.pathMicrosAQuery());
+    assertEquals(100, account.bytesAQuery());
   }
 
   @Test
