@@ -11,14 +11,19 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CanonicalTable;
 import java.io.IOException;
+import java.math.BigInteger;
 
 /**
  * Jump point search and what it prepared: the stops of jumps, the jump point graph, goal bounds.
  */
 final class JumpPlanner implements Planner {
+  /** The weight 1, in thousandths. */
+  private static final int ONE = 1000;
+
   private final GridGraph graph;
   private final boolean prune;
   private final boolean checkComponents;
+  private final int weight;
   private final byte[] skip;
   private final JumpStops stops;
   private final boolean isDense;
@@ -31,6 +36,7 @@ final class JumpPlanner implements Planner {
       byte[] skip,
       JumpStops stops,
       JumpPoints points,
+      boolean isPrepared,
       JumpGraph jumpGraph,
       GoalBounds bounds) {
     this.graph = graph;
@@ -40,6 +46,7 @@ final class JumpPlanner implements Planner {
     this.jumpGraph = jumpGraph;
     this.bounds = bounds;
     prune = arguments.flag("prune");
+    weight = isPrepared ? ONE : arguments.thousandths("weight");
     checkComponents = arguments.components(graph);
   }
 
@@ -48,7 +55,7 @@ final class JumpPlanner implements Planner {
     byte[] skip = skipTable(graph, "jps");
     JumpStops stops = new JumpStops(graph, skip, false);
     JumpPoints points = new JumpPoints(graph, skip);
-    return new JumpPlanner(graph, arguments, skip, stops, points, null, null);
+    return new JumpPlanner(graph, arguments, skip, stops, points, false, null, null);
   }
 
   /** Jumps prepared as stops of diagonal jumps or as a graph, and goal bounds if asked for. */
@@ -60,7 +67,7 @@ final class JumpPlanner implements Planner {
     JumpGraph jumpGraph =
         jumping == Jumping.GRAPH ? JumpGraph.of(graph, skip, stops, points) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.of(graph, points, budget) : null;
-    return new JumpPlanner(graph, arguments, skip, stops, points, jumpGraph, bounds);
+    return new JumpPlanner(graph, arguments, skip, stops, points, true, jumpGraph, bounds);
   }
 
   /** As {@link #prepared}, from what {@link #write} wrote. */
@@ -71,7 +78,7 @@ final class JumpPlanner implements Planner {
     JumpStops stops = JumpStops.read(graph, jumping != Jumping.SCANNED, in);
     JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(points, in) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
-    return new JumpPlanner(graph, arguments, skip, stops, points, jumpGraph, bounds);
+    return new JumpPlanner(graph, arguments, skip, stops, points, true, jumpGraph, bounds);
   }
 
   private static Jumping jumping(Arguments arguments, JumpPoints points) {
@@ -123,7 +130,7 @@ final class JumpPlanner implements Planner {
 
   @Override
   public Guarantee guarantee() {
-    return Guarantee.OPTIMAL;
+    return weight == ONE ? Guarantee.OPTIMAL : Guarantee.COMPLETE;
   }
 
   @Override
@@ -137,6 +144,11 @@ final class JumpPlanner implements Planner {
   @Override
   public PathSearch newSearch(SearchObserver observer) {
     Jumps jumps = new Jumps(graph, skip, stops, prune);
+    if (weight != ONE) {
+      int divisor = BigInteger.valueOf(weight).gcd(BigInteger.valueOf(ONE)).intValue();
+      return new WeightedJumpSearch(
+          graph, skip, jumps, ONE / divisor, weight / divisor, checkComponents, observer);
+    }
     return jumpGraph == null
         ? new JumpPointSearch(graph, skip, jumps, isDense, bounds, checkComponents, observer)
         : new JumpGraphSearch(graph, jumps, jumpGraph, checkComponents, observer);

@@ -12,6 +12,10 @@ public final class JumpPlanners implements PlannerProvider {
   static final Parameter PRUNE =
       Parameter.flag("prune", false, "leave out diagonal jump points without a forced neighbour");
 
+  private static final Parameter WEIGHT =
+      Parameter.decimal(
+          "weight", "1", 1, 1000, "what h is multiplied with; above 1 nothing is expanded twice");
+
   static final Parameter BOUNDS =
       Parameter.flag("bounds", false, "box the goals of each first move at jump points; slow");
 
@@ -24,8 +28,8 @@ public final class JumpPlanners implements PlannerProvider {
     return List.of(
         PlannerFactory.named("jps")
             .summary("jump point search, 64 cells at a time")
-            .paper("Harabor and Grastien 2011, 2014")
-            .parameters(PRUNE, COMPONENTS)
+            .paper("Harabor and Grastien 2011, 2014; with a weight Carlson et al. 2024")
+            .parameters(PRUNE, WEIGHT, COMPONENTS)
             .from((arguments, graph) -> JumpPlanner.online(graph, arguments)),
         PlannerFactory.named("jpsplus")
             .summary("jump point search with its jumps prepared")

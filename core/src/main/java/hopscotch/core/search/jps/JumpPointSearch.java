@@ -160,25 +160,9 @@ final class JumpPointSearch extends GridSearch {
     counters.heapOperations = generated + pops;
     counters.openPeak = openPeak;
     if (outcome == Outcome.FOUND) {
-      trace(start, goal, path);
+      jumps.trace(parents, start, goal, path);
     }
     return outcome;
-  }
-
-  /** Appends every cell of the path, once the parents along it point forwards. */
-  private void trace(int start, int goal, PathBuffer path) {
-    int following = goal;
-    for (int cell = goal; cell != start; ) {
-      int parent = parents[cell];
-      parents[cell] = following;
-      following = cell;
-      cell = parent;
-    }
-    path.add(start);
-    for (int cell = start; cell != goal; cell = following, following = parents[cell]) {
-      int dy = following / stride - cell / stride;
-      jumps.unpack(cell, following - cell - dy * stride, dy, path);
-    }
   }
 
   private long h(int dx, int dy) {

@@ -214,6 +214,27 @@ final class Jumps {
   }
 
   /**
+   * Appends every cell of a path that runs from {@code start} to {@code goal} by way of parents,
+   * which point forwards afterwards.
+   *
+   * @param parents by cell, the jump point before it
+   */
+  void trace(int[] parents, int start, int goal, PathBuffer path) {
+    int following = goal;
+    for (int cell = goal; cell != start; ) {
+      int parent = parents[cell];
+      parents[cell] = following;
+      following = cell;
+      cell = parent;
+    }
+    path.add(start);
+    for (int cell = start; cell != goal; cell = following, following = parents[cell]) {
+      int dy = following / stride - cell / stride;
+      unpack(cell, following - cell - dy * stride, dy, path);
+    }
+  }
+
+  /**
    * Appends the cells of a jump by (dx, dy) after its first: the diagonal moves, then the straight
    * ones.
    */

@@ -39,6 +39,14 @@ class JumpContractTest {
   }
 
   @Group
+  class WeightedJps extends Jumping {
+    @Override
+    protected String spec() {
+      return "jps(weight=2)";
+    }
+  }
+
+  @Group
   class JpsPlus extends Jumping {
     @Override
     protected String spec() {
