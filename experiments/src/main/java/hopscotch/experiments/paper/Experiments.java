@@ -6,6 +6,7 @@ import hopscotch.experiments.paper.bidirectional.Shaham2017;
 import hopscotch.experiments.paper.bidirectional.Siag2023;
 import hopscotch.experiments.paper.botea2004.Botea2004;
 import hopscotch.experiments.paper.count.Experiment;
+import hopscotch.experiments.paper.jumps.Carlson2024;
 import hopscotch.experiments.paper.jumps.Harabor2011;
 import hopscotch.experiments.paper.jumps.Harabor2014;
 import hopscotch.experiments.paper.jumps.Harabor2019;
@@ -31,6 +32,7 @@ public final class Experiments {
       case "li2019" -> new Li2019();
       case "svancara" -> new Svancara();
       case "hu2021" -> new Hu2021();
+      case "carlson2024" -> new Carlson2024();
       case "gppc2014" -> (map, counts) -> {};
       default -> throw new IllegalArgumentException(paper.id() + ": a paper without experiment");
     };

@@ -49,6 +49,7 @@ public record Paper(
           "siag2023",
           "hu2021",
           "harabor2011",
+          "carlson2024",
           "harabor2016",
           "cui2017",
           "li2019",
