@@ -130,7 +130,7 @@ final class JumpPlanner implements Planner {
 
   @Override
   public Guarantee guarantee() {
-    return weight == ONE ? Guarantee.OPTIMAL : Guarantee.COMPLETE;
+    return weight == ONE ? Guarantee.OPTIMAL : Guarantee.INCOMPLETE;
   }
 
   @Override

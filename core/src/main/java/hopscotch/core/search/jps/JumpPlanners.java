@@ -14,7 +14,11 @@ public final class JumpPlanners implements PlannerProvider {
 
   private static final Parameter WEIGHT =
       Parameter.decimal(
-          "weight", "1", 1, 1000, "what h is multiplied with; above 1 nothing is expanded twice");
+          "weight",
+          "1",
+          1,
+          1000,
+          "what h is multiplied with; above 1 nothing is expanded twice, and nothing promised");
 
   static final Parameter BOUNDS =
       Parameter.flag("bounds", false, "box the goals of each first move at jump points; slow");
