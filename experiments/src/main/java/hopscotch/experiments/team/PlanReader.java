@@ -19,9 +19,18 @@ public final class PlanReader {
    */
   public static List<PlanText> read(Path file) throws IOException {
     BadFileException.requireFile(file, "a plan");
-    String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    return read(new String(Files.readAllBytes(file), StandardCharsets.UTF_8), file.toString());
+  }
+
+  /**
+   * The plans of a text, at least one.
+   *
+   * @param name what messages call it
+   * @throws BadFileException if it has none
+   */
+  public static List<PlanText> read(String text, String name) throws IOException {
     return PlanFile.isOurs(text)
-        ? List.of(PlanFile.read(text, file.toString()))
-        : TrackerRows.read(text, file.toString());
+        ? List.of(PlanFile.read(text, name))
+        : TrackerRows.read(text, name);
   }
 }

@@ -5,8 +5,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
+import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.MapWriter;
+import hopscotch.datasets.walk.Walk;
+import hopscotch.experiments.team.PlanText;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URLDecoder;
@@ -15,14 +18,22 @@ import java.nio.charset.StandardCharsets;
 /** Answers what the page asks for. Safe for use by several threads. */
 final class Api {
   private static final int MOST_MAP_BYTES = 1 << 24;
-  private static final int MOST_JSON_BYTES = 1 << 22;
+  private static final int MOST_JSON_BYTES = 1 << 24;
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private final Catalogue catalogue;
   private final Grounds grounds = new Grounds();
+  private final Walks walks = new Walks();
+  private final Plans plans;
+  private final Walk opened;
 
-  Api(Catalogue catalogue) {
-    this.catalogue = catalogue;
+  Api(MapLibrary library, Opened opened) {
+    this.catalogue = new Catalogue(library, opened);
+    this.plans = new Plans(catalogue);
+    this.opened = opened.walk();
+    if (opened.plan() != null) {
+      plans.add(opened.planName(), opened.plan());
+    }
   }
 
   /** The most bytes that the body of a request may have. */
@@ -39,15 +50,19 @@ final class Api {
    */
   Answer answer(String request, String query, byte[] body) throws IOException, BadRequestException {
     return switch (request) {
-      case "GET /api/planners" -> json(catalogue.planners());
+      case "GET /api/planners" -> json(PlannerList.all());
       case "GET /api/generators" -> json(catalogue.generators());
       case "GET /api/maps" -> json(catalogue.maps());
+      case "GET /api/scenarios" -> json(catalogue.scenarios(name(query)));
+      case "GET /api/walk" -> json(WalkScript.of(opened));
       case "GET /api/map" -> Answer.of("text/plain; charset=iso-8859-1", file(name(query)));
       case "POST /api/map" -> number(new Ground(MapReader.read(body, "the map")));
       case "POST /api/edit" -> edit(JSON.readTree(body));
       case "POST /api/search" -> search(JSON.readTree(body));
       case "POST /api/explain" -> explain(JSON.readTree(body));
       case "POST /api/export" -> export(JSON.readTree(body));
+      case "POST /api/plan" -> openPlan(JSON.readTree(body));
+      case "POST /api/team" -> team(JSON.readTree(body));
       default -> throw new BadRequestException(404, "nothing here");
     };
   }
@@ -80,8 +95,26 @@ final class Api {
 
   private Answer search(JsonNode json) throws BadRequestException {
     SearchRequest request = SearchRequest.read(json);
-    SearchAnswer answer = new SearchAnswer(grounds.ground(request.map()), request);
+    SearchAnswer answer = new SearchAnswer(grounds.ground(request.map()), request, walks);
     return new Answer("application/octet-stream", 0, answer::write);
+  }
+
+  private Answer openPlan(JsonNode json) throws IOException, BadRequestException {
+    PlanText plan =
+        plans.read(
+            json.path("name").asText(),
+            json.path("text").asText(),
+            grounds.ground(json.path("map").asInt()).map(),
+            json.path("mapName").asText());
+    ObjectNode answer = JSON.createObjectNode();
+    answer.put("units", plan.moves().size());
+    answer.put("directions", plan.movement().directions());
+    return json(answer);
+  }
+
+  private Answer team(JsonNode json) throws IOException, BadRequestException {
+    PlanRequest request = PlanRequest.read(json);
+    return json(PlanAnswer.of(request, grounds.ground(request.map()).map(), plans));
   }
 
   private Answer explain(JsonNode json) throws IOException, BadRequestException {

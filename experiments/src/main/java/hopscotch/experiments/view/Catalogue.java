@@ -4,25 +4,23 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.planner.Parameter;
-import hopscotch.core.planner.PlannerFactory;
-import hopscotch.core.planner.Planners;
 import hopscotch.datasets.generate.MapGenerators;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
-import hopscotch.experiments.query.OpenGround;
+import hopscotch.datasets.walk.Walk;
 import hopscotch.experiments.teach.Lesson;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the page can choose from: planners, the maps of a library, and those of the lessons. */
+/** The maps that the page can choose from: of a library, of the lessons, made, and opened. */
 final class Catalogue {
   private static final String LESSONS = "lesson/";
   private static final int MOST_SIDE = 1024;
@@ -34,6 +32,8 @@ final class Catalogue {
   private static final Pattern GENERATED =
       Pattern.compile("generated/([^/]+)/(\\d{1,4})x(\\d{1,4})/(\\d{1,9})");
 
+  private static final String IN_LIBRARY = "[A-Za-z0-9_.+-]+/[A-Za-z0-9_.+-]+";
+
   /** The page's own words for the swamp of the lessons. */
   private static final String LESSON_TERRAIN = ".=1,G=1,S=4";
 
@@ -41,44 +41,15 @@ final class Catalogue {
 
   private final MapLibrary library;
   private final Path named;
+  private final Path scenario;
+  private final Walk walk;
 
-  /** A catalogue of a library, and a map that was named on the command line, or {@code null}. */
-  Catalogue(MapLibrary library, Path named) {
+  /** A catalogue of a library, and of what was named on the command line. */
+  Catalogue(MapLibrary library, Opened opened) {
     this.library = library;
-    this.named = named;
-  }
-
-  ArrayNode planners() {
-    ArrayNode all = JSON.createArrayNode();
-    OpenGround ground = new OpenGround();
-    for (PlannerFactory factory : Planners.all()) {
-      ObjectNode planner = all.addObject();
-      planner.put("id", factory.id());
-      planner.put("summary", factory.summary());
-      planner.put("paper", factory.paper());
-      planner.put("inner", factory.innerCount());
-      ground
-          .findPlanner(factory)
-          .ifPresent(prepared -> planner.put("guarantee", prepared.guarantee().toString()));
-      ArrayNode parameters = planner.putArray("parameters");
-      for (Parameter parameter : factory.parameters()) {
-        ObjectNode each = parameters.addObject();
-        each.put("name", parameter.name());
-        each.put("default", parameter.defaultValue());
-        each.put("expected", parameter.expected());
-        each.put("description", parameter.description());
-        parameter.choices().forEach(each.putArray("choices")::add);
-      }
-    }
-    for (String guest : Planners.guests()) {
-      ObjectNode planner = all.addObject();
-      planner.put("id", "%s(%s)".formatted(Planners.GUEST, guest));
-      planner.put("summary", "a guest: the path alone, no expansions");
-      planner.put("paper", "");
-      planner.put("inner", 0);
-      planner.putArray("parameters");
-    }
-    return all;
+    this.named = opened.map();
+    this.scenario = opened.scenario();
+    this.walk = opened.walk();
   }
 
   /** The kinds of generated maps as {@code {"name":"rooms","title":"..."}}. */
@@ -98,6 +69,9 @@ final class Catalogue {
     ArrayNode all = JSON.createArrayNode();
     if (named != null) {
       all.addObject().put("name", named.getFileName().toString());
+    }
+    if (walk != null) {
+      all.addObject().put("name", WalkScript.MAP);
     }
     Lesson.BUILT_IN.forEach(lesson -> addLesson(all, lesson));
     for (String set : library.sets()) {
@@ -127,8 +101,11 @@ final class Catalogue {
    * @throws BadRequestException if there is none, with the name
    */
   GridMap map(String name) throws IOException, BadRequestException {
-    if (named != null && name.equals(named.getFileName().toString())) {
+    if (isNamed(name)) {
       return MapReader.read(named);
+    }
+    if (walk != null && name.equals(WalkScript.MAP)) {
+      return walk.firstMap();
     }
     Matcher empty = EMPTY.matcher(name);
     if (empty.matches()) {
@@ -146,7 +123,7 @@ final class Catalogue {
     if (name.startsWith(LESSONS)) {
       return Lesson.find(name.substring(LESSONS.length())).orElseThrow(() -> unknown(name)).map();
     }
-    if (!name.matches("[A-Za-z0-9_.+-]+/[A-Za-z0-9_.+-]+") || name.contains("..")) {
+    if (!name.matches(IN_LIBRARY) || name.contains("..")) {
       throw unknown(name);
     }
     try {
@@ -158,6 +135,47 @@ final class Catalogue {
     } catch (BadFileException e) {
       throw new BadRequestException(404, e.getMessage());
     }
+  }
+
+  /** The names of the files of a map's scenarios; of the one that was named alone, if one was. */
+  ArrayNode scenarios(String mapName) throws IOException, BadRequestException {
+    ArrayNode names = JSON.createArrayNode();
+    for (Path file : scenarioFiles(mapName)) {
+      names.add(file.getFileName().toString());
+    }
+    return names;
+  }
+
+  /**
+   * A scenario of a map by the name of its file.
+   *
+   * @throws BadRequestException if there is none, with the name
+   */
+  Path scenario(String mapName, String name) throws IOException, BadRequestException {
+    for (Path file : scenarioFiles(mapName)) {
+      if (file.getFileName().toString().equals(name)) {
+        return file;
+      }
+    }
+    throw new BadRequestException(
+        404, "no scenario '%s' of the map %s here".formatted(name, mapName));
+  }
+
+  private List<Path> scenarioFiles(String mapName) throws IOException, BadRequestException {
+    List<Path> files = new ArrayList<>();
+    if (isNamed(mapName) && scenario != null) {
+      files.add(scenario);
+    }
+    if (isNamed(mapName)) {
+      files.addAll(library.scenarios(new MapEntry("", named)));
+    } else if (mapName.matches(IN_LIBRARY) && !mapName.startsWith(LESSONS)) {
+      files.addAll(library.scenarios(library.map(mapName)));
+    }
+    return files;
+  }
+
+  private boolean isNamed(String mapName) {
+    return named != null && mapName.equals(named.getFileName().toString());
   }
 
   private static int side(String digits) throws BadRequestException {

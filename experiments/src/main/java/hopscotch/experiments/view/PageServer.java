@@ -14,7 +14,6 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
-import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.regex.Pattern;
 
@@ -38,13 +37,13 @@ public final class PageServer implements AutoCloseable {
    *
    * @param port 0 for a free one
    * @param library the maps to choose from
-   * @param named a map file that is offered first, or {@code null}
+   * @param opened what is offered beside the library
    */
-  public PageServer(int port, MapLibrary library, Path named) throws IOException {
+  public PageServer(int port, MapLibrary library, Opened opened) throws IOException {
     Limits.set();
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
     guard = new Guard(server.getAddress().getPort());
-    api = new Api(new Catalogue(library, named));
+    api = new Api(library, opened);
     server.setExecutor(threads);
     server.createContext("/", this::handle);
     server.start();

@@ -13,6 +13,7 @@ import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.trace.Cone;
 import hopscotch.experiments.trace.Recording;
 import hopscotch.experiments.trace.SearchCosts;
@@ -25,11 +26,12 @@ import java.time.Duration;
 import java.util.Locale;
 
 /**
- * Answers a search once watched, for the events, and then unwatched, for the time. Writes a line of
- * JSON, then 16 bytes an event, little endian: the place (y * width + x) with bit 31 set for an
- * expansion and bit 30 for side 1; the parent's place, or -1; g and f as floats. Where nodes are
- * intervals, the header says {@code "cones":true}, and 24 bytes an event follow: x and y of a root
- * and of both ends of the interval that it sees, as floats.
+ * Answers a search once watched, for the events, and then unwatched, for the time; an ask of a walk
+ * only once, with what it has cost up to now. Writes a line of JSON, then 16 bytes an event, little
+ * endian: the place (y * width + x) with bit 31 set for an expansion and bit 30 for side 1; the
+ * parent's place, or -1; g and f as floats. Where nodes are intervals, the header says {@code
+ * "cones":true}, and 24 bytes an event follow: x and y of a root and of both ends of the interval
+ * that it sees, as floats.
  */
 final class SearchAnswer {
   private static final int MOST_EVENTS = 4_000_000;
@@ -50,13 +52,22 @@ final class SearchAnswer {
   private final Recording recording = new Recording(MOST_EVENTS);
   private final ObjectNode header = JSON.createObjectNode();
 
-  SearchAnswer(Ground ground, SearchRequest request) throws BadRequestException {
+  SearchAnswer(Ground ground, SearchRequest request, Walks walks) throws BadRequestException {
     withEdges = request.withEdges();
     try {
       planner = ground.planner(request.planner(), request.movement());
       map = ground.map();
       costs = SearchCosts.of(request.planner(), planner.graph());
-      answer(request.startOn(map), request.goalOn(map));
+      int start = request.startOn(map);
+      int goal = request.goalOn(map);
+      if (request.walk() == null) {
+        answer(start, goal);
+      } else {
+        WalkSearch walk = walks.search(request.walk(), request.planner(), request.movement());
+        synchronized (walk) {
+          answer(walk, ground, start, goal);
+        }
+      }
     } catch (IllegalArgumentException | IllegalStateException e) {
       // A guest that fails over a query is of an illegal state.
       throw new BadRequestException(e.getMessage());
@@ -69,12 +80,28 @@ final class SearchAnswer {
     PathSearch watched = planner.newSearch(recording);
     Outcome outcome = watched.find(start, goal, path, budget);
     addTime(start, goal, budget);
+    add(outcome, watched.counters(), path, start, goal);
+  }
+
+  private void answer(WalkSearch walk, Ground ground, int start, int goal) {
+    PathBuffer path = new PathBuffer();
+    Budget budget = Budget.of(Long.MAX_VALUE, MOST_TIME);
+    Outcome outcome = walk.ask(ground, start, goal, path, budget, recording);
+    header.put("asks", walk.asks());
+    header.put("changedCells", walk.changedCells());
+    header.put("expandedInAll", walk.expandedInAll());
+    header.put("repairedCount", walk.repaired().count());
+    walk.repaired().addTo(header.putArray("repaired"));
+    add(outcome, walk.counters(), path, start, goal);
+  }
+
+  private void add(Outcome outcome, SearchCounters counters, PathBuffer path, int start, int goal) {
     header.put("outcome", outcome.name());
     header.put("metric", planner.metric().name());
     header.put("guarantee", planner.guarantee().toString());
-    header.put("reopened", watched.counters().reopened);
-    header.put("expanded", watched.counters().expanded);
-    header.put("generated", watched.counters().generated);
+    header.put("reopened", counters.reopened);
+    header.put("expanded", counters.expanded);
+    header.put("generated", counters.generated);
     header.put("events", recording.size());
     header.put("complete", recording.isComplete());
     header.put("cones", recording.hasCones());

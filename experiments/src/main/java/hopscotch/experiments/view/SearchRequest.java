@@ -15,9 +15,16 @@ import hopscotch.experiments.query.Point;
  * @param start where to start
  * @param goal where to end
  * @param withEdges whether the edges of an abstract graph are wanted
+ * @param walk which walk this is an ask of, as the page calls it; {@code null} for a single query
  */
 record SearchRequest(
-    int map, PlannerSpec planner, Movement movement, Point start, Point goal, boolean withEdges) {
+    int map,
+    PlannerSpec planner,
+    Movement movement,
+    Point start,
+    Point goal,
+    boolean withEdges,
+    String walk) {
 
   /**
    * Reads {@code {"map":1,"planner":"astar","movement":"8 never sqrt2 ground","from":[x,y],...}}.
@@ -30,7 +37,8 @@ record SearchRequest(
           Movement.parse(json.path("movement").asText("8")),
           point(json, "from"),
           point(json, "to"),
-          json.path("edges").asBoolean());
+          json.path("edges").asBoolean(),
+          json.path("walk").asText(null));
     } catch (IllegalArgumentException e) {
       throw new BadRequestException(e.getMessage());
     }

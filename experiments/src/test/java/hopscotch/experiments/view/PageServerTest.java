@@ -43,7 +43,7 @@ class PageServerTest {
 
   @BeforeEach
   void serve() throws IOException {
-    server = new PageServer(0, MapLibrary.of(List.of()), null);
+    server = new PageServer(0, MapLibrary.of(List.of()), Opened.NOTHING);
   }
 
   @AfterEach

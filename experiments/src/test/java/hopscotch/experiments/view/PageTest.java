@@ -98,7 +98,7 @@ class PageTest {
         map,
         "type octile\nheight %d\nwidth %d\nmap\n%s"
             .formatted(HEIGHT, WIDTH, (".".repeat(WIDTH) + "\n").repeat(HEIGHT)));
-    server = new PageServer(0, MapLibrary.of(List.of()), map);
+    server = new PageServer(0, MapLibrary.of(List.of()), Opened.ofMap(map));
     setSize(1366, 768);
     browser.manage().logs().get(LogType.BROWSER);
   }

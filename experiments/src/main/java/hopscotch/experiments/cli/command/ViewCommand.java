@@ -4,12 +4,11 @@ import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.cli.console.OutputFailedException;
 import hopscotch.experiments.cli.options.GuestOption;
 import hopscotch.experiments.cli.options.MapsOption;
+import hopscotch.experiments.view.Opened;
 import hopscotch.experiments.view.PageServer;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -26,11 +25,21 @@ import picocli.CommandLine.Spec;
 /** {@code view}: the page to play with. */
 @Command(
     name = "view",
-    description = "Open a page, served on this machine alone, to watch planners and draw maps.",
+    description = {
+      "Open a page, served on this machine alone, to watch planners and draw maps:",
+      "searches, walks on a map that changes, plans of teams."
+    },
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footerHeading = "%nExamples:%n",
-    footer = {"  hopscotch view", "  hopscotch view dao/arena", "  hopscotch view --no-open"})
+    footer = {
+      "  hopscotch view",
+      "  hopscotch view dao/arena --planner nbs --planner hpa",
+      "  hopscotch view --plan rooms.plan",
+      "  hopscotch view mapf/room-32-32-4 --agents 50 --planner lacamstar --planner pp",
+      "  hopscotch view --walk arena2.scen --planner dstarlite --planner astar",
+      "  hopscotch view --no-open"
+    })
 public final class ViewCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
 
@@ -39,6 +48,8 @@ public final class ViewCommand implements Callable<Integer> {
       arity = "0..1",
       description = "A file, or the name of a known map: set/name.")
   private String mapName;
+
+  @Mixin private ViewOptions shown;
 
   @Option(names = "--port", paramLabel = "N", description = "The port. Default: a free one.")
   private int port;
@@ -59,13 +70,9 @@ public final class ViewCommand implements Callable<Integer> {
       throw new ParameterException(
           command.commandLine(), "--port " + port + ": expected 0 to 65535");
     }
-    Path file = mapName == null ? null : maps.map(mapName).file();
-    String fragment =
-        file == null
-            ? ""
-            : "#map=" + URLEncoder.encode(file.getFileName().toString(), StandardCharsets.UTF_8);
     try {
-      serve(command.commandLine(), maps.library(), file, port, fragment, !closed);
+      Opened opened = shown.open(maps, mapName);
+      serve(command.commandLine(), maps.library(), opened, port, shown.fragment(opened), !closed);
     } catch (BindException e) {
       throw new ParameterException(
           command.commandLine(),
@@ -78,15 +85,20 @@ public final class ViewCommand implements Callable<Integer> {
   /**
    * Serves the page until the program ends.
    *
-   * @param file a map that is offered first, or {@code null}
+   * @param opened what is offered beside the library
    * @param port 0 for a free one
    * @param fragment what the address says after the page's, from the # on
    * @param opens whether the desktop is asked to show it
    */
   static void serve(
-      CommandLine console, MapLibrary library, Path file, int port, String fragment, boolean opens)
+      CommandLine console,
+      MapLibrary library,
+      Opened opened,
+      int port,
+      String fragment,
+      boolean opens)
       throws IOException, InterruptedException {
-    try (PageServer server = new PageServer(port, library, file)) {
+    try (PageServer server = new PageServer(port, library, opened)) {
       URI address = server.address().resolve(fragment);
       console.getOut().println(address);
       OutputFailedException.flush(console.getOut());
