@@ -87,11 +87,12 @@ final class SearchAnswer {
     PathBuffer path = new PathBuffer();
     Budget budget = Budget.of(Long.MAX_VALUE, MOST_TIME);
     Outcome outcome = walk.ask(ground, start, goal, path, budget, recording);
-    header.put("asks", walk.asks());
-    header.put("changedCells", walk.changedCells());
-    header.put("expandedInAll", walk.expandedInAll());
-    header.put("repairedCount", walk.repaired().count());
-    walk.repaired().addTo(header.putArray("repaired"));
+    ObjectNode walked = header.putObject("walk");
+    walked.put("asks", walk.asks());
+    walked.put("changedCells", walk.changedCells());
+    walked.put("expandedInAll", walk.expandedInAll());
+    walked.put("repairedCount", walk.repaired().count());
+    walk.repaired().addTo(walked.putArray("repaired"));
     add(outcome, walk.counters(), path, start, goal);
   }
 

@@ -2,6 +2,7 @@
 /** What is done on the map: ends are put and dragged, terrain is drawn, and all of it taken back. */
 import { control } from './dom.js';
 import { freeEnds, isFree, placesBetween } from './grid.js';
+import { kind } from './kinds.js';
 import { attempt, say } from './messages.js';
 import { show } from './replay.js';
 import { searchAll } from './searches.js';
@@ -33,18 +34,23 @@ function place(x, y) {
  */
 function take(x, y) {
   const reach = Math.max(0.5, GRASP_PIXELS / (state.view?.scale ?? 1));
-  for (const end of /** @type {const} */ (['goal', 'start'])) {
+  for (const end of hasEnds() ? /** @type {const} */ (['goal', 'start']) : []) {
     const [endX, endY] = point(state[end]);
     if (Math.max(Math.abs(x - endX - 0.5), Math.abs(y - endY - 0.5)) <= reach) return end;
   }
   const chosen = tool();
+  if (!hasEnds() && (chosen === 'start' || chosen === 'goal')) return 'move';
   if (chosen === 'move' || chosen === 'start' || chosen === 'goal') return chosen;
   const under = place(x, y);
   const letter = chosen.charCodeAt(0);
   state.strokeLetter = letter === WALL && under >= 0 && state.grid.letters[under] === WALL ? GROUND : letter;
+  kind().present?.();
   state.stroke = new Map();
   return 'draw';
 }
+
+/** Whether there is one start and one goal. */
+const hasEnds = () => state.link.kind !== 'team';
 
 const tool = () => /** @type {HTMLInputElement} */ (document.querySelector('input[name=tool]:checked')).value;
 
@@ -69,7 +75,8 @@ function use(grip, at, before) {
  * @param {number} letter */
 function put(at, letter) {
   const { letters } = state.grid;
-  if (at === state.start || at === state.goal || letters[at] === letter || !state.stroke) return;
+  const isEnd = hasEnds() && (at === state.start || at === state.goal);
+  if (isEnd || letters[at] === letter || !state.stroke) return;
   state.stroke.set(at, [state.stroke.get(at)?.[0] ?? letters[at], letter]);
   letters[at] = letter;
   state.pending.set(at, letter);
@@ -97,6 +104,7 @@ function hover(at) {
   control('hover').textContent = at < 0 || state.number === 0 ? ''
     : `(${point(at)}) ${String.fromCharCode(state.grid.letters[at])}. `
       + state.panes.map((pane) => pane.describe(at)).join('; ');
+  if (state.link.kind === 'team' && !state.isPlaying) show();
 }
 
 /**
@@ -110,6 +118,7 @@ export function setEnd(end, at, isDragged) {
     if (!isDragged) say(`(${point(at)}) is blocked`, true);
     return;
   }
+  kind().present?.();
   state[end] = at;
   state.link.at = null;
   void attempt(searchAll);
@@ -161,6 +170,7 @@ function apply(stroke, which) {
 }
 
 export function undo() {
+  kind().present?.();
   const stroke = state.done.pop();
   if (!stroke) return;
   state.undone.push(stroke);
@@ -168,6 +178,7 @@ export function undo() {
 }
 
 export function redo() {
+  kind().present?.();
   const stroke = state.undone.pop();
   if (!stroke) return;
   state.done.push(stroke);
@@ -176,6 +187,7 @@ export function redo() {
 
 /** Takes back all that was drawn, as a stroke of its own. */
 export function clear() {
+  kind().present?.();
   state.stroke = new Map();
   for (const [x, y] of edits()) put(y * state.grid.width + x, state.original[y * state.grid.width + x]);
   release();

@@ -25,10 +25,13 @@ const zoomBy = (factor) => () => {
 /** @type {[string[], string, () => void][]} */
 const KEYS = [
   [[' '], 'play or pause', () => setPlaying(!state.isPlaying)],
-  [['ArrowRight'], 'an expansion forward', () => step(1)],
-  [['ArrowLeft'], 'an expansion back', () => step(-1)],
-  [['Home'], 'to the start of the search', () => jump(0)],
+  [['ArrowRight'], 'a step forward', () => step(1)],
+  [['ArrowLeft'], 'a step back', () => step(-1)],
+  [['Home'], 'to the start of the replay', () => jump(0)],
   [['End'], 'to its end', () => jump(Infinity)],
+  [['1'], 'a query', click('kind-query')],
+  [['2'], 'a walk on a map that changes', click('kind-walk')],
+  [['3'], 'a team', click('kind-team')],
   [['m'], 'tool: move the map', choose('move')],
   [['s'], 'tool: start', choose('start')],
   [['g'], 'tool: goal', choose('goal')],
@@ -61,7 +64,7 @@ export function begin() {
 /** @param {KeyboardEvent} event */
 function press(event) {
   const target = /** @type {HTMLElement} */ (event.target);
-  const isTool = target instanceof HTMLInputElement && target.name === 'tool';
+  const isTool = target instanceof HTMLInputElement && /^(radio|checkbox|range)$/.test(target.type);
   const isTyped = /^(INPUT|SELECT)$/.test(target.tagName) && !isTool;
   const isPressed = /^(BUTTON|SUMMARY)$/.test(target.tagName) && event.key === ' ';
   if (isTyped || isPressed || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;

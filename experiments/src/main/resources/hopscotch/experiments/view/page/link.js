@@ -3,6 +3,7 @@
 
 /**
  * @typedef {object} State
+ * @property {string} kind of problem: query, walk or team
  * @property {string} map
  * @property {string[]} planners
  * @property {string} directions
@@ -14,10 +15,16 @@
  * @property {number | null} at where the replay stands; null for its end
  * @property {string} pace
  * @property {string} colour what the colours of expanded cells mean
+ * @property {{source: string, units: number, seed: number, seconds: number, first: boolean}} team
+ * where a team comes from: random, scen:NAME or plan:NAME; how long to plan; whether to stop at the first plan
+ * @property {boolean} each whether a unit on a walk asks at every step, and not only when the map has changed
+ * @property {boolean} script whether the walk is the one that the command line opened
  * @property {{clusters: boolean, edges: boolean, level: string}} show
  */
 
 const MOST_EDITS = 1000;
+/** What the server calls the map on which an opened walk begins. */
+const SCRIPT_MAP = 'walk/first';
 
 /** @returns {State} */
 export function read() {
@@ -32,8 +39,12 @@ export function read() {
     const match = /^(\d+),(\d+),([.GTSWO@])$/.exec(edit);
     if (match) edits.push([Number(match[1]), Number(match[2]), match[3]]);
   }
+  const whole = (/** @type {string} */ name, /** @type {number} */ otherwise) =>
+    (/^\d{1,9}$/.test(words.get(name) ?? '') ? Number(words.get(name)) : otherwise);
+  const script = words.get('script') === 'yes';
   return {
-    map: words.get('map') ?? 'lesson/wall',
+    kind: /^(walk|team)$/.exec(words.get('kind') ?? '')?.[0] ?? 'query',
+    map: words.get('map') ?? (script ? SCRIPT_MAP : 'lesson/wall'),
     planners: words.getAll('planner'),
     directions: words.get('directions') ?? '8',
     corners: words.get('corners') ?? 'never',
@@ -44,6 +55,15 @@ export function read() {
     at: /^\d+$/.test(words.get('at') ?? '') ? Number(words.get('at')) : null,
     colour: /^(times|g|f)$/.exec(words.get('colour') ?? '')?.[0] ?? 'order',
     pace: words.get('pace') === 'time' ? 'time' : 'expansions',
+    team: {
+      source: /^(random|(scen|plan):.+)$/.exec(words.get('team') ?? '')?.[0] ?? 'random',
+      units: whole('units', 20),
+      seed: whole('seed', 1),
+      seconds: whole('seconds', 10),
+      first: words.get('first') !== 'no',
+    },
+    each: words.get('each') === 'yes',
+    script,
     show: {
       clusters: words.get('clusters') !== 'no',
       edges: words.get('edges') === 'yes',
@@ -58,11 +78,15 @@ export function read() {
  */
 export function write(state) {
   const words = new URLSearchParams();
+  if (state.kind !== 'query') words.set('kind', state.kind);
   words.set('map', state.map);
   state.planners.forEach((planner) => words.append('planner', planner));
   words.set('directions', state.directions);
   words.set('corners', state.corners);
   words.set('terrain', state.terrain);
+  if (state.kind === 'team') writeTeam(words, state.team);
+  if (state.each) words.set('each', 'yes');
+  if (state.script) words.set('script', 'yes');
   if (state.from) words.set('from', state.from.join(','));
   if (state.to) words.set('to', state.to.join(','));
   const fits = state.edits.length <= MOST_EDITS;
@@ -75,4 +99,14 @@ export function write(state) {
   if (state.show.level !== 'searched') words.set('level', state.show.level);
   history.replaceState(null, '', `#${words}`);
   return fits;
+}
+
+/** @param {URLSearchParams} words
+ * @param {State['team']} team */
+function writeTeam(words, { source, units, seed, seconds, first }) {
+  words.set('team', source);
+  if (!source.startsWith('plan:')) words.set('units', String(units));
+  if (source === 'random') words.set('seed', String(seed));
+  words.set('seconds', String(seconds));
+  if (!first) words.set('first', 'no');
 }

@@ -6,13 +6,16 @@ import * as files from './files.js';
 import { text } from './grid.js';
 import * as keys from './keys.js';
 import * as mappicker from './mappicker.js';
-import { drop, openLink, RAMPS } from './maps.js';
+import { changeKind, drop, openLink, RAMPS } from './maps.js';
 import { attempt, writeLink } from './messages.js';
-import { changePlanners } from './planners.js';
+import { addPlanner } from './planners.js';
+import { panes, request } from './query.js';
 import { jump, remember, setPlaying, show, step } from './replay.js';
-import { request, searchAll } from './searches.js';
+import { searchAll } from './searches.js';
 import { call } from './server.js';
 import { point, state } from './state.js';
+import * as team from './team.js';
+import * as walk from './walk.js';
 
 const THEME = 'hopscotch-theme';
 
@@ -25,13 +28,14 @@ async function saveEach(format, ending) {
 }
 
 function savePictures() {
-  for (const { canvas, spec } of state.panes) {
-    canvas.toBlob((/** @type {Blob | null} */ blob) => blob && files.save(blob, `${files.base(state.grid)}-${spec}.png`));
+  for (const pane of state.panes) {
+    const { spec } = pane;
+    pane.picture().toBlob((/** @type {Blob | null} */ blob) => blob && files.save(blob, `${files.base(state.grid)}-${spec}.png`));
   }
 }
 
 function saveScenario() {
-  const headers = state.panes.flatMap(({ search }) => (search?.header.metric === 'GRID' ? [search.header] : []));
+  const headers = panes().flatMap(({ search }) => (search?.header.metric === 'GRID' ? [search.header] : []));
   const best = Math.min(...headers.map(({ length }) => length ?? Infinity));
   const scenario = files.scenario(state.grid, point(state.start), point(state.goal), best < Infinity ? best : 0);
   files.save(new Blob([scenario]), `${files.base(state.grid)}.map.scen`);
@@ -60,7 +64,7 @@ function listenToPanel() {
     });
   }
   for (const id of /** @type {const} */ (['from', 'to'])) control(id).addEventListener('change', () => edit.typeEnd(id));
-  control('add').addEventListener('click', () => { state.link.planners.push('dijkstra'); changePlanners(); });
+  control('add').addEventListener('click', addPlanner);
   control('overlay').addEventListener('change', () => look(() => { state.link.show.clusters = control('overlay').checked; }));
   control('level').addEventListener('change', () => look(() => { state.link.show.level = control('level').value; }));
   control('colour').addEventListener('change', () => look(() => {
@@ -93,6 +97,9 @@ function listenToReplay() {
 }
 
 function listenToBar() {
+  for (const name of ['query', 'walk', 'team']) {
+    control(`kind-${name}`).addEventListener('change', () => attempt(() => changeKind(name)));
+  }
   control('undo').addEventListener('click', edit.undo);
   control('redo').addEventListener('click', edit.redo);
   control('clear').addEventListener('click', edit.clear);
@@ -132,6 +139,8 @@ async function begin() {
   listenToFiles();
   listenToPanel();
   listenToReplay();
+  team.listen();
+  walk.listen();
   keys.begin();
   const [planners, maps, generators] = await Promise.all(
     ['api/planners', 'api/maps', 'api/generators'].map(async (path) => (await call(path)).json()));

@@ -3,13 +3,15 @@
 import { control } from './dom.js';
 import { showHistory } from './edit.js';
 import { freeEnds, parse } from './grid.js';
+import { kind } from './kinds.js';
 import * as link from './link.js';
-import { notice, say } from './messages.js';
+import { attempt, notice, say } from './messages.js';
 import { MOST, showPlanners } from './planners.js';
 import { show } from './replay.js';
 import { searchAll } from './searches.js';
 import { call, post } from './server.js';
 import { state } from './state.js';
+import { listSources, showTeam } from './team.js';
 
 const MOST_BYTES = 1 << 24;
 
@@ -18,7 +20,7 @@ export async function openLink() {
   const turn = ++state.asked;
   state.link = link.read();
   const { name, entry } = named(state.link.map);
-  state.link.planners = state.link.planners.length > 0 ? state.link.planners.slice(0, MOST) : entry?.planners ?? ['astar', 'dijkstra'];
+  state.link.planners = state.link.planners.length > 0 ? state.link.planners.slice(0, MOST) : entry?.planners ?? [...kind().standard];
   if (entry?.terrain && !state.link.from) beginLesson(entry);
   showLink();
   showPlanners();
@@ -45,7 +47,9 @@ export async function load(name) {
   state.link.from = state.link.to = state.link.at = null;
   if (entry?.terrain) beginLesson(entry);
   else if (named(state.link.map).entry?.terrain) state.link.terrain = 'ground';
-  if (entry?.planners) state.link.planners = [...entry.planners];
+  if (entry?.planners && state.link.kind === 'query') state.link.planners = [...entry.planners];
+  state.link.script = false;
+  if (!state.link.team.source.startsWith('random')) state.link.team.source = 'random';
   showLink();
   showPlanners();
   await take(turn, name, text, []);
@@ -55,8 +59,12 @@ export async function load(name) {
  * @param {File} dropped */
 export async function drop(dropped) {
   if (dropped.size > MOST_BYTES) throw new Error(`${dropped.name}: expected a map of at most 16 MiB`);
-  const turn = ++state.asked;
   const text = decode(await dropped.arrayBuffer());
+  if (!/^\s*type /.test(text)) {
+    await openPlan(dropped.name, text);
+    return;
+  }
+  const turn = ++state.asked;
   const ends = { from: state.link.from, to: state.link.to, at: state.link.at };
   Object.assign(state.link, { from: null, to: null, at: null });
   try {
@@ -65,6 +73,41 @@ export async function drop(dropped) {
     Object.assign(state.link, ends);
     throw error;
   }
+}
+
+/** Opens the plan of a team, on the map that it names where that is here, else on the one that is seen.
+ * @param {string} name
+ * @param {string} text */
+async function openPlan(name, text) {
+  const mapName = /^map (.*)$/m.exec(text)?.[1].trim() ?? '';
+  if (state.maps.some((map) => map.name === mapName) && state.link.map !== mapName) await load(mapName);
+  const opened = await (await post('api/plan', { map: state.number, mapName: state.link.map, name, text })).json();
+  if (!state.plans.includes(name)) state.plans.push(name);
+  Object.assign(state.link, { kind: 'team', planners: ['file'], directions: String(opened.directions), at: null });
+  state.link.team.source = `plan:${name}`;
+  showKind();
+  await searchAll();
+}
+
+/** Asks another kind of problem of the same map.
+ * @param {string} name */
+export async function changeKind(name) {
+  const { link } = state;
+  state.planners[link.kind] = link.planners;
+  Object.assign(link, { kind: name, at: null, script: false, directions: name === 'team' ? '4' : '8' });
+  link.planners = state.planners[name] ?? [...kind().standard];
+  state.walk.key = '';
+  state.isPlaying = false;
+  showKind();
+  await searchAll();
+}
+
+/** Shows what belongs to the kind of problem there is. */
+function showKind() {
+  showLink();
+  showPlanners();
+  show();
+  void attempt(listSources);
 }
 
 /** @param {string} name */
@@ -110,6 +153,7 @@ async function take(turn, name, text, changes) {
   notice('');
   showHistory();
   show();
+  void attempt(listSources);
   await searchAll();
 }
 
@@ -140,6 +184,10 @@ function showLink() {
   control('edges').checked = shown.show.edges;
   control('level').value = shown.show.level;
   control('ramp').textContent = RAMPS[shown.colour];
+  document.body.dataset.kind = shown.kind;
+  control(`kind-${shown.kind}`).checked = true;
+  control('each').checked = shown.each;
+  showTeam();
 }
 
 /** What the colours run between, by what they mean. */

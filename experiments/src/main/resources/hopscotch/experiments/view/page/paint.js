@@ -1,9 +1,10 @@
 // @ts-check
 /** Draws a pane: the map, what was reached, layers, path and ends. */
+import { begin } from './board.js';
 import * as layers from './layers.js';
 
 /** @typedef {import('./pane.js').Pane} Pane */
-/** @typedef {import('./pane.js').View} View */
+/** @typedef {import('./board.js').View} View */
 /** @typedef {{clusters: boolean, level: string}} Overlay */
 
 const LINES_FROM = 8;
@@ -20,26 +21,11 @@ const ARROWS = '↖↑↗← →↙↓↘';
  * @param {number} start
  * @param {number} goal
  * @param {Overlay} overlay
+ * @returns {CanvasRenderingContext2D} for what is drawn on top, with cells of side 1
  */
 export function draw(pane, view, start, goal, overlay) {
-  const box = pane.canvas.getBoundingClientRect();
-  const ratio = window.devicePixelRatio || 1;
-  const width = Math.round(box.width * ratio);
-  const height = Math.round(box.height * ratio);
-  if (pane.canvas.width !== width || pane.canvas.height !== height) {
-    pane.canvas.width = width;
-    pane.canvas.height = height;
-  }
-  const context = /** @type {CanvasRenderingContext2D} */ (pane.canvas.getContext('2d'));
-  const layer = /** @type {CanvasRenderingContext2D} */ (pane.layer.getContext('2d'));
-  const { top, bottom } = pane.changed;
-  if (bottom > top) {
-    layer.putImageData(/** @type {ImageData} */ (pane.image), 0, 0, 0, top, pane.grid.width, bottom - top);
-  }
-  pane.changed = { top: pane.grid.height, bottom: 0 };
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, width, height);
-  context.setTransform(ratio * view.scale, 0, 0, ratio * view.scale, ratio * view.x, ratio * view.y);
+  pane.refreshLayer();
+  const context = begin(pane.canvas, view);
   context.imageSmoothingEnabled = view.scale < 1;
   context.drawImage(pane.layer, 0, 0);
   if (view.scale >= LINES_FROM) drawLines(pane, context, view.scale);
@@ -56,6 +42,7 @@ export function draw(pane, view, start, goal, overlay) {
   if (meeting >= 0) drawEnd(context, view.scale, middle(pane, meeting), '#f5d000');
   drawEnd(context, view.scale, end(pane, start), '#12a150');
   drawEnd(context, view.scale, end(pane, goal), '#d81e3a');
+  return context;
 }
 
 /** @param {Pane} pane
@@ -83,7 +70,7 @@ function drawLines(pane, context, scale) {
 function drawPoints(pane, context, scale) {
   const search = pane.search;
   const size = Math.max(1, POINT_PIXELS / scale);
-  const { data } = /** @type {ImageData} */ (pane.image);
+  const { data } = pane.image;
   for (let i = 0; search && i < pane.played; i++) {
     if (!search.isExpansion(i)) continue;
     const place = search.place(i);

@@ -1,5 +1,6 @@
 // @ts-check
 /** One map with one planner's search on it, and what of it is over. */
+import { Board } from './board.js';
 import * as colours from './colours.js';
 import { element } from './dom.js';
 import * as layers from './layers.js';
@@ -7,22 +8,20 @@ import { promise } from './spec.js';
 
 /** @typedef {import('./grid.js').Grid} Grid */
 /** @typedef {import('./search.js').Search} Search */
-/** @typedef {{scale: number, x: number, y: number}} View */
+/** @typedef {import('./board.js').View} View */
 
 const CLOSED = 2;
 /** Lengths come as floats. */
 const CLOSE = 1e-3;
 
-export class Pane {
+export class Pane extends Board {
   /**
    * @param {string} spec
    * @param {Grid} grid
    * @param {boolean} isDark
    */
   constructor(spec, grid, isDark) {
-    this.spec = spec;
-    this.grid = grid;
-    this.palette = colours.palette(isDark);
+    super(spec, grid, isDark);
     /** What the colours of expanded cells mean. */
     this.colour = 'order';
     /** @type {Search | null} */
@@ -31,34 +30,19 @@ export class Pane {
     this.expanded = 0;
     /** The part that is played, -1 before the first. */
     this.partIndex = -1;
-    /** The rows of pixels that changed since they were drawn. */
-    this.changed = { top: 0, bottom: 0 };
     /** @type {import('./search.js').Step[]} */
     this.steps = [];
-    this.canvas = element('canvas', { role: 'img', ariaLabel: `map with the search of ${spec}` });
-    this.figures = element('p', {});
-    this.message = element('p', { className: 'message', hidden: true, role: 'alert' });
     this.part = element('p', { className: 'part' });
     this.why = element('p', { className: 'why', tabIndex: 0, ariaLabel: `why, of ${spec}` });
-    this.element = element('section', { className: 'pane', ariaLabel: spec },
-      element('header', {}, element('h2', { textContent: spec }), this.figures),
-      element('div', { className: 'board' }, this.canvas, this.message), this.part, this.why);
-    /** For the panel: what is promised on this map, and the result in full. */
-    this.promise = element('p', { className: 'promise' });
-    this.result = element('p', { className: 'result' });
-    this.layer = document.createElement('canvas');
+    this.element.append(this.part, this.why);
     this.setGrid(grid);
   }
 
   /** @param {Grid} grid */
   setGrid(grid) {
-    this.grid = grid;
+    this.layOut(grid);
     this.search = null;
     this.steps = [];
-    this.layer.width = grid.width;
-    this.layer.height = grid.height;
-    this.image = new ImageData(grid.width, grid.height);
-    this.pixels = new Uint32Array(this.image.data.buffer);
     const size = grid.width * grid.height;
     /** Last event of a place, 1 more than its index, by side. */
     this.last = [new Uint32Array(size), new Uint32Array(size)];
@@ -79,28 +63,17 @@ export class Pane {
     const h = search.header;
     const length = h.length === undefined ? h.outcome.toLowerCase().replaceAll('_', ' ')
       : `length ${h.length.toFixed(3)}`;
-    const again = h.reopened > 0 ? ` (${h.reopened.toLocaleString('en')} again)` : '';
     const more = h.complete ? '' : ' (the replay shows the first events only)';
-    this.message.hidden = true;
-    this.figures.textContent = `${length}, expanded ${h.expanded.toLocaleString('en')}${again}, `
-      + (h.elapsedMicros < 1000 ? `${h.elapsedMicros.toFixed(1)} µs` : `${(h.elapsedMicros / 1000).toFixed(2)} ms`) + more;
-    this.promise.textContent = `promises ${promise(h.guarantee)}`;
-    this.result.className = 'result';
-    this.result.textContent = `${this.figures.textContent}, best of ${h.runs}`;
+    this.tell(`${length}, ${work(h)}${more}`, `promises ${promise(h.guarantee)}`,
+      h.runs ? `, best of ${h.runs}` : '');
   }
 
-  /** Says over the map, and in the panel, why there is no search.
-   * @param {string} message */
+  /** @param {string} message */
   setError(message) {
     this.search = null;
     this.steps = [];
     this.clear();
-    this.promise.textContent = '';
-    this.message.textContent = message;
-    this.message.hidden = false;
-    this.figures.textContent = '';
-    this.result.className = 'result error';
-    this.result.textContent = message;
+    this.tellError(message);
   }
 
   /** @param {boolean} isDark */
@@ -120,14 +93,11 @@ export class Pane {
     this.played = 0;
     this.expanded = 0;
     this.partIndex = -1;
-    this.changed = { top: 0, bottom: this.grid.height };
-    const { letters } = this.grid;
+    this.paintTerrain();
     for (const array of [...(this.last ?? []), ...(this.states ?? [])]) array.fill(0);
     for (const array of this.parents ?? []) array.fill(-1);
     this.owners?.fill(0);
     this.times?.fill(0);
-    const pixels = /** @type {Uint32Array} */ (this.pixels);
-    for (let i = 0; i < letters.length; i++) pixels[i] = this.palette.terrain[letters[i]];
   }
 
   /** How many expansions there are to show. */
@@ -159,7 +129,7 @@ export class Pane {
     const place = search.place(i);
     const states = /** @type {Uint8Array[]} */ (this.states);
     const last = /** @type {Uint32Array[]} */ (this.last);
-    const pixels = /** @type {Uint32Array} */ (this.pixels);
+    const { pixels } = this;
     last[side][place] = i + 1;
     const row = Math.floor(place / this.grid.width);
     this.changed.top = Math.min(this.changed.top, row);
@@ -218,6 +188,11 @@ export class Pane {
     return this.search?.header.parts[this.partIndex]?.event ?? 0;
   }
 
+  /** All that is drawn. */
+  picture() {
+    return this.canvas;
+  }
+
   /** What is known of a place.
    * @param {number} place */
   describe(place) {
@@ -235,14 +210,6 @@ export class Pane {
       }
     }
     return `${this.spec}: not reached`;
-  }
-
-  /** The zoom at which the whole map is seen.
-   * @returns {View} */
-  fit() {
-    const box = this.canvas.getBoundingClientRect();
-    const scale = Math.min(box.width / this.grid.width, box.height / this.grid.height);
-    return { scale, x: (box.width - scale * this.grid.width) / 2, y: (box.height - scale * this.grid.height) / 2 };
   }
 
   /** The place on the path where two frontiers meet at the least sum of g; of several, the last
@@ -263,4 +230,17 @@ export class Pane {
     const owners = /** @type {Uint8Array} */ (this.owners);
     return meeting.findLast((place) => owners[place] === 1) ?? meeting[0] ?? -1;
   }
+}
+
+/** What a search did, and how long it took; or what an ask of a walk did, and all of them up to now.
+ * @param {import('./search.js').Header} header */
+function work({ expanded, reopened, elapsedMicros, walk }) {
+  const count = (/** @type {number} */ n) => n.toLocaleString('en');
+  const again = reopened > 0 ? ` (${count(reopened)} again)` : '';
+  if (walk) {
+    const repaired = walk.repairedCount > 0 ? `, ${count(walk.repairedCount)} clusters repaired` : '';
+    return `expanded ${count(expanded)}${again}, in all ${count(walk.expandedInAll)}${repaired}`;
+  }
+  const time = elapsedMicros < 1000 ? `${elapsedMicros.toFixed(1)} µs` : `${(elapsedMicros / 1000).toFixed(2)} ms`;
+  return `expanded ${count(expanded)}${again}, ${time}`;
 }

@@ -2,8 +2,8 @@
 /** The planners chosen: a card each, with its parameters, what it promises, and its result. */
 import { control, element } from './dom.js';
 import { hand } from './edit.js';
+import { kind } from './kinds.js';
 import { attempt } from './messages.js';
-import { Pane } from './pane.js';
 import { listen } from './pointer.js';
 import { show } from './replay.js';
 import { searchAll } from './searches.js';
@@ -12,9 +12,24 @@ import { state } from './state.js';
 
 export const MOST = 4;
 
+/** Answers for a team by the plan that was opened.
+ * @type {import('./state.js').Known} */
+const FILE = { id: 'file', summary: 'the plan that was opened', paper: '', inner: 0, ofTeams: true, parameters: [] };
+
+/** The planners that answer the kind of problem there is. */
+function choice() {
+  const known = state.known.filter(kind().takes);
+  return state.link.kind === 'team' && state.link.team.source.startsWith('plan:') ? [FILE, ...known] : known;
+}
+
+/** The kind of problem that the panes are for. */
+let shownKind = '';
+
 /** Shows the planners chosen, each with a pane of its own. */
 export function showPlanners() {
-  state.panes = state.link.planners.map((text, i) => (state.panes[i]?.spec === text ? state.panes[i] : paneOf(text)));
+  const before = shownKind === state.link.kind ? state.panes : [];
+  shownKind = state.link.kind;
+  state.panes = state.link.planners.map((text, i) => (before[i]?.spec === text ? before[i] : paneOf(text)));
   control('panes').replaceChildren(...state.panes.map((pane) => pane.element));
   control('cards').replaceChildren(...state.link.planners.map(card));
   control('add').disabled = state.link.planners.length >= MOST;
@@ -23,9 +38,18 @@ export function showPlanners() {
 
 /** @param {string} text */
 function paneOf(text) {
-  const pane = new Pane(text, state.grid, state.isDark);
+  const pane = kind().paneOf(text);
   listen(pane.canvas, hand);
   return pane;
+}
+
+/** Adds the first planner that is not there yet. */
+export function addPlanner() {
+  const { planners } = state.link;
+  const next = [...kind().standard, 'dijkstra', 'pp', 'pibt'].find((text) => !planners.includes(text)
+    && choice().some(({ id }) => id === spec.parse(text).id));
+  planners.push(next ?? kind().standard[0]);
+  changePlanners();
 }
 
 /** Takes another list of planners and has them search. */
@@ -52,7 +76,7 @@ function change(i, text) {
  * @param {number} i */
 function card(text, i) {
   const chosen = spec.parse(text);
-  const known = state.known.find(({ id }) => id === chosen.id);
+  const known = choice().find(({ id }) => id === chosen.id);
   const remove = element('button', { id: `planner-${i}-remove`, type: 'button', textContent: '×', ariaLabel: `remove planner ${i + 1}`,
     disabled: state.link.planners.length === 1 });
   remove.addEventListener('click', () => { state.link.planners.splice(i, 1); changePlanners(); });
@@ -65,17 +89,27 @@ function card(text, i) {
   return made;
 }
 
+/** The heading under which a planner can be chosen.
+ * @param {import('./state.js').Known} known */
+function group({ id, inner, guarantee, onWalks }) {
+  if (id === FILE.id) return 'opened';
+  if (spec.isGuest(id)) return 'guests';
+  if (state.link.kind === 'walk') return onWalks ?? '';
+  return inner > 0 ? 'on top of another planner' : spec.promise(guarantee ?? '');
+}
+
 /** @param {import('./spec.js').Spec} chosen
  * @param {number} i */
 function picker(chosen, i) {
   const select = element('select', { id: `planner-${i}-kind`, ariaLabel: `kind of planner ${i + 1}` });
   const groups = new Map();
-  for (const { id, summary, guarantee, inner } of state.known) {
-    const title = spec.isGuest(id) ? 'guests' : inner > 0 ? 'on top of another planner' : spec.promise(guarantee ?? '');
+  for (const known of choice()) {
+    const { id, summary } = known;
+    const title = group(known);
     if (!groups.has(title)) groups.set(title, element('optgroup', { label: title }));
     groups.get(title).append(element('option', { value: id, textContent: id, title: summary, selected: id === chosen.id }));
   }
-  if (!state.known.some(({ id }) => id === chosen.id)) {
+  if (!choice().some(({ id }) => id === chosen.id)) {
     select.append(element('option', { value: chosen.id, textContent: `${chosen.id}?`, selected: true }));
   }
   select.append(...groups.values());

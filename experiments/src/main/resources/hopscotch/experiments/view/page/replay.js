@@ -1,46 +1,22 @@
 // @ts-check
-/** The replay: its position counts expansions, or microseconds. */
+/** The replay of whatever kind of problem there is: its position, and the keys that move it. */
 import { control } from './dom.js';
+import { kind } from './kinds.js';
 import { writeLink } from './messages.js';
-import { draw } from './paint.js';
 import { state } from './state.js';
-
-/** @typedef {import('./pane.js').Pane} Pane */
-
-const LONGEST_SECONDS = 120;
-const SHORTEST_SECONDS = 0.5;
-
-/** @param {Pane} pane */
-const length = (pane) => (state.link.pace === 'time' ? pane.search?.header.elapsedMicros ?? 0 : pane.total);
-
-const longest = () => Math.max(0, ...state.panes.map(length));
-
-/** @param {Pane} pane */
-function expansionsOf(pane) {
-  if (state.link.pace !== 'time') return state.position;
-  const micros = length(pane);
-  return state.position >= micros ? pane.total : (pane.total * state.position) / micros;
-}
 
 /** Draws the panes as of the position. */
 export function show() {
   if (state.number === 0) return;
-  const end = longest();
+  const end = kind().length();
   state.position = Math.max(0, Math.min(end, state.position));
   arrange();
   state.view ??= state.panes[0]?.fit() ?? null;
   if (!state.view) return;
-  for (const pane of state.panes) {
-    pane.setColour(state.link.colour);
-    pane.showExpansions(expansionsOf(pane));
-    pane.explain();
-    draw(pane, state.view, state.start, state.goal, state.link.show);
-  }
-  const unit = state.link.pace === 'time' ? 'µs' : 'expansions';
+  kind().show(state.view);
   control('seek').max = Math.max(1, Math.ceil(end));
   control('seek').value = state.position;
-  control('clock').textContent =
-    `${Math.round(state.position).toLocaleString('en')} of ${Math.round(end).toLocaleString('en')} ${unit}`;
+  control('clock').textContent = kind().clock();
 }
 
 /** Puts the panes into as many columns as show the map largest. */
@@ -63,7 +39,7 @@ function arrange() {
 
 /** Puts the place of the replay into the address. */
 export function remember() {
-  state.link.at = state.position >= longest() ? null : Math.round(state.position);
+  state.link.at = state.position >= kind().length() ? null : Math.round(state.position);
   writeLink();
 }
 
@@ -75,29 +51,29 @@ export function setPlaying(on) {
   control('play').setAttribute('aria-pressed', String(on));
   if (!on) remember();
   if (on) {
-    if (state.position >= longest()) state.position = 0;
+    if (state.position >= kind().length() && !kind().goesOn) state.position = 0;
     state.lastFrame = performance.now();
     requestAnimationFrame(frame);
   }
 }
 
+/** How far the replay goes in a second. */
+export const rate = () => kind().rate(control('speed').value / 100);
+
 /** @param {number} now */
 function frame(now) {
   if (!state.isPlaying) return;
-  const share = control('speed').value / 100;
-  const seconds = LONGEST_SECONDS * (SHORTEST_SECONDS / LONGEST_SECONDS) ** share;
-  state.position += (longest() * (now - state.lastFrame)) / 1000 / seconds;
+  state.position += (rate() * (now - state.lastFrame)) / 1000;
   state.lastFrame = now;
   show();
-  if (state.position >= longest()) setPlaying(false);
+  if (state.position >= kind().length() && !kind().goesOn?.(now)) setPlaying(false);
   else requestAnimationFrame(frame);
 }
 
 /** @param {number} direction */
 export function step(direction) {
-  const isTime = state.link.pace === 'time';
-  const size = isTime ? longest() / Math.max(1, ...state.panes.map((pane) => pane.total)) : 1;
-  jump((isTime ? state.position : Math.floor(state.position)) + direction * size);
+  const from = kind().step() === 1 ? Math.floor(state.position) : state.position;
+  jump(from + direction * kind().step());
 }
 
 /** @param {number} target */

@@ -8,6 +8,9 @@ const EXPANSION = 0x80000000;
 const SIDE_1 = 0x40000000;
 const PLACE = 0x3fffffff;
 
+/** @typedef {{asks: number, changedCells: number, expandedInAll: number, repairedCount: number,
+ * repaired: number[][]}} Walked up to this ask; by level, the first places of clusters repaired */
+
 /**
  * @typedef {object} Header
  * @property {string} outcome
@@ -17,8 +20,9 @@ const PLACE = 0x3fffffff;
  * @property {string} metric what the length is measured in: GRID for moves
  * @property {number} expanded
  * @property {number} generated
- * @property {number} elapsedMicros
- * @property {number} runs
+ * @property {number} elapsedMicros of a single query
+ * @property {number} runs of a single query
+ * @property {Walked} [walk] where this is an ask of a walk
  * @property {number} events
  * @property {boolean} complete
  * @property {boolean} [cones] whether nodes are intervals, each with what it sees
@@ -139,7 +143,7 @@ function walked({ parts, path }) {
 /**
  * Asks the server; its events arrive in blocks.
  * @param {object} request
- * @param {AbortSignal} signal
+ * @param {AbortSignal} [signal]
  * @returns {Promise<Search>}
  */
 export async function ask(request, signal) {

@@ -51,8 +51,11 @@ const PROMISES = /** @type {Record<string, string>} */ ({
 });
 
 /** A promise in words.
- * @param {string} guarantee such as BOUNDED(1.5) */
+ * @param {string} guarantee such as BOUNDED(1.5), or of teams OPTIMAL for sum of costs
+ * @returns {string} */
 export function promise(guarantee) {
+  const [, ofTeams, objective] = /^(.*) for (.*)$/.exec(guarantee) ?? [];
+  if (objective) return ofTeams === 'OPTIMAL' ? `the least ${objective}` : `${promise(ofTeams)} ${objective}`.replace('the shortest', 'the least');
   const bound = /^BOUNDED\((.*)\)$/.exec(guarantee);
   return bound ? `at most ${bound[1]} times the shortest` : PROMISES[guarantee] ?? guarantee;
 }

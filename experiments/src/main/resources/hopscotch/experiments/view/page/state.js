@@ -5,12 +5,46 @@ import * as link from './link.js';
 /** What the server has; a lesson comes with ends, terrain, and planners if it is about some.
  * @typedef {{name: string, terrain?: string, planners?: string[], from?: number[], to?: number[]}} MapEntry */
 /** @typedef {{name: string, default: string, expected: string, description: string, choices: string[]}} Parameter */
-/** @typedef {{id: string, summary: string, paper: string, inner: number, guarantee?: string, parameters: Parameter[]}} Known */
+/** @typedef {{id: string, summary: string, paper: string, inner: number, guarantee?: string, ofTeams?: boolean,
+ * onWalks?: string, parameters: Parameter[]}} Known */
 /** What a stroke changed: by place, the letters before and after.
  * @typedef {Map<number, [number, number]>} Stroke */
 
 /** @type {import('./grid.js').Grid} */
 const NOTHING = { name: '', width: 1, height: 1, letters: new Uint8Array([46]) };
+
+/** What an ask of a walk was and what came of it: the letters it changed, by place before and after.
+ * @typedef {{start: number, goal: number, changes: Stroke, searches: (import('./search.js').Search | null)[],
+ *   errors: (string | null)[]}} Ask */
+
+/** A walk that has not begun. */
+export function beginning() {
+  return {
+    /** What the server calls it. */
+    id: crypto.randomUUID(),
+    /** What it depends on; with another map, movement or planner it begins anew. */
+    key: '',
+    /** @type {Ask[]} */
+    asks: [],
+    /** Where the unit was at each step, and which ask it went by.
+     * @type {{place: number, ask: number}[]} */
+    moments: [],
+    /** The letters of the map at the last ask.
+     * @type {Uint8Array} */
+    letters: new Uint8Array(0),
+    /** The ask whose map and searches the panes show. */
+    shown: -1,
+    /** The cells that the unit goes through by the last ask, and how many it has passed.
+     * @type {number[]} */
+    way: [],
+    passed: 0,
+    lastStep: 0,
+    /** The ask that is under way.
+     * @type {Promise<void> | null} */
+    asking: null,
+    isAskedAgain: false,
+  };
+}
 
 export const state = {
   /** What the address holds. */
@@ -29,12 +63,19 @@ export const state = {
   number: 0,
   start: 0,
   goal: 0,
-  /** @type {import('./pane.js').Pane[]} */
+  /** @type {import('./kinds.js').AnyPane[]} */
   panes: [],
   /** How the map lies in every pane; null until it is fitted.
-   * @type {import('./pane.js').View | null} */
+   * @type {import('./board.js').View | null} */
   view: null,
-  /** Where the replay stands, in expansions or microseconds. */
+  /** The planners that were chosen for the other kinds of problems.
+   * @type {Record<string, string[]>} */
+  planners: {},
+  walk: beginning(),
+  /** The names of plans that were opened.
+   * @type {string[]} */
+  plans: [],
+  /** Where the replay stands: in expansions, microseconds or steps. */
   position: 0,
   isPlaying: false,
   lastFrame: 0,

@@ -1,0 +1,45 @@
+// @ts-check
+/** Draws of a walk what a search does not have: where the unit came along, and what was repaired. */
+
+const TRAIL = '#d35400';
+const REPAIRED = 'rgba(255, 140, 0, .28)';
+const REPAIRED_EDGE = '#e67e00';
+
+/**
+ * @param {CanvasRenderingContext2D} context with cells of side 1
+ * @param {import('./pane.js').Pane} pane
+ * @param {number} scale
+ * @param {number[]} trail the places where the unit was, the last where it is
+ */
+export function drawWalk(context, pane, scale, trail) {
+  drawRepaired(context, pane, scale);
+  context.strokeStyle = TRAIL;
+  context.lineWidth = Math.max(0.16, 2.5 / scale);
+  context.setLineDash([0.4, 0.4].map((dash) => Math.max(dash, 4 / scale)));
+  context.beginPath();
+  for (const place of trail) {
+    context.lineTo((place % pane.grid.width) + 0.5, Math.floor(place / pane.grid.width) + 0.5);
+  }
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** @param {CanvasRenderingContext2D} context
+ * @param {import('./pane.js').Pane} pane
+ * @param {number} scale */
+function drawRepaired(context, pane, scale) {
+  const { walk, levels = [] } = pane.search?.header ?? {};
+  walk?.repaired.forEach((places, i) => {
+    const side = levels[i]?.side ?? 1;
+    context.fillStyle = REPAIRED;
+    context.strokeStyle = REPAIRED_EDGE;
+    context.lineWidth = (i + 1.5) / scale;
+    for (const place of places) {
+      const [x, y] = [place % pane.grid.width, Math.floor(place / pane.grid.width)];
+      const width = Math.min(side, pane.grid.width - x);
+      const height = Math.min(side, pane.grid.height - y);
+      context.fillRect(x, y, width, height);
+      context.strokeRect(x, y, width, height);
+    }
+  });
+}
