@@ -1,7 +1,7 @@
 // @ts-check
 /** What is done on the map: ends are put and dragged, terrain is drawn, and all of it taken back. */
 import { control } from './dom.js';
-import { freeEnds, isFree, placesBetween } from './grid.js';
+import { freeEnds, isFree, placesBetween, terrainName } from './grid.js';
 import { kind } from './kinds.js';
 import { attempt, say } from './messages.js';
 import { show } from './replay.js';
@@ -102,8 +102,9 @@ function cancel() {
 /** @param {number} at */
 function hover(at) {
   control('hover').textContent = at < 0 || state.number === 0 ? ''
-    : `(${point(at)}) ${String.fromCharCode(state.grid.letters[at])}. `
+    : `(${point(at)}) ${terrainName(state.grid, at)}; `
       + state.panes.map((pane) => pane.describe(at)).join('; ');
+  if (at < 0) state.panes.forEach((pane) => pane.describe(at));
   if (state.link.kind === 'team' && !state.isPlaying) show();
 }
 

@@ -3,7 +3,9 @@
 
 /** @typedef {{name: string, width: number, height: number, letters: Uint8Array}} Grid */
 
-const LETTERS = '.G@OTSW';
+const NAMES = /** @type {Record<string, string>} */ ({
+  '.': 'ground', G: 'ground', '@': 'wall', O: 'wall', T: 'trees', S: 'swamp', W: 'water',
+});
 
 /**
  * Reads a map of type octile. The server reads it again, and says what is wrong line by line.
@@ -104,7 +106,10 @@ export function placesBetween(grid, from, to) {
     (y + Math.round((i * dy) / steps)) * grid.width + x + Math.round((i * dx) / steps));
 }
 
-/** @param {string} letter */
-export function isTerrain(letter) {
-  return letter.length === 1 && LETTERS.includes(letter);
+/** What a place is, in words.
+ * @param {Grid} grid
+ * @param {number} place */
+export function terrainName(grid, place) {
+  const letter = String.fromCharCode(grid.letters[place]);
+  return NAMES[letter] ?? `terrain ${letter}`;
 }

@@ -7,7 +7,7 @@ import { kind } from './kinds.js';
 import * as link from './link.js';
 import { attempt, notice, say } from './messages.js';
 import { MOST, showPlanners } from './planners.js';
-import { show } from './replay.js';
+import { setPlaying, show } from './replay.js';
 import { searchAll } from './searches.js';
 import { call, post } from './server.js';
 import { state } from './state.js';
@@ -97,7 +97,8 @@ export async function changeKind(name) {
   Object.assign(link, { kind: name, at: null, script: false, directions: name === 'team' ? '4' : '8' });
   link.planners = state.planners[name] ?? [...kind().standard];
   state.walk.key = '';
-  state.isPlaying = false;
+  state.position = 0;
+  setPlaying(false);
   showKind();
   await searchAll();
 }
@@ -142,7 +143,7 @@ async function take(turn, name, text, changes) {
   let number = answer.map;
   if (changes.length > 0) number = (await (await post('api/edit', { map: number, cells: changes })).json()).map;
   if (turn !== state.asked) return;
-  Object.assign(state, { number, grid, original, done: [], undone: [], stroke: null, pending: new Map(), view: null });
+  Object.assign(state, { number, grid, original, done: [], undone: [], stroke: null, pending: new Map(), view: null, position: 0 });
   if (changes.length > 0) state.done.push(stroke(changes));
   state.link.map = name;
   const ends = freeEnds(grid, state.link.terrain);

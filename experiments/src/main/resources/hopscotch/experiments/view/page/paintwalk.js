@@ -17,8 +17,13 @@ export function drawWalk(context, pane, scale, trail) {
   context.lineWidth = Math.max(0.16, 2.5 / scale);
   context.setLineDash([0.4, 0.4].map((dash) => Math.max(dash, 4 / scale)));
   context.beginPath();
+  let [lastX, lastY] = [-2, -2];
   for (const place of trail) {
-    context.lineTo((place % pane.grid.width) + 0.5, Math.floor(place / pane.grid.width) + 0.5);
+    const [x, y] = [place % pane.grid.width, Math.floor(place / pane.grid.width)];
+    const isStep = Math.max(Math.abs(x - lastX), Math.abs(y - lastY)) <= 1;
+    if (isStep) context.lineTo(x + 0.5, y + 0.5);
+    else context.moveTo(x + 0.5, y + 0.5);
+    [lastX, lastY] = [x, y];
   }
   context.stroke();
   context.setLineDash([]);

@@ -11,6 +11,7 @@ import { promise } from './spec.js';
 /** @typedef {import('./board.js').View} View */
 
 const CLOSED = 2;
+const WALL = '@'.charCodeAt(0);
 /** Lengths come as floats. */
 const CLOSE = 1e-3;
 
@@ -130,6 +131,8 @@ export class Pane extends Board {
     const states = /** @type {Uint8Array[]} */ (this.states);
     const last = /** @type {Uint32Array[]} */ (this.last);
     const { pixels } = this;
+    // A search that lives on works out again also what has become a wall.
+    const isWall = this.grid.letters[place] === WALL;
     last[side][place] = i + 1;
     const row = Math.floor(place / this.grid.width);
     this.changed.top = Math.min(this.changed.top, row);
@@ -144,10 +147,10 @@ export class Pane extends Board {
       const times = ++/** @type {Uint16Array} */ (this.times)[place];
       const t = this.share(search, i, times);
       this.expanded++;
-      if (isFirst || this.colour !== 'order') pixels[place] = colours.expanded(side, t);
+      if ((isFirst || this.colour !== 'order') && !isWall) pixels[place] = colours.expanded(side, t);
     } else if (states[side][place] === 0) {
       states[side][place] = 1;
-      if (states[1 - side][place] === 0) pixels[place] = this.palette.open[side];
+      if (states[1 - side][place] === 0 && !isWall) pixels[place] = this.palette.open[side];
     }
   }
 
@@ -209,7 +212,7 @@ export class Pane extends Board {
           + `g ${g.toFixed(2)}, h ${Math.max(0, f - g).toFixed(2)}`;
       }
     }
-    return `${this.spec}: not reached`;
+    return `${this.spec}: ${search?.header.walk ? 'not looked at by this ask' : 'not reached'}`;
   }
 
   /** The place on the path where two frontiers meet at the least sum of g; of several, the last

@@ -95,7 +95,7 @@ function group({ id, inner, guarantee, onWalks }) {
   if (id === FILE.id) return 'opened';
   if (spec.isGuest(id)) return 'guests';
   if (state.link.kind === 'walk') return onWalks ?? '';
-  return inner > 0 ? 'on top of another planner' : spec.promise(guarantee ?? '');
+  return inner > 0 ? 'on top of another planner' : spec.promise(guarantee ?? '', state.link.kind === 'team');
 }
 
 /** @param {import('./spec.js').Spec} chosen

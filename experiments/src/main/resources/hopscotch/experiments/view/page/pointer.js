@@ -72,6 +72,7 @@ export function listen(canvas, hand) {
     const { x, y } = at(event);
     hand.hover(hand.place(x, y));
   });
+  canvas.addEventListener('pointerleave', () => hand.hover(-1));
   canvas.addEventListener('pointerup', release);
   canvas.addEventListener('pointercancel', release);
   canvas.addEventListener('wheel', (event) => {

@@ -43,8 +43,9 @@ export function adjustStage() {
   const shown = panes();
   const { classList } = control('stage');
   const before = classList.value;
-  classList.toggle('explained', shown.some(({ steps }) => steps.length > 0));
-  classList.toggle('parted', shown.some(({ search }) => search && search.header.parts.length > 0));
+  const isQuery = state.link.kind === 'query';
+  classList.toggle('explained', isQuery && shown.some(({ steps }) => steps.length > 0));
+  classList.toggle('parted', isQuery && shown.some(({ search }) => search && search.header.parts.length > 0));
   if (classList.value !== before) state.view = null;
   control('rampback').hidden = !shown.some(({ search }) => search?.isTwoSided);
 }

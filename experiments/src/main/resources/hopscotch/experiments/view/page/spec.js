@@ -47,15 +47,17 @@ export function format({ id, inner, values }) {
 }
 
 const PROMISES = /** @type {Record<string, string>} */ ({
-  OPTIMAL: 'a shortest path', COMPLETE: 'a path where there is one', INCOMPLETE: 'may miss a path',
+  OPTIMAL: 'a shortest path', COMPLETE: 'a path where there is one', INCOMPLETE: 'nothing: it may miss a path',
 });
 
 /** A promise in words.
  * @param {string} guarantee such as BOUNDED(1.5), or of teams OPTIMAL for sum of costs
+ * @param {boolean} [isOfTeams]
  * @returns {string} */
-export function promise(guarantee) {
+export function promise(guarantee, isOfTeams = false) {
   const [, ofTeams, objective] = /^(.*) for (.*)$/.exec(guarantee) ?? [];
-  if (objective) return ofTeams === 'OPTIMAL' ? `the least ${objective}` : `${promise(ofTeams)} ${objective}`.replace('the shortest', 'the least');
+  if (objective) return ofTeams === 'OPTIMAL' ? `the least ${objective}` : promise(ofTeams).replace('shortest', `least ${objective}`);
   const bound = /^BOUNDED\((.*)\)$/.exec(guarantee);
-  return bound ? `at most ${bound[1]} times the shortest` : PROMISES[guarantee] ?? guarantee;
+  const words = bound ? `at most ${bound[1]} times the shortest` : PROMISES[guarantee] ?? guarantee;
+  return isOfTeams ? words.replace('path', 'plan') : words;
 }

@@ -2,7 +2,7 @@
 /** A team: its units go by plans, step by step. */
 import { control, element } from './dom.js';
 import { attempt } from './messages.js';
-import { movement } from './query.js';
+import { adjustStage, movement } from './query.js';
 import { jump } from './replay.js';
 import { searchAll } from './searches.js';
 import { call, post } from './server.js';
@@ -34,15 +34,17 @@ export const team = {
   async ask(signal) {
     await Promise.all(panes().map(async (pane) => {
       try {
-        pane.setPlan(await (await post('api/team', request(pane.spec), signal)).json());
+        const answer = await (await post('api/team', request(pane.spec), signal)).json();
+        pane.setPlan(answer, pane.spec === 'file' ? state.link.team.source.replace(/^plan:/, '') : pane.spec);
       } catch (error) {
         if (!signal.aborted) pane.setError(/** @type {Error} */ (error).message);
       }
     }));
     if (signal.aborted) return '';
-    control('stage').classList.remove('explained', 'parted');
+    adjustStage();
+    showTeam();
     listConflicts();
-    state.position = state.link.at ?? 0;
+    if (state.link.at !== null) state.position = state.link.at;
     const { grid } = state;
     return `${grid.name}: ${grid.width} x ${grid.height}, ${panes()[0]?.fleet?.units ?? state.link.team.units} units`;
   },
@@ -84,7 +86,7 @@ export async function listSources() {
 export function showTeam() {
   const { source, units, seed, seconds, first } = state.link.team;
   control('source').value = source;
-  control('units').value = units;
+  control('units').value = source.startsWith('plan:') ? panes()[0]?.fleet?.units ?? '' : units;
   control('teamseed').value = seed;
   control('seconds').value = seconds;
   control('firstplan').checked = first;

@@ -31,6 +31,7 @@ export class TeamPane extends Board {
     this.drawn = '';
     this.units = element('canvas', { className: 'over' });
     this.canvas.after(this.units);
+    this.title = this.element.querySelector('h2');
   }
 
   /** @param {import('./grid.js').Grid} grid */
@@ -48,8 +49,10 @@ export class TeamPane extends Board {
   }
 
   /** The server's answer: a plan, or none.
-   * @param {Answer} answer */
-  setPlan(answer) {
+   * @param {Answer} answer
+   * @param {string} title */
+  setPlan(answer, title) {
+    this.title.textContent = title;
     this.paintTerrain();
     this.fleet = answer.moves ? new Fleet(answer, this.grid.width) : null;
     this.chosen = -1;
@@ -58,7 +61,7 @@ export class TeamPane extends Board {
       this.tellError(answer.verdict === 'budget' ? `no plan within the limit (${answer.outcome})` : 'no plan found');
       return;
     }
-    this.tell('', answer.guarantee ? `promises ${promise(answer.guarantee)}` : `a plan of ${answer.planner ?? 'a file'}`);
+    this.tell('', answer.guarantee ? `promises ${promise(answer.guarantee, true)}` : `a plan of ${answer.planner ?? 'a file'}`);
     this.result.textContent = summary(answer);
     this.result.classList.toggle('error', answer.verdict === 'invalid');
   }

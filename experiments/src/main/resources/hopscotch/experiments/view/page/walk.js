@@ -37,9 +37,10 @@ export const walk = {
   length: () => Math.max(0, (isScripted() && script ? script.asks.length : state.walk.moments.length) - 1),
 
   clock() {
-    const at = Math.floor(state.position);
+    const last = state.walk.moments.length - 1;
+    const at = Math.min(Math.floor(state.position), Math.max(0, last));
     const count = (/** @type {number} */ n) => n.toLocaleString('en');
-    return isScripted() ? `ask ${count(at)} of ${count(walk.length())}`
+    return isScripted() ? `ask ${count(at)} of ${count(walk.length())}${state.position >= last + 1 ? ', asking' : ''}`
       : `step ${count(at)} of ${count(walk.length())}, ${count(state.walk.asks.length)} asks`;
   },
 
@@ -65,17 +66,21 @@ export const walk = {
 
   show(view) {
     const { walk: now } = state;
-    const at = Math.min(Math.floor(state.position), now.moments.length - 1);
-    if (isScripted() && !now.asking && state.position >= at + 1) void attempt(nextOfScript);
+    const last = now.moments.length - 1;
+    if (isScripted() && state.isPlaying) state.position = Math.min(state.position, last + 1);
+    const at = Math.min(Math.floor(state.position), last);
+    if (isScripted() && state.position >= at + 1) void attempt(nextOfScript);
     if (at >= 0 && !isBusy()) {
       showAsk(now.moments[at].ask);
       state.start = now.moments[at].place;
     }
+    const [start, goal] = isScripted() && at >= 0 ? [now.moments[at].place, now.asks[now.moments[at].ask].goal]
+      : [state.start, state.goal];
     const trail = now.moments.slice(0, at + 1).map(({ place }) => place);
     for (const pane of panes()) {
       pane.setColour(state.link.colour);
       pane.showExpansions(Infinity);
-      drawWalk(draw(pane, view, state.start, state.goal, state.link.show), pane, view.scale, trail);
+      drawWalk(draw(pane, view, start, goal, state.link.show), pane, view.scale, trail);
     }
   },
 
