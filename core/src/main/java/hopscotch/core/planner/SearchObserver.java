@@ -10,6 +10,9 @@ package hopscotch.core.planner;
  * 1 for one from the goal. A search on an abstract graph reports a node by the cell it stands on.
  */
 public interface SearchObserver {
+  /** A cost to {@link #update}: no way is known. */
+  long NO_COST = Long.MAX_VALUE;
+
   /** A query begins. */
   default void begin(int start, int goal) {}
 
@@ -31,6 +34,30 @@ public interface SearchObserver {
   default void expand(int side, int cell, long g, long f) {}
 
   /**
+   * A search that keeps costs from find to find begins anew: all that {@link #update} told is
+   * forgotten. Told within a find, after {@link #begin}.
+   */
+  default void forget() {}
+
+  /**
+   * A search that keeps costs from find to find worked a cell out again: its g, its rhs or its
+   * place on the open list may be another. Told by LPA*, D* Lite and MT-D* Lite, within a find and,
+   * when they take up changes of the map, between two finds. What was told last of a cell holds
+   * until {@link #forget}; of a cell not told, g and rhs are {@link #NO_COST}.
+   *
+   * <p>The cell is on the open list exactly where g and rhs differ: overconsistent where g is
+   * larger, underconsistent where rhs is. Both count from the end where the search began, with
+   * {@code side} 1 from the goal.
+   *
+   * @param parent the neighbour that the cell has its rhs from, or -1 for none
+   * @param g the cost of the cell as last worked out, or {@link #NO_COST}
+   * @param rhs its cost by what its neighbours' g say, or {@link #NO_COST}
+   * @param f the first part of its key, min(g, rhs) + h + k_m, where it is on the open list, else
+   *     {@link #NO_COST}; the second part is min(g, rhs)
+   */
+  default void update(int side, int cell, int parent, long g, long rhs, long f) {}
+
+  /**
    * The node just generated or expanded is an interval, and this is what is seen through it: told
    * by searches over intervals, such as {@code anya}, with x and y in widths of a cell, where the
    * corners of cell (x, y) are (x, y) to (x + 1, y + 1). The cell told before is one beyond the
@@ -48,9 +75,9 @@ public interface SearchObserver {
   default void end(Outcome outcome) {}
 
   /**
-   * This observer for a search that is only a part of a query: it hears what the search generates
-   * and expands, and neither that the search begins nor that it ends, since the query tells it so
-   * itself.
+   * This observer for a search that is only a part of a query: it hears what the search generates,
+   * expands and updates, and neither that the search begins nor that it ends, since the query tells
+   * it so itself.
    */
   default SearchObserver withoutEnds() {
     SearchObserver query = this;
@@ -63,6 +90,16 @@ public interface SearchObserver {
       @Override
       public void expand(int side, int cell, long g, long f) {
         query.expand(side, cell, g, f);
+      }
+
+      @Override
+      public void forget() {
+        query.forget();
+      }
+
+      @Override
+      public void update(int side, int cell, int parent, long g, long rhs, long f) {
+        query.update(side, cell, parent, g, rhs, f);
       }
 
       @Override

@@ -1,10 +1,10 @@
 package hopscotch.core.search.incremental;
 
 /**
- * What a search of LPA*, D* Lite or MT-D* Lite knows of a cell, to look at between two finds: for a
- * lesson or a picture. A cell is consistent where g = rhs, overconsistent where g &gt; rhs,
- * underconsistent where g &lt; rhs. Costs are in the scale of the graph and count from the cell
- * where the search began: of D* Lite the goal.
+ * What a search of LPA*, D* Lite or MT-D* Lite knows of a cell, to look at between two finds; what
+ * changes meanwhile is told to an observer. A cell is consistent where g = rhs, overconsistent
+ * where g &gt; rhs, underconsistent where g &lt; rhs. Costs are in the scale of the graph and count
+ * from the cell where the search began: of D* Lite the goal.
  */
 public interface Consistency {
   /** g or rhs of a cell to which no way is known. */

@@ -192,6 +192,9 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
     root = newRoot;
     rootCost = 0;
     km = 0;
+    if (observer != null) {
+      observer.forget();
+    }
     records.setRhs(root, 0, 0);
     update(root);
   }
@@ -234,6 +237,7 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
     records.setG(cell, INFINITE);
     records.setRhs(cell, INFINITE, 0);
     open.remove(cell);
+    tell(cell);
     return count + 1;
   }
 
@@ -261,6 +265,7 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
       long key = key(least, h);
       if (topKey < key) {
         open.set(cell, key);
+        tell(cell);
         continue;
       }
       if (expanded >= nextCheck) {
@@ -278,10 +283,12 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
       if (g > rhs) {
         records.setG(cell, rhs);
         open.remove(cell);
+        tell(cell);
         lowerNeighbours(cell, x, y, rhs);
       } else {
         raised++;
         records.setG(cell, INFINITE);
+        tell(cell);
         raiseNeighbours(cell);
         update(cell);
       }
@@ -309,6 +316,7 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
       long nextG = records.g(next);
       if (nextG == rhs) {
         open.remove(next);
+        tell(next);
         continue;
       }
       long least = Math.min(nextG, rhs);
@@ -316,6 +324,7 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
       open.set(next, key(least, h));
       generated++;
       if (observer != null) {
+        tell(next);
         observer.generate(side, next, cell, least - rootCost, least + h + km);
       }
     }
@@ -357,16 +366,35 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
     long rhs = records.rhs(cell);
     if (g == rhs) {
       open.remove(cell);
+      tell(cell);
       return;
     }
     long least = Math.min(g, rhs);
     long h = costs.h(cell % stride - targetX, cell / stride - targetY);
     open.set(cell, key(least, h));
     generated++;
+    tell(cell);
     if (observer != null && cell != root) {
       int parent = g > rhs ? cell + offsets[records.move(cell)] : cell;
       observer.generate(side, cell, parent, least - rootCost, least + h + km);
     }
+  }
+
+  /** Tells the observer, if there is one, what is known of a cell. */
+  private void tell(int cell) {
+    if (observer == null) {
+      return;
+    }
+    long g = records.g(cell);
+    long rhs = records.rhs(cell);
+    long h = costs.h(cell % stride - targetX, cell / stride - targetY);
+    observer.update(
+        side,
+        cell,
+        cell == root || rhs == INFINITE ? -1 : cell + offsets[records.move(cell)],
+        g == INFINITE ? SearchObserver.NO_COST : g,
+        rhs == INFINITE ? SearchObserver.NO_COST : rhs,
+        g == rhs ? SearchObserver.NO_COST : Math.min(g, rhs) + h + km);
   }
 
   private long key(long least, long h) {

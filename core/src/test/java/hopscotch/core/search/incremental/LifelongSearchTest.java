@@ -11,7 +11,13 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class LifelongSearchTest {
   private static final GridMap CORRIDOR = GridMap.parse(".....");
@@ -76,6 +82,55 @@ class LifelongSearchTest {
     assertEquals(0, search.counters().expanded);
     search.find(cell(1), cell(4), path);
     assertEquals(1, search.counters().expanded, "the cell where the target was");
+  }
+
+  /** What an observer was told last of each cell. */
+  private static final class Told implements SearchObserver {
+    private final Map<Integer, long[]> cells = new HashMap<>();
+    private int updates;
+
+    @Override
+    public void forget() {
+      cells.clear();
+    }
+
+    @Override
+    public void update(int side, int cell, int parent, long g, long rhs, long f) {
+      updates++;
+      cells.put(cell, new long[] {g, rhs, f});
+    }
+
+    void requireSame(LifelongSearch search, GridMap map) {
+      for (int y = 0; y < map.height(); y++) {
+        for (int x = 0; x < map.width(); x++) {
+          int cell = map.cell(x, y);
+          long[] told = cells.getOrDefault(cell, new long[] {NO_COST, NO_COST, NO_COST});
+          String name = map.describe(cell);
+          assertEquals(search.g(cell), Math.min(told[0], Consistency.INFINITE), name);
+          assertEquals(search.rhs(cell), Math.min(told[1], Consistency.INFINITE), name);
+          assertEquals(search.isOpen(cell), told[2] != NO_COST, name);
+        }
+      }
+    }
+  }
+
+  /** Walls come and go, the start moves, and in the end the goal, so that all is forgotten. */
+  @ParameterizedTest
+  @EnumSource
+  void anObserverKnowsWhatTheSearchKnows(Replanning kind) {
+    GridMap map = GridMap.parse("......", ".@@@..", "......", "..@@@.", "......");
+    Told told = new Told();
+    LifelongSearch search = new LifelongSearch(GridGraph.of(map, Movement.OCTILE), kind, told);
+    SplittableRandom random = new SplittableRandom(7);
+    for (int ask = 0; ask < 60; ask++) {
+      CellChanges.Builder changes = CellChanges.on(map);
+      changes.set(2 + random.nextInt(2), random.nextInt(5), random.nextBoolean() ? '@' : '.');
+      search.change(changes.build());
+      told.requireSame(search, map);
+      search.find(map.cell(0, random.nextInt(5)), map.cell(5, ask / 30), path);
+      told.requireSame(search, map);
+    }
+    assertTrue(told.updates > 60);
   }
 
   @Test
