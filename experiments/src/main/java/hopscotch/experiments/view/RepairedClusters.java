@@ -4,14 +4,17 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Layer;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The clusters of an abstraction that a change of the map altered: whose entrances or edges are not
- * what they were. By level, places (y * width + x) of their north-western cells.
+ * The clusters of an abstraction that a change of the map concerned: that hold a changed cell, or
+ * whose entrances or edges are not what they were. By level, places (y * width + x) of their
+ * north-western cells.
  */
 final class RepairedClusters {
   /** None at all. */
@@ -37,9 +40,13 @@ final class RepairedClusters {
       Layer old = before.get(i);
       Layer now = after.get(i);
       int columns = (map.width() + now.side() - 1) / now.side();
+      IntSet changed = new IntOpenHashSet();
+      for (int k = 0; k < changes.size() && i == 0; k++) {
+        changed.add(now.cluster(changes.cell(k)));
+      }
       places.add(
           near(now, map, changes)
-              .filter(cluster -> differs(old, now, cluster))
+              .filter(cluster -> changed.contains(cluster) || differs(old, now, cluster))
               .map(
                   cluster ->
                       cluster / columns * now.side() * map.width() + cluster % columns * now.side())

@@ -14,6 +14,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
 import hopscotch.experiments.trace.Cone;
 import hopscotch.experiments.trace.Recording;
 import hopscotch.experiments.trace.SearchCosts;
@@ -31,13 +32,15 @@ import java.util.Locale;
  * endian: the place (y * width + x) with bit 31 set for an expansion and bit 30 for side 1; the
  * parent's place, or -1; g and f as floats. Where nodes are intervals, the header says {@code
  * "cones":true}, and 24 bytes an event follow: x and y of a root and of both ends of the interval
- * that it sees, as floats.
+ * that it sees, as floats. Of an ask of a walk 12 bytes a cell that was worked out again come last:
+ * its place, and g and rhs as floats.
  */
 final class SearchAnswer {
   private static final int MOST_EVENTS = 4_000_000;
   private static final int EVENT_BYTES = 16;
   private static final int CONE_BYTES = 24;
   private static final int BLOCK_EVENTS = 4096;
+  private static final int UPDATE_BYTES = 12;
   private static final int EXPANSION = 1 << 31;
   private static final int SIDE_1 = 1 << 30;
   private static final int MOST_RUNS = 10;
@@ -51,6 +54,7 @@ final class SearchAnswer {
   private final boolean withEdges;
   private final Recording recording = new Recording(MOST_EVENTS);
   private final ObjectNode header = JSON.createObjectNode();
+  private ByteBuffer updates = ByteBuffer.allocate(0);
 
   SearchAnswer(Ground ground, SearchRequest request, Walks walks) throws BadRequestException {
     withEdges = request.withEdges();
@@ -93,7 +97,19 @@ final class SearchAnswer {
     walked.put("expandedInAll", walk.expandedInAll());
     walked.put("repairedCount", walk.repaired().count());
     walk.repaired().addTo(walked.putArray("repaired"));
+    addUpdates(walked, walk.updates());
     add(outcome, walk.counters(), path, start, goal);
+  }
+
+  private void addUpdates(ObjectNode walked, CellUpdates cells) {
+    walked.put("updates", cells.size());
+    updates = ByteBuffer.allocate(cells.size() * UPDATE_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+    cells.forEach(
+        (cell, g, rhs) -> updates.putInt(place(cell)).putFloat(cost(g)).putFloat(cost(rhs)));
+  }
+
+  private float cost(long cost) {
+    return cost == SearchObserver.NO_COST ? Float.POSITIVE_INFINITY : (float) costs.g(cost);
   }
 
   private void add(Outcome outcome, SearchCounters counters, PathBuffer path, int start, int goal) {
@@ -191,6 +207,7 @@ final class SearchAnswer {
     if (recording.hasCones()) {
       writeCones(out);
     }
+    out.write(updates.array());
   }
 
   private void writeCones(OutputStream out) throws IOException {

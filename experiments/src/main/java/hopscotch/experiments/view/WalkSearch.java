@@ -57,6 +57,7 @@ final class WalkSearch {
     Incremental incremental = changed.capability(Incremental.class).orElse(null);
     recording.begin(start, goal);
     retold.to = recording;
+    retold.updates.clear();
     if (isFirst) {
       search = incremental == null ? null : incremental.newIncrementalSearch(retold);
       repaired = RepairedClusters.NONE;
@@ -114,6 +115,11 @@ final class WalkSearch {
     return expandedInAll;
   }
 
+  /** The cells that were worked out again by the last ask and the changes before it. */
+  CellUpdates updates() {
+    return retold.updates;
+  }
+
   /** What was repaired before the last ask. */
   RepairedClusters repaired() {
     return repaired;
@@ -121,7 +127,18 @@ final class WalkSearch {
 
   /** Tells the recording of an ask what its search does, and what taking up changes does before. */
   private static final class Retold implements SearchObserver {
+    private final CellUpdates updates = new CellUpdates();
     private Recording to;
+
+    @Override
+    public void forget() {
+      updates.clear();
+    }
+
+    @Override
+    public void update(int side, int cell, int parent, long g, long rhs, long f) {
+      updates.put(cell, g, rhs);
+    }
 
     @Override
     public void enter(SearchPart part, int level, int from, int goal) {

@@ -11,6 +11,7 @@ const LETTERS = [
     '@': [0x09, 0x09, 0x0c], O: [0x09, 0x09, 0x0c], '': [0x50, 0x48, 0x3c] },
 ];
 const OPEN = [[[0xcf, 0xe3, 0xff], [0xff, 0xd9, 0xdc]], [[0x4a, 0x5a, 0x74], [0x74, 0x4a, 0x50]]];
+const UPDATED = [[0xb9, 0xa3, 0xe8], [0x6a, 0x55, 0x9a]];
 const ORDER = [
   [[0x2b, 0x2f, 0x77], [0x3a, 0x76, 0xb5], [0x5b, 0xb9, 0xb0], [0xf0, 0xd8, 0x78]],
   [[0x6e, 0x1b, 0x4c], [0xb9, 0x3d, 0x63], [0xe8, 0x79, 0x5a], [0xf6, 0xc2, 0x9a]],
@@ -32,14 +33,16 @@ function ramp(stops, t) {
   return pixel(stops[i].map((from, c) => from + (stops[i + 1][c] - from) * (at - i)));
 }
 
-/** By letter of a terrain and by side: a cell not reached, and one on the open list.
- * @typedef {{terrain: Uint32Array, open: number[]}} Palette */
+/** By letter of a terrain: a cell not reached; by side: one on the open list; and one that a search which
+ * lives on worked out again without expanding it.
+ * @typedef {{terrain: Uint32Array, open: number[], updated: number}} Palette */
 
 /** Of a light page and of a dark one.
  * @type {Palette[]} */
 const PALETTES = LETTERS.map((letters, i) => ({
   terrain: Uint32Array.from({ length: 256 }, (_, letter) => pixel(letters[String.fromCharCode(letter)] ?? letters[''])),
   open: OPEN[i].map(pixel),
+  updated: pixel(UPDATED[i]),
 }));
 
 /** @param {boolean} isDark */

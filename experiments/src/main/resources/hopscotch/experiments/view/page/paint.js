@@ -188,7 +188,7 @@ function disc(context, [x, y], radius) {
   context.fill();
 }
 
-/** F, g and h in every reached cell, where there is room.
+/** F, g and h in every reached cell, or g and rhs, where there is room.
  * @param {Pane} pane
  * @param {CanvasRenderingContext2D} context */
 function drawNumbers(pane, context) {
@@ -198,7 +198,8 @@ function drawNumbers(pane, context) {
   const last = /** @type {Uint32Array[]} */ (pane.last);
   for (let place = 0; place < pane.grid.letters.length; place++) {
     const i = (last[0][place] || last[1][place]) - 1;
-    if (i < (pane.isDone ? 0 : pane.firstShown)) continue;
+    const update = pane.isDone ? search.updates.get(place) : undefined;
+    if (!update && i < (pane.isDone ? 0 : pane.firstShown)) continue;
     const x = place % pane.grid.width;
     const y = Math.floor(place / pane.grid.width);
     const parent = /** @type {Int32Array[]} */ (pane.parents)[last[0][place] ? 0 : 1][place];
@@ -208,7 +209,15 @@ function drawNumbers(pane, context) {
     context.fillRect(x + 0.05, y + 0.05, 0.9, 0.3);
     context.fillRect(x + 0.05, y + 0.65, 0.9, 0.3);
     context.fillStyle = '#101014';
+    if (update) {
+      context.fillText(`g ${cost(update.g)} ${ARROWS[3 * (dy + 1) + dx + 1]}`, x + 0.1, y + 0.29, 0.8);
+      context.fillText(`rhs ${cost(update.rhs)}`, x + 0.1, y + 0.89, 0.8);
+      continue;
+    }
     context.fillText(`F ${search.f[i].toFixed(1)} ${ARROWS[3 * (dy + 1) + dx + 1]}`, x + 0.1, y + 0.29, 0.8);
     context.fillText(`${search.g[i].toFixed(1)}+${Math.max(0, search.f[i] - search.g[i]).toFixed(1)}`, x + 0.1, y + 0.89, 0.8);
   }
 }
+
+/** @param {number} cost */
+const cost = (cost) => (cost === Infinity ? '∞' : cost.toFixed(1));

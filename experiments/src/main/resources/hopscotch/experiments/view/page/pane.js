@@ -118,6 +118,7 @@ export class Pane extends Board {
       this.apply(search, i);
     }
     this.played = target;
+    if (target === search.size) this.showUpdates(search);
     this.part.textContent = this.isDone ? '' : layers.caption(parts, this.partIndex);
   }
 
@@ -151,6 +152,16 @@ export class Pane extends Board {
     } else if (states[side][place] === 0) {
       states[side][place] = 1;
       if (states[1 - side][place] === 0 && !isWall) pixels[place] = this.palette.open[side];
+    }
+  }
+
+  /** Marks what was worked out again but not expanded.
+   * @param {Search} search */
+  showUpdates(search) {
+    const [from, to] = /** @type {Uint8Array[]} */ (this.states);
+    for (const place of search.updates.keys()) {
+      const isPlain = from[place] !== CLOSED && to[place] !== CLOSED && this.grid.letters[place] !== WALL;
+      if (isPlain) this.pixels[place] = this.palette.updated;
     }
   }
 
@@ -200,6 +211,8 @@ export class Pane extends Board {
    * @param {number} place */
   describe(place) {
     const search = this.search;
+    const update = search?.updates.get(place);
+    if (update) return `${this.spec}: ${consistency(update)}`;
     const last = /** @type {Uint32Array[]} */ (this.last);
     for (let side = 0; search && side < 2; side++) {
       const i = last[side][place] - 1;
@@ -241,9 +254,16 @@ function work({ expanded, reopened, elapsedMicros, walk }) {
   const count = (/** @type {number} */ n) => n.toLocaleString('en');
   const again = reopened > 0 ? ` (${count(reopened)} again)` : '';
   if (walk) {
-    const repaired = walk.repairedCount > 0 ? `, ${count(walk.repairedCount)} clusters repaired` : '';
+    const repaired = walk.repairedCount > 0 ? `, ${count(walk.repairedCount)} ${walk.repairedCount === 1 ? 'cluster' : 'clusters'} repaired` : '';
     return `expanded ${count(expanded)}${again}, in all ${count(walk.expandedInAll)}${repaired}`;
   }
   const time = elapsedMicros < 1000 ? `${elapsedMicros.toFixed(1)} µs` : `${(elapsedMicros / 1000).toFixed(2)} ms`;
   return `expanded ${count(expanded)}${again}, ${time}`;
+}
+
+/** The two costs of a cell, and how they are called.
+ * @param {{g: number, rhs: number}} costs */
+function consistency({ g, rhs }) {
+  const text = (/** @type {number} */ cost) => (cost === Infinity ? '∞' : cost.toFixed(2));
+  return `g ${text(g)}, rhs ${text(rhs)}: ${g === rhs ? 'consistent' : g > rhs ? 'overconsistent' : 'underconsistent'}`;
 }

@@ -47,6 +47,7 @@ export function adjustStage() {
   classList.toggle('explained', isQuery && shown.some(({ steps }) => steps.length > 0));
   classList.toggle('parted', isQuery && shown.some(({ search }) => search && search.header.parts.length > 0));
   if (classList.value !== before) state.view = null;
+  control('coneskey').hidden = !shown.some(({ search }) => search?.header.cones);
   control('rampback').hidden = !shown.some(({ search }) => search?.isTwoSided);
 }
 

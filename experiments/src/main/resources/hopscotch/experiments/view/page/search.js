@@ -4,12 +4,14 @@ import { post } from './server.js';
 
 const EVENT_BYTES = 16;
 const CONE_NUMBERS = 6;
+const UPDATE_BYTES = 12;
 const EXPANSION = 0x80000000;
 const SIDE_1 = 0x40000000;
 const PLACE = 0x3fffffff;
 
 /** @typedef {{asks: number, changedCells: number, expandedInAll: number, repairedCount: number,
- * repaired: number[][]}} Walked up to this ask; by level, the first places of clusters repaired */
+ * repaired: number[][], updates: number}} Walked up to this ask; by level, the first places of clusters
+ * repaired; and how many cells were worked out again */
 
 /**
  * @typedef {object} Header
@@ -60,6 +62,7 @@ export class Search {
     for (let i = 0; i < this.cones.length; i++) {
       this.cones[i] = data.getFloat32(EVENT_BYTES * this.size + 4 * i, true);
     }
+    this.updates = updates(header, data);
     this.isTwoSided = this.places.some((place) => (place & SIDE_1) !== 0);
     /** What the colours of expanded cells run between: least and largest of g and F, and how often
      * a cell was expanded at most. */
@@ -112,6 +115,19 @@ export class Search {
     const part = this.header.parts.find(({ event }) => event > last);
     return Math.min(this.expansions[expansions], part?.event ?? this.size);
   }
+}
+
+/** What g and rhs are now, by place of a cell that an ask of a walk worked out again.
+ * @param {Header} header
+ * @param {DataView} data */
+function updates(header, data) {
+  /** @type {Map<number, {g: number, rhs: number}>} */
+  const cells = new Map();
+  const first = header.events * (EVENT_BYTES + (header.cones ? 4 * CONE_NUMBERS : 0));
+  for (let i = 0, at = first; i < (header.walk?.updates ?? 0); i++, at += UPDATE_BYTES) {
+    cells.set(data.getUint32(at, true), { g: data.getFloat32(at + 4, true), rhs: data.getFloat32(at + 8, true) });
+  }
+  return cells;
 }
 
 /** @param {Search} search */

@@ -76,11 +76,12 @@ export const walk = {
     }
     const [start, goal] = isScripted() && at >= 0 ? [now.moments[at].place, now.asks[now.moments[at].ask].goal]
       : [state.start, state.goal];
+    const changes = now.asks[now.shown]?.changes ?? new Map();
     const trail = now.moments.slice(0, at + 1).map(({ place }) => place);
     for (const pane of panes()) {
       pane.setColour(state.link.colour);
       pane.showExpansions(Infinity);
-      drawWalk(draw(pane, view, start, goal, state.link.show), pane, view.scale, trail);
+      drawWalk(draw(pane, view, start, goal, state.link.show), pane, view.scale, trail, changes);
     }
   },
 
