@@ -18,7 +18,7 @@ import java.nio.charset.StandardCharsets;
 /** Answers what the page asks for. Safe for use by several threads. */
 final class Api {
   private static final int MOST_MAP_BYTES = 1 << 24;
-  private static final int MOST_JSON_BYTES = 1 << 24;
+  private static final int MOST_JSON_BYTES = 1 << 22;
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private final Catalogue catalogue;
@@ -38,7 +38,7 @@ final class Api {
 
   /** The most bytes that the body of a request may have. */
   static int mostBytes(String path) {
-    return path.equals("/api/map") ? MOST_MAP_BYTES : MOST_JSON_BYTES;
+    return path.equals("/api/map") || path.equals("/api/plan") ? MOST_MAP_BYTES : MOST_JSON_BYTES;
   }
 
   /**

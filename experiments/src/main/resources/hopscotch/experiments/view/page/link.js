@@ -41,12 +41,13 @@ export function read() {
   }
   const whole = (/** @type {string} */ name, /** @type {number} */ otherwise) =>
     (/^\d{1,9}$/.test(words.get(name) ?? '') ? Number(words.get(name)) : otherwise);
+  const kind = /^(walk|team)$/.exec(words.get('kind') ?? '')?.[0] ?? 'query';
   const script = words.get('script') === 'yes';
   return {
-    kind: /^(walk|team)$/.exec(words.get('kind') ?? '')?.[0] ?? 'query',
+    kind,
     map: words.get('map') ?? (script ? SCRIPT_MAP : 'lesson/wall'),
     planners: words.getAll('planner'),
-    directions: words.get('directions') ?? '8',
+    directions: words.get('directions') ?? (kind === 'team' ? '4' : '8'),
     corners: words.get('corners') ?? 'never',
     terrain: words.get('terrain') ?? 'ground',
     from: point('from'),

@@ -20,7 +20,7 @@ export async function openLink() {
   const turn = ++state.asked;
   state.link = link.read();
   const { name, entry } = named(state.link.map);
-  state.link.planners = state.link.planners.length > 0 ? state.link.planners.slice(0, MOST) : entry?.planners ?? [...kind().standard];
+  state.link.planners = state.link.planners.length > 0 ? state.link.planners.slice(0, MOST) : standard(entry);
   if (entry?.terrain && !state.link.from) beginLesson(entry);
   showLink();
   showPlanners();
@@ -37,6 +37,10 @@ export async function openLink() {
   }
 }
 
+/** The planners to begin with: those that a lesson is about, of single queries.
+ * @param {import('./state.js').MapEntry | undefined} entry */
+const standard = (entry) => [...(state.link.kind === 'query' && entry?.planners) || kind().standard];
+
 /** Loads another map with ends of its own.
  * @param {string} name */
 export async function load(name) {
@@ -47,7 +51,7 @@ export async function load(name) {
   state.link.from = state.link.to = state.link.at = null;
   if (entry?.terrain) beginLesson(entry);
   else if (named(state.link.map).entry?.terrain) state.link.terrain = 'ground';
-  if (entry?.planners && state.link.kind === 'query') state.link.planners = [...entry.planners];
+  if (entry?.planners && state.link.kind === 'query') state.link.planners = standard(entry);
   state.link.script = false;
   if (!state.link.team.source.startsWith('random')) state.link.team.source = 'random';
   showLink();
