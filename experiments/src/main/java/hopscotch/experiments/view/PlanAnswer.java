@@ -91,6 +91,9 @@ final class PlanAnswer {
     node.put("problem", attempt.detail());
     node.put("outcome", Parameter.word(attempt.answer().outcome()));
     node.put("guarantee", planner.guarantee().toString());
+    node.put(
+        "stopped",
+        planner.isAnytime() && (request.isFirst() || attempt.answer().outcome().isInterrupted()));
     node.put("expanded", attempt.expanded());
     node.put("lowerBound", attempt.lowerBound());
     node.put("elapsedMillis", attempt.answer().elapsedNanos() / NANOS_A_MILLI);

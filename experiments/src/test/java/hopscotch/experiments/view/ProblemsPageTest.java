@@ -122,7 +122,7 @@ class ProblemsPageTest extends PageFixture {
         server.address()
             + "#map=room.map&kind=walk&planner=dstarlite&planner=astar&planner=hpa(cluster=4)"
             + "&from=0,2&to=8,2");
-    await("#clock", "step 0 of 0, 1 asks");
+    await("#clock", "0 steps, 1 ask");
     await(".pane:nth-of-type(2) p", "length 8.000, expanded 8, in all 8");
     choose("@");
     clickCell(4, 2);
@@ -133,9 +133,9 @@ class ProblemsPageTest extends PageFixture {
     await("#hover", "rhs ");
     keepScreenshot("walk");
     browser.findElement(By.id("play")).click();
-    await("#status", "the unit is at its goal: 9 steps, 2 asks");
+    await("#status", "the unit is at its goal: 8 steps, 2 asks");
     browser.findElement(By.id("first")).click();
-    await("#clock", "step 0 of 9, 2 asks");
+    await("#clock", "0 steps, 1 ask");
     await(".pane:nth-of-type(2) p", "length 8.000, expanded 8, in all 8");
     browser.findElement(By.id("undo")).click();
     await("#clock", "3 asks");

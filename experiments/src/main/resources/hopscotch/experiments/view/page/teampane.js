@@ -61,7 +61,8 @@ export class TeamPane extends Board {
       this.tellError(answer.verdict === 'budget' ? `no plan within the limit (${answer.outcome})` : 'no plan found');
       return;
     }
-    this.tell('', answer.guarantee ? `promises ${promise(answer.guarantee, true)}` : `a plan of ${answer.planner ?? 'a file'}`);
+    this.tell('', answer.guarantee ? `promises ${promise(answer.guarantee, true)}${answer.stopped ? ', if it goes on to its end' : ''}`
+      : `a plan of ${answer.planner ?? 'a file'}`);
     this.result.textContent = summary(answer);
     this.result.classList.toggle('error', answer.verdict === 'invalid');
   }

@@ -38,10 +38,10 @@ export const walk = {
 
   clock() {
     const last = state.walk.moments.length - 1;
-    const at = Math.min(Math.floor(state.position), Math.max(0, last));
+    const at = Math.max(0, Math.min(Math.floor(state.position), last));
+    if (!isScripted()) return gone(at);
     const count = (/** @type {number} */ n) => n.toLocaleString('en');
-    return isScripted() ? `ask ${count(at)} of ${count(walk.length())}${state.position >= last + 1 ? ', asking' : ''}`
-      : `step ${count(at)} of ${count(walk.length())}, ${count(state.walk.asks.length)} asks`;
+    return `ask ${count(at)} of ${count(walk.length())}${state.position >= last + 1 ? ', asking' : ''}`;
   },
 
   rate: (share) => SLOWEST * (FASTEST / SLOWEST) ** share,
@@ -90,7 +90,7 @@ export const walk = {
     if (isBusy()) return true;
     const { walk: under } = state;
     if (under.passed >= under.way.length - 1) {
-      say(state.start === state.goal ? `the unit is at its goal: ${under.moments.length - 1} steps, ${under.asks.length} asks`
+      say(state.start === state.goal ? `the unit is at its goal: ${gone(walk.length())}`
         : 'the unit has no path: take a wall away, or move the goal');
       return false;
     }
@@ -110,6 +110,17 @@ export const walk = {
     state.start = now.moments[now.moments.length - 1].place;
   },
 };
+
+/** How many steps and asks there were up to a moment.
+ * @param {number} at */
+function gone(at) {
+  const { moments } = state.walk;
+  let steps = 0;
+  for (let i = 1; i <= at; i++) steps += moments[i].place === moments[i - 1].place ? 0 : 1;
+  const asks = (moments[at]?.ask ?? -1) + 1;
+  const count = (/** @type {number} */ n, /** @type {string} */ what) => `${n.toLocaleString('en')} ${what}${n === 1 ? '' : 's'}`;
+  return `${count(steps, 'step')}, ${count(asks, 'ask')}`;
+}
 
 /** Whether what is drawn, or asked, is still on its way. */
 const isBusy = () => state.walk.asking !== null || state.isSending || state.pending.size > 0;
