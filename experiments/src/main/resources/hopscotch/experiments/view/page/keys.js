@@ -64,7 +64,7 @@ export function begin() {
 /** @param {KeyboardEvent} event */
 function press(event) {
   const target = /** @type {HTMLElement} */ (event.target);
-  const isTool = target instanceof HTMLInputElement && /^(radio|checkbox|range)$/.test(target.type);
+  const isTool = target instanceof HTMLInputElement && target.type === 'radio';
   const isTyped = /^(INPUT|SELECT)$/.test(target.tagName) && !isTool;
   const isPressed = /^(BUTTON|SUMMARY)$/.test(target.tagName) && event.key === ' ';
   if (isTyped || isPressed || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;
