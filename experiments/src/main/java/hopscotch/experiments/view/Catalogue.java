@@ -168,7 +168,8 @@ final class Catalogue {
     }
     if (isNamed(mapName)) {
       files.addAll(library.scenarios(new MapEntry("", named)));
-    } else if (mapName.matches(IN_LIBRARY) && !mapName.startsWith(LESSONS)) {
+    } else if (mapName.matches(IN_LIBRARY)
+        && library.findSet(mapName.substring(0, mapName.indexOf('/'))).isPresent()) {
       files.addAll(library.scenarios(library.map(mapName)));
     }
     return files;

@@ -114,6 +114,13 @@ class ApiTest {
         broken.toString());
   }
 
+  @Test
+  void aMapThatIsMadeHasNoScenarios() throws Exception {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    api.answer("GET /api/scenarios", "name=empty%2F4x3", null).body().writeTo(out);
+    assertEquals("[]", out.toString(StandardCharsets.UTF_8));
+  }
+
   private JsonNode ask(String planner, String walk, int start) throws Exception {
     return post(
         "/api/search",

@@ -16,7 +16,6 @@ import hopscotch.experiments.teach.Classroom;
 import hopscotch.experiments.teach.Comparison;
 import hopscotch.experiments.teach.Lecture;
 import hopscotch.experiments.teach.Lesson;
-import hopscotch.experiments.view.Opened;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
@@ -182,8 +181,7 @@ public final class TeachCommand implements Callable<Integer> {
     String fragment =
         "#map=lesson/%s%s&directions=%d&corners=%s"
             .formatted(lesson.name(), planners, chosen.directions(), chosen.corners().text());
-    ViewCommand.serve(
-        command.commandLine(), MapLibrary.of(List.of()), Opened.NOTHING, 0, fragment, !closed);
+    ViewCommand.serve(command.commandLine(), MapLibrary.of(List.of()), null, 0, fragment, !closed);
   }
 
   private void print(Board board) {

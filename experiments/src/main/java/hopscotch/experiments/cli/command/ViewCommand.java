@@ -85,7 +85,7 @@ public final class ViewCommand implements Callable<Integer> {
   /**
    * Serves the page until the program ends.
    *
-   * @param opened what is offered beside the library
+   * @param opened what is offered beside the library, or {@code null}
    * @param port 0 for a free one
    * @param fragment what the address says after the page's, from the # on
    * @param opens whether the desktop is asked to show it
@@ -98,7 +98,8 @@ public final class ViewCommand implements Callable<Integer> {
       String fragment,
       boolean opens)
       throws IOException, InterruptedException {
-    try (PageServer server = new PageServer(port, library, opened)) {
+    try (PageServer server =
+        new PageServer(port, library, opened == null ? Opened.NOTHING : opened)) {
       URI address = server.address().resolve(fragment);
       console.getOut().println(address);
       OutputFailedException.flush(console.getOut());

@@ -6,7 +6,7 @@ import { freeEnds, parse } from './grid.js';
 import { kind } from './kinds.js';
 import * as link from './link.js';
 import { attempt, notice, say } from './messages.js';
-import { MOST, showPlanners } from './planners.js';
+import { FILE, MOST, showPlanners } from './planners.js';
 import { setPlaying, show } from './replay.js';
 import { searchAll } from './searches.js';
 import { call, post } from './server.js';
@@ -37,6 +37,15 @@ export async function openLink() {
   }
 }
 
+/** A scenario, or a plan that was opened, is for one map. */
+function leaveTeam() {
+  const { link } = state;
+  if (link.team.source === 'random') return;
+  link.team.source = 'random';
+  link.planners = link.planners.filter((text) => text !== FILE);
+  if (link.planners.length === 0) link.planners = [...kind().standard];
+}
+
 /** The planners to begin with: those that a lesson is about, of single queries.
  * @param {import('./state.js').MapEntry | undefined} entry */
 const standard = (entry) => [...(state.link.kind === 'query' && entry?.planners) || kind().standard];
@@ -53,7 +62,7 @@ export async function load(name) {
   else if (named(state.link.map).entry?.terrain) state.link.terrain = 'ground';
   if (entry?.planners && state.link.kind === 'query') state.link.planners = standard(entry);
   state.link.script = false;
-  if (!state.link.team.source.startsWith('random')) state.link.team.source = 'random';
+  leaveTeam();
   showLink();
   showPlanners();
   await take(turn, name, text, []);
@@ -87,7 +96,7 @@ async function openPlan(name, text) {
   if (state.maps.some((map) => map.name === mapName) && state.link.map !== mapName) await load(mapName);
   const opened = await (await post('api/plan', { map: state.number, mapName: state.link.map, name, text })).json();
   if (!state.plans.includes(name)) state.plans.push(name);
-  Object.assign(state.link, { kind: 'team', planners: ['file'], directions: String(opened.directions), at: null });
+  Object.assign(state.link, { kind: 'team', planners: [FILE], directions: String(opened.directions), at: null });
   state.link.team.source = `plan:${name}`;
   showKind();
   await searchAll();

@@ -12,14 +12,16 @@ import { state } from './state.js';
 
 export const MOST = 4;
 
-/** Answers for a team by the plan that was opened.
- * @type {import('./state.js').Known} */
-const FILE = { id: 'file', summary: 'the plan that was opened', paper: '', inner: 0, ofTeams: true, parameters: [] };
+/** The planner that answers for a team by the plan that was opened. */
+export const FILE = 'file';
+
+/** @type {import('./state.js').Known} */
+const OPENED = { id: FILE, summary: 'the plan that was opened', paper: '', inner: 0, ofTeams: true, parameters: [] };
 
 /** The planners that answer the kind of problem there is. */
 function choice() {
   const known = state.known.filter(kind().takes);
-  return state.link.kind === 'team' && state.link.team.source.startsWith('plan:') ? [FILE, ...known] : known;
+  return state.link.kind === 'team' && state.link.team.source.startsWith('plan:') ? [OPENED, ...known] : known;
 }
 
 /** The kind of problem that the panes are for. */
@@ -92,7 +94,7 @@ function card(text, i) {
 /** The heading under which a planner can be chosen.
  * @param {import('./state.js').Known} known */
 function group({ id, inner, guarantee, onWalks }) {
-  if (id === FILE.id) return 'opened';
+  if (id === FILE) return 'opened';
   if (spec.isGuest(id)) return 'guests';
   if (state.link.kind === 'walk') return onWalks ?? '';
   return inner > 0 ? 'on top of another planner' : spec.promise(guarantee ?? '', state.link.kind === 'team');

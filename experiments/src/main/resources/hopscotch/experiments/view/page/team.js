@@ -2,6 +2,7 @@
 /** A team: its units go by plans, step by step. */
 import { control, element } from './dom.js';
 import { attempt } from './messages.js';
+import { FILE, MOST, showPlanners } from './planners.js';
 import { adjustStage, movement } from './query.js';
 import { jump } from './replay.js';
 import { searchAll } from './searches.js';
@@ -35,7 +36,7 @@ export const team = {
     await Promise.all(panes().map(async (pane) => {
       try {
         const answer = await (await post('api/team', request(pane.spec), signal)).json();
-        pane.setPlan(answer, pane.spec === 'file' ? state.link.team.source.replace(/^plan:/, '') : pane.spec);
+        pane.setPlan(answer, pane.spec === FILE ? state.link.team.source.replace(/^plan:/, '') : pane.spec);
       } catch (error) {
         if (!signal.aborted) pane.setError(/** @type {Error} */ (error).message);
       }
@@ -94,9 +95,20 @@ export function showTeam() {
   control('teamseed').disabled = source !== 'random';
 }
 
+/** Takes another team; that of an opened plan comes with the plan, and it goes with it.
+ * @param {string} source */
+function takeSource(source) {
+  const { link } = state;
+  link.team.source = source;
+  const others = link.planners.filter((text) => text !== FILE);
+  const planners = source.startsWith('plan:') ? [FILE, ...others].slice(0, MOST) : others;
+  link.planners = planners.length > 0 ? planners : [...team.standard];
+  showPlanners();
+}
+
 export function listen() {
   const fields = /** @type {[string, () => void][]} */ ([
-    ['source', () => { state.link.team.source = control('source').value; }],
+    ['source', () => { takeSource(control('source').value); }],
     ['units', () => { state.link.team.units = whole('units'); }],
     ['teamseed', () => { state.link.team.seed = whole('teamseed'); }],
     ['seconds', () => { state.link.team.seconds = whole('seconds'); }],
