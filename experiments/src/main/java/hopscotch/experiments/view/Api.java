@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Budget;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.MapWriter;
@@ -24,6 +25,7 @@ final class Api {
   private final Catalogue catalogue;
   private final Grounds grounds = new Grounds();
   private final Walks walks = new Walks();
+  private final Planning planning = new Planning();
   private final Plans plans;
   private final Walk opened;
 
@@ -114,7 +116,13 @@ final class Api {
 
   private Answer team(JsonNode json) throws IOException, BadRequestException {
     PlanRequest request = PlanRequest.read(json);
-    return json(PlanAnswer.of(request, grounds.ground(request.map()).map(), plans));
+    GridMap map = grounds.ground(request.map()).map();
+    Budget limits = planning.begin(request.pane(), request.seconds());
+    try {
+      return json(PlanAnswer.of(request, map, plans, limits));
+    } finally {
+      planning.end(request.pane(), limits);
+    }
   }
 
   private Answer explain(JsonNode json) throws IOException, BadRequestException {

@@ -22,7 +22,6 @@ import hopscotch.mapf.team.PlanValidator;
 import hopscotch.mapf.team.PlanValidator.Following;
 import hopscotch.mapf.team.Team;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.List;
 
 /**
@@ -45,15 +44,16 @@ final class PlanAnswer {
   /**
    * Answers a request.
    *
+   * @param limits what the planner may use
    * @throws IllegalArgumentException if planner or team do not suit the map
    */
-  static ObjectNode of(PlanRequest request, GridMap map, Plans plans)
+  static ObjectNode of(PlanRequest request, GridMap map, Plans plans, Budget limits)
       throws IOException, BadRequestException {
     PlanAnswer answer = new PlanAnswer(map);
     if (request.isOfFile()) {
       answer.check(plans.plan(request, map));
     } else {
-      answer.solve(request, plans.team(request, map));
+      answer.solve(request, plans.team(request, map), limits);
     }
     return answer.node;
   }
@@ -74,9 +74,8 @@ final class PlanAnswer {
     addPlan(opened.team(), opened.plan());
   }
 
-  private void solve(PlanRequest request, Team team) throws BadRequestException {
+  private void solve(PlanRequest request, Team team, Budget limits) throws BadRequestException {
     GridGraph graph = team.graph();
-    Budget limits = Budget.of(Long.MAX_VALUE, Duration.ofSeconds(request.seconds()));
     PreparedTeamPlanner planner = TeamPlanners.prepare(request.planner(), graph, limits);
     TeamBudget budget =
         new TeamBudget(

@@ -15,6 +15,7 @@ import hopscotch.core.planner.PlannerSpec;
  * @param units how many units; of no effect for a plan that was opened
  * @param seed of a random team
  * @param seconds the most time to plan
+ * @param pane which pane asks; a further request of it makes this one needless
  * @param isFirst whether an anytime planner stops at its first plan
  */
 record PlanRequest(
@@ -26,6 +27,7 @@ record PlanRequest(
     int units,
     long seed,
     int seconds,
+    String pane,
     boolean isFirst) {
   /** The planner that answers by the plan that was opened. */
   static final String FILE = "file";
@@ -44,6 +46,7 @@ record PlanRequest(
           json.path("units").asInt(),
           json.path("seed").asLong(),
           seconds(json.path("seconds").asInt(10)),
+          json.path("pane").asText(),
           json.path("first").asBoolean());
     } catch (IllegalArgumentException e) {
       throw new BadRequestException(e.getMessage());

@@ -13,12 +13,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What the page is told of teams and walks. */
 class ApiTest {
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Pattern RUN = Pattern.compile("(\\d*)([a-z])");
   private static final int SIDE = 12;
   private static final String MAP =
       "type octile\nheight %d\nwidth %1$d\nmap\n%s"
@@ -63,25 +66,13 @@ class ApiTest {
     assertEquals(0, answer.path("conflictCount").asInt());
     for (int unit = 0; unit < 5; unit++) {
       int place = answer.path("starts").path(unit).asInt();
-      for (char letter : unrolled(answer.path("moves").path(unit).asText()).toCharArray()) {
-        place += new int[] {-SIDE, SIDE, -1, 1, 0}["udlrw".indexOf(letter)];
+      Matcher runs = RUN.matcher(answer.path("moves").path(unit).asText());
+      while (runs.find()) {
+        int times = runs.group(1).isEmpty() ? 1 : Integer.parseInt(runs.group(1));
+        place += times * new int[] {-SIDE, SIDE, -1, 1, 0}["udlrw".indexOf(runs.group(2))];
       }
       assertEquals(answer.path("goals").path(unit).asInt(), place, "unit " + unit);
     }
-  }
-
-  private static String unrolled(String moves) {
-    StringBuilder text = new StringBuilder();
-    int times = 0;
-    for (char letter : moves.toCharArray()) {
-      if (Character.isDigit(letter)) {
-        times = 10 * times + Character.digit(letter, 10);
-      } else {
-        text.append(String.valueOf(letter).repeat(Math.max(1, times)));
-        times = 0;
-      }
-    }
-    return text.toString();
   }
 
   @Test

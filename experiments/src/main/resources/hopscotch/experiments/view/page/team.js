@@ -18,9 +18,15 @@ const panes = () => state.panes.flatMap((pane) => (pane instanceof TeamPane ? [p
 
 const length = () => Math.max(0, ...panes().map(({ fleet }) => fleet?.makespan ?? 0));
 
+/** Tells the panes of this page from those of another.
+ * @type {string} */
+const page = Math.random().toString(36).slice(2);
+
 /** What the server is asked about a planner.
- * @param {string} planner */
-const request = (planner) => ({ map: state.number, mapName: state.link.map, planner, movement: movement(), ...state.link.team });
+ * @param {string} planner
+ * @param {number} i of its pane */
+const request = (planner, i) => ({ map: state.number, mapName: state.link.map, planner, movement: movement(),
+  pane: `${page} ${i}`, ...state.link.team });
 
 /** @type {import('./kinds.js').Kind} */
 export const team = {
@@ -33,9 +39,9 @@ export const team = {
   rate: (share) => SLOWEST * (FASTEST / SLOWEST) ** share,
 
   async ask(signal) {
-    await Promise.all(panes().map(async (pane) => {
+    await Promise.all(panes().map(async (pane, i) => {
       try {
-        const answer = await (await post('api/team', request(pane.spec), signal)).json();
+        const answer = await (await post('api/team', request(pane.spec, i), signal)).json();
         pane.setPlan(answer, pane.spec === FILE ? state.link.team.source.replace(/^plan:/, '') : pane.spec);
       } catch (error) {
         if (!signal.aborted) pane.setError(/** @type {Error} */ (error).message);

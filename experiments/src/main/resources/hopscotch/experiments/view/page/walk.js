@@ -137,7 +137,7 @@ async function askOnce() {
   await beginIfNew();
   const { walk: under, grid, start, goal } = state;
   const { id } = under;
-  const letters = grid.letters.slice();
+  const letters = sent(under.letters);
   const answers = await Promise.all(panes().map(async (pane) => {
     try {
       return { search: await ask({ ...request(pane.spec), walk: id }), error: null };
@@ -156,6 +156,14 @@ async function askOnce() {
   if (!isScripted()) state.position = under.moments.length - 1;
   under.shown = -1;
   showAsk(under.asks.length - 1);
+}
+
+/** The letters of the map as the server has it: without what has been drawn since.
+ * @param {Uint8Array} before the letters at the last ask */
+function sent(before) {
+  const letters = state.grid.letters.slice();
+  for (const place of state.pending.keys()) letters[place] = before[place] ?? letters[place];
+  return letters;
 }
 
 /** Begins another walk where the map, the movement, or a planner is another. */
