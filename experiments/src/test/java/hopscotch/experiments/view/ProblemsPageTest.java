@@ -144,6 +144,21 @@ class ProblemsPageTest extends PageFixture {
   }
 
   @Test
+  void aGoalThatIsDraggedIsFollowed() {
+    browser.get(
+        server.address()
+            + "#map=room.map&kind=walk&planner=mtdstarlite&planner=astar&from=0,2&to=8,2");
+    await(".pane:nth-of-type(1) p", "length 8.000");
+    overCell(8, 2).clickAndHold().perform();
+    overCell(8, 3).perform();
+    overCell(8, 4).release().perform();
+    await(".pane:nth-of-type(1) p", "length 8.828");
+    await(".pane:nth-of-type(2) p", "length 8.828");
+    await("#status", "from 0,2 to 8,4");
+    assertNoErrors();
+  }
+
+  @Test
   void aWalkOfAFileIsReplayedAskByAsk() {
     browser.get(server.address() + "#kind=walk&script=yes&planner=dstarlite&planner=astar");
     await("#clock", "ask 0 of 1");

@@ -154,8 +154,8 @@ async function askOnce() {
   under.way = way(under.asks[under.asks.length - 1].searches);
   letGo();
   if (!isScripted()) state.position = under.moments.length - 1;
-  under.shown = -1;
-  showAsk(under.asks.length - 1);
+  under.shown = under.asks.length - 1;
+  showAnswers(under.shown);
 }
 
 /** The letters of the map as the server has it: without what has been drawn since.
@@ -257,12 +257,17 @@ function difference(before, after) {
 function showAsk(i) {
   const { walk: now, grid } = state;
   if (now.shown === i) return;
-  const from = now.shown < 0 ? i : now.shown;
-  for (let k = from + 1; k <= i; k++) now.asks[k].changes.forEach(([, after], place) => { grid.letters[place] = after; });
-  for (let k = from; k > i; k--) now.asks[k].changes.forEach(([before], place) => { grid.letters[place] = before; });
+  for (let k = now.shown + 1; k <= i; k++) now.asks[k].changes.forEach(([, after], place) => { grid.letters[place] = after; });
+  for (let k = now.shown; k > i; k--) now.asks[k].changes.forEach(([before], place) => { grid.letters[place] = before; });
   now.shown = i;
-  const { goal, searches, errors } = now.asks[i];
-  state.goal = goal;
+  state.goal = now.asks[i].goal;
+  showAnswers(i);
+}
+
+/** Shows in the panes what planners answered to an ask.
+ * @param {number} i */
+function showAnswers(i) {
+  const { searches, errors } = state.walk.asks[i];
   panes().forEach((pane, k) => {
     const [search, error] = [searches[k], errors[k]];
     if (search) pane.setSearch(search);
