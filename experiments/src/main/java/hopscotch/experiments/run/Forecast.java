@@ -154,7 +154,8 @@ public final class Forecast {
     double preparationNanos =
         prepared == null
             ? 0
-            : coldCode.warmPreparation(task.planner(), Math.max(0, prepared.preparationNanos()));
+            : coldCode.warmPreparation(
+                task.planner(), (double) Math.max(0, prepared.preparationNanos()));
     for (CostSheet sheet : sheets(task, part)) {
       sheet.addReady(nanos, preparationNanos, part.workload.cells());
     }
@@ -171,7 +172,7 @@ public final class Forecast {
     for (int i = 0; i < lengthClasses.length; i++) {
       int length = lengthClasses[i];
       long queryNanos = Math.max(0, block.answers().get(i).nanos());
-      double warmNanos = coldCode.warmQuery(task.planner(), queryNanos);
+      double warmNanos = coldCode.warmQuery(task.planner(), (double) queryNanos);
       part.left[length] = Math.max(0, part.left[length] - 1);
       beside -= queryNanos;
       for (CostSheet sheet : sheets(task, part)) {

@@ -92,7 +92,7 @@ public final class Makespan {
           CostSheet sheet = sheets.computeIfAbsent(name, unseen -> new CostSheet());
           long nanos =
               countsExpansions ? NANOS_PER_EXPANSION * measured.expanded(row) : measured.nanos(row);
-          sheet.addQuery(Workload.lengthClass(length), nanos);
+          sheet.addQuery(Workload.lengthClass(length), (double) nanos);
         }
       }
     }

@@ -99,7 +99,7 @@ class MainTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "bench nope                 | no benchmark is called 'nope'; expected a part of one of Graph",
+        "bench nope                 | no benchmark is called 'nope'; expected a part of one of Estimate",
         "bench [                    | expected a part of a name",
         "bench -p caves             | -p caves: expected PARAM=VALUE",
         "bench -p map=cavs          | unknown kind 'cavs'",
