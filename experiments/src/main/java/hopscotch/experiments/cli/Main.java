@@ -156,6 +156,7 @@ public final class Main implements Callable<Integer> {
             return super.parseArgs(args);
           }
         };
+    SubmitCommand.addTargets(commandLine.getSubcommands().get("submit"));
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setParameterExceptionHandler(failures);
     commandLine.setExecutionExceptionHandler(failures);

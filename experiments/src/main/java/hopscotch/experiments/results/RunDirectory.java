@@ -1,6 +1,7 @@
 package hopscotch.experiments.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.movingai.BadFileException;
 import java.io.Closeable;
 import java.io.IOException;
@@ -30,6 +31,9 @@ import java.util.stream.Stream;
 public final class RunDirectory implements Closeable {
   private static final String MANIFEST = "manifest.json";
   private static final String SEGMENT_GLOB = "rows-*.csv";
+
+  /** In a manifest: how many units a driver dealt the plan to. Then only named segments count. */
+  private static final String UNITS = "units";
 
   private final Path folder;
   private final FileChannel lockFile;
@@ -109,13 +113,36 @@ public final class RunDirectory implements Closeable {
     Json.replace(folder.resolve(MANIFEST), manifest);
   }
 
-  /** The segments of a run directory, sorted by name. */
+  /**
+   * How many units a driver dealt the plan of a manifest to, each of which it accepted one attempt
+   * at, if any; 0 where rows were not gathered by a driver.
+   */
+  public static int units(JsonNode manifest) {
+    return manifest.path(UNITS).asInt();
+  }
+
+  /** Has a manifest say that a driver deals its plan to so many units; 0 for that there is none. */
+  public static void putUnits(int units, ObjectNode manifest) {
+    manifest.remove(UNITS);
+    if (units > 0) {
+      manifest.put(UNITS, units);
+    }
+  }
+
+  /**
+   * The segments of a run directory, sorted by name. Where a driver gathered them, only those that
+   * a session names: others are of attempts that it did not accept.
+   */
   public static List<Path> segments(Path folder) throws IOException {
     List<Path> files = new ArrayList<>();
     try (Stream<Path> children = Files.list(folder)) {
       java.nio.file.PathMatcher matcher =
           folder.getFileSystem().getPathMatcher("glob:" + SEGMENT_GLOB);
       children.filter(child -> matcher.matches(child.getFileName())).forEach(files::add);
+    }
+    if (isRun(folder)) {
+      JsonNode manifest = manifest(folder);
+      files.removeIf(file -> units(manifest) > 0 && Sessions.of(manifest, file) < 0);
     }
     files.sort(Comparator.comparing(file -> file.getFileName().toString()));
     return files;

@@ -118,6 +118,7 @@ public final class RunMerge {
     }
     Set<String> shards = shards(manifests);
     manifest.put("shard", WHOLE);
+    RunDirectory.putUnits(0, manifest);
     manifest.set(MERGED_FROM, Json.of(shards));
     manifest.set("missingShards", Json.of(missing(shards)));
     if (planned.stream().allMatch(PlannedQueries::isKnown)) {

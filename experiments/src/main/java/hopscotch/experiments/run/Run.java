@@ -12,8 +12,6 @@ import hopscotch.experiments.results.RunPhase;
 import hopscotch.experiments.results.TimeSpent;
 import hopscotch.experiments.suite.Plan;
 import hopscotch.experiments.suite.PlannedMap;
-import hopscotch.experiments.suite.Suite;
-import hopscotch.experiments.suite.Timing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -165,31 +163,10 @@ public final class Run {
       }
       manifest.remove("missingShards");
     }
-    Suite suite = plan.suite();
-    manifest.put("suiteHash", ResolvedSuite.hash(resolved));
-    manifest.put("shard", shard.toString());
-    manifest.put("forPublication", suite.timing() == Timing.ISOLATED);
-    manifest.put("description", suite.description());
-    manifest.put("baseline", suite.baseline());
-    manifest.set("metrics", Json.of(suite.metrics()));
-    manifest.set("counters", Json.of(suite.counters()));
-    manifest.set("sections", Json.of(suite.report()));
-    manifest.set("labels", Json.of(suite.labels()));
-    manifest.set("figureSize", Json.of(suite.figures()));
-    manifest.set("suite", resolved);
-    manifest.set("files", files(placed(directory.folder())));
+    PlanManifest.describe(placed(directory.folder()), resolved, shard, manifest);
     manifest.withArray("sessions");
     Files.writeString(directory.folder().resolve("suite.yaml"), suiteText);
     return manifest;
-  }
-
-  /** Where the maps are, for pictures and for the commands that repeat a query. */
-  private static ObjectNode files(Plan placed) {
-    ObjectNode files = Json.object();
-    for (PlannedMap map : placed.maps()) {
-      files.put(map.id(), map.file().toAbsolutePath().normalize().toString());
-    }
-    return files;
   }
 
   private SuiteChange requireSameMeaning(Path folder, JsonNode manifest, JsonNode resolved)

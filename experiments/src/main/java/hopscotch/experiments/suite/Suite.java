@@ -193,7 +193,7 @@ public record Suite(
   }
 
   /** The same suite, its guests started from absolute paths. */
-  Suite withGuestsIn(Path folder) {
+  public Suite withGuestsIn(Path folder) {
     Map<String, GuestProgram> placed = new TreeMap<>();
     guests.forEach((guest, program) -> placed.put(guest, program.in(folder)));
     return new Suite(

@@ -1,7 +1,9 @@
 package hopscotch.experiments.cli.command;
 
 import hopscotch.experiments.cli.console.ExitCode;
+import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -18,6 +20,16 @@ public final class SubmitCommand implements Callable<Integer> {
 
   /** Made by picocli. */
   public SubmitCommand() {}
+
+  /** Adds what other modules know how to submit to. */
+  public static void addTargets(CommandLine submit) {
+    for (SubmitTarget target : ServiceLoader.load(SubmitTarget.class)) {
+      submit.addSubcommand(target.name(), target.command());
+    }
+    if (!submit.getSubcommands().containsKey(SparkNotBuiltCommand.NAME)) {
+      submit.addSubcommand(new SparkNotBuiltCommand());
+    }
+  }
 
   /** Without a command: which there are. */
   @Override

@@ -62,14 +62,18 @@ public final class SuiteArgument {
     return SuiteReader.parse(text(), name);
   }
 
+  /** What relative files of the suite are relative to: absolute. */
+  public Path folder() {
+    Path file = Path.of(name).toAbsolutePath();
+    return Files.isRegularFile(file) ? file.getParent() : Path.of("").toAbsolutePath();
+  }
+
   /** The suite with its maps found. */
   public Plan plan() throws IOException {
-    Path file = Path.of(name).toAbsolutePath();
-    Path folder = Files.isRegularFile(file) ? file.getParent() : Path.of("").toAbsolutePath();
     String text = text();
     return Plan.of(
         SuiteReader.parse(text, name),
-        folder,
+        folder(),
         maps::library,
         (key, entry, fault) -> SuiteReader.atEntry(text, name, key, entry, fault));
   }

@@ -1,0 +1,19 @@
+package hopscotch.experiments.spark;
+
+import hopscotch.experiments.cli.command.SubmitTarget;
+
+/** Makes {@code submit spark} known to the command line. */
+public final class SparkTarget implements SubmitTarget {
+  /** Found by the service loader. */
+  public SparkTarget() {}
+
+  @Override
+  public String name() {
+    return "spark";
+  }
+
+  @Override
+  public Object command() {
+    return new SubmitSparkCommand();
+  }
+}
