@@ -22,6 +22,8 @@ final class RowMerge implements Closeable {
       Set.of(
           "nanos",
           AskedWalk.CHANGE_NANOS,
+          AskedTeam.FIRST_PLAN_NANOS,
+          AskedTeam.BEST_PLAN_NANOS,
           "first_move_nanos",
           "first_preparation_nanos",
           "preparation_nanos",

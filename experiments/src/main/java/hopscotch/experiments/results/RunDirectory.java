@@ -14,6 +14,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -34,6 +36,9 @@ public final class RunDirectory implements Closeable {
 
   /** In a manifest: how many units a driver dealt the plan to. Then only named segments count. */
   private static final String UNITS = "units";
+
+  /** A path that was a URI with two slashes. */
+  private static final Pattern URI = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+):/+([^/].*)");
 
   private final Path folder;
   private final FileChannel lockFile;
@@ -89,8 +94,13 @@ public final class RunDirectory implements Closeable {
     return Files.exists(folder.resolve(MANIFEST));
   }
 
-  /** The manifest of a run directory. */
+  /**
+   * The manifest of a run directory.
+   *
+   * @throws BadFileException if there is none, or the folder is a URI of another file system
+   */
   public static JsonNode manifest(Path folder) throws IOException {
+    requireLocal(folder);
     return Json.read(folder.resolve(MANIFEST));
   }
 
@@ -99,13 +109,31 @@ public final class RunDirectory implements Closeable {
     return Files.exists(folder.resolve(MANIFEST));
   }
 
+  /** Refuses what was meant to be a URI of another file system, and says how to fetch it. */
+  public static void requireLocal(Path folder) throws BadFileException {
+    Matcher uri = URI.matcher(folder.toString());
+    if (uri.matches()) {
+      String whole = uri.group(1) + "://" + uri.group(2);
+      throw new BadFileException(
+          whole,
+          "no folder here",
+          "a copy of it, by 'hadoop fs -get %s .' or, of S3, 'aws s3 cp --recursive'"
+              .formatted(whole));
+    }
+  }
+
   /** How many whole rows stand in a folder; a run may be writing on. */
   public static long countRows(Path folder) throws IOException {
     long rows = 0;
     for (Path segment : segments(folder)) {
-      rows += Segment.scan(segment).rows();
+      rows += countRowsOf(segment);
     }
     return rows;
+  }
+
+  /** How many whole rows stand in a segment; a run may be writing on. */
+  public static long countRowsOf(Path segment) throws IOException {
+    return Segment.scan(segment).rows();
   }
 
   /** Replaces the manifest. */

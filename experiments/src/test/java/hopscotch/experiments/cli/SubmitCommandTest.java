@@ -3,9 +3,12 @@ package hopscotch.experiments.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -59,6 +62,47 @@ class SubmitCommandTest {
     assertEquals("0", status.csv().get(0).getField("rows"));
     assertTrue(status.err().contains("0 of 2 shards are done"), status.err());
     assertEquals(4, CommandLineRun.of("status", folder).code());
+  }
+
+  /** The tests' class path has no such module. */
+  @Test
+  void withoutTheModuleSparkIsNamedWithTheCommandThatBuildsIt() {
+    CommandLineRun run =
+        CommandLineRun.of("submit", "spark", "demo", "--master", "yarn", "-o", "x");
+    assertEquals(2, run.code());
+    assertTrue(run.err().contains("HOPSCOTCH_PROFILES=spark ./hopscotch"), run.err());
+    assertEquals(1, run.err().lines().count());
+  }
+
+  @Test
+  void aStudyElsewhereIsToBeFetched() {
+    for (String name : List.of("status", "report")) {
+      CommandLineRun run = CommandLineRun.of(name, "s3a://bucket/study");
+      assertEquals(4, run.code());
+      assertTrue(run.err().contains("hadoop fs -get s3a://bucket/study ."), run.err());
+    }
+  }
+
+  @Test
+  void ofAStudyOnSparkEveryUnitHasALine() throws IOException {
+    Path study = folder.resolve("spark");
+    CommandLineRun.of("run", "demo", "-o", study, "--no-report");
+    ObjectMapper json = new ObjectMapper();
+    Path file = study.resolve("manifest.json");
+    ObjectNode manifest = (ObjectNode) json.readTree(Files.readAllBytes(file));
+    manifest.put("units", 2);
+    ((ObjectNode) manifest.path("sessions").path(0)).put("unit", 2);
+    json.writeValue(file.toFile(), manifest);
+    Files.copy(study.resolve("rows-0.csv"), study.resolve("rows-not-accepted.csv"));
+    CommandLineRun status = CommandLineRun.of("status", study, "--format", "csv");
+    assertEquals(3, status.code(), status.err());
+    assertEquals("missing", status.csv().get(0).getField("state"));
+    assertEquals("done", status.csv().get(1).getField("state"));
+    long rows = Long.parseLong(status.csv().get(1).getField("rows"));
+    assertTrue(rows > 0);
+    CommandLineRun merge = CommandLineRun.of("merge", study, "-o", folder.resolve("merged"));
+    assertTrue(merge.out().startsWith(rows + " rows"), merge.out());
+    assertEquals("", merge.err());
   }
 
   private CommandLineRun submit(Object... words) {

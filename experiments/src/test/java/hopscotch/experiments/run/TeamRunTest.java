@@ -113,6 +113,15 @@ class TeamRunTest {
   }
 
   @Test
+  void aTeamThatIsThereTwiceMayDifferInTimes() throws IOException {
+    Path again = folder.resolve("again");
+    Suites.run(SUITE, again, new Shard(1, 2), 1);
+    RunMerge.Merged merged = RunMerge.merge(List.of(undisturbed, again), folder.resolve("merged"));
+    assertEquals(ROWS, merged.rows());
+    assertTrue(merged.doubled() > 0);
+  }
+
+  @Test
   void theReportTellsTeamsByUnitsAndByMap() throws IOException {
     new Report(results).write(folder);
     List<String> byUnits = Files.readAllLines(folder.resolve("tables/teams.csv"));

@@ -46,6 +46,9 @@ final class OutputFolder {
           "%s: no file system for '%s' here; expected file, hdfs, or one whose jars SPARK_HOME has%s"
               .formatted(uri, scheme, scheme.equals("s3") ? "; S3 is s3a, by hadoop-aws" : ""),
           e);
+    } catch (LinkageError e) {
+      throw new IOException(
+          uri + ": cannot be opened (%s); expected all jars of it".formatted(e), e);
     } catch (RuntimeException e) {
       throw new IOException(uri + ": cannot be opened (" + e.getMessage() + ")", e);
     }

@@ -40,8 +40,8 @@ import picocli.CommandLine.Spec;
       "      --executor-cores 8 --conf spark.executor.instances=20",
       "  hopscotch status /shared/study",
       "",
-      "SPARK_HOME names a Spark 4. The driver runs here, and sends suite, maps and Hopscotch",
-      "to the nodes. HOPSCOTCH_JAVA_OPTS is for the process of each unit.",
+      "SPARK_HOME names a Spark 4. The driver runs here, and sends suite, maps and",
+      "Hopscotch to the nodes. HOPSCOTCH_JAVA_OPTS is for the process of each unit.",
       "Exit code 3: not all units are done."
     })
 final class SubmitSparkCommand implements Callable<Integer> {

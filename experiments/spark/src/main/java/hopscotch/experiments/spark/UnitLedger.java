@@ -115,7 +115,7 @@ final class UnitLedger {
       throw new BadFileException(
           output + "/" + sealed.segment(),
           "not the %d bytes that were written".formatted(sealed.bytes()),
-          "an output that keeps what is written");
+          "a folder that every node and this machine see as one");
     }
     if (!accepted.add(sealed.unit())) {
       throw new IllegalStateException("unit " + sealed.unit() + " was accepted already");

@@ -65,7 +65,7 @@ final class UnitProcess {
    *
    * @param isKilled whether the attempt is not needed any more
    * @return whether it ran to its end; else the process was ended
-   * @throws IOException with what it said last, if it failed
+   * @throws UnitFailedException with what it said last
    */
   boolean await(BooleanSupplier isKilled) throws IOException {
     try {
@@ -81,7 +81,7 @@ final class UnitProcess {
       process.destroyForcibly();
     }
     if (process.exitValue() != 0) {
-      throw new IOException(
+      throw new UnitFailedException(
           "unit %s ended with exit code %d: %s".formatted(shard, process.exitValue(), lastSaid()));
     }
     return true;

@@ -52,7 +52,8 @@ final class UnitTask extends AbstractFunction1<Iterator<Integer>, Sealed> implem
   private Sealed attempt(int unit) throws IOException {
     TaskContext context = TaskContext.get();
     String attempt = SparkEnv.get().conf().getAppId() + "-" + context.taskAttemptId();
-    Path scratch = Files.createTempDirectory(Path.of(SparkFiles.getRootDirectory()), "unit-");
+    Path root = Path.of(SparkFiles.getRootDirectory()).toAbsolutePath().normalize();
+    Path scratch = Files.createTempDirectory(root, "unit-");
     try {
       Path run = scratch.resolve("run");
       Path said = scratch.resolve("said");

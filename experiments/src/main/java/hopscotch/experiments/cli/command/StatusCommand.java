@@ -6,6 +6,8 @@ import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cluster.ShardProgress;
 import hopscotch.experiments.cluster.Slurm;
 import hopscotch.experiments.cluster.Submission;
+import hopscotch.experiments.cluster.UnitProgress;
+import hopscotch.experiments.results.RunDirectory;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,7 +23,7 @@ import picocli.CommandLine.Spec;
 /** {@code status}: how far a submission is. */
 @Command(
     name = "status",
-    description = "Say how far the shards of a submission are.",
+    description = "Say how far the shards or units of a submission are.",
     mixinStandardHelpOptions = true,
     footerHeading = "%nExample:%n",
     footer = {
@@ -30,11 +32,15 @@ import picocli.CommandLine.Spec;
       "done: every planned row is there. waiting, running: as squeue says.",
       "lost: none of these; submit again, and it goes on.",
       "unknown: not done, and squeue does not answer here.",
-      "Exit code 3: not all shards are done."
+      "Of a study on Spark, units are done or missing; the master's page has the others.",
+      "Exit code 3: not all shards or units are done."
     })
 public final class StatusCommand implements Callable<Integer> {
   private static final List<String> COLUMNS =
       List.of("shard", "state", "rows", "planned", "host", "slurm");
+
+  private static final List<String> UNIT_COLUMNS =
+      List.of("unit", "state", "rows", "host", "attempt");
 
   @Spec private CommandSpec command;
 
@@ -48,6 +54,26 @@ public final class StatusCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    RunDirectory.requireLocal(folder);
+    return UnitProgress.isThere(folder) ? units() : shards();
+  }
+
+  private int units() throws IOException {
+    List<UnitProgress> all = UnitProgress.of(folder);
+    int done = 0;
+    long rows = 0;
+    try (Rows table = format.open(command.commandLine().getOut(), UNIT_COLUMNS)) {
+      for (UnitProgress unit : all) {
+        String state = unit.isDone() ? "done" : "missing";
+        table.add(unit.unit(), state, unit.rows(), unit.host(), unit.attempt());
+        done += unit.isDone() ? 1 : 0;
+        rows += unit.rows();
+      }
+    }
+    return tell("units", done, all.size(), rows);
+  }
+
+  private int shards() throws IOException {
     Submission submission = Submission.open(folder);
     Slurm slurm = new Slurm();
     // The queue first: a shard that ends in between is done then, and not lost.
@@ -71,11 +97,15 @@ public final class StatusCommand implements Callable<Integer> {
         rows += shard.rows();
       }
     }
+    return tell("shards", done, all.size(), rows);
+  }
+
+  private int tell(String parts, int done, int all, long rows) {
     command
         .commandLine()
         .getErr()
-        .printf("%d of %d shards are done, %d rows are there%n", done, all.size(), rows);
-    return done == all.size() ? ExitCode.OK : ExitCode.FAULTS;
+        .printf("%d of %d %s are done, %d rows are there%n", done, all, parts, rows);
+    return done == all ? ExitCode.OK : ExitCode.FAULTS;
   }
 
   private static String state(ShardProgress shard, Optional<String> queued) {
