@@ -86,7 +86,17 @@ class SubmitCommandTest {
   @Test
   void ofAStudyOnSparkEveryUnitHasALine() throws IOException {
     Path study = folder.resolve("spark");
-    CommandLineRun.of("run", "demo", "-o", study, "--no-report");
+    Path suite = folder.resolve("suite.yaml");
+    Files.writeString(
+        suite,
+        """
+        timing: quick
+        warm-up: 1ms
+        maps: [{generate: random(density=0.1), size: 10x10}]
+        queries: {from: random, count: 2}
+        planners: [astar]
+        """);
+    CommandLineRun.of("run", suite, "-o", study, "--no-report");
     ObjectMapper json = new ObjectMapper();
     Path file = study.resolve("manifest.json");
     ObjectNode manifest = (ObjectNode) json.readTree(Files.readAllBytes(file));

@@ -121,6 +121,11 @@ final class Bundle {
     }
   }
 
+  /** Whether a file that begins like this was packed here. */
+  static boolean isOurs(String head) {
+    return head.startsWith("PK") && head.contains("lib/000-");
+  }
+
   /** The plan, with its maps in place. */
   Plan plan() throws IOException {
     JsonNode node = Json.read(folder.resolve(PLAN));

@@ -34,7 +34,7 @@ final class OutputFolder {
    */
   OutputFolder(String uri, Configuration configuration) throws IOException {
     this.configuration = configuration;
-    root = new Path(uri);
+    root = new Path(URI.create(uri));
     try {
       FileSystem found = FileSystem.get(URI.create(uri), configuration);
       // Without the checksum files that Hadoop puts beside local ones.

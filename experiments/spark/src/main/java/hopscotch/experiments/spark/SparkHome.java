@@ -6,6 +6,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -67,11 +68,19 @@ final class SparkHome {
   }
 
   /**
-   * Refuses a standalone master that does not answer; Spark itself would try for a minute.
+   * Refuses a standalone master that does not answer, for which Spark itself would try for a
+   * minute, and YARN where nothing says where it is.
    *
+   * @param environment of this process
    * @throws BadFileException naming it
    */
-  static void requireAnswer(String master) throws IOException {
+  static void requireAnswer(String master, Map<String, String> environment) throws IOException {
+    if (master.equals("yarn")
+        && !environment.containsKey("HADOOP_CONF_DIR")
+        && !environment.containsKey("YARN_CONF_DIR")) {
+      throw new BadFileException(
+          "--master yarn", "HADOOP_CONF_DIR is not set", "the folder with yarn-site.xml");
+    }
     if (!STANDALONE.matcher(master).matches()) {
       return;
     }

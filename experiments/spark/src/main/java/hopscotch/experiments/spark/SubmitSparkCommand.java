@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
+import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.SuiteArgument;
 import hopscotch.experiments.results.Json;
 import hopscotch.experiments.results.RunDirectory;
@@ -12,6 +13,7 @@ import hopscotch.experiments.run.PlanManifest;
 import hopscotch.experiments.suite.Plan;
 import hopscotch.experiments.suite.PlannedMap;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,6 +47,7 @@ import picocli.CommandLine.Spec;
       "Exit code 3: not all units are done."
     })
 final class SubmitSparkCommand implements Callable<Integer> {
+  private static final String SPARK_HOME = "SPARK_HOME";
   private static final int DEFAULT_UNITS = 64;
 
   @Spec private CommandSpec command;
@@ -97,6 +100,8 @@ final class SubmitSparkCommand implements Callable<Integer> {
       description = "Write suite, maps and Hopscotch to a zip for --archive, and submit nothing.")
   private Path pack;
 
+  @Mixin private ForceOption force;
+
   @Override
   public Integer call() throws IOException {
     if (!suite.isNamed()) {
@@ -104,36 +109,37 @@ final class SubmitSparkCommand implements Callable<Integer> {
     }
     if (pack == null) {
       requireOptions();
-    }
-    Path home = pack == null ? SparkHome.require(System.getenv("SPARK_HOME")) : null;
-    if (home != null) {
-      SparkHome.requireAnswer(master);
+      SparkHome.require(System.getenv(SPARK_HOME));
+      SparkHome.requireAnswer(master, System.getenv());
+    } else {
+      force.requireOurs(pack, Bundle::isOurs);
     }
     Plan plan = suite.plan();
-    Path scratch = Files.createTempDirectory("hopscotch-spark-");
     try (Interruption interruption = Interruption.listen()) {
-      String classPath = System.getProperty("java.class.path");
-      Bundle bundle =
-          Bundle.make(
-              scratch.resolve("bundle"),
-              plan,
-              suite.text(),
-              suite.folder(),
-              classPath,
-              Planners.jars());
-      if (pack != null) {
-        bundle.pack(pack);
-        command.commandLine().getOut().println("Packed: " + pack);
-        return ExitCode.OK;
+      Path scratch = Files.createTempDirectory("hopscotch-spark-");
+      try {
+        return send(plan, scratch, interruption);
+      } finally {
+        delete(scratch);
       }
-      Path job = scratch.resolve("job.json");
-      job(bundle, plan, scratch).write(job);
-      SparkSubmission submission =
-          new SparkSubmission(home, master, cores(), settings, plan.suite());
-      return submission.run(job, archive(bundle, scratch), classPath, interruption);
-    } finally {
-      delete(scratch);
     }
+  }
+
+  private int send(Plan plan, Path scratch, Interruption interruption) throws IOException {
+    String classPath = System.getProperty("java.class.path");
+    Path folder = scratch.resolve("bundle");
+    Bundle bundle =
+        Bundle.make(folder, plan, suite.text(), suite.folder(), classPath, Planners.jars());
+    if (pack != null) {
+      bundle.pack(pack);
+      command.commandLine().getOut().println("Packed: " + pack);
+      return ExitCode.OK;
+    }
+    Path job = scratch.resolve("job.json");
+    job(bundle, plan, scratch).write(job);
+    Path home = SparkHome.require(System.getenv(SPARK_HOME));
+    SparkSubmission submission = new SparkSubmission(home, master, cores(), settings, plan.suite());
+    return submission.run(job, archive(bundle, scratch), classPath, interruption);
   }
 
   private String archive(Bundle bundle, Path scratch) throws IOException {
@@ -177,10 +183,10 @@ final class SubmitSparkCommand implements Callable<Integer> {
   }
 
   /** A name without a scheme is a local folder. */
-  private java.net.URI uri() {
+  private URI uri() {
     try {
-      return output.matches("[A-Za-z][A-Za-z0-9+.-]*:.*")
-          ? java.net.URI.create(output)
+      return output.matches("[A-Za-z][A-Za-z0-9+.-]*:/.*")
+          ? URI.create(output)
           : Path.of(output).toAbsolutePath().normalize().toUri();
     } catch (IllegalArgumentException e) {
       throw wrong("--output '%s': expected a folder or a URI".formatted(output));

@@ -4,6 +4,7 @@ import hopscotch.experiments.run.Run;
 import hopscotch.experiments.run.RunWatcher;
 import hopscotch.experiments.run.Shard;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -40,9 +41,7 @@ public final class UnitMain {
 
   private static void endWithInput() {
     try {
-      while (System.in.read() >= 0) {
-        continue;
-      }
+      System.in.transferTo(OutputStream.nullOutputStream());
     } catch (IOException e) {
       Runtime.getRuntime().halt(ENDED);
     }

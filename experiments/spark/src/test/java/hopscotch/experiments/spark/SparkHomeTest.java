@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,9 +51,12 @@ class SparkHomeTest {
   @Test
   void aMasterThatDoesNotAnswerIsNamed() {
     String message =
-        assertThrows(IOException.class, () -> SparkHome.requireAnswer("spark://127.0.0.1:1"))
+        assertThrows(
+                IOException.class, () -> SparkHome.requireAnswer("spark://127.0.0.1:1", Map.of()))
             .getMessage();
     assertTrue(message.startsWith("--master spark://127.0.0.1:1: no answer"), message);
+    assertThrows(IOException.class, () -> SparkHome.requireAnswer("yarn", Map.of()));
+    assertDoesNotThrow(() -> SparkHome.requireAnswer("yarn", Map.of("YARN_CONF_DIR", "/etc/x")));
   }
 
   @Test

@@ -27,7 +27,7 @@ class UnitLedgerTest {
 
   @BeforeEach
   void open() throws IOException {
-    output = new OutputFolder(folder.resolve("study").toUri().toString(), new Configuration());
+    output = new OutputFolder(folder.resolve("a study").toUri().toString(), new Configuration());
   }
 
   private static ObjectNode plan(String hash, int units) {
@@ -54,7 +54,7 @@ class UnitLedgerTest {
     attempt(1, "lost");
     ledger.accept(attempt(1, "first"));
     ledger.write();
-    Path study = folder.resolve("study");
+    Path study = folder.resolve("a study");
     assertEquals(List.of(study.resolve("rows-1-first.csv")), RunDirectory.segments(study));
     assertEquals(
         "c0ffee", RunDirectory.manifest(study).path("sessions").path(0).path("commit").asText());
@@ -86,7 +86,7 @@ class UnitLedgerTest {
 
   @Test
   void anOutputOfSomethingElseIsLeftAlone() throws IOException {
-    Files.writeString(folder.resolve("study/thesis.tex"), "mine");
+    Files.writeString(folder.resolve("a study/thesis.tex"), "mine");
     assertThrows(IOException.class, () -> UnitLedger.open(output, plan("h", 2), false, SOURCE));
   }
 
