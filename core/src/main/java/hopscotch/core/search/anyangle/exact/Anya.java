@@ -29,9 +29,10 @@ import hopscotch.core.sight.RowScan;
 final class Anya extends GridSearch {
   private final Corners corners;
   private final Points points;
-  private final Labels labels;
+  private final CornerLabels labels;
   private final Cones cones = new Cones();
   private final NodeHeap open = new NodeHeap();
+  private final DeadEnds.Exceptions deadEnds;
   private final long[] freeBits;
   private final int stride;
 
@@ -70,11 +71,17 @@ final class Anya extends GridSearch {
   private int middleY;
   private int parentCell;
 
-  Anya(GridGraph graph, Corners corners, boolean checkComponents, SearchObserver observer) {
+  Anya(
+      GridGraph graph,
+      Corners corners,
+      DeadEnds deadEnds,
+      boolean checkComponents,
+      SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
     this.corners = corners;
     points = new Points(graph);
-    labels = new Labels(graph.map(), points);
+    labels = new CornerLabels(graph.map(), points);
+    this.deadEnds = deadEnds.new Exceptions();
     freeBits = graph.freeBits();
     stride = graph.map().stride();
   }
@@ -154,6 +161,7 @@ final class Anya extends GridSearch {
     goalX = points.x(target);
     goalY = points.y(target);
     goalCell = goal;
+    deadEnds.begin(goal);
     labels.begin(points.x(from), points.y(from), goalX, goalY);
     limit = Double.POSITIVE_INFINITY;
     cones.clear();
@@ -248,7 +256,9 @@ final class Anya extends GridSearch {
       int stop = Math.min(RowScan.nextBlocked(freeBits, begin), end);
       int x = 2 * (begin - beyond - firstCell);
       int toX = 2 * (stop - beyond - firstCell);
-      addInterval(root, x, y, toX, y, y, begin, lineSide);
+      if (!deadEnds.isDeadEnd(begin, lineSide)) {
+        addInterval(root, x, y, toX, y, y, begin, lineSide);
+      }
       begin = RowScan.nextFree(freeBits, stop, end);
     }
   }
@@ -268,6 +278,10 @@ final class Anya extends GridSearch {
       int toX = 2 * (stop - beyond - firstCell);
       if (from != root && !from.mayBend(labels, root)) {
         return;
+      }
+      if (deadEnds.isDeadEnd(begin, lineSide)) {
+        begin = RowScan.nextFree(freeBits, stop, end);
+        continue;
       }
       if (toX < from.x) {
         addTurn(from, toX, from.y, begin, lineSide);
@@ -313,6 +327,10 @@ final class Anya extends GridSearch {
       int stop = Math.min(RowScan.nextBlocked(freeBits, begin), runEnd + beyond);
       int x = 2 * (begin - beyond - firstCell);
       int toX = 2 * (stop - beyond - firstCell);
+      if (deadEnds.isDeadEnd(begin, side)) {
+        begin = RowScan.nextFree(freeBits, stop, until + beyond);
+        continue;
+      }
       boolean beginsInside = x * leastDepth >= least;
       boolean stopsInside = toX * mostDepth <= most;
       if (toX * leastDepth <= least) {

@@ -45,7 +45,7 @@ final class Corners {
    * Bit 0 to 3: whether the cell to the upper left, upper right, lower left, lower right is not
    * free.
    */
-  private int blockedAround(int corner) {
+  int blockedAround(int corner) {
     int upperLeft = corner;
     int lowerLeft = corner + stride;
     return blocked(upperLeft)
@@ -105,9 +105,10 @@ final class Corners {
   /**
    * Whether a path that comes by direction (ax, ay) to a corner, and leaves by (bx, by), is taut
    * there: it goes straight on, or turns around a blocked cell. Both directions are tangent.
+   *
+   * @param blocked the cells {@link #blockedAround} the corner
    */
-  boolean isTaut(int corner, int ax, int ay, int bx, int by) {
-    int blocked = blockedAround(corner);
+  static boolean isTaut(int blocked, int ax, int ay, int bx, int by) {
     if (isDouble(blocked)) {
       int freeY = (blocked & 1) != 0 ? -1 : 1;
       return (ax + (long) freeY * ay > 0) == (bx + (long) freeY * by > 0);
@@ -116,17 +117,21 @@ final class Corners {
     if (turn == 0) {
       return (long) ax * bx + (long) ay * by > 0;
     }
-    return turn > 0 == (long) ax * blockedY(corner) - (long) ay * blockedX(corner) > 0;
+    return turn > 0 == (long) ax * blockedY(blocked) - (long) ay * blockedX(blocked) > 0;
   }
 
-  /** 1 if the blocked cell at a corner, or the upper of two, lies to its right, else -1. */
-  int blockedX(int corner) {
-    return (Integer.numberOfTrailingZeros(blockedAround(corner)) & 1) == 0 ? -1 : 1;
+  /**
+   * 1 if the blocked cell at a corner, or the upper of two, lies to its right, else -1.
+   *
+   * @param blocked the cells {@link #blockedAround} the corner
+   */
+  static int blockedX(int blocked) {
+    return (Integer.numberOfTrailingZeros(blocked) & 1) == 0 ? -1 : 1;
   }
 
   /** 1 if the blocked cell at a corner, or the upper of two, lies below it, else -1. */
-  int blockedY(int corner) {
-    return Integer.numberOfTrailingZeros(blockedAround(corner)) < 2 ? -1 : 1;
+  static int blockedY(int blocked) {
+    return Integer.numberOfTrailingZeros(blocked) < 2 ? -1 : 1;
   }
 
   /** The number of a corner in doubled coordinates. */

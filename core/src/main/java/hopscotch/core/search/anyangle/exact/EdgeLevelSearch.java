@@ -15,72 +15,86 @@ import java.util.Arrays;
  * backwards all taut paths of rising level are marked; from the start A* follows taut edges of
  * rising level, of the top level, and marked ones.
  *
- * <p>Where we deviate: no edges of the top level are joined to skip edges; and near ties of length
- * are compared exactly, as {@link Labels} does.
+ * <p>Where we deviate: start and goal look round only as far as the search needs to know. Before a
+ * vertex is expanded whose f is above the <em>horizon</em>, the horizon is moved on, both ends look
+ * round up to there, and what they see joins the search; vertices that were expanded before an edge
+ * of theirs was marked are opened again. In place of skip edges, a vertex that is next in any case
+ * is expanded at once. Near ties of length are compared exactly, as {@link Labels} does.
  *
- * <p>Guarantee: a shortest path. Space: 16 bytes a corner, 16 a vertex and 4 an edge. For one
- * thread.
+ * <p>Guarantee: a shortest path. Space: 36 bytes a vertex, and 4 a lower edge. For one thread.
  */
 final class EdgeLevelSearch extends GridSearch {
   private static final int FROM_START = -1;
+  private static final int NONE = -1;
 
-  private final SparseVisibilityGraph visibility;
-  private final Corners corners;
+  private final Vertices vertices;
   private final Points points;
-  private final Labels labels;
-  private final VisibleCorners visible;
+  private final VertexLabels labels;
+  private final VisibleCorners fromStart;
+  private final VisibleCorners fromGoal;
   private final NodeHeap open = new NodeHeap();
-  private final Ints marking = new Ints();
   private final int[] xs;
   private final int[] ys;
-  private final int[] targets;
-  private final int[] follow;
-  private final int[] reverse;
+  private final int[] tops;
+  private final int[] lowers;
+  private final int[] exits;
+  private final int[] followTops;
+  private final int[] followLowers;
   private final int[] levels;
+  private final int topCount;
 
-  /** The number of the last search in which the goal saw the vertex. */
-  private final int[] seen;
-
-  /** The number of the last search in which the vertex was expanded, by the way now kept. */
+  /**
+   * The number of the last search in which the vertex was expanded; its complement where it is open
+   * again.
+   */
   private final int[] closed;
-
-  /** The number of the last search in which the edge was marked. */
-  private final int[] marked;
 
   /** By vertex the edge over which it was reached. */
   private final int[] over;
 
+  private final GoalMarks marks;
   private int number;
   private int startX;
   private int startY;
   private int startCell;
   private int goalX;
   private int goalY;
+  private double straight;
+  private double horizon;
   private double limit;
   private long pushes;
+  private long generated;
+
+  /** Of the vertices reached by the last expansion, the one with the least f, and that f. */
+  private int next;
+
+  private double nextF;
 
   EdgeLevelSearch(
       GridGraph graph,
       SparseVisibilityGraph visibility,
       Corners corners,
+      DeadEnds deadEnds,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
-    this.visibility = visibility;
-    this.corners = corners;
+    vertices = visibility.vertices();
     points = new Points(graph);
-    labels = new Labels(graph.map(), points);
-    visible = new VisibleCorners(graph, corners);
-    xs = visibility.xs();
-    ys = visibility.ys();
-    follow = visibility.follow();
-    targets = visibility.targets();
-    reverse = visibility.reverse();
+    xs = vertices.xs();
+    ys = vertices.ys();
+    labels = new VertexLabels(xs, ys, points);
+    fromStart = new VisibleCorners(graph, corners, deadEnds);
+    fromGoal = new VisibleCorners(graph, corners, deadEnds);
+    tops = visibility.tops();
+    lowers = visibility.lowers();
+    exits = visibility.exits();
+    followTops = visibility.followTops();
+    followLowers = visibility.followLowers();
     levels = visibility.levels();
-    seen = new int[visibility.vertexCount()];
-    over = new int[seen.length];
-    closed = new int[seen.length];
-    marked = new int[visibility.edgeCount()];
+    topCount = visibility.topCount();
+    over = new int[vertices.count()];
+    closed = new int[over.length];
+    marks = new GoalMarks(visibility);
   }
 
   @Override
@@ -92,22 +106,34 @@ final class EdgeLevelSearch extends GridSearch {
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     Outcome stopped = null;
     long expanded = 0;
+    long reopened = 0;
     long pops = 0;
     int openPeak = 0;
     long nextCheck = meter.start(budget);
 
     begin(start, goal);
-    while (open.size() > 0 && open.topF() <= limit) {
-      openPeak = Math.max(openPeak, open.size());
-      int vertex = open.pop();
-      pops++;
-      int x = xs[vertex];
-      int y = ys[vertex];
-      int root = labels.root(x, y);
-      double g = labels.length(root);
-      if (closed[vertex] == number) {
-        continue;
+    while (true) {
+      int vertex = next;
+      if (vertex == NONE || nextF > horizon || open.size() > 0 && nextF > open.topF()) {
+        pushNext();
+        openPeak = Math.max(openPeak, open.size());
+        double f = open.size() > 0 ? open.topF() : Double.POSITIVE_INFINITY;
+        if (f > horizon) {
+          if (horizon >= limit || !lookFarther(f)) {
+            break;
+          }
+          continue;
+        }
+        if (f > limit) {
+          break;
+        }
+        vertex = open.pop();
+        pops++;
+        if (closed[vertex] == number) {
+          continue;
+        }
       }
+      next = NONE;
       if (expanded >= nextCheck) {
         stopped = meter.exhausted(expanded);
         if (stopped != null) {
@@ -116,32 +142,19 @@ final class EdgeLevelSearch extends GridSearch {
         nextCheck = meter.nextCheck(expanded);
       }
       expanded++;
+      reopened += closed[vertex] == ~number ? 1 : 0;
       closed[vertex] = number;
       if (observer != null) {
-        double h = Labels.distance(goalX - x, goalY - y);
-        observer.expand(0, cell(vertex), told(g), told(g + h));
+        double g = labels.length(vertex);
+        double h = Labels.distance(goalX - xs[vertex], goalY - ys[vertex]);
+        observer.expand(0, vertices.freeCell(vertex), told(g), told(g + h));
       }
-      if (seen[vertex] == number) {
-        labels.offerGoal(root);
-      }
-      limit = labels.goalLength() * (1 + Labels.SLACK);
-      int edge = over[vertex];
-      boolean isFromStart = edge == FROM_START;
-      int level = isFromStart ? 0 : levels[edge];
-      int next = isFromStart ? visibility.firstTaut(startX, startY, vertex) : follow[edge];
-      int end =
-          isFromStart ? visibility.endTaut(startX, startY, vertex) : visibility.followEnd(edge);
-      for (; next < end; next++) {
-        if (levels[next] == SparseVisibilityGraph.TOP
-            || levels[next] > level
-            || marked[next] == number) {
-          reach(targets[next], next, root, x, y);
-        }
-      }
+      expand(vertex);
     }
     counters.expanded = expanded;
-    counters.generated = pushes;
-    counters.touched = pushes;
+    counters.reopened = reopened;
+    counters.generated = generated;
+    counters.touched = generated;
     counters.heapOperations = pushes + pops;
     counters.openPeak = openPeak;
     if (stopped != null) {
@@ -165,53 +178,118 @@ final class EdgeLevelSearch extends GridSearch {
     labels.begin(startX, startY, goalX, goalY);
     limit = Double.POSITIVE_INFINITY;
     open.clear();
+    next = NONE;
     pushes = 0;
+    generated = 0;
     if (number == Integer.MAX_VALUE) {
-      Arrays.fill(seen, 0);
       Arrays.fill(closed, 0);
-      Arrays.fill(marked, 0);
+      marks.clear();
       number = 0;
     }
     number++;
-    int root = labels.root(startX, startY);
-    visible.scan(startX, startY, start, goal, goalX, goalY);
-    if (visible.seesTarget()) {
-      labels.offerGoal(root);
-      limit = labels.goalLength();
-      return;
+    marks.begin(number, goalX, goalY);
+    fromStart.begin(startX, startY, start, goalX, goalY, goal);
+    fromGoal.begin(goalX, goalY, goal, startX, startY, start);
+    straight = Labels.distance(goalX - startX, goalY - startY);
+    lookUpTo(straight * (1 + Labels.SLACK));
+  }
+
+  /**
+   * Moves the horizon to the next length that may bring something new, and somewhat further; false
+   * if there is none.
+   */
+  private boolean lookFarther(double openF) {
+    double least = Math.min(openF, Math.min(fromStart.nextLength(), fromGoal.nextLength()));
+    if (least == Double.POSITIVE_INFINITY) {
+      return false;
     }
-    for (int i = 0; i < visible.found().size(); i++) {
-      reach(visibility.vertex(visible.found().get(i)), FROM_START, root, startX, startY);
+    double further = straight + Math.max(2 * (horizon - straight), straight / 32);
+    lookUpTo(Math.max(least, Math.min(further, limit)));
+    return true;
+  }
+
+  private void lookUpTo(double length) {
+    horizon = length;
+    fromStart.look(length);
+    fromGoal.look(length);
+    if (fromStart.seesTarget()) {
+      labels.offerGoal(labels.start());
+      limit = labels.goalLength() * (1 + Labels.SLACK);
     }
-    visible.scan(goalX, goalY, goal, -1, 0, 0);
-    for (int i = 0; i < visible.found().size(); i++) {
-      markBackwards(visibility.vertex(visible.found().get(i)));
+    Ints seen = fromGoal.found();
+    int known = marks.size();
+    for (int i = 0; i < seen.size(); i++) {
+      int vertex = vertices.at(seen.get(i));
+      marks.add(vertex);
+      if (closed[vertex] == number) {
+        offerGoal(vertex);
+      }
+    }
+    seen.clear();
+    for (int mark = known; mark < marks.size(); mark += 2) {
+      reopen(marks.source(mark));
+    }
+    Ints reached = fromStart.found();
+    for (int i = 0; i < reached.size(); i++) {
+      int vertex = vertices.at(reached.get(i));
+      reach(vertex, FROM_START, labels.start(), startX, startY);
+    }
+    reached.clear();
+  }
+
+  private void reopen(int vertex) {
+    if (closed[vertex] == number) {
+      closed[vertex] = ~number;
+      double g = labels.length(vertex);
+      double f = g + Labels.distance(goalX - xs[vertex], goalY - ys[vertex]);
+      push(f, vertex);
+      generated(vertex, g, f);
     }
   }
 
-  /** Marks, from a vertex that the goal sees, all edges from which levels fall to the goal. */
-  private void markBackwards(int vertex) {
-    seen[vertex] = number;
-    marking.clear();
-    int end = visibility.endTaut(goalX, goalY, vertex);
-    for (int edge = visibility.firstTaut(goalX, goalY, vertex); edge < end; edge++) {
-      mark(edge);
+  private void offerGoal(int vertex) {
+    labels.offerGoal(vertex);
+    limit = labels.goalLength() * (1 + Labels.SLACK);
+  }
+
+  private void expand(int vertex) {
+    if (marks.isSeen(vertex)) {
+      offerGoal(vertex);
     }
-    while (marking.size() > 0) {
-      int edge = marking.removeLast();
-      int followEnd = visibility.followEnd(edge);
-      for (int next = follow[edge]; next < followEnd; next++) {
-        if (levels[next] > levels[edge]) {
-          mark(next);
+    int x = xs[vertex];
+    int y = ys[vertex];
+    int edge = over[vertex];
+    int exit;
+    int top;
+    int lower;
+    int level = 0;
+    if (edge == FROM_START) {
+      exit = vertices.side(vertex, startX, startY) ^ 1;
+      top = vertices.firstTaut(startX, startY, vertex, tops[exit], tops[exit + 1], exits);
+      lower = vertices.firstTaut(startX, startY, vertex, lowers[exit], lowers[exit + 1], exits);
+    } else {
+      exit = exits[edge];
+      top = followTops[edge];
+      lower = followLowers[edge];
+      level = edge < topCount ? VisibilityEdges.TOP : levels[edge - topCount];
+    }
+    int end = tops[exit + 1];
+    for (; top < end; top++) {
+      reach(exits[top] >> 1, top, vertex, x, y);
+    }
+    if (level < VisibilityEdges.TOP) {
+      end = lowers[exit + 1];
+      for (int i = lower; i < end; i++) {
+        if (levels[i - topCount] > level) {
+          reach(exits[i] >> 1, i, vertex, x, y);
         }
       }
     }
-  }
-
-  private void mark(int edge) {
-    if (levels[edge] != SparseVisibilityGraph.TOP && marked[reverse[edge]] != number) {
-      marked[reverse[edge]] = number;
-      marking.add(edge);
+    for (int mark = marks.first(vertex); mark >= 0; mark = marks.next(mark)) {
+      int marked = marks.edge(mark);
+      if (marked >= lower && marked < lowers[exit + 1]) {
+        reach(exits[marked] >> 1, marked, vertex, x, y);
+      }
     }
   }
 
@@ -219,31 +297,47 @@ final class EdgeLevelSearch extends GridSearch {
   private void reach(int vertex, int edge, int from, int fromX, int fromY) {
     int x = xs[vertex];
     int y = ys[vertex];
-    if (!labels.improve(x, y, from, fromX, fromY)) {
+    double g = labels.length(from) + Labels.distance(x - fromX, y - fromY);
+    if (labels.offer(vertex, from, g) >= 0) {
       return;
     }
     over[vertex] = edge;
-    closed[vertex] = 0;
-    double g = labels.length(labels.root(x, y));
+    if (closed[vertex] == number) {
+      closed[vertex] = ~number;
+    }
     double f = g + Labels.distance(goalX - x, goalY - y);
     if (f <= limit) {
-      open.push(f, vertex);
-      pushes++;
-      if (observer != null) {
-        int parent = edge == FROM_START ? startCell : cell(targets[reverse[edge]]);
-        observer.generate(0, cell(vertex), parent, told(g), told(f));
+      if (next == NONE || f < nextF) {
+        pushNext();
+        next = vertex;
+        nextF = f;
+      } else {
+        push(f, vertex);
       }
+      generated(vertex, g, f);
     }
   }
 
-  /** A free cell at a vertex. */
-  private int cell(int vertex) {
-    for (int i = 0; ; i++) {
-      int cell = corners.freeCellAround(xs[vertex], ys[vertex], -1, i);
-      if (cell >= 0) {
-        return cell;
-      }
+  private void generated(int vertex, double g, double f) {
+    generated++;
+    if (observer != null) {
+      int parent = labels.parent(vertex);
+      int cell = parent == labels.start() ? startCell : vertices.freeCell(parent);
+      observer.generate(0, vertices.freeCell(vertex), cell, told(g), told(f));
     }
+  }
+
+  /** Puts the next vertex back into the open list. */
+  private void pushNext() {
+    if (next != NONE) {
+      push(nextF, next);
+      next = NONE;
+    }
+  }
+
+  private void push(double f, int vertex) {
+    open.push(f, vertex);
+    pushes++;
   }
 
   /** A length of halves of a cell's width in the scale of the graph. */

@@ -33,6 +33,7 @@ public final class ExactPlanners implements PlannerProvider {
             .summary("edge-n-level sparse visibility graph: shortest any-angle paths over corners")
             .paper("Oh and Leong 2017")
             .parameters(PlannerFactory.COMPONENTS)
+            .index(new VisibilityIndex())
             .preparedBy((arguments, inner, graph, budget) -> enlsvg(arguments, graph, budget)));
   }
 
@@ -40,8 +41,11 @@ public final class ExactPlanners implements PlannerProvider {
     requireAnyAngle(graph, "anya");
     boolean components = arguments.components(graph);
     Corners corners = new Corners(graph);
+    DeadEnds deadEnds = new DeadEnds(graph, corners);
     return new ExactPlanner(
-        graph, corners.bytes(), observer -> new Anya(graph, corners, components, observer));
+        graph,
+        corners.bytes() + deadEnds.bytes(),
+        observer -> new Anya(graph, corners, deadEnds, components, observer));
   }
 
   private static Planner polyanya(Arguments arguments, GridGraph graph) {
@@ -59,14 +63,11 @@ public final class ExactPlanners implements PlannerProvider {
     requireAnyAngle(graph, "enlsvg");
     boolean components = arguments.components(graph);
     Corners corners = new Corners(graph);
-    SparseVisibilityGraph visibility = new SparseVisibilityGraph(graph, corners, budget);
-    return new ExactPlanner(
-        graph,
-        visibility.bytes(),
-        observer -> new EdgeLevelSearch(graph, visibility, corners, components, observer));
+    SparseVisibilityGraph visibility = SparseVisibilityGraph.of(graph, corners, budget);
+    return new EdgeLevelPlanner(graph, corners, visibility, components);
   }
 
-  private static void requireAnyAngle(GridGraph graph, String planner) {
+  static void requireAnyAngle(GridGraph graph, String planner) {
     LineOfSight.requireUnweighted(graph, planner);
     if (graph.movement().directions() == 4) {
       throw new IllegalArgumentException(

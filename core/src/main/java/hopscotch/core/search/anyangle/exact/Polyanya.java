@@ -26,7 +26,7 @@ final class Polyanya extends GridSearch {
   private final RectangleMesh mesh;
   private final Corners corners;
   private final Points points;
-  private final Labels labels;
+  private final CornerLabels labels;
   private final Cones cones = new Cones();
   private final NodeHeap open = new NodeHeap();
   private final int[] first;
@@ -66,7 +66,7 @@ final class Polyanya extends GridSearch {
     this.mesh = mesh;
     this.corners = corners;
     points = new Points(graph);
-    labels = new Labels(graph.map(), points);
+    labels = new CornerLabels(graph.map(), points);
     first = mesh.first();
     ends = mesh.ends();
     to = mesh.to();

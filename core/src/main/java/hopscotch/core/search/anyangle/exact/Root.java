@@ -15,7 +15,7 @@ final class Root {
   private boolean isOffered;
 
   /** Makes this a root that was reached. */
-  void reach(Labels labels, int toX, int toY) {
+  void reach(CornerLabels labels, int toX, int toY) {
     x = toX;
     y = toY;
     id = labels.root(toX, toY);
@@ -36,7 +36,7 @@ final class Root {
   }
 
   /** Whether a path may bend at this end of an interval, and no shorter way to it is known. */
-  boolean mayBend(Labels labels, Root seenFrom) {
+  boolean mayBend(CornerLabels labels, Root seenFrom) {
     if (mayBend && !isOffered) {
       isOffered = true;
       mayBend = labels.offer(x, y, seenFrom.id, seenFrom.x, seenFrom.y);

@@ -2,12 +2,15 @@ package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.sight.RowScan;
-import java.util.Arrays;
 
 /**
  * Finds the corners that a point sees and at which a taut path from there may bend, by cones of
  * sight that widen from line to line between rows, as in {@link Anya}. Along a straight line on
  * which corners touch on both sides only the nearer ones are found: from there the farther are.
+ *
+ * <p>Where the path's other end is known, it looks round only as far as it is asked to: a cone
+ * waits as long as a path over its interval to the other end is longer, walls ignored, and dead
+ * ends are left out.
  *
  * <p>Reusable; for one thread.
  */
@@ -18,10 +21,13 @@ final class VisibleCorners {
   private final int stride;
   private final Ints found = new Ints();
 
-  /** Six numbers a cone: a cell beyond its interval, its side, and points of its two rays. */
-  private int[] stack = new int[6 * 256];
+  private final DeadEnds.Exceptions deadEnds;
 
-  private int depth;
+  /** Cones to look along, and cones that wait. */
+  private final SightCones stack = new SightCones();
+
+  private final SightCones waiting = new SightCones();
+  private double horizon;
   private int x;
   private int y;
   private int targetX;
@@ -29,38 +35,54 @@ final class VisibleCorners {
   private int targetCell;
   private boolean seesTarget;
 
+  /** Looks round without another end. */
   VisibleCorners(GridGraph graph, Corners corners) {
+    this(graph, corners, null);
+  }
+
+  /** Looks round for paths that may leave out dead ends. */
+  VisibleCorners(GridGraph graph, Corners corners, DeadEnds deadEnds) {
     this.corners = corners;
+    this.deadEnds = deadEnds == null ? null : deadEnds.new Exceptions();
     freeBits = graph.freeBits();
     bends = corners.bends();
     stride = graph.map().stride();
   }
 
-  /** The corners found by the last scan, by number; some may be there twice. */
+  /** The corners found by the last look, by number; some may be there twice. */
   Ints found() {
     return found;
   }
 
-  /** Whether the last scan saw its target. */
+  /** Whether the other end was seen. */
   boolean seesTarget() {
     return seesTarget;
   }
 
+  /** Looks all round from a corner, in doubled coordinates. */
+  void scan(int fromX, int fromY) {
+    begin(fromX, fromY, -1, 0, 0, -1);
+    look(Double.POSITIVE_INFINITY);
+  }
+
   /**
-   * Looks around from a point in doubled coordinates.
-   *
-   * @param cell the cell it belongs to
-   * @param target the cell of a point to look for, or -1
+   * Begins to look round from a point of a cell, in doubled coordinates, for paths to another.
+   * Finds at once the corners of the lines on which it lies.
    */
-  void scan(int fromX, int fromY, int cell, int target, int atX, int atY) {
+  void begin(int fromX, int fromY, int cell, int toX, int toY, int toCell) {
     x = fromX;
     y = fromY;
-    targetCell = target;
-    targetX = atX;
-    targetY = atY;
+    targetCell = toCell;
+    targetX = toX;
+    targetY = toY;
     seesTarget = false;
     found.clear();
-    depth = 0;
+    stack.clear();
+    waiting.clear();
+    horizon = toCell < 0 ? Double.POSITIVE_INFINITY : 0;
+    if (toCell >= 0) {
+      deadEnds.begin(toCell);
+    }
     for (int i = 0; i < 4; i++) {
       int around = corners.freeCellAround(x, y, cell, i);
       boolean isOfRunBefore = (i & 1) == 1 && corners.freeCellAround(x, y, cell, i - 1) >= 0;
@@ -68,9 +90,20 @@ final class VisibleCorners {
         lookAround(around);
       }
     }
-    while (depth > 0) {
-      depth--;
-      look(6 * depth);
+  }
+
+  /** A bound on the length of paths over what was not looked at; infinite if nothing is left. */
+  double nextLength() {
+    return waiting.leastLength();
+  }
+
+  /** Looks as far as paths of a length may lead, and adds what it finds. */
+  void look(double length) {
+    horizon = length;
+    waiting.moveUpTo(length, stack);
+    while (stack.size() > 0) {
+      stack.removeLast();
+      look(stack.numbers(), 8 * stack.size(), stack.slopes(), 3 * stack.size());
     }
   }
 
@@ -94,53 +127,84 @@ final class VisibleCorners {
       int next = RowScan.nextFree(freeBits, from + beyond, to + beyond);
       while (next < to + beyond) {
         int stop = Math.min(RowScan.nextBlocked(freeBits, next), to + beyond);
-        push(next, side, 2 * (next - beyond), lineY, 2 * (stop - beyond), lineY);
+        int nextX = 2 * (next - beyond);
+        int stopX = 2 * (stop - beyond);
+        double distance = lineY - y;
+        add(
+            next,
+            side,
+            lineY,
+            nextX,
+            lineY,
+            stopX,
+            lineY,
+            (nextX - x) / distance,
+            (stopX - x) / distance);
         next = RowScan.nextFree(freeBits, stop, to + beyond);
       }
     }
   }
 
-  private void push(int cell, int side, int leastX, int leastY, int mostX, int mostY) {
-    if (6 * depth == stack.length) {
-      stack = Arrays.copyOf(stack, 2 * stack.length);
+  private void add(
+      int cell,
+      int side,
+      int line,
+      int leastX,
+      int leastY,
+      int mostX,
+      int mostY,
+      double leastSlope,
+      double mostSlope) {
+    SightCones cones = stack;
+    double length = 0;
+    if (targetCell >= 0) {
+      if (deadEnds.isDeadEnd(cell, side)) {
+        return;
+      }
+      int distance = line - y;
+      length =
+          Cones.estimate(
+              Math.abs(distance),
+              leastSlope * distance,
+              mostSlope * distance,
+              targetX - x,
+              Math.abs(targetY - line));
+      if (length > horizon) {
+        cones = waiting;
+      }
     }
-    int at = 6 * depth;
-    stack[at] = cell;
-    stack[at + 1] = side;
-    stack[at + 2] = leastX;
-    stack[at + 3] = leastY;
-    stack[at + 4] = mostX;
-    stack[at + 5] = mostY;
-    depth++;
+    cones.add(cell, side, line, leastX, leastY, mostX, mostY, leastSlope, mostSlope, length);
   }
 
   /** Follows a cone through the run beyond its interval. */
-  private void look(int at) {
-    int cell = stack[at];
-    int side = stack[at + 1];
-    int leastX = stack[at + 2];
-    int leastY = stack[at + 3];
-    int mostX = stack[at + 4];
-    int mostY = stack[at + 5];
-    int row = cell / stride;
-    int firstCell = row * stride + 1;
+  private void look(int[] numbers, int at, double[] slopes, int slopesAt) {
+    int cell = numbers[at];
+    int side = numbers[at + 1];
+    int leastX = numbers[at + 3];
+    int leastY = numbers[at + 4];
+    int mostX = numbers[at + 5];
+    int mostY = numbers[at + 6];
+    double leastSlope = slopes[slopesAt];
+    double mostSlope = slopes[slopesAt + 1];
+    int line = numbers[at + 2] + 2 * side;
+    int firstCell = (line + 1 - side >> 1) * stride + 1;
     int begin = RowScan.previousBlocked(freeBits, cell) + 1 - firstCell;
     int end = RowScan.nextBlocked(freeBits, cell) - firstCell;
-    int lineY = 2 * row - 1 + side;
-    long distance = Math.abs(lineY - y);
-    long leastDepth = Math.abs(leastY - y);
-    long mostDepth = Math.abs(mostY - y);
-    long least = x * leastDepth + (leastX - x) * distance;
-    long most = x * mostDepth + (mostX - x) * distance;
     if (targetCell >= begin + firstCell && targetCell < end + firstCell) {
       seesTarget |=
           side * cross(leastX - x, leastY - y, targetX - x, targetY - y) <= 0
               && side * cross(mostX - x, mostY - y, targetX - x, targetY - y) >= 0;
     }
-    int from = Math.max(begin, (int) ((double) least / (2 * leastDepth)));
-    int to = Math.min(end, Cones.columnsUpTo((double) most / mostDepth));
+    int rise = line - y;
+    long distance = Math.abs(rise);
+    long leastDepth = Math.abs(leastY - y);
+    long mostDepth = Math.abs(mostY - y);
+    long least = x * leastDepth + (leastX - x) * distance;
+    long most = x * mostDepth + (mostX - x) * distance;
+    int from = Math.max(begin, columnBefore(x + leastSlope * rise, least, leastDepth));
+    int to = Math.min(end, columnAfter(x + mostSlope * rise, most, mostDepth));
     addCorners(
-        lineY,
+        line,
         2L * from * leastDepth < least ? from + 1 : from,
         2L * to * mostDepth > most ? to - 1 : to);
     int beyond = firstCell + side * stride;
@@ -152,16 +216,37 @@ final class VisibleCorners {
       if (nextX * mostDepth < most && stopX * leastDepth > least) {
         boolean begins = nextX * leastDepth >= least;
         boolean stops = stopX * mostDepth <= most;
-        push(
+        add(
             next,
             side,
+            line,
             begins ? nextX : leastX,
-            begins ? lineY : leastY,
+            begins ? line : leastY,
             stops ? stopX : mostX,
-            stops ? lineY : mostY);
+            stops ? line : mostY,
+            begins ? (nextX - x) / (double) rise : leastSlope,
+            stops ? (stopX - x) / (double) rise : mostSlope);
       }
       next = RowScan.nextFree(freeBits, stop, to + beyond);
     }
+  }
+
+  /** The last column that begins no later than least / depth, which is about {@code near}. */
+  private static int columnBefore(double near, long least, long depth) {
+    int column = (int) Math.floor(near / 2);
+    if (2L * column * depth > least) {
+      return column - 1;
+    }
+    return 2L * (column + 1) * depth <= least ? column + 1 : column;
+  }
+
+  /** The first column that begins no earlier than most / depth, which is about {@code near}. */
+  private static int columnAfter(double near, long most, long depth) {
+    int column = (int) Math.ceil(near / 2);
+    if (2L * column * depth < most) {
+      return column + 1;
+    }
+    return 2L * (column - 1) * depth >= most ? column - 1 : column;
   }
 
   /**

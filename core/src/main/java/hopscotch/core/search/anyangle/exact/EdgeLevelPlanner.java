@@ -1,0 +1,60 @@
+package hopscotch.core.search.anyangle.exact;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchObserver;
+
+/** {@code enlsvg} prepared for a graph: its sparse visibility graph and its dead ends. */
+final class EdgeLevelPlanner implements Planner {
+  private final GridGraph graph;
+  private final Corners corners;
+  private final DeadEnds deadEnds;
+  private final SparseVisibilityGraph visibility;
+  private final boolean checkComponents;
+
+  EdgeLevelPlanner(
+      GridGraph graph, Corners corners, SparseVisibilityGraph visibility, boolean checkComponents) {
+    this.graph = graph;
+    this.corners = corners;
+    this.visibility = visibility;
+    this.checkComponents = checkComponents;
+    deadEnds = new DeadEnds(graph, corners);
+  }
+
+  SparseVisibilityGraph visibility() {
+    return visibility;
+  }
+
+  @Override
+  public GridGraph graph() {
+    return graph;
+  }
+
+  @Override
+  public Guarantee guarantee() {
+    return Guarantee.OPTIMAL;
+  }
+
+  @Override
+  public LengthMetric metric() {
+    return LengthMetric.EUCLIDEAN;
+  }
+
+  @Override
+  public boolean answersPoints() {
+    return true;
+  }
+
+  @Override
+  public long indexBytes() {
+    return visibility.bytes() + deadEnds.bytes();
+  }
+
+  @Override
+  public PathSearch newSearch(SearchObserver observer) {
+    return new EdgeLevelSearch(graph, visibility, corners, deadEnds, checkComponents, observer);
+  }
+}
