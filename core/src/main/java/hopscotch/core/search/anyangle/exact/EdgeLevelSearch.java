@@ -82,7 +82,7 @@ final class EdgeLevelSearch extends GridSearch {
     points = new Points(graph);
     xs = vertices.xs();
     ys = vertices.ys();
-    labels = new VertexLabels(xs, ys, points);
+    labels = new VertexLabels(vertices, points);
     fromStart = new VisibleCorners(graph, corners, deadEnds);
     fromGoal = new VisibleCorners(graph, corners, deadEnds);
     tops = visibility.tops();
@@ -300,6 +300,9 @@ final class EdgeLevelSearch extends GridSearch {
     double g = labels.length(from) + Labels.distance(x - fromX, y - fromY);
     if (labels.offer(vertex, from, g) >= 0) {
       return;
+    }
+    if (vertex == labels.goal()) {
+      limit = g * (1 + Labels.SLACK);
     }
     over[vertex] = edge;
     if (closed[vertex] == number) {

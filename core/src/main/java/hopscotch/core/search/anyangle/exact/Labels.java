@@ -55,6 +55,11 @@ abstract class Labels {
     links[start] = base | start;
   }
 
+  /** The root that is the goal. */
+  final int goal() {
+    return goal;
+  }
+
   /** The length to a root that was reached. */
   final double length(int root) {
     return lengths[root];

@@ -2,37 +2,39 @@ package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.path.Points;
 
-/** Labels of the vertices of a graph; start and goal are the next two numbers. For one thread. */
+/**
+ * Labels of vertices. A start or goal that is none of them has the next number after theirs, or the
+ * one after that. For one thread.
+ */
 final class VertexLabels extends Labels {
+  private final Vertices vertices;
   private final int[] xs;
   private final int[] ys;
-
-  private final int start;
-
+  private final int count;
+  private int start;
   private int startX;
   private int startY;
   private int goalX;
   private int goalY;
 
-  /**
-   * Labels of vertices.
-   *
-   * @param xs by vertex, in doubled coordinates
-   */
-  VertexLabels(int[] xs, int[] ys, Points points) {
-    super(xs.length + 2, points);
-    this.xs = xs;
-    this.ys = ys;
-    start = xs.length;
+  VertexLabels(Vertices vertices, Points points) {
+    super(vertices.count() + 2, points);
+    this.vertices = vertices;
+    xs = vertices.xs();
+    ys = vertices.ys();
+    count = vertices.count();
   }
 
-  /** Begins a search between two points in doubled coordinates; all vertices are unreached. */
+  /** Begins a search between two points in doubled coordinates; all other roots are unreached. */
   void begin(int fromX, int fromY, int toX, int toY) {
     startX = fromX;
     startY = fromY;
     goalX = toX;
     goalY = toY;
-    begin(start, start + 1);
+    int from = vertices.at(fromX, fromY);
+    int to = vertices.at(toX, toY);
+    start = from >= 0 ? from : count;
+    begin(start, to >= 0 ? to : count + 1);
   }
 
   /** The number of the start. */
@@ -42,11 +44,11 @@ final class VertexLabels extends Labels {
 
   @Override
   int x(int root) {
-    return root < start ? xs[root] : root == start ? startX : goalX;
+    return root < count ? xs[root] : root == count ? startX : goalX;
   }
 
   @Override
   int y(int root) {
-    return root < start ? ys[root] : root == start ? startY : goalY;
+    return root < count ? ys[root] : root == count ? startY : goalY;
   }
 }

@@ -60,6 +60,13 @@ final class Vertices {
     return ranks[corner >>> 6] + Long.bitCount(before);
   }
 
+  /** The vertex at a point in doubled coordinates, or -1. */
+  int at(int x, int y) {
+    boolean isCorner = (x & 1) == 0 && (y & 1) == 0;
+    int corner = corners.corner(x, y);
+    return isCorner && corners.isBend(corner) ? at(corner) : -1;
+  }
+
   /** The side of a vertex in which a point lies that sees it on a tangent. */
   int side(int vertex, int x, int y) {
     int around = blocked[vertex];

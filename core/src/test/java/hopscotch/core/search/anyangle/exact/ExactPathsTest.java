@@ -113,6 +113,14 @@ class ExactPathsTest {
     assertLength(GridCase.of("8 never ends=corners", 2, 1, 0, 0, rows), 2, 4, 1, 20);
   }
 
+  /**
+   * The goal is a corner at which a path may bend, and its cell touches the start's there alone.
+   */
+  @Example
+  void reachesAGoalOnASharedCorner() {
+    assertLength(GridCase.of("8 always ends=corners", 0, 0, 1, 1, ".@", "@."), 1, 8);
+  }
+
   @Example
   void plannersOfCellsTakeNoPoints() {
     GridGraph graph = GridCase.of("8 never", 0, 0, 1, 0, "..").graph();
