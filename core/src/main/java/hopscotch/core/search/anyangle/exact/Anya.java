@@ -16,13 +16,13 @@ import hopscotch.core.sight.RowScan;
  * are what the root sees of the free cells' sides on the far line. Non-observable ones lie beside
  * on the far line (cone) or on the near one (flat), seen from an end of the interval at which the
  * path may bend. A node is dropped if its root was reached by a shorter way (root history), and one
- * that is the only successor is expanded at once (intermediate pruning). Nothing is prepared but a
- * bit a corner.
+ * that is the only successor is expanded at once (intermediate pruning). Nothing is prepared but
+ * some bits a cell: the corners where a path may bend, and the dead ends.
  *
  * <p>Where we deviate: an interval's ends are rays through points of the grid, so that all sides
- * are told in whole numbers; an interval is no longer than what is free beyond it; and the search
- * goes on past the goal as long as rounding could hide a shorter way, which {@link Labels} then
- * compares exactly.
+ * are told in whole numbers; an interval is no longer than what is free beyond it; culs-de-sac are
+ * left out to a depth of many rows, see {@link DeadEnds}; and the search goes on past the goal as
+ * long as rounding could hide a shorter way, which {@link Labels} then compares exactly.
  *
  * <p>Guarantee: a shortest path. Space: 16 bytes a corner, and 48 a node. For one thread.
  */
