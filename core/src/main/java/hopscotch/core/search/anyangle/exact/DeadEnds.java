@@ -93,16 +93,13 @@ final class DeadEnds {
     Removal(GridMap map, Corners corners) {
       this.corners = corners;
       runOf = new int[map.cellCount()];
-      int end = 0;
-      while (true) {
-        int begin = RowScan.nextFree(freeBits, end, map.cellCount());
-        if (begin == map.cellCount()) {
-          break;
-        }
-        end = RowScan.nextBlocked(freeBits, begin);
-        Arrays.fill(runOf, begin, end, begins.size());
+      int begin = RowScan.nextFree(freeBits, 0, runOf.length);
+      while (begin < runOf.length) {
+        int stop = RowScan.nextBlocked(freeBits, begin);
+        Arrays.fill(runOf, begin, stop, begins.size());
         begins.add(begin);
-        ends.add(end);
+        ends.add(stop);
+        begin = RowScan.nextFree(freeBits, stop, runOf.length);
       }
     }
 
