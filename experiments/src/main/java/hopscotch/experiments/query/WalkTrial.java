@@ -6,7 +6,6 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,7 +13,7 @@ import java.util.List;
  * judged. Not safe for use by several threads.
  */
 public final class WalkTrial {
-  private final List<Walker> walkers = new ArrayList<>();
+  private final List<Walker> walkers;
   private final Judge<Ask> judge = new WalkJudge();
   private final PathBuffer path = new PathBuffer();
 
@@ -26,7 +25,12 @@ public final class WalkTrial {
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
   public WalkTrial(GridGraph firstGraph, List<PlannerSpec> specs, Budget preparation) {
-    specs.forEach(spec -> walkers.add(new Walker(spec, firstGraph, preparation)));
+    this(specs.stream().map(spec -> new Walker(spec, firstGraph, preparation)).toList());
+  }
+
+  /** A trial of planners that are prepared for the first map and have answered no ask. */
+  public WalkTrial(List<Walker> walkers) {
+    this.walkers = List.copyOf(walkers);
   }
 
   /** The planners, in the order given. */

@@ -29,6 +29,7 @@ public final class Walker {
   private static final SearchCounters NONE = new SearchCounters(0);
 
   private final Budget preparation;
+  private final SearchObserver observer;
   private PreparedPlanner planner;
   private IncrementalSearch search;
   private final long preparationNanos;
@@ -40,9 +41,19 @@ public final class Walker {
    * @param preparation what each later preparation that is made here may use
    */
   public Walker(PreparedPlanner planner, Budget preparation) {
+    this(planner, preparation, null);
+  }
+
+  /**
+   * As {@link #Walker(PreparedPlanner, Budget)}, watched.
+   *
+   * @param observer who watches its finds, and how it takes up changes; or {@code null}
+   */
+  public Walker(PreparedPlanner planner, Budget preparation, SearchObserver observer) {
     this.preparation = preparation;
+    this.observer = observer;
     this.planner = planner;
-    search = IncrementalSearches.of(planner, null);
+    search = IncrementalSearches.of(planner, observer);
     preparationNanos = planner.preparationNanos();
   }
 
@@ -60,7 +71,7 @@ public final class Walker {
 
   private void prepare(PlannerSpec spec, GridGraph graph) {
     planner = Planners.prepare(spec, graph, preparation);
-    search = IncrementalSearches.of(planner, null);
+    search = IncrementalSearches.of(planner, observer);
   }
 
   /** The normalised spec. */

@@ -34,6 +34,18 @@ public final class Palette {
   /** Where units of a team collide; no unit has a colour like it. */
   public static final Color CONFLICT = new Color(0xe8001c);
 
+  /** A cell that was just blocked, as 0xRRGGBB. */
+  public static final int BLOCKED = 0xf06400;
+
+  /** A cell that was just freed or given another weight. */
+  public static final int FREED = 0xe667c8;
+
+  /** A cell whose costs were worked out again, though it was not expanded. */
+  public static final int UPDATED = 0xb9a3e8;
+
+  /** Where a unit came along. */
+  public static final Color TRAIL = new Color(0x12a150);
+
   /** Borders between cells. */
   public static final Color GRID = new Color(0, 0, 0, 38);
 

@@ -104,7 +104,8 @@ public final class PictureFiles {
   }
 
   /**
-   * Writes an animated GIF that runs for ever; the last frame stands for two seconds.
+   * Writes an animated GIF that runs for ever; the last frame stands for two seconds. After the
+   * first frame only what is new in each is written.
    *
    * @param frames of one size, at least one; drawn when asked for
    * @param delayCentiseconds how long each other frame stands
@@ -116,10 +117,12 @@ public final class PictureFiles {
     try (ImageOutputStream stream = ImageIO.createImageOutputStream(out)) {
       writer.setOutput(stream);
       writer.prepareWriteSequence(null);
+      GifFrames cutter = new GifFrames();
       while (frames.hasNext()) {
-        BufferedImage frame = image(frames.next());
+        GifFrames.Frame frame = cutter.next(image(frames.next()));
         int delay = frames.hasNext() ? delayCentiseconds : LAST_FRAME_CENTISECONDS;
-        writer.writeToSequence(new IIOImage(frame, null, gifMetadata(writer, frame, delay)), null);
+        IIOMetadata metadata = gifMetadata(writer, frame, delay);
+        writer.writeToSequence(new IIOImage(frame.image(), null, metadata), null);
       }
       writer.endWriteSequence();
     } finally {
@@ -143,18 +146,22 @@ public final class PictureFiles {
     return metadata;
   }
 
-  private static IIOMetadata gifMetadata(ImageWriter writer, BufferedImage frame, int delay)
+  private static IIOMetadata gifMetadata(ImageWriter writer, GifFrames.Frame frame, int delay)
       throws IOException {
     IIOMetadata metadata =
-        writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(frame), null);
+        writer.getDefaultImageMetadata(
+            ImageTypeSpecifier.createFromRenderedImage(frame.image()), null);
     String format = metadata.getNativeMetadataFormatName();
     IIOMetadataNode root = (IIOMetadataNode) metadata.getAsTree(format);
+    IIOMetadataNode place = (IIOMetadataNode) root.getElementsByTagName("ImageDescriptor").item(0);
+    place.setAttribute("imageLeftPosition", Integer.toString(frame.place().x));
+    place.setAttribute("imageTopPosition", Integer.toString(frame.place().y));
     IIOMetadataNode control =
         (IIOMetadataNode) root.getElementsByTagName("GraphicControlExtension").item(0);
-    control.setAttribute("disposalMethod", "none");
+    control.setAttribute("disposalMethod", "doNotDispose");
     control.setAttribute("userInputFlag", "FALSE");
-    control.setAttribute("transparentColorFlag", "FALSE");
-    control.setAttribute("transparentColorIndex", "0");
+    control.setAttribute("transparentColorFlag", "TRUE");
+    control.setAttribute("transparentColorIndex", Integer.toString(GifFrames.TRANSPARENT));
     control.setAttribute("delayTime", Integer.toString(delay));
     IIOMetadataNode extensions = new IIOMetadataNode("ApplicationExtensions");
     IIOMetadataNode loop = new IIOMetadataNode("ApplicationExtension");

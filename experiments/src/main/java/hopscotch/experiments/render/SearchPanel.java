@@ -1,16 +1,20 @@
 package hopscotch.experiments.render;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
+import hopscotch.datasets.walk.Walk;
+import hopscotch.datasets.walk.WalkEvent;
 import hopscotch.experiments.query.Judgement;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Observed;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
@@ -223,6 +227,11 @@ public final class SearchPanel {
 
   /** The terrain that is on the map. */
   static List<LegendEntry> terrainKey(GridMap map, IntPredicate isFree) {
+    return terrainKey(letters(map), isFree);
+  }
+
+  /** The letters on the map, in their order. */
+  private static TreeSet<Integer> letters(GridMap map) {
     TreeSet<Integer> letters = new TreeSet<>();
     byte[] row = new byte[map.width()];
     for (int y = 0; y < map.height(); y++) {
@@ -231,6 +240,26 @@ public final class SearchPanel {
         letters.add(letter & 0xff);
       }
     }
+    return letters;
+  }
+
+  /** The letters on the map of a walk at any time, in their order. */
+  static TreeSet<Integer> letters(Walk walk) {
+    GridMap map = walk.firstMap();
+    TreeSet<Integer> letters = letters(map);
+    for (WalkEvent event : walk.events()) {
+      if (event instanceof WalkEvent.Change change) {
+        CellChanges changes = change.on(map);
+        for (int i = 0; i < changes.size(); i++) {
+          letters.add(changes.terrain(i));
+        }
+      }
+    }
+    return letters;
+  }
+
+  /** The terrain of these letters, in their order. */
+  static List<LegendEntry> terrainKey(Collection<Integer> letters, IntPredicate isFree) {
     return letters.stream()
         .map(l -> LegendEntry.area(Palette.terrainName(l), Palette.terrain(l, isFree.test(l))))
         .distinct()
