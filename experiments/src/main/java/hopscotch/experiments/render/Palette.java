@@ -72,6 +72,7 @@ public final class Palette {
   private static final int GROUND = 0xf6f3ea;
   private static final int WALL = 0x34343c;
   private static final double BLOCKED_SHADE = 0.5;
+  private static final double SHADES = 40;
   private static final int UNKNOWN = 0xd8cfc0;
   private static final int[] LETTERS = new int[256];
   private static final Map<Character, String> NAMES = new LinkedHashMap<>();
@@ -114,9 +115,12 @@ public final class Palette {
     return NAMES.getOrDefault((char) letter, "terrain " + (char) letter);
   }
 
-  /** The colour of an expanded cell; {@code t} of 0 to 1, from first to last. */
+  /**
+   * The colour of an expanded cell; {@code t} of 0 to 1, from first to last. One of few shades, so
+   * that the colours of a GIF are enough.
+   */
   public static int expanded(int side, double t) {
-    return ramp(ORDER[side], t);
+    return ramp(ORDER[side], Math.round(t * SHADES) / SHADES);
   }
 
   /** The colour of clusters, nodes and edges of an abstract level, from 1. */

@@ -109,8 +109,9 @@ public final class PictureFiles {
    *
    * @param frames of one size, at least one; drawn when asked for
    * @param delayCentiseconds how long each other frame stands
+   * @return how many frames there were
    */
-  public static void writeGif(Iterator<Picture> frames, int delayCentiseconds, OutputStream out)
+  public static int writeGif(Iterator<Picture> frames, int delayCentiseconds, OutputStream out)
       throws IOException {
     ImageIO.setUseCache(false);
     ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
@@ -118,13 +119,16 @@ public final class PictureFiles {
       writer.setOutput(stream);
       writer.prepareWriteSequence(null);
       GifFrames cutter = new GifFrames();
+      int count = 0;
       while (frames.hasNext()) {
         GifFrames.Frame frame = cutter.next(image(frames.next()));
         int delay = frames.hasNext() ? delayCentiseconds : LAST_FRAME_CENTISECONDS;
         IIOMetadata metadata = gifMetadata(writer, frame, delay);
         writer.writeToSequence(new IIOImage(frame.image(), null, metadata), null);
+        count++;
       }
       writer.endWriteSequence();
+      return count;
     } finally {
       writer.dispose();
     }
@@ -148,9 +152,9 @@ public final class PictureFiles {
 
   private static IIOMetadata gifMetadata(ImageWriter writer, GifFrames.Frame frame, int delay)
       throws IOException {
-    IIOMetadata metadata =
-        writer.getDefaultImageMetadata(
-            ImageTypeSpecifier.createFromRenderedImage(frame.image()), null);
+    // The constructor, since createFromRenderedImage gives indexed images colours of its own.
+    ImageTypeSpecifier type = new ImageTypeSpecifier(frame.image());
+    IIOMetadata metadata = writer.getDefaultImageMetadata(type, null);
     String format = metadata.getNativeMetadataFormatName();
     IIOMetadataNode root = (IIOMetadataNode) metadata.getAsTree(format);
     IIOMetadataNode place = (IIOMetadataNode) root.getElementsByTagName("ImageDescriptor").item(0);

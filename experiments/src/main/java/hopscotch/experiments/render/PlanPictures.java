@@ -13,23 +13,43 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** Pictures of a plan, which may be broken: of one step, or one after the other. */
+/**
+ * Pictures of plans side by side, of one team or of several on one map; plans may be broken. Of one
+ * step, or one after the other.
+ */
 public final class PlanPictures {
   private static final int NO_STEP = -1;
 
-  private final Team team;
-  private final Plan plan;
-  private final String title;
+  private final List<Shown> shown;
   private final Zoom zoom;
-  private final List<PlanConflict> conflicts;
+  private final int makespan;
+  private final boolean areBroken;
 
-  /** Pictures of a plan that begins at the starts of its team. */
-  public PlanPictures(Team team, Plan plan, String title, Zoom zoom) {
-    this.team = team;
-    this.plan = plan;
-    this.title = title;
+  /**
+   * A plan that begins at the starts of its team.
+   *
+   * @param title what stands above it
+   */
+  public record Titled(Team team, Plan plan, String title) {}
+
+  private record Shown(Titled plan, List<PlanConflict> conflicts) {}
+
+  /** Pictures of plans, at least one. */
+  public PlanPictures(List<Titled> plans, Zoom zoom) {
     this.zoom = zoom;
-    this.conflicts = PlanConflicts.of(team, plan, Following.ALLOWED);
+    shown =
+        plans.stream()
+            .map(
+                each ->
+                    new Shown(each, PlanConflicts.of(each.team(), each.plan(), Following.ALLOWED)))
+            .toList();
+    makespan = plans.stream().mapToInt(each -> each.plan().makespan()).max().orElseThrow();
+    areBroken = shown.stream().anyMatch(each -> !each.conflicts().isEmpty());
+  }
+
+  /** The largest makespan of the plans. */
+  public int makespan() {
+    return makespan;
   }
 
   /** One step, from 0 to the makespan. */
@@ -44,7 +64,6 @@ public final class PlanPictures {
    * @param most the most pictures, at least 2
    */
   public Iterator<Picture> all(int most) {
-    int makespan = plan.makespan();
     int frames = Math.min(makespan + 1, most);
     return IntStream.range(0, frames)
         .mapToObj(
@@ -53,14 +72,20 @@ public final class PlanPictures {
   }
 
   private int step(int frame, int frames) {
-    return frames == 1 ? 0 : (int) ((long) plan.makespan() * frame / (frames - 1));
+    return frames == 1 ? 0 : (int) ((long) makespan * frame / (frames - 1));
+  }
+
+  private Picture picture(int step, int before) {
+    return new Picture(shown.stream().map(each -> panel(each, step, before)).toList(), zoom);
   }
 
   /** A step, with what happened after the one that was drawn before. */
-  private Picture picture(int step, int before) {
+  private Panel panel(Shown each, int step, int before) {
+    Team team = each.plan().team();
+    Plan plan = each.plan().plan();
     GridMap map = team.graph().map();
     List<PlanConflict> now =
-        conflicts.stream()
+        each.conflicts().stream()
             .filter(conflict -> conflict.step() > before && conflict.step() <= step)
             .toList();
     List<Integer> cells = new ArrayList<>();
@@ -76,23 +101,21 @@ public final class PlanPictures {
     }
     List<String> figures =
         List.of(
-            text("step %,d of %,d", step, plan.makespan()),
+            text("step %,d of %,d", Math.min(step, plan.makespan()), plan.makespan()),
             text("%,d of %,d units rest at their goals", there, plan.units()),
-            conflicts.isEmpty()
+            each.conflicts().isEmpty()
                 ? "no conflict"
-                : text("conflicts: %,d now, %,d in all", now.size(), conflicts.size()));
-    Panel panel =
-        new Panel(
-            map,
-            title,
-            figures,
-            CellColours.terrain(map),
-            List.of(new PlanOverlay(team, plan, step, before, cells)),
-            key(map));
-    return new Picture(List.of(panel), zoom);
+                : text("conflicts: %,d now, %,d in all", now.size(), each.conflicts().size()));
+    return new Panel(
+        map,
+        each.plan().title(),
+        figures,
+        CellColours.terrain(map),
+        List.of(new PlanOverlay(team, plan, step, before, cells)),
+        key(team));
   }
 
-  private List<LegendEntry> key(GridMap map) {
+  private List<LegendEntry> key(Team team) {
     Color some = Palette.unit(0);
     List<LegendEntry> key = new ArrayList<>();
     key.add(LegendEntry.disc("unit; a colour each, as far as they go", some));
@@ -100,10 +123,11 @@ public final class PlanPictures {
     if (zoom.pixels() >= PlanOverlay.GOALS_FROM_PIXELS) {
       key.add(LegendEntry.area("its goal, a frame", some.getRGB() & 0xffffff));
     }
-    if (!conflicts.isEmpty()) {
+    if (areBroken) {
       key.add(LegendEntry.disc("conflict, a ring", Palette.CONFLICT));
     }
-    key.addAll(SearchPanel.terrainKey(map, team.graph().movement().terrain()::isFree));
+    key.addAll(
+        SearchPanel.terrainKey(team.graph().map(), team.graph().movement().terrain()::isFree));
     return key;
   }
 

@@ -96,7 +96,7 @@ final class WalkPanel {
     int row = last.ask().row() + 1;
     String which = first + 1 < row ? text("asks %,d to %,d", first + 1, row) : text("ask %,d", row);
     return List.of(
-        text("%s of %,d: %,d cells changed", which, asks, changed.size()),
+        text("%s of %,d: %s changed", which, asks, cells(changed.size())),
         text("expanded %,d; since the first ask %,d", expanded, expandedInAll),
         judgement.isSolved() ? text("length %.2f, %s", judgement.length(), verdict) : verdict);
   }
@@ -113,9 +113,12 @@ final class WalkPanel {
     }
     entries.add(LegendEntry.area("just blocked", Palette.BLOCKED));
     entries.add(LegendEntry.area("just freed, or another weight", Palette.FREED));
-    entries.addAll(
-        SearchPanel.terrainKey(letters, graph.movement().terrain()::isFree));
+    entries.addAll(SearchPanel.terrainKey(letters, graph.movement().terrain()::isFree));
     return entries;
+  }
+
+  private static String cells(int count) {
+    return count == 1 ? "1 cell" : text("%,d cells", count);
   }
 
   private static String text(String format, Object... values) {

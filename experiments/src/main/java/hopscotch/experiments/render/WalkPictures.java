@@ -2,6 +2,7 @@ package hopscotch.experiments.render;
 
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.walk.Walk;
 import hopscotch.experiments.query.Ask;
 import hopscotch.experiments.query.WalkReplay;
 import hopscotch.experiments.trace.WatchedWalk;
@@ -29,24 +30,20 @@ public final class WalkPictures implements Iterator<Picture> {
   /**
    * Pictures of the first asks of a walk.
    *
-   * @param walk before its first ask
+   * @param walk the walk
+   * @param replay the same under a movement, before its first ask
    * @param asks how many asks, at least 1 and at most as many as there are
    * @param frames the most pictures
-   * @param letters the letters of all terrain that the walk comes by
    * @throws IllegalArgumentException if a spec is wrong, or a planner cannot serve the map
    */
   public WalkPictures(
-      WalkReplay walk,
-      List<PlannerSpec> planners,
-      int asks,
-      int frames,
-      Collection<Integer> letters,
-      Zoom zoom) {
-    this.walk = walk;
-    this.watched = new WatchedWalk(walk.firstGraph(), planners, Budget.UNLIMITED);
+      Walk walk, WalkReplay replay, List<PlannerSpec> planners, int asks, int frames, Zoom zoom) {
+    this.walk = replay;
+    this.watched = new WatchedWalk(replay.firstGraph(), planners, Budget.UNLIMITED);
     this.zoom = zoom;
     this.asks = asks;
     this.frames = Math.min(frames, asks);
+    Collection<Integer> letters = SearchPanel.letters(walk);
     for (int i = 0; i < planners.size(); i++) {
       panels.add(new WalkPanel(asks, letters));
     }

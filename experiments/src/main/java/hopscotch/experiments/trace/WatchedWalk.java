@@ -61,8 +61,7 @@ public final class WatchedWalk {
     for (PlannerSpec spec : specs) {
       Watch watch = new Watch();
       watches.add(watch);
-      walkers.add(
-          new Walker(Planners.prepare(spec, firstGraph, preparation), preparation, watch));
+      walkers.add(new Walker(Planners.prepare(spec, firstGraph, preparation), preparation, watch));
     }
     trial = new WalkTrial(walkers);
   }

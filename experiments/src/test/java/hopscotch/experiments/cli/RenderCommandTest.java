@@ -67,14 +67,14 @@ class RenderCommandTest {
   }
 
   @Test
-  void growsAGifWhoseFramesAreOfOneSize() throws IOException {
+  void growsAGifWhoseLaterFramesHoldLess() throws IOException {
     Path file = folder.resolve("grow.gif");
     assertDrawn(render("--row", 0, "--gif", "--frames", 5, "--planner", "dijkstra", "-o", file));
     ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
     try (ImageInputStream input = ImageIO.createImageInputStream(file.toFile())) {
       reader.setInput(input);
       assertEquals(5, reader.getNumImages(true));
-      assertEquals(reader.getHeight(0), reader.getHeight(4));
+      assertTrue(reader.getHeight(4) < reader.getHeight(0));
     } finally {
       reader.dispose();
     }

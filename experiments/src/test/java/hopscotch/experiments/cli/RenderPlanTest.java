@@ -81,6 +81,30 @@ class RenderPlanTest {
   }
 
   @Test
+  void aTeamIsPlannedForAndDrawnByEachPlanner() throws IOException {
+    Path file = folder.resolve("team.svg");
+    CommandLineRun run =
+        CommandLineRun.of(
+            "render",
+            SmallTeam.write(folder),
+            "--agents",
+            2,
+            "--planner",
+            "cbs",
+            "--planner",
+            "pp",
+            "--step",
+            0,
+            "-o",
+            file);
+    assertEquals(ExitCode.OK, run.code(), run.err());
+    String text = Files.readString(file);
+    assertTrue(text.contains(">cbs, sum of costs "), text);
+    assertTrue(text.contains(">pp, sum of costs "), text);
+    assertTrue(text.contains(">no conflict<"), text);
+  }
+
+  @Test
   void anSvgKeepsItsFiguresAsText() throws IOException {
     Path file = folder.resolve("swap.svg");
     assertEquals(ExitCode.OK, render("--step", 3, "-o", file).code());

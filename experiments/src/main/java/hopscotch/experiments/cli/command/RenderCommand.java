@@ -1,45 +1,29 @@
 package hopscotch.experiments.cli.command;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.path.PathBuffer;
-import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.core.planner.Planners;
-import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.library.MapEntry;
-import hopscotch.datasets.movingai.Scenario;
+import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.tiles.TileFiles;
+import hopscotch.experiments.cli.options.AnyPlanner;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.OneQuery;
 import hopscotch.experiments.cli.options.PlanOpener;
-import hopscotch.experiments.cli.options.SpecConverter;
+import hopscotch.experiments.cli.options.TeamOptions;
 import hopscotch.experiments.query.LayeredMap;
-import hopscotch.experiments.query.Query;
-import hopscotch.experiments.render.Growth;
-import hopscotch.experiments.render.HeatMap;
-import hopscotch.experiments.render.Panel;
 import hopscotch.experiments.render.Picture;
 import hopscotch.experiments.render.PictureFiles;
-import hopscotch.experiments.render.SearchPanel;
 import hopscotch.experiments.render.SearchPanel.Look;
 import hopscotch.experiments.render.Zoom;
 import hopscotch.experiments.results.OutputFile;
-import hopscotch.experiments.trace.Footprint;
-import hopscotch.experiments.trace.Observed;
-import hopscotch.experiments.trace.Recording;
+import hopscotch.mapf.planner.TeamPlanners;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -48,11 +32,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code render}: a picture of a map, of a query, or of a whole scenario. */
+/** {@code render}: a picture of a map, a query, a whole scenario, a walk or a plan. */
 @Command(
     name = "render",
     description =
-        "Draw a map, a query as planners answer it, where a scenario's searches go, or a plan.",
+        "Draw a map, a query as planners answer it, where a scenario's searches go, a walk on a map"
+            + " that changes, or the plan of a team.",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footerHeading = "%nExamples:%n",
@@ -61,10 +46,13 @@ import picocli.CommandLine.Spec;
       "  hopscotch render dao/arena --row 100 --planner astar --planner dijkstra",
       "  hopscotch render dao/arena --from 1,11 --to 40,3 --gif",
       "  hopscotch render dao/arena --heat",
+      "  hopscotch render --walk doors.walk --planner dstarlite --planner astar --gif",
+      "  hopscotch render mapf/room-32-32-4 --agents 20 --planner lacamstar --gif",
       "  hopscotch render --plan rooms.plan --gif"
     })
 public final class RenderCommand implements Runnable {
   private static final String FORMATS = ".png, .svg or .gif";
+  private static final int MOST_FRAMES = 2000;
 
   @Spec private CommandSpec command;
 
@@ -78,17 +66,19 @@ public final class RenderCommand implements Runnable {
       names = {"-o", "--output"},
       paramLabel = "FILE",
       description =
-          "The file to write: .png, .svg or .gif. Default: out/<map's or plan's name>.png.")
+          "The file to write: .png, .svg or .gif. Default: out/<name of what is drawn>.png.")
   private Path output;
 
   @Option(
       names = "--planner",
       paramLabel = "SPEC",
-      converter = SpecConverter.class,
-      description = "A planner; repeat it to draw several side by side. Default: astar.")
+      converter = AnyPlanner.Converter.class,
+      completionCandidates = AnyPlanner.Ids.class,
+      description =
+          "A planner; repeat it to draw several side by side. Default: astar; lacamstar for teams.")
   private List<PlannerSpec> planners = List.of();
 
-  @Option(names = "--gif", description = "Draw the search as it grows.")
+  @Option(names = "--gif", description = "Draw the search as it grows, the walk or the plan.")
   private boolean gif;
 
   @Option(names = "--heat", description = "Draw how often cells are expanded over the scenario.")
@@ -121,11 +111,12 @@ public final class RenderCommand implements Runnable {
   @Option(
       names = "--frames",
       paramLabel = "N",
-      description = "The most frames of a GIF. Default: 60; 250 for a plan.")
+      description = "The most frames of a GIF, up to 2,000. Default: 60; 250 for a walk or a plan.")
   private Integer frames;
 
   @Mixin private RenderPlan plan;
-
+  @Mixin private RenderWalk walk;
+  @Mixin private TeamOptions team;
   @Mixin private ForceOption force;
   @Mixin private OneQuery ends;
   @Mixin private MovementOptions movement;
@@ -148,56 +139,124 @@ public final class RenderCommand implements Runnable {
   private void draw() throws IOException {
     requireSensibleOptions();
     if (plan.isAsked()) {
-      drawPlan();
-      return;
-    }
-    plan.requireNone();
-    if (mapName == null) {
-      throw wrong("nothing to draw: expected a map, or --plan");
-    }
-    MapEntry entry = maps.map(mapName);
-    Path file = file(entry.fileName().replaceFirst("\\.map$", ""));
-    force.requireOurs(file, PictureFiles::isOurs);
-    LayeredMap map = movement.on(TileFiles.readAny(entry.file()));
-    Zoom zoom = zoom(map.map());
-    if (isGif(file)) {
-      Growth frames = growth(map, ends.query(entry, map, movement.isPublished()), zoom);
-      OutputFile.write(file, out -> PictureFiles.writeGif(frames, 8, out));
+      draw(plan.name(), () -> plan.drawing(new PlanOpener(maps, mapName, null), this::zoom));
+    } else if (walk.isAsked()) {
+      List<PlannerSpec> specs = specs();
+      draw(walk.name(), () -> walk.drawing(specs, movement.movement(), this::zoom));
     } else {
-      write(new Picture(panels(entry, map, zoom), zoom), file);
+      MapEntry entry = maps.map(mapName);
+      String name = entry.fileName().replaceFirst("\\.map$", "");
+      draw(name, () -> team.isAsked() ? teamDrawing(entry) : queryDrawing(entry));
+    }
+  }
+
+  /** Makes a drawing, which reads files and may take a while. */
+  @FunctionalInterface
+  private interface Draughtsman {
+    Drawing draw() throws IOException;
+  }
+
+  private void draw(String name, Draughtsman draughtsman) throws IOException {
+    Path file = file(name);
+    force.requireOurs(file, PictureFiles::isOurs);
+    Drawing drawing = draughtsman.draw();
+    if (isGif(file)) {
+      Drawing.Film film = drawing.film(frames);
+      OutputFile.write(
+          file,
+          out -> sayThinned(film, PictureFiles.writeGif(film.frames(), film.centiseconds(), out)));
+    } else {
+      write(drawing.still(), file);
     }
     command.commandLine().getOut().println(file);
   }
 
-  private void drawPlan() throws IOException {
-    Path file = file(plan.name());
-    force.requireOurs(file, PictureFiles::isOurs);
-    PlanOpener opener = new PlanOpener(maps, mapName, null);
-    if (isGif(file)) {
-      plan.drawGif(opener, this::zoom, frames, file);
-    } else {
-      write(plan.picture(opener, this::zoom), file);
+  private void sayThinned(Drawing.Film film, int pictures) {
+    if (pictures < film.steps()) {
+      command
+          .commandLine()
+          .getErr()
+          .printf(
+              "%,d %s in %,d pictures: what happens at those passed over is drawn with the next;"
+                  + " --frames N, up to %,d, draws more%n",
+              film.steps(), film.unit(), pictures, MOST_FRAMES);
     }
-    command.commandLine().getOut().println(file);
+  }
+
+  private Drawing queryDrawing(MapEntry entry) throws IOException {
+    LayeredMap map = movement.on(TileFiles.readAny(entry.file()));
+    return new QueryDrawing(
+        entry, map, ends, movement.isPublished(), heat, specs(), look(zoom(map.map())));
+  }
+
+  private Drawing teamDrawing(MapEntry entry) throws IOException {
+    LayeredMap map = LayeredMap.ofTerrain(MapReader.read(entry.file()), movement.teamMovement());
+    return new RenderTeam(
+        command.commandLine(),
+        team,
+        plan,
+        map.graph(),
+        () -> ends.scenario(entry, map),
+        planners,
+        this::zoom);
   }
 
   private void requireSensibleOptions() {
-    if (frames != null && frames < 1) {
-      throw wrong("--frames " + frames + ": expected at least 1");
+    if (frames != null && (frames < 1 || frames > MOST_FRAMES)) {
+      throw wrong(
+          "--frames %d: expected %s"
+              .formatted(frames, frames < 1 ? "at least 1" : "at most %,d".formatted(MOST_FRAMES)));
     }
     if (heat && (ends.isNamed() || gif)) {
       throw wrong("--heat is of the whole scenario: expected no query and no --gif beside it");
     }
-    String drawn =
-        !planners.isEmpty()
-            ? "--planner"
-            : byG ? "--by-g" : tree ? "--tree" : edges ? "--edges" : gif ? "--gif" : "";
-    if (plan.isAsked() && (heat || ends.isNamed() || !drawn.isEmpty() && !drawn.equals("--gif"))) {
-      throw wrong("--plan is drawn by itself: expected no query, --heat or planner beside it");
+    requireOneKind();
+    boolean isSearch = kind().isEmpty();
+    if (isSearch && mapName == null) {
+      throw wrong("nothing to draw: expected a map, or --plan, or --walk");
     }
-    if (!drawn.isEmpty() && !heat && !ends.isNamed() && !plan.isAsked()) {
+    String drawn = !planners.isEmpty() ? "--planner" : gif ? "--gif" : ofSearches();
+    if (isSearch && !drawn.isEmpty() && !heat && !ends.isNamed()) {
       throw wrong(
           drawn + ": expected a query beside it, as --from and --to or as --row; or --heat");
+    }
+  }
+
+  /** What is drawn, if that is no map, query or scenario. */
+  private String kind() {
+    return plan.isAsked() ? "--plan" : walk.isAsked() ? "--walk" : team.isAsked() ? "--agents" : "";
+  }
+
+  /** An option of pictures of searches, if there is one. */
+  private String ofSearches() {
+    return byG ? "--by-g" : tree ? "--tree" : edges ? "--edges" : "";
+  }
+
+  private void requireOneKind() {
+    String kind = kind();
+    if (!kind.isEmpty() && (ends.isNamed() || heat || !ofSearches().isEmpty())) {
+      throw wrong(
+          kind
+              + " is drawn by itself: expected no query, and none of --heat, --by-g, --tree and"
+              + " --edges beside it");
+    }
+    if (plan.isAsked() && !planners.isEmpty()) {
+      throw wrong("--plan is of a plan that there is: expected no --planner beside it");
+    }
+    if (walk.isAsked() && mapName != null) {
+      throw wrong("--walk has its own map: expected no map beside it");
+    }
+    if (walk.isAsked() && team.isAsked() || plan.isAsked() && (walk.isAsked() || team.isAsked())) {
+      throw wrong("--plan, --walk, --agents: expected one of them");
+    }
+    if (!walk.isAsked()) {
+      walk.requireNone();
+    }
+    if (!team.isAsked()) {
+      team.requireNone();
+    }
+    if (!team.isAsked() && !plan.isAsked()) {
+      plan.requireNone();
     }
   }
 
@@ -205,7 +264,13 @@ public final class RenderCommand implements Runnable {
     return gif || file.toString().toLowerCase(Locale.ROOT).endsWith(".gif");
   }
 
+  /** The planners of queries and walks. */
   private List<PlannerSpec> specs() {
+    for (PlannerSpec spec : planners) {
+      if (TeamPlanners.has(spec.id())) {
+        throw wrong("planner '%s' plans for teams: expected --agents beside it".formatted(spec));
+      }
+    }
     return planners.isEmpty() ? List.of(PlannerSpec.parse("astar")) : planners;
   }
 
@@ -219,7 +284,7 @@ public final class RenderCommand implements Runnable {
   }
 
   private Zoom zoom(GridMap map) {
-    int longest = size != null ? size : gif ? 400 : 800;
+    int longest = size != null ? size : isGif(file("")) ? 400 : 800;
     if (longest < 16) {
       throw wrong("--size " + longest + ": expected at least 16");
     }
@@ -243,77 +308,6 @@ public final class RenderCommand implements Runnable {
 
   private Look look(Zoom zoom) {
     return new Look(byG, tree, !withoutClusters, edges, zoom);
-  }
-
-  private List<Panel> panels(MapEntry entry, LayeredMap map, Zoom zoom) throws IOException {
-    if (heat) {
-      return heatPanels(entry, map);
-    }
-    if (!ends.isNamed()) {
-      return List.of(SearchPanel.ofMap(map.map(), entry.id()));
-    }
-    Query query = ends.query(entry, map, movement.isPublished());
-    List<Panel> panels = new ArrayList<>();
-    for (PreparedPlanner planner : prepared(map, query)) {
-      Footprint footprint = new Footprint(map.map().cellCount());
-      Observed observed = Observed.of(planner, query, footprint, Budget.UNLIMITED);
-      panels.add(SearchPanel.of(observed, footprint, look(zoom)));
-    }
-    return panels;
-  }
-
-  private Growth growth(LayeredMap map, Query query, Zoom zoom) {
-    List<Observed> searches = new ArrayList<>();
-    List<Recording> recordings = new ArrayList<>();
-    for (PreparedPlanner planner : prepared(map, query)) {
-      Recording recording = new Recording();
-      searches.add(Observed.of(planner, query, recording, Budget.UNLIMITED));
-      recordings.add(recording);
-      if (!recording.isComplete()) {
-        throw wrong(
-            "%s made %,d events: a GIF shows at most %,d"
-                .formatted(planner.spec(), recording.seen(), Recording.DEFAULT_LIMIT));
-      }
-    }
-    return new Growth(searches, recordings, look(zoom), zoom, frames == null ? 60 : frames);
-  }
-
-  private List<PreparedPlanner> prepared(LayeredMap map, Query query) {
-    return specs().stream()
-        .map(spec -> Planners.prepare(spec, map.findGraph(query).orElseThrow(), Budget.UNLIMITED))
-        .toList();
-  }
-
-  private List<Panel> heatPanels(MapEntry entry, LayeredMap map) throws IOException {
-    Scenario scenario = ends.scenario(entry, map);
-    List<HeatMap> heats = new ArrayList<>();
-    List<Integer> asked = new ArrayList<>();
-    for (PlannerSpec spec : specs()) {
-      HeatMap counts = new HeatMap(map.map().cellCount());
-      Map<GridGraph, PathSearch> searches = new HashMap<>();
-      PathBuffer path = new PathBuffer();
-      int queries = 0;
-      for (int row = 0; row < scenario.rows().size(); row++) {
-        Query query = Query.of(scenario, row, map.map(), false);
-        Optional<GridGraph> graph = map.findGraph(query);
-        if (graph.isPresent()) {
-          searches
-              .computeIfAbsent(
-                  graph.get(), g -> Planners.prepare(spec, g, Budget.UNLIMITED).newSearch(counts))
-              .find(query.start(), query.goal(), path);
-          queries++;
-        }
-      }
-      heats.add(counts);
-      asked.add(queries);
-    }
-    int most = heats.stream().mapToInt(HeatMap::largest).max().orElse(0);
-    List<Panel> panels = new ArrayList<>();
-    for (int i = 0; i < heats.size(); i++) {
-      String title = specs().get(i).toString();
-      panels.add(SearchPanel.ofHeat(map.map(), title, heats.get(i), asked.get(i), most));
-    }
-    return panels;
   }
 
   private ParameterException wrong(String message) {

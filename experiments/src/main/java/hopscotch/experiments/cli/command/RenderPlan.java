@@ -3,10 +3,8 @@ package hopscotch.experiments.cli.command;
 import hopscotch.core.grid.GridMap;
 import hopscotch.experiments.cli.options.PlanOpener;
 import hopscotch.experiments.render.Picture;
-import hopscotch.experiments.render.PictureFiles;
 import hopscotch.experiments.render.PlanPictures;
 import hopscotch.experiments.render.Zoom;
-import hopscotch.experiments.results.OutputFile;
 import hopscotch.experiments.team.OpenedPlan;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -36,7 +34,7 @@ final class RenderPlan {
   @Option(
       names = "--step",
       paramLabel = "T",
-      description = "The step to draw. Default: the one half-way.")
+      description = "The step of a plan to draw. Default: the one half-way.")
   private Integer step;
 
   RenderPlan() {}
@@ -52,40 +50,46 @@ final class RenderPlan {
 
   void requireNone() {
     if (step != null) {
-      throw wrong("--step is of a plan: expected --plan beside it");
+      throw wrong("--step is of a plan: expected --plan or --agents beside it");
     }
   }
 
-  /**
-   * Draws the plan.
-   *
-   * @param frames the most frames of a GIF; {@code null} for the default
-   */
-  void drawGif(PlanOpener opener, Function<GridMap, Zoom> zoom, Integer frames, Path target)
-      throws IOException {
+  /** The plan, to be drawn. */
+  Drawing drawing(PlanOpener opener, Function<GridMap, Zoom> zoom) {
+    return new Drawing() {
+      @Override
+      public Picture still() throws IOException {
+        return RenderPlan.this.still(pictures(open(opener), zoom));
+      }
+
+      @Override
+      public Film film(Integer frames) throws IOException {
+        return RenderPlan.this.film(pictures(open(opener), zoom), frames);
+      }
+    };
+  }
+
+  /** One step of plans: the one that was asked for, or the one half-way. */
+  Picture still(PlanPictures pictures) {
+    if (step != null && (step < 0 || step > pictures.makespan())) {
+      throw wrong("--step %d: expected 0 to %d, the makespan".formatted(step, pictures.makespan()));
+    }
+    return pictures.at(step == null ? pictures.makespan() / 2 : step);
+  }
+
+  /** All steps of plans, or as many as there may be pictures. */
+  Drawing.Film film(PlanPictures pictures, Integer frames) {
     if (step != null) {
       throw wrong("--step is of a picture: expected no GIF");
     }
-    PlanPictures pictures = pictures(open(opener), zoom);
     int most = frames == null ? MOST_FRAMES : Math.max(2, frames);
-    OutputFile.write(target, out -> PictureFiles.writeGif(pictures.all(most), CENTISECONDS, out));
+    return new Drawing.Film(pictures.all(most), CENTISECONDS, pictures.makespan() + 1, "steps");
   }
 
-  /** Draws one step of the plan. */
-  Picture picture(PlanOpener opener, Function<GridMap, Zoom> zoom) throws IOException {
-    OpenedPlan plan = open(opener);
-    int makespan = plan.plan().makespan();
-    if (step != null && (step < 0 || step > makespan)) {
-      throw wrong("--step %d: expected 0 to %d, the makespan".formatted(step, makespan));
-    }
-    return pictures(plan, zoom).at(step == null ? makespan / 2 : step);
-  }
-
-  private PlanPictures pictures(OpenedPlan plan, Function<GridMap, Zoom> zoom) {
+  private static PlanPictures pictures(OpenedPlan plan, Function<GridMap, Zoom> zoom) {
+    String title = plan.text().planner() == null ? plan.text().map() : plan.text().planner();
     return new PlanPictures(
-        plan.team(),
-        plan.plan(),
-        plan.text().planner() == null ? plan.text().map() : plan.text().planner(),
+        List.of(new PlanPictures.Titled(plan.team(), plan.plan(), title)),
         zoom.apply(plan.team().graph().map()));
   }
 

@@ -21,6 +21,7 @@ import hopscotch.experiments.cli.options.GuestOption;
 import hopscotch.experiments.cli.options.IndexOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
+import hopscotch.experiments.cli.options.PlanOutput;
 import hopscotch.experiments.cli.options.PointConverter;
 import hopscotch.experiments.cli.options.TeamOptions;
 import hopscotch.experiments.query.LayeredMap;
@@ -75,6 +76,7 @@ import picocli.CommandLine.Spec;
     })
 public final class SolveCommand implements Callable<Integer> {
   private static final PlannerSpec ASTAR = PlannerSpec.parse("astar");
+  private static final double TEAM_SECONDS = 30;
 
   @Spec private CommandSpec command;
 
@@ -141,6 +143,7 @@ public final class SolveCommand implements Callable<Integer> {
   private boolean withPath;
 
   @Mixin private TeamOptions teams;
+  @Mixin private PlanOutput plan;
   @Mixin private MovementOptions movement;
   @Mixin private BudgetOptions budgets;
   @Mixin private IndexOption index;
@@ -158,8 +161,8 @@ public final class SolveCommand implements Callable<Integer> {
     Budget budget = budgets.budget();
     if (teams.isAsked()) {
       return new SolveTeams(
-              command.commandLine(), teams, format, mapName, maps.map(mapName), this::rows)
-          .solve(specs, movement.teamMovement(), teams.budget(budget.expansions()));
+              command.commandLine(), teams, plan, format, mapName, maps.map(mapName), this::rows)
+          .solve(specs, movement.teamMovement(), teams.budget(budget.expansions(), TEAM_SECONDS));
     }
     try (Interruption interruption = Interruption.listen()) {
       interruption.onRequest(budget::cancel);
@@ -241,6 +244,7 @@ public final class SolveCommand implements Callable<Integer> {
       requireNoneBesideTeams();
     } else {
       teams.requireNone();
+      plan.requireNone();
     }
     if ((from == null) != (to == null)) {
       throw wrong(

@@ -13,18 +13,16 @@ import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.PlanOutput;
 import hopscotch.experiments.cli.options.TeamOptions;
 import hopscotch.experiments.results.OutputFile;
 import hopscotch.experiments.team.PlanFile;
 import hopscotch.experiments.team.PlanText;
-import hopscotch.experiments.team.ScenarioTeams;
 import hopscotch.experiments.team.TeamAttempt;
 import hopscotch.mapf.planner.TeamBudget;
-import hopscotch.mapf.team.RandomTeams;
 import hopscotch.mapf.team.Team;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -35,6 +33,7 @@ final class SolveTeams {
 
   private final CommandLine command;
   private final TeamOptions options;
+  private final PlanOutput output;
   private final FormatOption format;
   private final String mapName;
   private final MapEntry map;
@@ -51,12 +50,14 @@ final class SolveTeams {
   SolveTeams(
       CommandLine command,
       TeamOptions options,
+      PlanOutput output,
       FormatOption format,
       String mapName,
       MapEntry map,
       ScenarioSource scenario) {
     this.command = command;
     this.options = options;
+    this.output = output;
     this.format = format;
     this.mapName = mapName;
     this.map = map;
@@ -78,8 +79,8 @@ final class SolveTeams {
       try (Rows rows = format.open(command.getOut(), TeamRun.COLUMNS, TeamRun.DROPPED)) {
         run.solve(teams, budget, rows);
       }
-      if (options.findPlan().isPresent()) {
-        writePlan(run.last(), options.findPlan().get());
+      if (output.find().isPresent()) {
+        writePlan(run.last(), output.find().get());
       }
       if (interruption.isRequested()) {
         command.getErr().println("interrupted");
@@ -98,27 +99,17 @@ final class SolveTeams {
   }
 
   private List<Team> teams(GridGraph graph) throws IOException {
-    List<Team> teams = new ArrayList<>();
-    try {
-      if (options.findRandomTeam().isPresent()) {
-        for (int units : options.units()) {
-          teams.add(RandomTeams.of(graph, units, options.findRandomTeam().getAsLong()));
-        }
-      } else {
-        Scenario rows = scenario.read(map, graph.map());
-        scenarioName = Path.of(rows.file()).getFileName().toString();
-        for (int units : options.units()) {
-          teams.add(ScenarioTeams.of(graph, rows, units));
-        }
-      }
-    } catch (IllegalArgumentException e) {
-      throw wrong("--agents: " + e.getMessage());
-    }
-    return teams;
+    return options.teams(
+        graph,
+        () -> {
+          Scenario rows = scenario.read(map, graph.map());
+          scenarioName = Path.of(rows.file()).getFileName().toString();
+          return rows;
+        });
   }
 
   private void requireOnePlan(List<PlannerSpec> planners, Movement movement) throws IOException {
-    if (options.findPlan().isEmpty()) {
+    if (output.find().isEmpty()) {
       return;
     }
     if (planners.size() * options.units().size() != 1) {
@@ -127,7 +118,7 @@ final class SolveTeams {
     if (movement.directions() != 4) {
       throw wrong("--plan: the text of plans has straight moves only; expected --directions 4");
     }
-    options.force().requireOurs(options.findPlan().get(), PlanFile::isOurs);
+    output.force().requireOurs(output.find().get(), PlanFile::isOurs);
   }
 
   /** Says so where there is no valid plan: what was in the file before stays. */

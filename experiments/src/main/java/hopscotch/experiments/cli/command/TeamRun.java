@@ -64,10 +64,15 @@ final class TeamRun {
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
    */
   TeamRun(List<PlannerSpec> specs, OptionalInt seed, GridGraph graph, Budget budget) {
-    planners =
-        specs.stream()
-            .map(spec -> TeamPlanners.prepare(seeded(requireOfTeams(spec), seed), graph, budget))
-            .toList();
+    planners = prepare(specs, seed, graph, budget);
+  }
+
+  /** As the constructor does. */
+  static List<PreparedTeamPlanner> prepare(
+      List<PlannerSpec> specs, OptionalInt seed, GridGraph graph, Budget budget) {
+    return specs.stream()
+        .map(spec -> TeamPlanners.prepare(seeded(requireOfTeams(spec), seed), graph, budget))
+        .toList();
   }
 
   private static PlannerSpec requireOfTeams(PlannerSpec spec) {

@@ -1,25 +1,25 @@
 package hopscotch.experiments.cli.options;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.experiments.team.ScenarioTeams;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamBudget.Stop;
-import java.nio.file.Path;
+import hopscotch.mapf.team.RandomTeams;
+import hopscotch.mapf.team.Team;
+import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/**
- * Several units in place of a query: how many, what their planning may use, where the plan goes.
- */
+/** Several units in place of a query: how many, which, and what their planning may use. */
 public final class TeamOptions {
-  private static final double DEFAULT_SECONDS = 30;
   private static final long MEGABYTE = 1L << 20;
 
   @Spec(Spec.Target.MIXEE)
@@ -43,7 +43,7 @@ public final class TeamOptions {
   @Option(
       names = "--limit-s",
       paramLabel = "S",
-      description = "Stop the planning for a team after S seconds. Default: 30.")
+      description = "Stop the planning for a team after S seconds. Default: 30; 5 for a picture.")
   private Double seconds;
 
   @Option(
@@ -64,14 +64,6 @@ public final class TeamOptions {
       description = "The seed of every planner of teams that draws random numbers.")
   private Integer seed;
 
-  @Option(
-      names = "--plan",
-      paramLabel = "FILE",
-      description = "Write the plan, for 'hopscotch mapf check' and 'hopscotch render --plan'.")
-  private Path plan;
-
-  @Mixin private ForceOption force;
-
   /** Made by picocli. */
   public TeamOptions() {}
 
@@ -87,7 +79,7 @@ public final class TeamOptions {
    */
   public void requireNone() {
     for (String option :
-        List.of("--random-team", "--limit-s", "--limit-mb", "--first-plan", "--seed", "--plan")) {
+        List.of("--random-team", "--limit-s", "--limit-mb", "--first-plan", "--seed")) {
       if (command.commandLine().getParseResult().hasMatchedOption(option)) {
         throw wrong(option + " is for teams: expected --agents beside it");
       }
@@ -108,33 +100,47 @@ public final class TeamOptions {
     return units;
   }
 
-  /** The seed of starts and goals, if they are drawn. */
-  public OptionalLong findRandomTeam() {
-    return randomTeam == null ? OptionalLong.empty() : OptionalLong.of(randomTeam);
-  }
-
   /** The seed of planners, if one was named. */
   public OptionalInt findSeed() {
     return seed == null ? OptionalInt.empty() : OptionalInt.of(seed);
   }
 
-  /** Where the plan goes, if anywhere. */
-  public Optional<Path> findPlan() {
-    return Optional.ofNullable(plan);
+  /** Where a team's scenario comes from, if it is wanted. */
+  @FunctionalInterface
+  public interface ScenarioSource {
+    /** Reads it. */
+    Scenario read() throws IOException;
   }
 
-  /** Whether a file of the user's may be overwritten. */
-  public ForceOption force() {
-    return force;
+  /**
+   * The teams on a graph, one of each size.
+   *
+   * @throws ParameterException if there is no such team
+   */
+  public List<Team> teams(GridGraph graph, ScenarioSource source) throws IOException {
+    List<Team> teams = new ArrayList<>();
+    try {
+      Scenario scenario = randomTeam == null ? source.read() : null;
+      for (int count : units()) {
+        teams.add(
+            randomTeam == null
+                ? ScenarioTeams.of(graph, scenario, count)
+                : RandomTeams.of(graph, count, randomTeam));
+      }
+    } catch (IllegalArgumentException e) {
+      throw wrong("--agents: " + e.getMessage());
+    }
+    return teams;
   }
 
   /**
    * A new budget of what was asked for; it can be cancelled.
    *
+   * @param otherwise the limit in seconds where none was named
    * @throws ParameterException if a limit is no positive number
    */
-  public TeamBudget budget(long expansions) {
-    double limit = seconds == null ? DEFAULT_SECONDS : seconds;
+  public TeamBudget budget(long expansions, double otherwise) {
+    double limit = seconds == null ? otherwise : seconds;
     if (!(limit > 0 && limit <= 1e8)) {
       throw wrong("--limit-s %s: expected a number of seconds above 0".formatted(seconds));
     }
