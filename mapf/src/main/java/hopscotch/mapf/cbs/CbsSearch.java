@@ -62,6 +62,7 @@ final class CbsSearch extends PlanSearch {
       boolean asks) {}
 
   private final Settings settings;
+  private final TreeTeller teller;
   private ConstraintTree tree;
   private Splits splits;
   private CostToCome costToCome;
@@ -69,6 +70,7 @@ final class CbsSearch extends PlanSearch {
   CbsSearch(VertexGraph graph, Settings settings, TeamObserver observer) {
     super(graph, Objective.SUM_OF_COSTS, observer, 1);
     this.settings = settings;
+    this.teller = new TreeTeller(observer, graph);
   }
 
   @Override
@@ -101,6 +103,7 @@ final class CbsSearch extends PlanSearch {
       return meter.exhausted(0, tree.bytes());
     }
     open.add(root);
+    teller.tell(root, team.size());
     while (!open.isEmpty()) {
       Node node = open.poll();
       proveBound(node.f());
@@ -132,6 +135,7 @@ final class CbsSearch extends PlanSearch {
       if (detour == null) {
         counters.expanded++;
         tell(observer, graph, node, split.conflict());
+        teller.tell(node, split, children, team.size());
         for (Node child : children) {
           if (child != null) {
             open.add(child);
@@ -140,6 +144,7 @@ final class CbsSearch extends PlanSearch {
         return;
       }
       node.takeOver(detour, tree.paths);
+      teller.tell(node, team.size());
       if (node.conflicts.isEmpty()) {
         open.add(node);
         return;

@@ -34,6 +34,7 @@ final class EecbsSearch extends PlanSearch {
   private static final double LEAST_PROGRESS = 1e-3;
 
   private final Settings settings;
+  private final TreeTeller teller;
   private final int thousandths;
   private ConstraintTree tree;
   private Splits splits;
@@ -46,6 +47,7 @@ final class EecbsSearch extends PlanSearch {
   EecbsSearch(VertexGraph graph, Settings settings, int thousandths, TeamObserver observer) {
     super(graph, Objective.SUM_OF_COSTS, observer, 1);
     this.settings = settings;
+    this.teller = new TreeTeller(observer, graph);
     this.thousandths = thousandths;
   }
 
@@ -82,6 +84,7 @@ final class EecbsSearch extends PlanSearch {
       return meter.exhausted(0, tree.bytes());
     }
     add(root);
+    teller.tell(root, team.size());
     while (!lists.isEmpty()) {
       proveBound(lists.bound());
       Node node = lists.take();
@@ -124,6 +127,7 @@ final class EecbsSearch extends PlanSearch {
         counters.expanded++;
         learn(node, children);
         CbsSearch.tell(observer, graph, node, split.conflict());
+        teller.tell(node, split, children, team.size());
         for (Node child : children) {
           if (child != null) {
             add(child);
@@ -132,6 +136,7 @@ final class EecbsSearch extends PlanSearch {
         return;
       }
       node.takeOver(detour, tree.paths);
+      teller.tell(node, team.size());
       if (node.conflicts.isEmpty()) {
         add(node);
         return;

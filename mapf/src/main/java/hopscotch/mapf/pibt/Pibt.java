@@ -2,6 +2,7 @@ package hopscotch.mapf.pibt;
 
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.PriorityObserver;
 import hopscotch.mapf.planner.TeamObserver;
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -31,6 +32,7 @@ public final class Pibt {
   private final GoalDistances distances;
   private final SplittableRandom random;
   private final TeamObserver observer;
+  private final PriorityObserver closeObserver;
   private final SwapRule swapRule;
   private final boolean hasDiagonals;
   private final int width;
@@ -49,7 +51,8 @@ public final class Pibt {
    * For a team of {@code units}.
    *
    * @param swaps whether the swap rule is in force
-   * @param observer told who hands priority on, or {@code null}
+   * @param observer told who hands priority on, and if it is a {@link PriorityObserver} each
+   *     decision; or {@code null}
    */
   public Pibt(
       VertexGraph graph,
@@ -62,6 +65,7 @@ public final class Pibt {
     this.distances = distances;
     this.random = random;
     this.observer = observer;
+    this.closeObserver = observer instanceof PriorityObserver close ? close : null;
     this.hasDiagonals = graph.grid().movement().directions() == 8;
     this.width = graph.largestDegree() + 1;
     this.unitNow = filled(graph.size());
@@ -138,10 +142,16 @@ public final class Pibt {
       int vertex = takeCandidate(unit);
       if (vertex < 0) {
         claim(unit, now[unit]);
+        if (closeObserver != null) {
+          closeObserver.giveUp(unit, graph.cell(now[unit]));
+        }
         depth--;
         continue;
       }
       claim(unit, vertex);
+      if (closeObserver != null) {
+        closeObserver.take(unit, graph.cell(vertex));
+      }
       int other = unitNow[vertex];
       if (other >= 0 && next[other] < 0) {
         if (observer != null) {
@@ -236,6 +246,9 @@ public final class Pibt {
         && unitNext[now[unit]] < 0
         && mayMove(partner, now[unit])) {
       claim(partner, now[unit]);
+      if (closeObserver != null) {
+        closeObserver.pull(unit, partner, graph.cell(now[unit]));
+      }
     }
   }
 }
