@@ -55,6 +55,20 @@ public record Lesson(
               "...@...",
               "......."),
           of(
+                  "ties",
+                  List.of(
+                      "Nothing stands in the way, but many ways are equally short: every cell on",
+                      "one of them has the same F. Which of them is expanded next is a tie.",
+                      "Taking the largest g goes straight to the goal; taking the smallest",
+                      "expands all cells of all these ways. Both paths are optimal."),
+                  ".........",
+                  ".A.......",
+                  ".........",
+                  ".........",
+                  ".......B.",
+                  ".........")
+              .with("astar(open=heap,ties=high-g)", "astar(open=heap,ties=low-g)"),
+          of(
               "swamp",
               List.of(
                   "A step through swamp costs four times as much as one on the ground.",
@@ -65,6 +79,17 @@ public record Lesson(
               "A.SSS.B",
               "..SSS..",
               "..SSS.."),
+          of(
+              "corner",
+              List.of(
+                  "May a diagonal pass between a wall and a corner?",
+                  "By default both cells beside it must be free, so the way leads around.",
+                  "Compare with --corners one-free and --corners always."),
+              "....B",
+              ".....",
+              "..@..",
+              ".@...",
+              "A...."),
           of(
               "dead-end",
               List.of(
@@ -77,17 +102,6 @@ public record Lesson(
               "A...@.B",
               "....@..",
               ".@@@@.."),
-          of(
-              "corner",
-              List.of(
-                  "May a diagonal pass between a wall and a corner?",
-                  "By default both cells beside it must be free, so the way leads around.",
-                  "Compare with --corners one-free and --corners always."),
-              "....B",
-              ".....",
-              "..@..",
-              ".@...",
-              "A...."),
           of(
                   "weights",
                   List.of(
@@ -104,6 +118,20 @@ public record Lesson(
                   ".......@B")
               .with("astar(weight=2)", "astar(weight=2,reopen=true)"),
           of(
+                  "branch",
+                  List.of(
+                      "Branch star runs straight at the goal. At an obstacle it splits into two",
+                      "heads that climb around it, one each way; the first that gets free runs on.",
+                      "There is no open list and no F: it is fast, and its path need not be short.",
+                      "Compare with --planner astar."),
+                  ".........",
+                  "....@....",
+                  ".A..@..B.",
+                  "....@....",
+                  "....@....",
+                  ".........")
+              .with("bstar"),
+          of(
                   "rooms",
                   List.of(
                       "HPA* first joins start and goal to the nodes at the borders of clusters,",
@@ -119,6 +147,34 @@ public record Lesson(
                   "........@.B.",
                   "....@.......")
               .with("hpa(cluster=4)"),
+          of(
+                  "frontiers",
+                  List.of(
+                      "One search goes out from A, another from B. Where they meet there is a path,",
+                      "but the first meeting need not be on the best one. They may stop only when",
+                      "no pair of open cells, one of each side, can join a shorter path.",
+                      "NBS expands such pairs, by the lower bound of a path over both."),
+                  "........",
+                  ".A..@...",
+                  "....@...",
+                  "..@@@...",
+                  "......B.",
+                  "........")
+              .with("nbs"),
+          of(
+                  "jumps",
+                  List.of(
+                      "On an empty map most moves only lead to cells that are reached as well by",
+                      "another way. Jump point search follows one way of each kind and stops where",
+                      "a wall forces a turn: at a jump point. Cells between are scanned, not opened.",
+                      "Compare with --planner canonical, which opens them all."),
+                  ".........",
+                  ".A..@....",
+                  "....@..@.",
+                  ".@..@..@.",
+                  ".@.....@B",
+                  ".........")
+              .with("jps"),
           of(
                   "intervals",
                   List.of(

@@ -11,6 +11,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,8 +50,26 @@ class TeachCommandTest {
     CommandLineRun run = CommandLineRun.of("teach", "nonsense");
     assertEquals(ExitCode.USAGE, run.code());
     assertTrue(
-        run.err().contains("one of wall, swamp, dead-end, corner, weights, rooms, intervals"),
+        run.err().contains("one of wall, ties, swamp, corner, dead-end, weights, branch, rooms"),
         run.err());
+  }
+
+  @Test
+  void listsTheLessonsInTheOrderOfACourse() {
+    List<String> lines = CommandLineRun.of("teach", "--list").out().lines().toList();
+    assertTrue(lines.get(0).startsWith(" 1  wall "), lines.get(0));
+    assertTrue(lines.get(lines.size() - 1).startsWith("13  team "), lines::toString);
+  }
+
+  @Test
+  void writesAPageToPrintAndNeverOverAnothersFile() throws IOException {
+    Path page = folder.resolve("ties.html");
+    assertEquals(ExitCode.OK, CommandLineRun.of("teach", "ties", "-o", page).code());
+    assertEquals(ExitCode.OK, CommandLineRun.of("teach", "ties", "-o", page).code(), "its own");
+    Files.writeString(page, "months of work");
+    CommandLineRun run = CommandLineRun.of("teach", "ties", "-o", page);
+    assertEquals(ExitCode.USAGE, run.code());
+    assertTrue(run.err().contains("or --force"), run.err());
   }
 
   /** {@code script} runs a command on a pseudo-terminal and feeds it our keys. */

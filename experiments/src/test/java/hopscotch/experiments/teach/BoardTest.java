@@ -46,12 +46,12 @@ class BoardTest {
         open, by F: (1, 0) 2.4
         closed: (0, 0)
         """,
-        text(new Board(LESSON, LECTURE, 80, 40, false), 1));
+        text(new SearchBoard(LESSON, LECTURE, new Screen(80, 40, false)), 1));
   }
 
   @Test
   void aNarrowTerminalGetsOneSignACell() {
-    List<String> lines = new Board(LESSON, LECTURE, 20, 40, false).lines(1);
+    List<String> lines = new SearchBoard(LESSON, LECTURE, new Screen(20, 40, false)).lines(1);
     assertEquals(List.of("*oS", "@.B"), lines.subList(1, 3));
   }
 
@@ -59,8 +59,9 @@ class BoardTest {
   void aLowTerminalGetsNoRulesThenOneSignACell() {
     assertEquals(
         "|A *      |  o  ←   |        S|",
-        new Board(LESSON, LECTURE, 80, 14, false).lines(1).get(1));
-    assertEquals("*oS", new Board(LESSON, LECTURE, 80, 13, false).lines(1).get(1));
+        new SearchBoard(LESSON, LECTURE, new Screen(80, 14, false)).lines(1).get(1));
+    assertEquals(
+        "*oS", new SearchBoard(LESSON, LECTURE, new Screen(80, 13, false)).lines(1).get(1));
   }
 
   @Test
@@ -81,7 +82,7 @@ class BoardTest {
   private static List<String> layer(Lesson lesson, Lecture lecture, String reason) {
     for (int i = 0; i < lecture.size(); i++) {
       if (lecture.step(i).reason().startsWith(reason)) {
-        return new Board(lesson, lecture, 20, 40, false).lines(i);
+        return new SearchBoard(lesson, lecture, new Screen(20, 40, false)).lines(i);
       }
     }
     throw new AssertionError("no step begins with " + reason);
@@ -89,14 +90,17 @@ class BoardTest {
 
   @Test
   void theLastStepShowsThePath() {
-    List<String> lines = new Board(LESSON, LECTURE, 20, 40, false).lines(LECTURE.size() - 1);
+    List<String> lines =
+        new SearchBoard(LESSON, LECTURE, new Screen(20, 40, false)).lines(LECTURE.size() - 1);
     assertEquals(List.of("A#o", "@oB"), lines.subList(1, 3));
   }
 
   @Test
   void coloursAreThereOnlyIfAskedFor() {
-    assertTrue(text(new Board(LESSON, LECTURE, 80, 40, true), 1).contains("\u001b["));
-    assertFalse(text(new Board(LESSON, LECTURE, 80, 40, false), 1).contains("\u001b["));
+    assertTrue(
+        text(new SearchBoard(LESSON, LECTURE, new Screen(80, 40, true)), 1).contains("\u001b["));
+    assertFalse(
+        text(new SearchBoard(LESSON, LECTURE, new Screen(80, 40, false)), 1).contains("\u001b["));
   }
 
   @ParameterizedTest
@@ -114,7 +118,7 @@ class BoardTest {
     StringWriter out = new StringWriter();
     Classroom classroom =
         new Classroom(
-            List.of(new Board(LESSON, LECTURE, 80, 40, false)),
+            List.of(new SearchBoard(LESSON, LECTURE, new Screen(80, 40, false))),
             40,
             new StringReader(keys),
             new PrintWriter(out));
@@ -131,7 +135,7 @@ class BoardTest {
         weights.planners().stream()
             .map(spec -> Planners.prepare(spec, graph))
             .map(planner -> Lecture.of(planner, Query.of(weights.start(), weights.goal())))
-            .map(lecture -> new Board(weights, lecture, 80, 40, false))
+            .map(lecture -> (Board) new SearchBoard(weights, lecture, new Screen(80, 40, false)))
             .toList();
     StringWriter out = new StringWriter();
     new Classroom(boards, 40, new StringReader("ll\t"), new PrintWriter(out)).run();
@@ -143,7 +147,7 @@ class BoardTest {
   @Test
   void aSmallScreenIsNotOverrun() throws IOException {
     StringWriter out = new StringWriter();
-    Board board = new Board(LESSON, LECTURE, 80, 24, false);
+    Board board = new SearchBoard(LESSON, LECTURE, new Screen(80, 24, false));
     new Classroom(List.of(board), 8, new StringReader("l"), new PrintWriter(out)).run();
     String last = out.toString().substring(out.toString().lastIndexOf("\u001b[2J"));
     assertEquals(7, last.lines().count(), last);

@@ -1,21 +1,22 @@
 package hopscotch.experiments.cli.command;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.DidYouMean;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.core.planner.Planners;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.cli.console.OutputFailedException;
+import hopscotch.experiments.cli.options.AnyPlanner;
+import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.MovementOptions;
-import hopscotch.experiments.cli.options.SpecConverter;
-import hopscotch.experiments.query.Query;
+import hopscotch.experiments.results.OutputFile;
 import hopscotch.experiments.teach.Board;
 import hopscotch.experiments.teach.Classroom;
-import hopscotch.experiments.teach.Comparison;
-import hopscotch.experiments.teach.Lecture;
+import hopscotch.experiments.teach.Course;
+import hopscotch.experiments.teach.CourseLesson;
 import hopscotch.experiments.teach.Lesson;
+import hopscotch.experiments.teach.LessonPage;
+import hopscotch.experiments.teach.Screen;
+import hopscotch.experiments.teach.SearchCourse;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
@@ -48,6 +49,9 @@ import picocli.CommandLine.Spec;
       "  hopscotch teach swamp --planner dijkstra",
       "  hopscotch teach weights --page",
       "  hopscotch teach rooms",
+      "  hopscotch teach replan",
+      "  hopscotch teach --list",
+      "  hopscotch teach weights -o weights.html",
       "  hopscotch teach corner --corners always --print | less",
       "",
       "A drawing of your own is a text file of letters: . ground, S swamp at four times the cost,",
@@ -58,28 +62,27 @@ public final class TeachCommand implements Callable<Integer> {
   private static final int DEFAULT_COLUMNS = 80;
   private static final int DEFAULT_ROWS = 24;
 
-  /** The size of a screen. */
-  private record Screen(int columns, int rows) {}
-
   @Spec private CommandSpec command;
 
   @Parameters(
       paramLabel = "LESSON",
       arity = "0..1",
       defaultValue = "wall",
-      description =
-          "wall, swamp, dead-end, corner, weights, rooms, intervals, or a file with a drawing."
-              + " Default: wall.")
+      description = "A lesson of --list, or a file with a drawing. Default: wall.")
   private String name;
 
   @Option(
       names = "--planner",
       paramLabel = "SPEC",
-      converter = SpecConverter.class,
+      converter = AnyPlanner.Converter.class,
+      completionCandidates = AnyPlanner.Ids.class,
       description =
           "The planner. Default: what the lesson is about, else astar(open=heap), as textbooks have"
               + " it.")
   private PlannerSpec spec;
+
+  @Option(names = "--list", description = "List the lessons, in the order of a course.")
+  private boolean list;
 
   @Option(names = "--print", description = "Print every step, for a pipe; no keys, no colours.")
   private boolean print;
@@ -90,6 +93,15 @@ public final class TeachCommand implements Callable<Integer> {
   @Option(names = "--no-open", description = "With --page: do not open the browser.")
   private boolean closed;
 
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description =
+          "Write a page to print, an HTML file: the lesson, exercises, and answers that the"
+              + " planners work out.")
+  private Path output;
+
+  @Mixin private ForceOption force;
   @Mixin private MovementOptions movement;
 
   /** Made by picocli. */
@@ -98,8 +110,12 @@ public final class TeachCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     try {
-      Lesson lesson = lesson();
-      if (page) {
+      CourseLesson lesson = list ? null : lesson();
+      if (list) {
+        list();
+      } else if (output != null) {
+        writePage(lesson);
+      } else if (page) {
         openPage(lesson);
       } else {
         teach(lesson);
@@ -110,13 +126,28 @@ public final class TeachCommand implements Callable<Integer> {
     return 0;
   }
 
-  private Lesson lesson() throws IOException {
-    Lesson builtIn = Lesson.find(name).orElse(null);
-    if (builtIn != null) {
-      return movement.isTerrainNamed() ? builtIn.with(movement.movement().terrain()) : builtIn;
+  private void list() {
+    int width = Course.names().stream().mapToInt(String::length).max().orElse(0);
+    for (CourseLesson lesson : Course.LESSONS) {
+      command
+          .commandLine()
+          .getOut()
+          .printf(
+              "%2d  %-" + width + "s  %s%n", Course.number(lesson), lesson.name(), lesson.topic());
+    }
+  }
+
+  private CourseLesson lesson() throws IOException {
+    CourseLesson ofCourse = Course.find(name).orElse(null);
+    if (ofCourse != null) {
+      Lesson builtIn = Lesson.find(name).orElse(null);
+      return builtIn != null && movement.isTerrainNamed()
+          ? new SearchCourse(
+              builtIn.with(movement.movement().terrain()), ofCourse.topic(), List.of())
+          : ofCourse;
     }
     Path file = Path.of(name);
-    List<String> lessons = Lesson.BUILT_IN.stream().map(Lesson::name).toList();
+    List<String> lessons = Course.names();
     if (!Files.isRegularFile(file)) {
       throw new IllegalArgumentException(
           "'%s'%s: expected a file with a drawing, or one of %s"
@@ -133,54 +164,58 @@ public final class TeachCommand implements Callable<Integer> {
             .filter(r -> !r.isEmpty())
             .toList();
     Lesson drawn = Lesson.drawn(name, List.of(), rows, Lesson.BUILT_IN.get(0).terrain());
-    return movement.isTerrainNamed() ? drawn.with(movement.movement().terrain()) : drawn;
+    return new SearchCourse(
+        movement.isTerrainNamed() ? drawn.with(movement.movement().terrain()) : drawn,
+        name,
+        List.of());
   }
 
-  private void teach(Lesson lesson) throws IOException {
-    GridGraph graph = GridGraph.of(lesson.map(), lesson.movement(movement.movement()));
-    Query query = Query.of(lesson.start(), lesson.goal());
-    List<Lecture> lectures =
-        planners(lesson).stream()
-            .map(each -> Lecture.of(Planners.prepare(each, graph, Budget.UNLIMITED), query))
-            .toList();
+  private void writePage(CourseLesson lesson) throws IOException {
+    if (Course.number(lesson) == 0 || spec != null || page || print) {
+      throw new IllegalArgumentException(
+          "-o: expected a built-in lesson, and none of --planner, --page and --print beside it");
+    }
+    force.requireOurs(output, LessonPage::isOurs);
+    OutputFile.write(
+        output, LessonPage.write(lesson, Course.number(lesson), Course.LESSONS.size()));
+    command.commandLine().getOut().println(output);
+  }
+
+  private void teach(CourseLesson lesson) throws IOException {
     boolean isInteractive = !print && isTerminal(0) && isTerminal(1);
-    Screen screen = isInteractive ? screen() : new Screen(PRINTED_COLUMNS, Integer.MAX_VALUE);
     String noColour = System.getenv("NO_COLOR");
     boolean colours = isInteractive && (noColour == null || noColour.isEmpty());
-    List<Board> boards =
-        lectures.stream()
-            .map(each -> new Board(lesson, each, screen.columns(), screen.rows(), colours))
-            .toList();
+    Screen screen =
+        isInteractive ? screen(colours) : new Screen(PRINTED_COLUMNS, Integer.MAX_VALUE, false);
+    String planner = spec == null ? null : spec.toString();
+    List<Board> boards = lesson.boards(planner, movement.movement(), screen);
     if (isInteractive) {
       withKeys(boards, screen.rows());
     } else {
       boards.forEach(this::print);
     }
-    if (lectures.size() > 1) {
+    List<String> comparison = lesson.comparison(planner, movement.movement());
+    if (!comparison.isEmpty()) {
       command.commandLine().getOut().println();
-      Comparison.lines(lectures).forEach(command.commandLine().getOut()::println);
+      comparison.forEach(command.commandLine().getOut()::println);
     }
   }
 
-  private List<PlannerSpec> planners(Lesson lesson) {
-    return spec != null
-        ? List.of(spec)
-        : lesson.planners().stream().map(PlannerSpec::parse).toList();
-  }
-
-  private void openPage(Lesson lesson) throws IOException, InterruptedException {
-    if (Lesson.find(lesson.name()).isEmpty()) {
+  private void openPage(CourseLesson lesson) throws IOException, InterruptedException {
+    Lesson query = Lesson.find(lesson.name()).orElse(null);
+    if (query == null) {
       throw new IllegalArgumentException(
-          "--page: expected a built-in lesson; open a map of your own by view");
+          "--page: expected a built-in lesson about one query; open a map of your own by view");
     }
-    String planners =
-        planners(lesson).stream()
-            .map(each -> "&planner=" + URLEncoder.encode(each.toString(), StandardCharsets.UTF_8))
+    List<String> planners = spec == null ? query.planners() : List.of(spec.toString());
+    String chosen =
+        planners.stream()
+            .map(each -> "&planner=" + URLEncoder.encode(each, StandardCharsets.UTF_8))
             .collect(Collectors.joining());
-    Movement chosen = movement.movement();
+    Movement how = movement.movement();
     String fragment =
         "#map=lesson/%s%s&directions=%d&corners=%s"
-            .formatted(lesson.name(), planners, chosen.directions(), chosen.corners().text());
+            .formatted(lesson.name(), chosen, how.directions(), how.corners().text());
     ViewCommand.serve(command.commandLine(), MapLibrary.of(List.of()), null, 0, fragment, !closed);
   }
 
@@ -226,7 +261,7 @@ public final class TeachCommand implements Callable<Integer> {
     }
   }
 
-  private static Screen screen() {
+  private static Screen screen(boolean colours) {
     try {
       Process process =
           new ProcessBuilder("stty", "size").redirectInput(ProcessBuilder.Redirect.INHERIT).start();
@@ -235,11 +270,11 @@ public final class TeachCommand implements Callable<Integer> {
               .strip()
               .split(" ");
       if (words.length == 2 && !words[0].equals("0") && !words[1].equals("0")) {
-        return new Screen(Integer.parseInt(words[1]), Integer.parseInt(words[0]));
+        return new Screen(Integer.parseInt(words[1]), Integer.parseInt(words[0]), colours);
       }
     } catch (IOException | NumberFormatException e) {
-      return new Screen(DEFAULT_COLUMNS, DEFAULT_ROWS);
+      return new Screen(DEFAULT_COLUMNS, DEFAULT_ROWS, colours);
     }
-    return new Screen(DEFAULT_COLUMNS, DEFAULT_ROWS);
+    return new Screen(DEFAULT_COLUMNS, DEFAULT_ROWS, colours);
   }
 }
