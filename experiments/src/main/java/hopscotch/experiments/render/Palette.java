@@ -120,7 +120,7 @@ public final class Palette {
    * that the colours of a GIF are enough.
    */
   public static int expanded(int side, double t) {
-    return ramp(ORDER[side], Math.round(t * SHADES) / SHADES);
+    return ramp(ORDER[side], Math.rint(t * SHADES) / SHADES);
   }
 
   /** The colour of clusters, nodes and edges of an abstract level, from 1. */

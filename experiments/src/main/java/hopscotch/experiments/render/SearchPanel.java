@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 
@@ -231,8 +232,8 @@ public final class SearchPanel {
   }
 
   /** The letters on the map, in their order. */
-  private static TreeSet<Integer> letters(GridMap map) {
-    TreeSet<Integer> letters = new TreeSet<>();
+  private static SortedSet<Integer> letters(GridMap map) {
+    SortedSet<Integer> letters = new TreeSet<>();
     byte[] row = new byte[map.width()];
     for (int y = 0; y < map.height(); y++) {
       map.copyRow(y, row, 0);
@@ -244,9 +245,9 @@ public final class SearchPanel {
   }
 
   /** The letters on the map of a walk at any time, in their order. */
-  static TreeSet<Integer> letters(Walk walk) {
+  static SortedSet<Integer> letters(Walk walk) {
     GridMap map = walk.firstMap();
-    TreeSet<Integer> letters = letters(map);
+    SortedSet<Integer> letters = letters(map);
     for (WalkEvent event : walk.events()) {
       if (event instanceof WalkEvent.Change change) {
         CellChanges changes = change.on(map);

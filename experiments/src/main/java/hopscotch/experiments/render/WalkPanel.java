@@ -52,7 +52,7 @@ final class WalkPanel {
     for (int cell : frame.expanded()) {
       orders.putIfAbsent(cell, expanded++);
     }
-    expandedInAll += frame.expanded().length;
+    expandedInAll += frame.expanded().size();
     for (int cell : frame.updated()) {
       updated.add(cell);
     }

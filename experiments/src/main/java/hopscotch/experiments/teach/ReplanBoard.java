@@ -80,7 +80,7 @@ public final class ReplanBoard implements Board {
     public Square at(int cell) {
       Knowledge known = step.known().getOrDefault(cell, Knowledge.NONE);
       char ground = (char) map().terrain(cell);
-      boolean isKnown = known != Knowledge.NONE;
+      boolean isKnown = step.known().containsKey(cell);
       boolean isAtWork = known.isQueued() || cell == step.cell();
       if (!step.graph().isFree(cell) && !isAtWork) {
         return Square.wall(ground, step.changed().contains(cell) ? Tint.CHANGED : Tint.PLAIN);

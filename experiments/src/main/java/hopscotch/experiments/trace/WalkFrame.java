@@ -5,6 +5,7 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.query.Ask;
 import hopscotch.experiments.query.WalkAnswer;
+import it.unimi.dsi.fastutil.ints.IntList;
 
 /**
  * A planner's answer to an ask of a walk, as it was watched.
@@ -23,7 +24,7 @@ public record WalkFrame(
     Ask ask,
     PlannerSpec planner,
     LengthMetric metric,
-    int[] expanded,
-    int[] updated,
+    IntList expanded,
+    IntList updated,
     PathBuffer path,
     WalkAnswer answer) {}

@@ -88,8 +88,8 @@ public final class WatchedWalk {
         ask,
         trial.walkers().get(i).spec(),
         trial.walkers().get(i).seenAt(ask).metric(),
-        watch.expanded.toIntArray(),
-        watch.updated.toIntArray(),
+        new IntArrayList(watch.expanded),
+        new IntArrayList(watch.updated),
         path,
         answer);
   }
