@@ -1,8 +1,12 @@
 package hopscotch.experiments.cluster;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The two batch scripts of a submission to Slurm, made to be read: one a shard, one for the end.
@@ -123,7 +127,14 @@ public final class BatchScripts {
         : List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-cp",
-            System.getProperty("java.class.path"),
+            absolute(System.getProperty("java.class.path")),
             "hopscotch.experiments.cli.Main");
+  }
+
+  /** A class path for a process that starts in another folder. */
+  private static String absolute(String classPath) {
+    return Arrays.stream(classPath.split(Pattern.quote(File.pathSeparator)))
+        .map(entry -> Path.of(entry).toAbsolutePath().toString())
+        .collect(Collectors.joining(File.pathSeparator));
   }
 }

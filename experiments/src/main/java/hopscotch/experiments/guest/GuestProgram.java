@@ -3,6 +3,7 @@ package hopscotch.experiments.guest;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import hopscotch.core.planner.Guarantee;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * A program that is a guest: how it is started, and what its user says that it promises.
@@ -93,7 +95,7 @@ public record GuestProgram(
     List<Path> places = new ArrayList<>();
     if (isProgram && !word.contains("/")) {
       String path = Objects.requireNonNullElse(System.getenv("PATH"), "");
-      for (String place : path.split(":")) {
+      for (String place : path.split(Pattern.quote(File.pathSeparator))) {
         places.add(Path.of(place, word));
       }
     } else {

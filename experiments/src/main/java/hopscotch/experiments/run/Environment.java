@@ -5,7 +5,9 @@ import hopscotch.core.planner.Planners;
 import hopscotch.experiments.results.Json;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
@@ -21,6 +23,10 @@ public final class Environment {
   private static final List<String> SOURCES =
       List.of(":(top)pom.xml", ":(top).mvn", ":(top)*/pom.xml", ":(top)*/src/main/*");
 
+  /** What a checkout has, and no other folder. */
+  private static final String A_SOURCE =
+      "experiments/src/main/java/" + Environment.class.getName().replace('.', '/') + ".java";
+
   /** What Slurm calls the job, the task and the attempt that a session is. */
   private static final List<String> SLURM =
       List.of("SLURM_JOB_ID", "SLURM_ARRAY_JOB_ID", "SLURM_ARRAY_TASK_ID", "SLURM_RESTART_COUNT");
@@ -32,7 +38,7 @@ public final class Environment {
     ObjectNode node = Json.object();
     String version = Environment.class.getPackage().getImplementationVersion();
     node.put("hopscotch", Objects.requireNonNullElse(version, "unpackaged"));
-    Path folder = findFolder();
+    Path folder = findCheckout();
     String commit = folder == null ? UNKNOWN : git(folder, "rev-parse", "HEAD");
     node.put("commit", commit);
     node.put("dirty", !commit.equals(UNKNOWN) && isDirty(folder));
@@ -94,12 +100,21 @@ public final class Environment {
     return !git(folder, arguments.toArray(String[]::new)).isEmpty();
   }
 
-  /** The folder that this class was loaded from; {@code null} where it is no file. */
-  private static Path findFolder() {
+  /**
+   * The checkout that this class was built in; {@code null} where there is none. A release that
+   * lies in somebody's repository, or sources that do, are not of its commit.
+   */
+  private static Path findCheckout() {
     CodeSource source = Environment.class.getProtectionDomain().getCodeSource();
-    return source == null || !"file".equals(source.getLocation().getProtocol())
-        ? null
-        : Path.of(source.getLocation().getPath()).getParent();
+    try {
+      Path folder = source == null ? null : Path.of(source.getLocation().toURI()).getParent();
+      while (folder != null && !Files.isRegularFile(folder.resolve(A_SOURCE))) {
+        folder = folder.getParent();
+      }
+      return folder != null && Files.exists(folder.resolve(".git")) ? folder : null;
+    } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException e) {
+      return null;
+    }
   }
 
   private static String git(Path folder, String... arguments) {
