@@ -4,6 +4,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.command.BenchCommand;
 import hopscotch.experiments.cli.command.CompletionCommand;
 import hopscotch.experiments.cli.command.DoctorCommand;
+import hopscotch.experiments.cli.command.ExportCommand;
 import hopscotch.experiments.cli.command.MergeCommand;
 import hopscotch.experiments.cli.command.PapersCommand;
 import hopscotch.experiments.cli.command.PlanCommand;
@@ -69,6 +70,7 @@ import picocli.CommandLine.Spec;
       TraceCommand.class,
       TeachCommand.class,
       ViewCommand.class,
+      ExportCommand.class,
       BenchCommand.class,
       DoctorCommand.class,
       CompletionCommand.class,

@@ -13,6 +13,7 @@ import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.experiments.trace.Cone;
@@ -35,7 +36,7 @@ import java.util.Locale;
  * that it sees, as floats. Of an ask of a walk 12 bytes a cell that was worked out again come last:
  * its place, and g and rhs as floats.
  */
-final class SearchAnswer {
+public final class SearchAnswer {
   private static final int MOST_EVENTS = 4_000_000;
   private static final int EVENT_BYTES = 16;
   private static final int CONE_BYTES = 24;
@@ -52,12 +53,13 @@ final class SearchAnswer {
   private final GridMap map;
   private final SearchCosts costs;
   private final boolean withEdges;
-  private final Recording recording = new Recording(MOST_EVENTS);
+  private final Recording recording;
   private final ObjectNode header = JSON.createObjectNode();
   private ByteBuffer updates = ByteBuffer.allocate(0);
 
   SearchAnswer(Ground ground, SearchRequest request, Walks walks) throws BadRequestException {
     withEdges = request.withEdges();
+    recording = new Recording(MOST_EVENTS);
     try {
       planner = ground.planner(request.planner(), request.movement());
       map = ground.map();
@@ -76,6 +78,23 @@ final class SearchAnswer {
       // A guest that fails over a query is of an illegal state.
       throw new BadRequestException(e.getMessage());
     }
+  }
+
+  /**
+   * Answers a search once, watched, without a time or the edges of levels.
+   *
+   * @param mostEvents how many events are kept
+   */
+  public SearchAnswer(PreparedPlanner planner, int start, int goal, int mostEvents) {
+    this.planner = planner;
+    map = planner.graph().map();
+    costs = SearchCosts.of(planner);
+    withEdges = false;
+    recording = new Recording(mostEvents);
+    PathBuffer path = new PathBuffer();
+    PathSearch watched = planner.newSearch(recording);
+    Outcome outcome = watched.find(start, goal, path, Budget.of(Long.MAX_VALUE, MOST_TIME));
+    add(outcome, watched.counters(), path, start, goal);
   }
 
   private void answer(int start, int goal) {
@@ -186,7 +205,7 @@ final class SearchAnswer {
   }
 
   /** Writes line and events. */
-  void write(OutputStream out) throws IOException {
+  public void write(OutputStream out) throws IOException {
     out.write(JSON.writeValueAsString(header).getBytes(StandardCharsets.UTF_8));
     out.write('\n');
     ByteBuffer block =

@@ -64,16 +64,29 @@ public final class SuiteArgument {
 
   /** What relative files of the suite are relative to: absolute. */
   public Path folder() {
+    return folder(name);
+  }
+
+  private static Path folder(String name) {
     Path file = Path.of(name).toAbsolutePath();
     return Files.isRegularFile(file) ? file.getParent() : Path.of("").toAbsolutePath();
   }
 
   /** The suite with its maps found. */
   public Plan plan() throws IOException {
-    String text = text();
+    return plan(name, maps);
+  }
+
+  /**
+   * A suite with its maps found.
+   *
+   * @param name a YAML file, or the name of a built-in one
+   */
+  public static Plan plan(String name, MapsOption maps) throws IOException {
+    String text = SuiteReader.text(name);
     return Plan.of(
         SuiteReader.parse(text, name),
-        folder(),
+        folder(name),
         maps::library,
         (key, entry, fault) -> SuiteReader.atEntry(text, name, key, entry, fault));
   }

@@ -1,0 +1,255 @@
+package hopscotch.experiments.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.view.SearchAnswer;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.Select;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** An exported page, opened as a file in the system's Chromium. */
+class ReplayPageTest {
+  private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
+  private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
+
+  /** It warns that it is older than the browser; we use nothing that differs. */
+  private static final Logger DRIVER_LOG = Logger.getLogger("org.openqa.selenium");
+
+  /** Of one frontier, of two, by levels, by intervals, and one that cannot be prepared. */
+  private static final List<PlannerSpec> PLANNERS =
+      Stream.of("astar", "nbs", "hpa(cluster=4)", "anya", "polyanya(ends=9)")
+          .map(PlannerSpec::parse)
+          .toList();
+
+  private static final GridGraph GRAPH =
+      GridGraph.of(
+          GridMap.parse(
+              ".........",
+              ".........",
+              "....@....",
+              "....@....",
+              "....@....",
+              ".........",
+              "........."),
+          Movement.OCTILE);
+
+  @TempDir private static Path folder;
+  private static ChromeDriver browser;
+  private static String page;
+
+  @BeforeAll
+  static void open() throws IOException {
+    boolean isInstalled = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
+    assumeTrue(
+        isInstalled || System.getenv("CI") != null, "no Chromium with its driver: page not opened");
+    page = write();
+    DRIVER_LOG.setLevel(Level.SEVERE);
+    ChromeOptions options = new ChromeOptions();
+    options.setBinary(CHROMIUM.toFile());
+    options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage");
+    options.addArguments("--disable-gpu", "--no-first-run", "--disable-background-networking");
+    LoggingPreferences logs = new LoggingPreferences();
+    logs.enable(LogType.BROWSER, Level.ALL);
+    options.setCapability("goog:loggingPrefs", logs);
+    browser =
+        new ChromeDriver(
+            new ChromeDriverService.Builder().usingDriverExecutable(DRIVER.toFile()).build(),
+            options);
+    browser.manage().timeouts().scriptTimeout(Duration.ofSeconds(15));
+  }
+
+  private static String write() throws IOException {
+    ReplayPage made = new ReplayPage();
+    assertTrue(made.add("around", GRAPH, query(0, 3, 8, 3), PLANNERS));
+    assertTrue(made.add("straight </script>", GRAPH, query(0, 0, 8, 0), PLANNERS.subList(0, 2)));
+    Path file = folder.resolve("page.html");
+    Files.writeString(file, made.text("Walls & <gaps>", ""));
+    return file.toUri().toString();
+  }
+
+  private static Query query(int startX, int startY, int goalX, int goalY) {
+    return Query.of(GRAPH.map().cell(startX, startY), GRAPH.map().cell(goalX, goalY));
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.quit();
+    }
+  }
+
+  @AfterEach
+  void logsNothing() {
+    assertEquals(List.of(), browser.manage().logs().get(LogType.BROWSER).getAll());
+  }
+
+  private static void load(String state, int width, int height) {
+    browser.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    browser.get("about:blank");
+    browser.get(page + state);
+    await("#clock", "of ");
+  }
+
+  private static void await(String selector, String text) {
+    new WebDriverWait(browser, Duration.ofSeconds(15), Duration.ofMillis(50))
+        .withMessage(() -> selector + ": expected '" + text + "', got '" + textOf(selector) + "'")
+        .until(driver -> textOf(selector).contains(text));
+  }
+
+  private static String textOf(String selector) {
+    return (String)
+        browser.executeScript(
+            "return document.querySelector(arguments[0])?.textContent ?? ''", selector);
+  }
+
+  private static void press(CharSequence... keys) {
+    browser.findElement(By.tagName("body")).sendKeys(keys);
+  }
+
+  /** What the page unpacks is, bit by bit, what the server of {@code view} would answer. */
+  @Test
+  void hasEveryEventAsItWas() throws IOException {
+    load("", 1366, 768);
+    for (int i = 0; i < PLANNERS.size() - 1; i++) {
+      Query query = query(0, 3, 8, 3);
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      new SearchAnswer(
+              Planners.prepare(PLANNERS.get(i), GRAPH, Budget.UNLIMITED),
+              query.start(),
+              query.goal(),
+              10_000)
+          .write(out);
+      byte[] answer = out.toByteArray();
+      int end = 0;
+      while (answer[end] != '\n') {
+        end++;
+      }
+      assertEquals(
+          HexFormat.of().formatHex(Arrays.copyOfRange(answer, end + 1, answer.length)),
+          browser.executeAsyncScript(
+              """
+              const done = arguments[arguments.length - 1];
+              import('hopscotch/experiments/export/page/recorded.js').then(async (recorded) => {
+                const s = await recorded.searchOf(recorded.page.queries[0].searches[arguments[0]]);
+                const all = new DataView(new ArrayBuffer(16 * s.size + 4 * s.cones.length));
+                for (let i = 0; i < s.size; i++) {
+                  all.setUint32(16 * i, s.places[i], true);
+                  all.setInt32(16 * i + 4, s.parents[i], true);
+                  all.setFloat32(16 * i + 8, s.g[i], true);
+                  all.setFloat32(16 * i + 12, s.f[i], true);
+                }
+                s.cones.forEach((x, i) => all.setFloat32(16 * s.size + 4 * i, x, true));
+                done([...new Uint8Array(all.buffer)].map(b => b.toString(16).padStart(2, '0')).join(''));
+              });
+              """,
+              i),
+          PLANNERS.get(i).toString());
+    }
+  }
+
+  @Test
+  void isReplayedByKeysAndControls() {
+    load("", 1366, 768);
+    assertEquals("Walls & <gaps>", browser.getTitle());
+    await(".pane:nth-of-type(1) p", "length 9.657, expanded 19");
+    press(Keys.HOME, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_LEFT);
+    await("#clock", "1 of ");
+    assertTrue(
+        browser
+            .getCurrentUrl()
+            .endsWith(
+                "#query=1&planner=astar&planner=nbs"
+                    + "&planner=hpa%28cluster%3D4%29&planner=anya&at=1"),
+        browser.getCurrentUrl());
+    browser.findElement(By.id("last")).click();
+    browser.findElement(By.id("play")).click();
+    await("#play", "Pause");
+    press(" ");
+    await("#play", "Play");
+    press("n");
+    await(".pane p", "length 8.000, expanded 8");
+    assertEquals(
+        "straight </script>",
+        new Select(browser.findElement(By.id("query"))).getFirstSelectedOption().getText());
+  }
+
+  @Test
+  void aLinkHoldsWhatIsShown() {
+    load("#query=1&planner=hpa%28cluster%3D4%29&at=3&colour=g&level=all", 1366, 768);
+    await("#clock", "3 of ");
+    await(".pane .part", "part 1 of ");
+    await("#ramp", "g, least to most");
+    assertEquals(1, browser.findElements(By.className("pane")).size());
+    browser.findElement(By.id("planner-0")).click();
+    assertEquals(2, browser.findElements(By.className("pane")).size());
+    assertTrue(browser.getCurrentUrl().contains("planner=astar&"), browser.getCurrentUrl());
+  }
+
+  @Test
+  void saysWhyAPlannerHasNoSearch() {
+    load("#planner=polyanya%28ends%3D9%29", 1366, 768);
+    await(".pane .message", "polyanya");
+    await("#cards .error", "polyanya");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1366, 768", "800, 600"})
+  void fitsTheWindowAndAsksNoNetwork(int width, int height) throws IOException {
+    load("", width, height);
+    assertEquals(
+        List.of(),
+        browser.executeScript(
+            "return [...document.querySelectorAll('#bar *, #panes, #panes *, #transport *')]"
+                + ".filter(e => e.checkVisibility())"
+                + ".filter(e => { const b = e.getBoundingClientRect();"
+                + " return b.left < 0 || b.top < 0 || b.right > innerWidth + 1"
+                + " || b.bottom > innerHeight + 1; }).map(e => e.outerHTML)"));
+    assertEquals(
+        List.of(),
+        browser.executeScript(
+            "return performance.getEntriesByType('resource').map(e => e.name)"
+                + ".filter(name => !name.startsWith('data:'))"));
+    Path shot = browser.getScreenshotAs(OutputType.FILE).toPath();
+    Path kept = Path.of("target", "drawn", "replay-" + width + ".png");
+    Files.createDirectories(kept.getParent());
+    Files.copy(shot, kept, StandardCopyOption.REPLACE_EXISTING);
+  }
+}
