@@ -12,8 +12,11 @@ import java.util.Arrays;
  * the left border of the next. A neighbour of a cell on the map is therefore always in the array.
  */
 public final class GridMap {
-  /** The largest {@link #cellCount()}: a cell fits in 27 bits. */
-  public static final int MAX_CELLS = 1 << 27;
+  /** The bits of a cell. */
+  public static final int CELL_BITS = 29;
+
+  /** The largest {@link #cellCount()}: four times as many points still have numbers of an int. */
+  public static final int MAX_CELLS = 1 << CELL_BITS;
 
   /** The terrain of the border and of a cell that was blocked by a change. */
   public static final byte OUT_OF_BOUNDS = '@';

@@ -18,9 +18,8 @@ import hopscotch.core.planner.SearchObserver;
  * g. Stopping when the goal is first taken from the queue would be wrong.
  *
  * <p>Invariants: every entry's key is at least the current bucket's floor, since h is consistent;
- * an entry is stale exactly if its g is no longer that of its cell. Entries keep the low 37 bits of
- * g: enough to tell them apart, since all entries of one cell on the queue have g that differ by
- * less than the span of the keys, which is below 2^37.
+ * an entry is stale exactly if its g is no longer that of its cell. Entries keep the low bits of g
+ * alone, which are enough: see {@link OpenEntry}.
  *
  * <p>Space: 8 bytes a cell and 8 an open entry. For one thread.
  */

@@ -13,12 +13,6 @@ import java.util.Arrays;
  * operations take constant time, and one step for each empty bucket passed.
  */
 public final class BucketQueue {
-  /** The bits of a cell in an entry. */
-  public static final int CELL_BITS = 27;
-
-  /** The cell in an entry. */
-  public static final int CELL_MASK = (1 << CELL_BITS) - 1;
-
   private static final long[] NONE = {};
 
   private final int shift;

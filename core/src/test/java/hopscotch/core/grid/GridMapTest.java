@@ -78,10 +78,10 @@ class GridMapTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0,1", "1,0", "-1,1", "16384,8192", "2147483647,2147483647"})
+  @CsvSource({"0,1", "1,0", "-1,1", "32768,16384", "2147483647,2147483647"})
   void refusesSizesWithoutCellsOrWithTooMany(int width, int height) {
     assertEquals(
-        "map of %d x %d: expected width and height of at least 1 and at most 134217728 cells in all"
+        "map of %d x %d: expected width and height of at least 1 and at most 536870912 cells in all"
             .formatted(width, height),
         assertThrows(IllegalArgumentException.class, () -> GridMap.builder(width, height))
             .getMessage());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.GridMap;
 import java.util.PriorityQueue;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -91,10 +92,10 @@ class BucketQueueTest {
   void anEntryKeepsTheLargestCellAndTheLowBitsOfItsValue() {
     BucketQueue queue = new BucketQueue(0, 10);
     queue.clear(0);
-    queue.push(0, (1L << 40) + 5, BucketQueue.CELL_MASK);
+    queue.push(0, (1L << 40) + 5, GridMap.MAX_CELLS - 1);
     queue.advance();
     long entry = queue.pop();
-    assertEquals(BucketQueue.CELL_MASK, OpenEntry.cell(entry));
+    assertEquals(GridMap.MAX_CELLS - 1, OpenEntry.cell(entry));
     assertEquals(5, OpenEntry.value(entry));
   }
 

@@ -4,17 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.GridMap;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 
 class OpenEntryTest {
-  private static final long LIMIT = 1L << 37;
+  private static final long LIMIT = 1L << 35;
 
   @Property(seed = "2701")
   void anEntryHoldsItsCellAndTheLowBitsOfItsValue(
-      @ForAll @IntRange(max = BucketQueue.CELL_MASK) int cell,
+      @ForAll @IntRange(max = GridMap.MAX_CELLS - 1) int cell,
       @ForAll @LongRange(max = (1L << 40) - 1) long value) {
     long entry = OpenEntry.of(value, cell);
     assertEquals(cell, OpenEntry.cell(entry));
@@ -33,7 +34,7 @@ class OpenEntryTest {
 
   @Property(seed = "2703")
   void anEntryOfATieIsPositive(
-      @ForAll @IntRange(max = BucketQueue.CELL_MASK) int cell,
+      @ForAll @IntRange(max = GridMap.MAX_CELLS - 1) int cell,
       @ForAll @LongRange(max = OpenEntry.MAX_TIE) long tie) {
     assertTrue(OpenEntry.of(tie, cell) >= 0);
     assertEquals(tie, OpenEntry.value(OpenEntry.of(tie, cell)));

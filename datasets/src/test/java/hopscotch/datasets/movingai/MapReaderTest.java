@@ -46,7 +46,7 @@ class MapReaderTest {
         "type tile|x.map:1:6: type 'tile'; expected type octile",
         "type octile~height x~width 3~map|x.map:2:8: height 'x'; expected a whole number",
         "type octile~height 0~width 3~map|x.map:2:8: height '0'; expected a whole number",
-        "type octile~height 2~width 99999999999|x.map:3:7: width '99999999999'; expected a whole number from 1 to 134217728",
+        "type octile~height 2~width 99999999999|x.map:3:7: width '99999999999'; expected a whole number from 1 to 536870912",
         "type octile~height -2~width 3~map|x.map:2:8: height '-2'; expected a whole number",
         "type octile~width 3~map~.@T~GSW|x.map:3:1: no height before the map",
         "type octile~height 2~map~.@T~GSW|x.map:3:1: no width before the map",

@@ -1,5 +1,6 @@
 package hopscotch.hpa.corridor;
 
+import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import java.util.Arrays;
@@ -56,8 +57,10 @@ final class RegionGraph {
     }
     int[] offsets = Directions.offsets(graph.map().stride());
     int[] firstEdge = new int[count + 1];
+    long edges = 0;
     for (int i = 0; i < count; i++) {
-      firstEdge[i + 1] = firstEdge[i] + Integer.bitCount(graph.moves(cells[i]));
+      edges += Integer.bitCount(graph.moves(cells[i]));
+      firstEdge[i + 1] = ArrayLength.of(edges, "the moves of all cells");
     }
     int[] neighbours = new int[firstEdge[count]];
     for (int i = 0, at = 0; i < count; i++) {

@@ -16,7 +16,6 @@ final class EdgeCache {
   private static final int ENTRY_LONGS = 4;
   private static final int RUNS = 24;
   private static final int MAX_RUN = 31;
-  private static final int PLACE_BITS = 27;
 
   private final long[] entries;
   private final int placeMask;
@@ -86,11 +85,11 @@ final class EdgeCache {
   }
 
   private static long pair(int from, int to) {
-    return (long) from << PLACE_BITS | to;
+    return (long) from << 32 | to;
   }
 
   private int place(int from, int to) {
-    long hash = pair(from, to) * 0x9E3779B97F4A7C15L;
+    long hash = (((long) from << 27) + to) * 0x9E3779B97F4A7C15L;
     return ENTRY_LONGS * ((int) (hash >>> 32) & placeMask);
   }
 }

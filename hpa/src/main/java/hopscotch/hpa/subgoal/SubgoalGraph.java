@@ -1,5 +1,6 @@
 package hopscotch.hpa.subgoal;
 
+import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
@@ -25,6 +26,8 @@ import java.util.Arrays;
  * them is shortest at either end of that range too.
  */
 public final class SubgoalGraph {
+  private static final String EDGES = "the edges of the subgoal graph";
+
   private final GridGraph graph;
   private final SubgoalStops stops;
   private final int[] offsets;
@@ -140,7 +143,7 @@ public final class SubgoalGraph {
     BudgetMeter meter = new BudgetMeter();
     long nextCheck = meter.start(budget);
     int[] starts = new int[cells.length + 1];
-    int[] targets = new int[8 * cells.length];
+    int[] targets = new int[ArrayLength.of(8L * cells.length, EDGES)];
     int count = 0;
     for (int node = 0; node < cells.length; node++) {
       if (node >= nextCheck) {
@@ -152,7 +155,7 @@ public final class SubgoalGraph {
       }
       int found = scan.from(cells[node]);
       if (count + found > targets.length) {
-        targets = Arrays.copyOf(targets, 2 * targets.length + found);
+        targets = Arrays.copyOf(targets, ArrayLength.grown((long) count + found, EDGES));
       }
       for (int i = 0; i < found; i++) {
         targets[count++] = node(scan.found(i));

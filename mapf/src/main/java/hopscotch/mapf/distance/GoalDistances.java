@@ -1,5 +1,6 @@
 package hopscotch.mapf.distance;
 
+import hopscotch.core.grid.ArrayLength;
 import java.util.Arrays;
 
 /**
@@ -50,7 +51,8 @@ public final class GoalDistances {
     this.graph = graph;
     this.goals = goals.clone();
     this.pagesOfUnit = (graph.size() + PAGE_MASK) >>> PAGE_BITS;
-    this.pages = new int[Math.multiplyExact(goals.length, pagesOfUnit)];
+    this.pages =
+        new int[ArrayLength.of((long) goals.length * pagesOfUnit, "the tables of all units")];
     this.layers = new int[goals.length][];
     this.depths = new int[goals.length];
     for (int unit = 0; unit < goals.length; unit++) {

@@ -1,5 +1,6 @@
 package hopscotch.mapf.distance;
 
+import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -30,8 +31,10 @@ public final class VertexGraph {
     this.cells = cells;
     this.vertices = vertices;
     this.first = new int[cells.length + 1];
+    long neighbours = 0;
     for (int vertex = 0; vertex < cells.length; vertex++) {
-      first[vertex + 1] = first[vertex] + Integer.bitCount(grid.moves(cells[vertex]));
+      neighbours += Integer.bitCount(grid.moves(cells[vertex]));
+      first[vertex + 1] = ArrayLength.of(neighbours, "the neighbours of all vertices");
     }
     this.targets = new int[first[cells.length]];
     int[] offsets = Directions.offsets(stride);

@@ -1,21 +1,22 @@
 package hopscotch.core.search.anyangle;
 
+import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.BucketQueue;
 import java.util.Arrays;
 
 /**
  * What an any-angle search knows of each cell: g, and in one long, from the high bits on, the
- * search's number (35 bits), whether the cell is closed (1) and its parent (27), which may be any
+ * search's number (33 bits), whether the cell is closed (1) and its parent (29), which may be any
  * cell in sight. Search numbers count up, so a link of an earlier search is below every link of
  * this one; nothing is cleared between searches. 16 bytes a cell.
  */
 final class SightStates {
   /** Set once the cell was expanded. */
-  static final long CLOSED = 1L << 27;
+  static final long CLOSED = 1L << GridMap.CELL_BITS;
 
   /** The parent in a link. */
-  static final int PARENT_MASK = (1 << 27) - 1;
+  static final int PARENT_MASK = GridMap.MAX_CELLS - 1;
 
   /** Keys of the open list in a width of a cell. */
   private static final int KEYS_PER_WIDTH = 64;
@@ -30,7 +31,7 @@ final class SightStates {
    */
   private static final double SPAN = 9;
 
-  private static final long SEARCH_UNIT = 1L << 28;
+  private static final long SEARCH_UNIT = 2 * CLOSED;
 
   private final long[] links;
   private final double[] lengths;

@@ -2,6 +2,7 @@ package hopscotch.core.search.branch;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.GridSearch;
@@ -30,8 +31,8 @@ final class BranchStar extends GridSearch {
   /** The index of the counter of queries that the fallback answered: 0 or 1. */
   static final int FALLBACKS = 0;
 
-  private static final int CELL_BITS = 27;
-  private static final int CELL_MASK = (1 << CELL_BITS) - 1;
+  private static final int CELL_BITS = GridMap.CELL_BITS;
+  private static final int CELL_MASK = GridMap.MAX_CELLS - 1;
   private static final int RING_MASK = 7;
 
   /** A head's kind is how it rotates: a free one not at all. */
@@ -88,9 +89,9 @@ final class BranchStar extends GridSearch {
         }
         nextCheck = meter.nextCheck(expanded);
       }
-      int head = heads.take();
+      long head = heads.take();
       expanded++;
-      int cell = head & CELL_MASK;
+      int cell = (int) head & CELL_MASK;
       int hand = hand(head);
       long g = CellStates.g(states[cell]);
       if (observer != null) {
@@ -170,16 +171,16 @@ final class BranchStar extends GridSearch {
   }
 
   /** A climber at a cell, with where it came from on the ring and how it rotates, 1 or -1. */
-  private int climber(int cell, int cameFrom, int hand) {
-    int ring = Math.floorMod(cameFrom, clockwise.length);
-    return (hand & 3) << CELL_BITS + 3 | ring << CELL_BITS | cell;
+  private long climber(int cell, int cameFrom, int hand) {
+    long ring = Math.floorMod(cameFrom, clockwise.length);
+    return (long) hand << CELL_BITS + 3 | ring << CELL_BITS | cell;
   }
 
-  private static int hand(int head) {
-    return head >> CELL_BITS + 3;
+  private static int hand(long head) {
+    return (int) (head >> CELL_BITS + 3);
   }
 
-  private static int cameFrom(int head) {
-    return head >>> CELL_BITS & RING_MASK;
+  private static int cameFrom(long head) {
+    return (int) (head >>> CELL_BITS) & RING_MASK;
   }
 }

@@ -2,9 +2,9 @@ package hopscotch.core.search.branch;
 
 import java.util.Arrays;
 
-/** A first-in first-out queue of ints in a ring that grows. */
+/** A first-in first-out queue of longs in a ring that grows. */
 final class HeadQueue {
-  private int[] ring = new int[64];
+  private long[] ring = new long[64];
   private int first;
   private int size;
 
@@ -17,9 +17,9 @@ final class HeadQueue {
     size = 0;
   }
 
-  void add(int head) {
+  void add(long head) {
     if (size == ring.length) {
-      int[] larger = Arrays.copyOf(ring, 2 * size);
+      long[] larger = Arrays.copyOf(ring, 2 * size);
       System.arraycopy(ring, 0, larger, size, first);
       ring = larger;
     }
@@ -27,8 +27,8 @@ final class HeadQueue {
   }
 
   /** Takes the oldest; the queue must not be empty. */
-  int take() {
-    int head = ring[first];
+  long take() {
+    long head = ring[first];
     first = first + 1 & ring.length - 1;
     size--;
     return head;

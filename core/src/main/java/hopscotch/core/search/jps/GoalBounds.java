@@ -1,5 +1,6 @@
 package hopscotch.core.search.jps;
 
+import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -58,7 +59,7 @@ final class GoalBounds {
   }
 
   private static int boxesLength(JumpPoints points) {
-    return Math.multiplyExact(points.count(), Directions.COUNT * SIDES);
+    return ArrayLength.of((long) points.count() * Directions.COUNT * SIDES, "the goal bounds");
   }
 
   void write(IndexWriter out) throws IOException {

@@ -1,5 +1,6 @@
 package hopscotch.core.search.jps;
 
+import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.index.IndexReader;
@@ -71,7 +72,7 @@ final class JumpGraph {
   /** Reads the graph that {@link #write} wrote. */
   static JumpGraph read(JumpPoints points, IndexReader in) throws IOException {
     int width = width(points);
-    int[] nodes = in.ints("ints of nodes", Math.multiplyExact(points.count(), width));
+    int[] nodes = in.ints("ints of nodes", nodesLength(points, width));
     int[] lists = in.ints("ints of lists");
     for (int node = 0; node < nodes.length; node += width) {
       for (int first = node + FIRSTS; first < node + width; first++) {
@@ -91,6 +92,10 @@ final class JumpGraph {
       int number = lists[i] >>> NUMBER_SHIFT;
       in.require(number < points, "a link to jump point " + number, "one of " + points);
     }
+  }
+
+  private static int nodesLength(JumpPoints points, int width) {
+    return ArrayLength.of((long) points.count() * width, "the nodes of the jump point graph");
   }
 
   private static int width(JumpPoints points) {
@@ -123,6 +128,8 @@ final class JumpGraph {
   }
 
   private static final class Builder {
+    private static final String LISTS = "the lists of the jump point graph";
+
     private final byte[] moves;
     private final byte[] skip;
     private final JumpStops stops;
@@ -151,7 +158,7 @@ final class JumpGraph {
     JumpGraph build() {
       int width = width(points);
       int[] cells = points.cells();
-      int[] nodes = new int[Math.multiplyExact(cells.length, width)];
+      int[] nodes = new int[nodesLength(points, width)];
       for (int number = 0; number < cells.length; number++) {
         int cell = cells[number];
         int node = number * width;
@@ -223,7 +230,7 @@ final class JumpGraph {
 
     private void add(int value) {
       if (size == lists.length) {
-        lists = Arrays.copyOf(lists, 2 * size);
+        lists = Arrays.copyOf(lists, ArrayLength.grown(size + 1L, LISTS));
       }
       lists[size++] = value;
     }

@@ -1,6 +1,6 @@
 package hopscotch.core.search.jps;
 
-import hopscotch.core.search.BucketQueue;
+import hopscotch.core.grid.GridMap;
 import hopscotch.core.search.OpenEntry;
 import java.util.Arrays;
 
@@ -41,7 +41,7 @@ final class JumpQueue {
   JumpQueue(int shift, long maxTie) {
     this.shift = shift;
     keyShift = Long.SIZE - 1 - shift;
-    int tieBits = keyShift - BucketQueue.CELL_BITS;
+    int tieBits = keyShift - GridMap.CELL_BITS;
     tieDrop = Math.max(0, Long.SIZE - Long.numberOfLeadingZeros(maxTie) - tieBits);
     Arrays.fill(heads, NONE);
   }

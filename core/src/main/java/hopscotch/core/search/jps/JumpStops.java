@@ -23,10 +23,15 @@ import java.util.Arrays;
  * N, NE and NW, and in a range of its own of one array. A diagonal that leaves the map on one side
  * goes on from the other, so that all fill a rectangle; the border between them stops every jump.
  *
+ * <p>A position is an unsigned int: sums, differences and {@code >>>} are the same as of others.
+ *
  * <p>Space: half a bit a direction and cell, so 4 bits a cell (2 with 4 directions), and as much
  * again with the diagonal jumps. Immutable.
  */
 final class JumpStops {
+  /** So many positions in each of 8 directions, read as unsigned, still fit in 32 bits. */
+  private static final int MAX_PLANE = 1 << 29;
+
   private final int columns;
   private final int rows;
   private final int straights;
@@ -40,7 +45,7 @@ final class JumpStops {
   private JumpStops(GridGraph graph, boolean withDiagonals, long[] bits) {
     columns = graph.map().width() + 2;
     rows = graph.map().height() + 2;
-    plane = columns * rows;
+    plane = requirePlane((long) columns * rows);
     line(Directions.E, 0, 1, columns);
     line(Directions.W, 2 * plane - 1, -1, -columns);
     line(Directions.S, 2 * plane, rows, 1);
@@ -60,6 +65,15 @@ final class JumpStops {
     for (int mask = withDiagonals ? diagonalJumps(graph) : 0; mask != 0; mask &= mask - 1) {
       clearPassedByDiagonalJumps(graph, skip, Integer.numberOfTrailingZeros(mask));
     }
+  }
+
+  private static int requirePlane(long cells) {
+    if (cells > MAX_PLANE) {
+      throw new IllegalArgumentException(
+          "jumps need %d positions a direction on this map: expected at most %d"
+              .formatted(cells, MAX_PLANE));
+    }
+    return (int) cells;
   }
 
   private static int words(GridGraph graph, boolean withDiagonals) {

@@ -13,19 +13,19 @@ class HeadQueueTest {
   @Test
   void firstInFirstOut() {
     HeadQueue heads = new HeadQueue();
-    Queue<Integer> expected = new ArrayDeque<>();
+    Queue<Long> expected = new ArrayDeque<>();
     Random random = new Random(4);
     for (int i = 0; i < 3000; i++) {
       if (random.nextInt(5) < 3 || expected.isEmpty()) {
-        heads.add(i);
-        expected.add(i);
+        heads.add((long) i);
+        expected.add((long) i);
       } else {
-        assertEquals(expected.remove(), heads.take());
+        assertEquals((long) expected.remove(), heads.take());
       }
       assertEquals(expected.size(), heads.size());
     }
     while (!expected.isEmpty()) {
-      assertEquals(expected.remove(), heads.take());
+      assertEquals((long) expected.remove(), heads.take());
     }
   }
 

@@ -2,7 +2,7 @@ package hopscotch.core.search.jps;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import hopscotch.core.search.BucketQueue;
+import hopscotch.core.grid.GridMap;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 import java.util.Random;
@@ -34,7 +34,7 @@ class JumpQueueTest {
         if (model.isEmpty() || random.nextInt(5) < 3) {
           long key = least + (random.nextBoolean() ? 0 : random.nextInt(1 + random.nextInt(span)));
           int tie = random.nextInt(1001);
-          int cell = random.nextInt(BucketQueue.CELL_MASK + 1);
+          int cell = random.nextInt(GridMap.MAX_CELLS);
           queue.push(key, tie, cell);
           model.add(new long[] {key, tie, cell});
         } else {
@@ -55,7 +55,7 @@ class JumpQueueTest {
 
   @Example
   void dropsTheLowBitsOfATieThatDoesNotFit() {
-    JumpQueue queue = new JumpQueue(16, (1L << 24) - 1);
+    JumpQueue queue = new JumpQueue(16, (1L << 22) - 1);
     queue.clear(0);
     queue.push(1000, 31, 1);
     queue.push(1000, 16, 2);

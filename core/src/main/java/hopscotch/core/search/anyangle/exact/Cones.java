@@ -46,6 +46,11 @@ final class Cones {
       int line,
       double g) {
     int at = 8 * size;
+    if (size == NodeHeap.MAX_NODES) {
+      throw new IllegalStateException(
+          "a search over intervals keeps at most %d of them, and this query needs more"
+              .formatted(NodeHeap.MAX_NODES));
+    }
     if (at == numbers.length) {
       numbers = Arrays.copyOf(numbers, 2 * at);
       lengths = Arrays.copyOf(lengths, 2 * size);
