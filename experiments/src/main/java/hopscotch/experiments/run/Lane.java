@@ -28,27 +28,32 @@ import java.util.stream.IntStream;
  * judged and written.
  */
 final class Lane implements Closeable {
-  /** More processes than this are not kept at once; planners beyond it form groups. */
-  private static final int MAX_PROCESSES = 16;
-
   private final Suite suite;
   private final Path logs;
   private final Done done;
   private final RowWriter writer;
   private final RunWatcher progress;
   private final Forecast forecast;
+  private final PlannersAtOnce atOnce;
   private final Map<String, Slot> slots = new ConcurrentHashMap<>();
   private final Timesheet timesheet = new Timesheet();
   private volatile boolean stopping;
 
   Lane(
-      Suite suite, Path logs, Done done, RowWriter writer, RunWatcher progress, Forecast forecast) {
+      Suite suite,
+      Path logs,
+      Done done,
+      RowWriter writer,
+      RunWatcher progress,
+      Forecast forecast,
+      PlannersAtOnce atOnce) {
     this.suite = suite;
     this.logs = logs;
     this.done = done;
     this.writer = writer;
     this.progress = progress;
     this.forecast = forecast;
+    this.atOnce = atOnce;
   }
 
   /** Where the time of this lane went. */
@@ -68,21 +73,28 @@ final class Lane implements Closeable {
 
   private void run(Assignment assignment, List<Integer> order) throws IOException {
     List<String> specs = suite.specs();
-    int groupSize = isOneGroup() ? specs.size() : MAX_PROCESSES;
+    int groupSize = atOnce.on(assignment.cells(), suite);
+    boolean isOneGroup = groupSize >= specs.size();
     for (int first = 0; first < specs.size() && !stopping; first += groupSize) {
       List<String> group = specs.subList(first, Math.min(specs.size(), first + groupSize));
-      runGroup(assignment, group, new ArrayList<>(order));
-      if (!isOneGroup()) {
+      runGroup(assignment, group, new ArrayList<>(order), isOneGroup);
+      if (!isOneGroup) {
         closeSlots();
       }
     }
   }
 
-  private void runGroup(Assignment assignment, List<String> specs, List<Integer> order)
+  /**
+   * Runs some planners side by side.
+   *
+   * @param processesLast from map to map, since the group is all planners
+   */
+  private void runGroup(
+      Assignment assignment, List<String> specs, List<Integer> order, boolean processesLast)
       throws IOException {
     Random random = Share.random(suite, assignment.instance());
     List<RemotePlanner> planners = planners(assignment, specs, order);
-    double loadNanos = (double) loadMap(planners) / Math.max(1, planners.size());
+    double loadNanos = (double) loadMap(planners, processesLast) / Math.max(1, planners.size());
     Collections.shuffle(planners, random);
     for (RemotePlanner planner : planners) {
       if (!stopping) {
@@ -114,7 +126,7 @@ final class Lane implements Closeable {
    *
    * @return what that takes on every map, in nanoseconds: starts only where processes do not last
    */
-  private long loadMap(List<RemotePlanner> planners) throws IOException {
+  private long loadMap(List<RemotePlanner> planners, boolean processesLast) throws IOException {
     timesheet.book(RunPhase.REST);
     long begunNanos = System.nanoTime();
     for (RemotePlanner planner : planners) {
@@ -126,12 +138,7 @@ final class Lane implements Closeable {
       planner.awaitMap();
     }
     timesheet.book(RunPhase.MAPS);
-    return System.nanoTime() - (isOneGroup() ? startedNanos : begunNanos);
-  }
-
-  /** Whether every planner has a process at once, so that processes last from map to map. */
-  private boolean isOneGroup() {
-    return suite.timing() == Timing.QUICK || suite.specs().size() <= MAX_PROCESSES;
+    return System.nanoTime() - (processesLast ? startedNanos : begunNanos);
   }
 
   /** The planners that have something left to do. */

@@ -244,7 +244,8 @@ public final class Run {
               done,
               directory.writer(firstSegment + i),
               progress,
-              forecast);
+              forecast,
+              PlannersAtOnce.here(threads));
       synchronized (lanes) {
         lanes.add(lane);
       }

@@ -285,6 +285,16 @@ class RunCommandTest {
   }
 
   @Test
+  void aPlanSaysWhichMapsAreTooLargeForAllPlannersAtOnce() throws IOException {
+    Path suite = folder.resolve("suite.yaml");
+    Files.writeString(suite, SUITE.replace("32x32", "16384x16384"));
+    CommandLineRun plan = CommandLineRun.of("plan", suite);
+    assertEquals(0, plan.code(), plan.err());
+    assertTrue(
+        plan.out().contains("at once      1 on generated/rooms-size-7-16384x16384-1"), plan.out());
+  }
+
+  @Test
   void aRunComparesWithItselfAndMergesWithItself() throws IOException {
     run(SUITE);
     Path run = folder.resolve("run");

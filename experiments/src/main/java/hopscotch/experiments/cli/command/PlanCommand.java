@@ -7,8 +7,10 @@ import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.SuiteArgument;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.run.Makespan;
+import hopscotch.experiments.run.PlannersAtOnce;
 import hopscotch.experiments.suite.Estimate;
 import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.PlannedMap;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -87,6 +89,7 @@ public final class PlanCommand implements Callable<Integer> {
     out.printf("%-12s %d%n", plan.suite().kind().grounds(), plan.maps().size());
     out.printf("movements    %d%n", plan.suite().movements().size());
     out.printf("planners     %d%n", plan.suite().specs().size());
+    tellGroups(plan, out);
     out.printf("repetitions  %d%n", plan.suite().repetitions());
     out.printf("%-12s about %d%n", plan.suite().kind().problems(), estimate.queries());
     out.printf("rows         about %d%n", estimate.rows());
@@ -100,6 +103,18 @@ public final class PlanCommand implements Callable<Integer> {
       simulate(plan, out);
     }
     return ExitCode.OK;
+  }
+
+  /** Says on which maps not all planners fit into memory at once. */
+  private static void tellGroups(Plan plan, PrintWriter out) throws IOException {
+    PlannersAtOnce here = PlannersAtOnce.here(1);
+    for (PlannedMap map : plan.maps()) {
+      int atOnce = here.on(map.estimateCells(), plan.suite());
+      if (atOnce < plan.suite().specs().size()) {
+        out.printf(
+            "at once      %d on %s, where more might not fit into memory%n", atOnce, map.id());
+      }
+    }
   }
 
   private void simulate(Plan plan, PrintWriter out) throws IOException {
