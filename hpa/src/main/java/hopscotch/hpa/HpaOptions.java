@@ -8,7 +8,8 @@ import hopscotch.hpa.refine.RefineMode;
  * The parameters of {@code hpa}.
  *
  * @param cluster the side of a cluster of level 1, in cells
- * @param levels the number of abstract levels
+ * @param levels the number of abstract levels, or {@link
+ *     hopscotch.hpa.abstraction.AbstractGraph#MAX_LEVELS}
  * @param crossings which moves between clusters become transitions
  * @param insertion how start and goal are joined to the nodes of their clusters
  * @param refine how much of the abstract path is turned into moves

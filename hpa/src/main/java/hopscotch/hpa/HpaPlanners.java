@@ -6,6 +6,7 @@ import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.refine.Insertion;
@@ -14,10 +15,19 @@ import java.util.List;
 
 /** The registry's entries of this module. */
 public final class HpaPlanners implements PlannerProvider {
+  private static final String MAX = "max";
+
   private static final Parameter CLUSTER =
       Parameter.integer("cluster", 16, 4, 1 << 20, "the side of a cluster, in cells");
   private static final Parameter LEVELS =
-      Parameter.integer("levels", 1, 1, 4, "abstract levels, each of 2 x 2 clusters of the last");
+      new Parameter(
+          "levels",
+          "1",
+          "abstract levels, each of 2 x 2 clusters of the last; max: as many as gain something",
+          Parameter.Kind.CHOICE,
+          List.of("1", "2", "3", "4", "5", "6", "7", "8", MAX),
+          0,
+          0);
   private static final Parameter ENTRANCE =
       Parameter.integer(
           "entrance", 6, 1, 1 << 20, "the width from which an entrance has two transitions");
@@ -71,9 +81,10 @@ public final class HpaPlanners implements PlannerProvider {
   }
 
   private static HpaOptions options(Arguments arguments) {
+    String levels = arguments.text("levels");
     return new HpaOptions(
         arguments.integer("cluster"),
-        arguments.integer("levels"),
+        levels.equals(MAX) ? AbstractGraph.MAX_LEVELS : Integer.parseInt(levels),
         new Crossings(
             arguments.choice("crossing", Crossing.class),
             arguments.integer("entrance"),

@@ -28,10 +28,10 @@ class HpaContractTest {
   }
 
   @Group
-  class ThreeLevels extends PlannerContract {
+  class AsManyLevelsAsThereCanBe extends PlannerContract {
     @Override
     protected String spec() {
-      return "hpa(cluster=4,levels=3)";
+      return "hpa(cluster=4,levels=8)";
     }
   }
 

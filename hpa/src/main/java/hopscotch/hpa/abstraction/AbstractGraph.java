@@ -25,6 +25,9 @@ import java.util.stream.IntStream;
  * shortens searches and never changes the cost of an answer.
  */
 public final class AbstractGraph {
+  /** In place of a number of levels: as many as gain something. */
+  public static final int MAX_LEVELS = Integer.MAX_VALUE;
+
   private final GridGraph graph;
   private final Crossings crossings;
   private final List<Level> levels;
@@ -40,7 +43,8 @@ public final class AbstractGraph {
    *
    * @param side of a cluster of level 1, in cells
    * @param levels how many there are to be, at least 1; fewer are built where a level has but one
-   *     cluster, above which there is nothing to add
+   *     cluster, above which there is nothing to add, or where {@link Clusters#MAX_SIDE} is
+   *     reached; {@link #MAX_LEVELS} for as many as {@link LevelGain} finds to pay
    * @param threads how many build at once; the result does not depend on it
    * @throws BudgetExhaustedException if the budget ran out
    */
@@ -73,8 +77,11 @@ public final class AbstractGraph {
     double cells = (double) graph.map().width() * graph.map().height();
     double mostBytes = bytesPerCell == 0 ? Double.POSITIVE_INFINITY : bytesPerCell * cells;
     double bytes = built.get(0).bytes();
-    for (int l = 2; l <= levels && built.get(l - 2).clusters().count() > 1; l++) {
+    for (int l = 2; l <= levels && hasRoomAbove(built.get(l - 2)); l++) {
       Level below = built.get(l - 2);
+      if (levels == MAX_LEVELS && !LevelGain.pays(below)) {
+        break;
+      }
       Supplier<LevelBuilder> builders = () -> new LevelBuilder(below);
       Level above = level(below.clusters().grouped(), builders, threads, meter);
       bytes += above.bytes();
@@ -84,6 +91,10 @@ public final class AbstractGraph {
       built.add(above);
     }
     return new AbstractGraph(graph, crossings, built);
+  }
+
+  private static boolean hasRoomAbove(Level level) {
+    return level.clusters().count() > 1 && level.clusters().side() <= Clusters.MAX_SIDE / 2;
   }
 
   private static Level level(

@@ -34,6 +34,9 @@ final class BlockLayout {
   private static final int COMPONENT_WORDS = 4;
   private static final int HEAD_WORDS = 2;
 
+  /** So many words before the edges have places of 16 bits. */
+  private static final int MOST_WORDS = 1 << Short.SIZE;
+
   private final int edgeWords;
   private final long straight;
   private final long diagonal;
@@ -165,6 +168,16 @@ final class BlockLayout {
     }
   }
 
+  /** The largest cost of an intra-edge of a block, 0 if it has none. */
+  long longestEdge(short[] block) {
+    long longest = 0;
+    int first = block[1] == 0 ? block.length : firstEdge(block, 0);
+    for (int at = first; at < block.length; at += edgeWords) {
+      longest = Math.max(longest, cost(block, at));
+    }
+    return longest;
+  }
+
   /** The place of an edge in its triangle. */
   private static int entry(int a, int b) {
     int i = Math.max(a, b);
@@ -207,6 +220,11 @@ final class BlockLayout {
     int length = 0;
     for (int i = 0; i < n; i++) {
       edge += Integer.bitCount(masks[places[i]]);
+    }
+    if (n > Short.MAX_VALUE || edge > MOST_WORDS) {
+      throw new IllegalArgumentException(
+          "a cluster of %d nodes in %d components: expected fewer, in smaller clusters or levels"
+              .formatted(n, components));
     }
     for (int component = 0; component < components; component++) {
       length += edgesLength(firsts[component + 1] - firsts[component]);

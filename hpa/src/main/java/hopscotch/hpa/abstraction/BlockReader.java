@@ -76,26 +76,8 @@ final class BlockReader {
     moveCosts = graph.moveCosts();
     terrain = graph.terrain();
     weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
-    inGroup = inGroup(clusters);
+    inGroup = clusters.inGroup();
     row = new long[level.mostNodes()];
-  }
-
-  /**
-   * The directions that stay in a group of two by two clusters: a mask for each place on the ring
-   * of each of its four clusters, entry {@code place << 2 | quarter}.
-   */
-  private static byte[] inGroup(Clusters clusters) {
-    byte[] masks = new byte[clusters.ringLength() << 2];
-    for (int i = 0; i < masks.length; i++) {
-      for (int d = 0; d < Directions.COUNT; d++) {
-        int toward = clusters.leadsTo()[(i >> 2) << 3 | d];
-        boolean isInside = !clusters.leaves(i >> 2, d);
-        int x = (i & 1) + (isInside ? 0 : Directions.dx(toward));
-        int y = (i >> 1 & 1) + (isInside ? 0 : Directions.dy(toward));
-        masks[i] |= (byte) (x >> 1 == 0 && y >> 1 == 0 ? 1 << d : 0);
-      }
-    }
-    return masks;
   }
 
   /** Whether from now on inter-edges out of a group of two by two clusters are left out. */

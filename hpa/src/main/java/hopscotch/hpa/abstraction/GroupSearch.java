@@ -62,7 +62,7 @@ public final class GroupSearch {
     touched = 0;
     openPeak = 0;
 
-    open.clear(0);
+    open.clear(start.nearest());
     reader.stayInGroup(true);
     reader.enter(start);
     relax(LevelSearch.START, start.cell(), 0, observer);

@@ -29,18 +29,29 @@ public final class Level {
   private final short[][] blocks;
   private final BlockLayout layout;
   private final int slotBits;
+  private final long longestEdge;
 
   Level(GridGraph graph, Clusters clusters, BlockLayout layout, short[][] blocks) {
-    this(graph, clusters, layout, blocks, slotBits(blocks));
+    this(graph, clusters, layout, blocks, slotBits(blocks), longestEdge(layout, blocks));
   }
 
   private Level(
-      GridGraph graph, Clusters clusters, BlockLayout layout, short[][] blocks, int slotBits) {
+      GridGraph graph,
+      Clusters clusters,
+      BlockLayout layout,
+      short[][] blocks,
+      int slotBits,
+      long longestEdge) {
     this.graph = graph;
     this.clusters = clusters;
     this.blocks = blocks;
     this.layout = layout;
     this.slotBits = slotBits;
+    this.longestEdge = longestEdge;
+  }
+
+  private static long longestEdge(BlockLayout layout, short[]... blocks) {
+    return Arrays.stream(blocks).parallel().mapToLong(layout::longestEdge).max().orElse(0);
   }
 
   private static int slotBits(short[]... blocks) {
@@ -52,17 +63,19 @@ public final class Level {
   }
 
   /**
-   * This level over a changed map at the same costs. The bits of an index never shrink, so that not
-   * all blocks have to be looked at.
+   * This level over a changed map at the same costs. The bits of an index never shrink, nor does
+   * the bound on edges, so that not all blocks have to be looked at.
    *
    * @param repaired all blocks, those not touched as they are here
    */
   Level with(GridGraph changed, short[][] repaired, int[] touched) {
     int bits = slotBits;
+    long longest = longestEdge;
     for (int cluster : touched) {
       bits = Math.max(bits, slotBits(repaired[cluster]));
+      longest = Math.max(longest, layout.longestEdge(repaired[cluster]));
     }
-    return new Level(changed, clusters, layout, repaired, bits);
+    return new Level(changed, clusters, layout, repaired, bits, longest);
   }
 
   /** The clusters of this level. */
@@ -78,6 +91,11 @@ public final class Level {
   /** The bits of a node's index within its cluster. */
   public int slotBits() {
     return slotBits;
+  }
+
+  /** A bound on the cost of every intra-edge. */
+  long longestEdge() {
+    return longestEdge;
   }
 
   /** One more than the largest possible node. */

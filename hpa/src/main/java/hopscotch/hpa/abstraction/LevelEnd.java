@@ -39,6 +39,24 @@ public final class LevelEnd {
     return cluster;
   }
 
+  /** The largest of its distances; 0 if it has none. */
+  long farthest() {
+    long most = 0;
+    for (int i = 0; i < level.nodeCount(cluster); i++) {
+      most = Math.max(most, distances[i] == Level.NO_EDGE ? 0 : distances[i]);
+    }
+    return most;
+  }
+
+  /** The least of its distances; 0 if it has none. */
+  long nearest() {
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < level.nodeCount(cluster); i++) {
+      least = Math.min(least, distances[i]);
+    }
+    return least == Level.NO_EDGE ? 0 : least;
+  }
+
   /**
    * The distances, inside the cluster, from the cell to the nodes of the cluster by index; {@link
    * Level#NO_EDGE} where there is no path. Written by whoever placed the end.

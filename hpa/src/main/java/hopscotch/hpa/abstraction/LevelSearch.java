@@ -109,7 +109,8 @@ public final class LevelSearch {
     touched = 0;
     openPeak = 0;
 
-    open.clear(h(start.cell() % stride - 1, start.cell() / stride - 1));
+    boolean isNear = start.farthest() <= level.longestEdge();
+    open.clear(isNear ? h(start.cell() % stride - 1, start.cell() / stride - 1) : leastKey(start));
     if (best != NO_PATH && start.cell() != goal.cell()) {
       generated++;
       if (observer != null) {
@@ -148,6 +149,22 @@ public final class LevelSearch {
     }
     effort.record(
         expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak, openSum);
+  }
+
+  /** The least f among the nodes that the start leads to; 0 if it leads to none. */
+  private long leastKey(LevelEnd start) {
+    long least = Long.MAX_VALUE;
+    reader.enter(start);
+    for (int exit = reader.firstExit(); exit < reader.endExit(); exit++) {
+      long edge = reader.edgeCosts()[exit & reader.slotMask()];
+      int bits = edge == Level.NO_EDGE ? 0 : reader.leaveBy(exit);
+      for (; bits != 0; bits &= bits - 1) {
+        int d = Integer.numberOfTrailingZeros(bits);
+        long g = edge + reader.interEdgeCost(d);
+        least = Math.min(least, g + h(reader.targetX(d), reader.targetY(d)));
+      }
+    }
+    return least == Long.MAX_VALUE ? 0 : least;
   }
 
   /**

@@ -8,6 +8,10 @@ import hopscotch.core.search.CellStates;
  * What the two searches of a level, {@link LevelSearch} and {@link GroupSearch}, keep in common:
  * the states of its nodes and the open list. Each search overwrites what the one before it found. 8
  * bytes a node. For one thread.
+ *
+ * <p>The open list spans two intra-edges and four moves. An expansion takes one of each, and h
+ * changes by no more than what they cost. Of the nodes that are reached from an end, any two are
+ * joined by an intra-edge, so that the same holds of their f if the list begins at the least.
  */
 public final class LevelWorkspace {
   /** More buckets than this cost more to pass than they save. */
@@ -18,16 +22,27 @@ public final class LevelWorkspace {
   final BucketQueue open;
   final BlockReader reader;
 
+  /**
+   * Buckets grow with the square of a cluster's side, as do its longest edges, but not beyond a
+   * quarter of the side; those of small clusters are half a move wide.
+   */
+  private static int bucketShift(Level level) {
+    long side = level.clusters().side();
+    long straight = level.graph().leastStraightCost();
+    long square = 2 * (side * side + 1) * level.graph().maxMoveCost();
+    int widest = 63 - Long.numberOfLeadingZeros(side * straight / 4);
+    int wide = Long.SIZE - Long.numberOfLeadingZeros(square >>> BUCKET_BITS);
+    return Math.max(BucketQueue.shiftFor(straight) + 2, Math.min(wide, widest));
+  }
+
   /** A workspace for one level. */
   public LevelWorkspace(Level level) {
     GridGraph graph = level.graph();
     this.level = level;
     states = new CellStates(level.nodeLimit());
     reader = new BlockReader(level);
-    long side = level.clusters().side();
-    long span = 2 * (side * side + 1) * graph.maxMoveCost();
+    long span = 2 * level.longestEdge() + 4 * graph.maxMoveCost();
     int least = Long.SIZE - Long.numberOfLeadingZeros(span >>> BUCKET_BITS);
-    int shift = BucketQueue.shiftFor(graph.leastStraightCost()) + 2;
-    open = new BucketQueue(Math.max(least, shift), span);
+    open = new BucketQueue(Math.max(least, bucketShift(level)), span);
   }
 }

@@ -9,7 +9,10 @@ import java.util.stream.IntStream;
  */
 final class RegionFlood {
   private final Regions regions;
-  private final int[] seenBy;
+
+  /** By cluster and region the search that saw it, counted from 1; a cluster once one is seen. */
+  private final int[][] seenBy;
+
   private final int[][] queues;
   private final int[] heads;
   private final int[] tails;
@@ -19,7 +22,7 @@ final class RegionFlood {
 
   RegionFlood(Level level, int[] starts) {
     regions = new Regions(level);
-    seenBy = new int[level.nodeLimit()];
+    seenBy = new int[level.clusters().count()][];
     queues = new int[starts.length][16];
     heads = new int[starts.length];
     tails = new int[starts.length];
@@ -58,16 +61,21 @@ final class RegionFlood {
   }
 
   private void see(int region, int search) {
-    int node = regions.firstNode(region);
-    if (seenBy[node] == 0) {
-      seenBy[node] = search + 1;
+    int cluster = regions.cluster(region);
+    if (seenBy[cluster] == null) {
+      seenBy[cluster] = new int[regions.count(cluster)];
+    }
+    int[] seen = seenBy[cluster];
+    int index = regions.index(region);
+    if (seen[index] == 0) {
+      seen[index] = search + 1;
       if (tails[search] == queues[search].length) {
         queues[search] = Arrays.copyOf(queues[search], 2 * tails[search]);
       }
       queues[search][tails[search]++] = region;
     } else {
       int a = root(search);
-      int b = root(seenBy[node] - 1);
+      int b = root(seen[index] - 1);
       if (a != b) {
         metWith[a] = b;
         apart--;

@@ -38,13 +38,6 @@ final class Regions {
     return region % perCluster;
   }
 
-  /** The first node of a region. */
-  int firstNode(int region) {
-    int cluster = cluster(region);
-    return cluster << level.slotBits()
-        | BlockLayout.firstNode(level.blocks()[cluster], index(region));
-  }
-
   /** Finds the neighbours of a region, which are then in {@link #neighbours}; answers how many. */
   int findNeighbours(int region) {
     byte[] leadsTo = level.clusters().leadsTo();

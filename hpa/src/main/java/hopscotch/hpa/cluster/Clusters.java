@@ -22,6 +22,7 @@ public final class Clusters {
   private final int[] ringX;
   private final int[] ringY;
   private final byte[] leadsTo;
+  private final byte[] inGroup;
 
   private Clusters(GridMap map, int side) {
     this.map = map;
@@ -45,6 +46,19 @@ public final class Clusters {
         leadsTo[ring << 3 | d] = (byte) (x == 0 && y == 0 ? d : Directions.of(x, y));
       }
     }
+    inGroup = masksInGroup();
+  }
+
+  private byte[] masksInGroup() {
+    byte[] masks = new byte[ringX.length << 2];
+    for (int i = 0; i < masks.length; i++) {
+      for (int d = 0; d < Directions.COUNT; d++) {
+        int x = Math.floorDiv(ringX[i >> 2] + Directions.dx(d), side) + (i & 1);
+        int y = Math.floorDiv(ringY[i >> 2] + Directions.dy(d), side) + (i >> 1 & 1);
+        masks[i] |= (byte) (x >> 1 == 0 && y >> 1 == 0 ? 1 << d : 0);
+      }
+    }
+    return masks;
   }
 
   private void place(int ring, int x, int y) {
@@ -157,6 +171,15 @@ public final class Clusters {
    */
   public byte[] leadsTo() {
     return leadsTo;
+  }
+
+  /**
+   * The directions of moves that stay in a group of two by two clusters: a mask for each place on
+   * the ring of each of the four, {@code ring << 2 | quarter}, a quarter being 1 in the east and 2
+   * more in the south. Not to be written.
+   */
+  public byte[] inGroup() {
+    return inGroup;
   }
 
   /** Whether a move from a place on the ring leaves the cluster. */
