@@ -22,7 +22,7 @@ public final class HpaPlanners implements PlannerProvider {
   private static final Parameter LEVELS =
       new Parameter(
           "levels",
-          "1",
+          MAX,
           "abstract levels, each of 2 x 2 clusters of the last; max: as many as gain something",
           Parameter.Kind.CHOICE,
           List.of("1", "2", "3", "4", "5", "6", "7", "8", MAX),
@@ -30,7 +30,7 @@ public final class HpaPlanners implements PlannerProvider {
           0);
   private static final Parameter ENTRANCE =
       Parameter.integer(
-          "entrance", 6, 1, 1 << 20, "the width from which an entrance has two transitions");
+          "entrance", 17, 1, 1 << 20, "the width from which an entrance has two transitions");
   private static final Parameter CROSSING =
       Parameter.choice("crossing", Crossing.ENDS, "which moves of an entrance are transitions");
   private static final Parameter DIAGONAL =

@@ -38,7 +38,7 @@ public class RepairBenchmark {
   public String map;
 
   /** The planner. */
-  @Param({"hpa", "hpa(levels=3)"})
+  @Param({"hpa(levels=1)", "hpa"})
   public String planner;
 
   /** How many cells change at once. */

@@ -70,7 +70,8 @@ final class HpaCounts {
       return;
     }
     countMoves(graph);
-    HpaPlanner planner = (HpaPlanner) Planners.prepare("hpa(cluster=10,levels=3)", graph).planner();
+    HpaPlanner planner =
+        (HpaPlanner) Planners.prepare("hpa(cluster=10,levels=3,entrance=6)", graph).planner();
     countLevels(planner.abstraction(), "");
     countLevels(withAuthorsEntrances(graph, 10, 3), AGAIN);
     long[] optima = countPairs(graph, pairs);
@@ -89,7 +90,7 @@ final class HpaCounts {
   }
 
   private static String spec(int cluster, String insertion) {
-    return "hpa(cluster=" + cluster + "," + insertion + ")";
+    return "hpa(cluster=" + cluster + ",levels=1,entrance=6," + insertion + ")";
   }
 
   private static String figure8(int cluster, String insertion) {
