@@ -47,7 +47,7 @@ final class Cones {
       double g) {
     int at = 8 * size;
     if (size == NodeHeap.MAX_NODES) {
-      throw new IllegalStateException(
+      throw new IllegalArgumentException(
           "a search over intervals keeps at most %d of them, and this query needs more"
               .formatted(NodeHeap.MAX_NODES));
     }
