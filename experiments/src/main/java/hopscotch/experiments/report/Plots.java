@@ -60,6 +60,7 @@ final class Plots {
     figures.add(firstMove());
     figures.addAll(boxes());
     figures.addAll(ChangePlots.of(answers, planners));
+    figures.addAll(TeamPlots.of(answers, planners));
     return figures.stream().filter(FigureWriter::isDrawable).toList();
   }
 

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,7 @@ public final class Results {
   private final List<Guarantee> guarantees;
   private final PlannedQueries planned;
   private final int leftOut;
+  private final Map<Integer, List<CurvePoint>> curves;
 
   /** For each segment in turn, behind its last row, and the session that wrote it. */
   private final int[] ends;
@@ -45,8 +47,10 @@ public final class Results {
       JsonNode manifest,
       PlannedQueries planned,
       int leftOut,
+      Map<Integer, List<CurvePoint>> curves,
       int[] ends,
       int[] sessions) {
+    this.curves = curves;
     this.ends = ends;
     this.sessions = sessions;
     this.manifest = manifest;
@@ -89,16 +93,17 @@ public final class Results {
     Columns columns = new Columns(kind == null ? ProblemKind.QUERY : kind, rows, counters);
     manifest.path("suite").path("planners").forEach(spec -> columns.planners.id(spec.asText()));
     int leftOut = 0;
+    Map<Integer, List<CurvePoint>> curves = new HashMap<>();
     Wanted wanted = new Wanted(manifest, planned);
     Done done = new Done();
     int[] ends = new int[segments.size()];
     int[] sessions = new int[segments.size()];
     for (int i = 0; i < segments.size(); i++) {
-      leftOut += add(segments.get(i), wanted, done, columns);
+      leftOut += add(segments.get(i), wanted, done, columns, curves);
       ends[i] = columns.size();
       sessions[i] = Sessions.of(manifest, segments.get(i));
     }
-    return new Results(columns, manifest, planned, leftOut, ends, sessions);
+    return new Results(columns, manifest, planned, leftOut, curves, ends, sessions);
   }
 
   private static ProblemKind oneKind(ProblemKind before, ProblemKind kind, Path segment)
@@ -114,8 +119,14 @@ public final class Results {
     return kind == null ? before : kind;
   }
 
-  private static int add(Path segment, Wanted wanted, Done done, Columns columns)
+  private static int add(
+      Path segment,
+      Wanted wanted,
+      Done done,
+      Columns columns,
+      Map<Integer, List<CurvePoint>> curves)
       throws IOException {
+    Map<CurveFile.Key, List<CurvePoint>> own = CurveFile.read(CurveFile.beside(segment));
     int[] leftOut = new int[1];
     RowReader.forEach(
         segment,
@@ -123,6 +134,11 @@ public final class Results {
           if (!wanted.has(row)) {
             leftOut[0]++;
           } else if (done.add(row.task(), row.repetition(), row.number())) {
+            List<CurvePoint> curve =
+                own.get(new CurveFile.Key(row.task(), row.repetition(), row.number()));
+            if (curve != null) {
+              curves.put(columns.size(), curve);
+            }
             columns.add(row);
           }
         });
@@ -294,6 +310,11 @@ public final class Results {
    */
   public long measured(String column, int row) {
     return columns.measured.get(column)[row];
+  }
+
+  /** The anytime curve of a row by rising time; empty where it has none. */
+  public List<CurvePoint> curve(int row) {
+    return curves.getOrDefault(row, List.of());
   }
 
   /** What the wall clock saw of each guest on each map: by planner, then by map. */

@@ -30,6 +30,7 @@ import java.util.List;
  * @param measured what was measured of an answer of this kind alone, in the order of {@link
  *     KindColumns#measured}; -1 where there is no value
  * @param detail what is wrong, for people
+ * @param curve of a team the anytime curve, which stands in a file beside the rows; else empty
  */
 public record Row(
     Task task,
@@ -50,11 +51,57 @@ public record Row(
     long compilationMillis,
     long collectionMillis,
     List<Long> measured,
-    String detail) {
+    String detail,
+    List<CurvePoint> curve) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public Row {
     measured = List.copyOf(measured);
+    curve = List.copyOf(curve);
+  }
+
+  /** A row without a curve. */
+  public Row(
+      Task task,
+      int repetition,
+      Asked asked,
+      String guarantee,
+      String outcome,
+      Verdict verdict,
+      PathCounts path,
+      long nanos,
+      long firstMoveNanos,
+      Counts counts,
+      String extras,
+      long firstPreparationNanos,
+      long preparationNanos,
+      long indexBytes,
+      long allocatedBytes,
+      long compilationMillis,
+      long collectionMillis,
+      List<Long> measured,
+      String detail) {
+    this(
+        task,
+        repetition,
+        asked,
+        guarantee,
+        outcome,
+        verdict,
+        path,
+        nanos,
+        firstMoveNanos,
+        counts,
+        extras,
+        firstPreparationNanos,
+        preparationNanos,
+        indexBytes,
+        allocatedBytes,
+        compilationMillis,
+        collectionMillis,
+        measured,
+        detail,
+        List.of());
   }
 
   /**

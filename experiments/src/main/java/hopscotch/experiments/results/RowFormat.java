@@ -96,13 +96,18 @@ final class RowFormat {
 
   /** The bytes of a line, its end included. */
   byte[] line(Row row) {
-    text.getBuffer().setLength(0);
     List<String> fields = new ArrayList<>(leading(row));
     row.asked().own().forEach(value -> fields.add(number(value)));
     int measured = KindColumns.of(row.asked().kind()).measured().size();
     for (int i = 0; i < measured; i++) {
       fields.add(number(i < row.measured().size() ? row.measured().get(i) : -1));
     }
+    return line(fields);
+  }
+
+  /** The bytes of a line of fields: its checksum behind them, its end included. */
+  byte[] line(List<String> fields) {
+    text.getBuffer().setLength(0);
     csv.writeRecord(fields);
     StringBuffer buffer = text.getBuffer();
     buffer.setLength(buffer.length() - 1);

@@ -67,9 +67,12 @@ public final class RunMerge {
     try (RunDirectory directory = RunDirectory.open(target);
         RowMerge merge = new RowMerge()) {
       requireNothingLost(directory);
+      CurveMerge curves = new CurveMerge();
       for (int i = 0; i < sources.size(); i++) {
         for (Path segment : RunDirectory.segments(sources.get(i))) {
-          merge.add(segment, sessions.ofSegment(manifests.get(i), segment));
+          int session = sessions.ofSegment(manifests.get(i), segment);
+          merge.add(segment, session);
+          curves.add(segment, session);
         }
       }
       merge.read(order(), sessions.places());
@@ -80,6 +83,7 @@ public final class RunMerge {
           Files.delete(segment);
         }
       }
+      curves.write(target);
       sessions.putInto(manifest, segments);
       copyFiles(sources.get(0), target);
       directory.writeManifest(manifest);

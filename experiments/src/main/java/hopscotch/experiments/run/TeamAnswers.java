@@ -2,12 +2,15 @@ package hopscotch.experiments.run;
 
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
+import hopscotch.experiments.results.CurvePoint;
 import hopscotch.experiments.results.Row;
+import hopscotch.mapf.planner.AnytimeCurve;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.team.Objective;
 import hopscotch.mapf.team.Plan;
 import hopscotch.mapf.team.PlanCosts;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -26,35 +29,44 @@ final class TeamAnswers {
   private static final int OUTCOME = KEPT + 2;
   private static final int OBJECTIVE = KEPT + 3;
 
+  /** Where the points of the anytime curve begin, and how many numbers each has. */
+  private static final int CURVE = KEPT + 4;
+
+  private static final int POINT = 4;
+
+  /** A point of the curve is better than the one before by a share of 1 / this at least. */
+  private static final long FINENESS = 1000;
+
   private TeamAnswers() {}
 
   /**
    * The message of an answer.
    *
    * @param objective of the planner's guarantee
-   * @param firstNanos when the first plan was found, -1 for none
-   * @param bestNanos when the best was
+   * @param curve each better plan, in the order of time
    */
   static Answer of(
       TeamAnswer answer,
       Objective objective,
       SearchCounters counters,
-      long firstNanos,
-      long bestNanos,
+      List<AnytimeCurve.Point> curve,
       long allocatedBytes) {
     PlanCosts costs = answer.costs();
-    long[] measured = {
+    long[] single = {
       costs == null ? -1 : costs.makespan(),
       costs == null ? -1 : costs.sumOfLoss(),
       answer.lowerBound(),
-      firstNanos,
-      bestNanos,
+      curve.isEmpty() ? -1 : curve.get(0).nanos(),
+      curve.isEmpty() ? -1 : curve.get(curve.size() - 1).nanos(),
       answer.bytes(),
       costs == null ? -1 : costs.sumOfCosts(),
       answer.elapsedNanos(),
       OUTCOMES.indexOf(answer.outcome()),
       OBJECTIVES.indexOf(objective)
     };
+    long[] points = points(curve);
+    long[] measured = Arrays.copyOf(single, single.length + points.length);
+    System.arraycopy(points, 0, measured, single.length, points.length);
     long[] extras = new long[counters.extraCount()];
     for (int i = 0; i < extras.length; i++) {
       extras[i] = counters.extra(i);
@@ -75,6 +87,39 @@ final class TeamAnswers {
         extras,
         cells(answer.plan()),
         measured);
+  }
+
+  /**
+   * The first point and the last, and of those between each that is better than the one before it
+   * by a thousandth.
+   */
+  private static long[] points(List<AnytimeCurve.Point> curve) {
+    long[] points = new long[POINT * curve.size()];
+    int at = 0;
+    long kept = 0;
+    for (int i = 0; i < curve.size(); i++) {
+      PlanCosts costs = curve.get(i).costs();
+      boolean isEnd = i == 0 || i == curve.size() - 1;
+      if (isEnd || (kept - costs.sumOfCosts()) * FINENESS >= kept) {
+        kept = costs.sumOfCosts();
+        points[at] = curve.get(i).nanos();
+        points[at + 1] = kept;
+        points[at + 2] = costs.makespan();
+        points[at + 3] = costs.sumOfLoss();
+        at += POINT;
+      }
+    }
+    return Arrays.copyOf(points, at);
+  }
+
+  /** The anytime curve of a message that is no failure. */
+  static List<CurvePoint> curve(Answer answer) {
+    long[] measured = answer.measured();
+    List<CurvePoint> curve = new ArrayList<>();
+    for (int at = CURVE; at < measured.length; at += POINT) {
+      curve.add(new CurvePoint(measured[at], measured[at + 1], measured[at + 2], measured[at + 3]));
+    }
+    return curve;
   }
 
   private static int[] cells(Plan plan) {

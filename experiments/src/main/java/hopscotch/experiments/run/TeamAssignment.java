@@ -144,7 +144,8 @@ final class TeamAssignment implements Assignment {
         block.compilationMillis(),
         block.collectionMillis(),
         Arrays.stream(measured).boxed().toList(),
-        judged.detail);
+        judged.detail,
+        judged.counts.cost() < 0 ? List.of() : TeamAnswers.curve(answer));
   }
 
   private AskedTeam asked(int problem) {

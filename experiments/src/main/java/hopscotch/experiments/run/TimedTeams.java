@@ -133,14 +133,8 @@ final class TimedTeams implements TimedPlanner {
       long bytesBefore = allocations.bytes();
       TeamAnswer answer = search.solve(team, budget);
       long bytes = allocations.since(bytesBefore);
-      List<AnytimeCurve.Point> points = curve.points();
       return TeamAnswers.of(
-          answer,
-          planner.guarantee().objective(),
-          search.counters(),
-          points.isEmpty() ? -1 : points.get(0).nanos(),
-          points.isEmpty() ? -1 : points.get(points.size() - 1).nanos(),
-          bytes);
+          answer, planner.guarantee().objective(), search.counters(), curve.points(), bytes);
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
       e.printStackTrace();
       return Answer.failed(new Failure(Failure.Kind.ERROR, e.toString()));

@@ -9,6 +9,7 @@ import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.report.Report;
 import hopscotch.experiments.results.AskedTeam;
+import hopscotch.experiments.results.CurvePoint;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.RunMerge;
 import java.io.IOException;
@@ -59,6 +60,9 @@ class TeamRunTest {
         assertTrue(results.length(row) >= results.expected(row));
         long first = results.measured(AskedTeam.FIRST_PLAN_NANOS, row);
         assertTrue(first >= 0 && first <= results.measured(AskedTeam.BEST_PLAN_NANOS, row));
+        assertEquals(first, results.curve(row).get(0).nanos());
+      } else {
+        assertEquals(List.of(), results.curve(row));
       }
     }
   }
@@ -96,8 +100,10 @@ class TeamRunTest {
     try (RandomAccessFile file = new RandomAccessFile(segment.toFile(), "rw")) {
       file.setLength(bytes);
     }
-    assertEquals(ROWS, Suites.run(SUITE, folder).size());
+    Results resumed = Suites.run(SUITE, folder);
+    assertEquals(ROWS, resumed.size());
     assertEquals(Suites.untimedRows(undisturbed), Suites.untimedRows(folder));
+    assertEveryPlanHasItsCurve(resumed);
   }
 
   @Test
@@ -110,6 +116,38 @@ class TeamRunTest {
     Path merged = folder.resolve("merged");
     assertEquals(ROWS, RunMerge.merge(shards, merged).rows());
     assertEquals(Suites.untimedRows(undisturbed), Suites.untimedRows(merged));
+    assertEveryPlanHasItsCurve(Results.read(merged));
+  }
+
+  private static void assertEveryPlanHasItsCurve(Results results) {
+    for (int row = 0; row < results.size(); row++) {
+      List<CurvePoint> curve = results.curve(row);
+      assertEquals(Double.isNaN(results.length(row)), curve.isEmpty());
+      if (!curve.isEmpty()) {
+        CurvePoint last = curve.get(curve.size() - 1);
+        assertEquals(results.length(row), last.sumOfCosts());
+        assertEquals(results.measured(AskedTeam.BEST_PLAN_NANOS, row), last.nanos());
+      }
+    }
+  }
+
+  @Test
+  void anAnytimePlannersPlansBecomeBetterInTheReport() throws IOException {
+    String suite =
+        """
+        timing: quick
+        warm-up: 1ms
+        maps: [{generate: random(density=0.1), size: 12x12, seeds: 1}]
+        teams: {from: generated, seeds: 1..2, units: 20}
+        stop: end
+        planners: ["lns(rounds=30)"]
+        """;
+    Results anytime = Suites.run(suite, folder);
+    assertEveryPlanHasItsCurve(anytime);
+    new Report(anytime).write(folder);
+    List<String> plot = Files.readAllLines(folder.resolve("plots/cost-over-time.csv"));
+    assertTrue(plot.size() > 10, plot::toString);
+    assertFalse(Files.exists(undisturbed.resolve("plots/cost-over-time.csv")));
   }
 
   @Test
