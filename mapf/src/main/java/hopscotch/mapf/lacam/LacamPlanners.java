@@ -37,6 +37,18 @@ public final class LacamPlanners {
           1_000_000,
           "rounds that make the plan better, after 100 expansions each");
 
+  private static final Parameter SCATTER =
+      Parameter.integer(
+          "scatter",
+          -1,
+          -1,
+          1000,
+          "steps that paths may be longer than the shortest to spread units; -1 for no spreading");
+
+  private static final Parameter RECURSION =
+      Parameter.decimal(
+          "recursion", "0", 0, 1, "chance to plan the end of a plan anew in place of rounds");
+
   private static final Parameter RESTART =
       Parameter.decimal(
           "restart", "0.01", 0, 0.5, "chance to go on from the start at a known configuration");
@@ -50,13 +62,13 @@ public final class LacamPlanners {
             "lacam",
             "depth-first search over configurations, which PIBT completes",
             "Okumura 2023 (AAAI)",
-            List.of(SWAP, SAMPLES, RESTART, SEED),
+            List.of(SWAP, SAMPLES, SCATTER, RESTART, SEED),
             (arguments, grid, budget) -> lacam(arguments, grid)),
         new TeamPlannerFactory(
             "lacamstar",
             "LaCAM that goes on to the optimum",
             "Okumura 2023 (IJCAI)",
-            List.of(OBJECTIVE, SWAP, SAMPLES, REFINE, RESTART, SEED),
+            List.of(OBJECTIVE, SWAP, SAMPLES, SCATTER, REFINE, RECURSION, RESTART, SEED),
             (arguments, grid, budget) -> lacamStar(arguments, grid)));
   }
 
@@ -64,11 +76,13 @@ public final class LacamPlanners {
     return planner(
         grid,
         Guarantee.COMPLETE,
-        new LacamSearch.Settings(
+        new Settings(
             false,
             Objective.SUM_OF_LOSS,
             arguments.flag("swap"),
             arguments.integer("samples"),
+            arguments.integer("scatter"),
+            0,
             0,
             arguments.thousandths("restart"),
             arguments.integer("seed")));
@@ -79,18 +93,19 @@ public final class LacamPlanners {
     return planner(
         grid,
         Guarantee.OPTIMAL,
-        new LacamSearch.Settings(
+        new Settings(
             true,
             Objective.valueOf(cost.name()),
             arguments.flag("swap"),
             arguments.integer("samples"),
+            arguments.integer("scatter"),
             arguments.integer("refine"),
+            arguments.thousandths("recursion"),
             arguments.thousandths("restart"),
             arguments.integer("seed")));
   }
 
-  private static TeamPlanner planner(
-      GridGraph grid, Guarantee promise, LacamSearch.Settings settings) {
+  private static TeamPlanner planner(GridGraph grid, Guarantee promise, Settings settings) {
     VertexGraph graph = VertexGraph.of(grid);
     return new GraphTeamPlanner(
         graph,

@@ -104,6 +104,15 @@ public final class Refiner {
     return sipp.stopped();
   }
 
+  /** The sum of costs of the plan at hand. */
+  public long sumOfCosts() {
+    long sum = 0;
+    for (int[] path : paths) {
+      sum += path.length - 1;
+    }
+    return sum;
+  }
+
   /** The plan at hand, in cells. */
   public Plan plan() {
     int[][] cells = new int[paths.length][];

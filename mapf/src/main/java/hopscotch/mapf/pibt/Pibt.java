@@ -34,6 +34,7 @@ public final class Pibt {
   private final TeamObserver observer;
   private final PriorityObserver closeObserver;
   private final SwapRule swapRule;
+  private final Preference preference;
   private final boolean hasDiagonals;
   private final int width;
   private final int[] unitNow;
@@ -51,6 +52,7 @@ public final class Pibt {
    * For a team of {@code units}.
    *
    * @param swaps whether the swap rule is in force
+   * @param preference where units would rather go than by distance, or {@code null}
    * @param observer told who hands priority on, and if it is a {@link PriorityObserver} each
    *     decision; or {@code null}
    */
@@ -59,9 +61,11 @@ public final class Pibt {
       GoalDistances distances,
       int units,
       boolean swaps,
+      Preference preference,
       SplittableRandom random,
       TeamObserver observer) {
     this.graph = graph;
+    this.preference = preference;
     this.distances = distances;
     this.random = random;
     this.observer = observer;
@@ -212,11 +216,13 @@ public final class Pibt {
   private void prepare(int unit) {
     final int[] targets = graph.targets();
     final int end = graph.first()[now[unit] + 1];
+    final int preferred = preference == null ? -1 : preference.vertexAfter(unit, now[unit]);
     long ties = random.nextLong();
     int count = 0;
     for (int at = graph.first()[now[unit]]; at <= end; at++) {
       int vertex = at < end ? targets[at] : now[unit];
-      long rank = (long) distances.of(unit, vertex) << TIE_BITS | ties & TIE_MASK;
+      long distance = vertex == preferred ? 0 : distances.of(unit, vertex) + 1L;
+      long rank = distance << TIE_BITS | ties & TIE_MASK;
       ties >>>= TIE_BITS;
       long key = rank << 32 | vertex;
       int slot = count++;

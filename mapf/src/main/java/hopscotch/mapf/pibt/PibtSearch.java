@@ -37,7 +37,8 @@ final class PibtSearch extends PlanSearch {
     int[] at = graph.vertices(team.starts());
     int[] goals = graph.vertices(team.goals());
     GoalDistances distances = new GoalDistances(graph, goals);
-    Pibt pibt = new Pibt(graph, distances, units, swaps, new SplittableRandom(seed), observer);
+    Pibt pibt =
+        new Pibt(graph, distances, units, swaps, null, new SplittableRandom(seed), observer);
     for (int unit = 0; unit < units; unit++) {
       if (meter.exhausted(0, distances.bytes()) != null) {
         return meter.exhausted(0, distances.bytes());

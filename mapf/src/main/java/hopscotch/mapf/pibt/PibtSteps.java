@@ -32,7 +32,7 @@ final class PibtSteps implements StepPlanner {
   public void begin(int[] starts, int[] goals) {
     distances = new GoalDistances(graph, goals);
     priorities = new Priorities(distances, starts);
-    pibt = new Pibt(graph, distances, starts.length, swaps, new SplittableRandom(seed), null);
+    pibt = new Pibt(graph, distances, starts.length, swaps, null, new SplittableRandom(seed), null);
     elapsed = new char[starts.length];
     order = new int[starts.length];
     bytes = 0;

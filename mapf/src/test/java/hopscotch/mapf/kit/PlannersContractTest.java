@@ -71,6 +71,14 @@ class PlannersContractTest {
     }
   }
 
+  @Group
+  class LacamStarEngineered extends TeamPlannerContract {
+    @Override
+    String spec() {
+      return "lacamstar(samples=2,scatter=2,refine=5,recursion=0.5)";
+    }
+  }
+
   /** Trees of crowded teams grow without measure. */
   abstract static class ConflictBasedContract extends TeamPlannerContract {
     @Override
