@@ -12,6 +12,8 @@ import hopscotch.experiments.paper.jumps.Harabor2014;
 import hopscotch.experiments.paper.jumps.Harabor2019;
 import hopscotch.experiments.paper.jumps.Hu2021;
 import hopscotch.experiments.paper.teams.Li2019;
+import hopscotch.experiments.paper.teams.Li2022;
+import hopscotch.experiments.paper.teams.Okumura2023;
 import hopscotch.experiments.paper.teams.Svancara;
 
 /** The experiments by the id of their paper. */
@@ -31,6 +33,8 @@ public final class Experiments {
       case "cui2017" -> new Cui2017();
       case "li2019" -> new Li2019();
       case "svancara" -> new Svancara();
+      case "okumura2023" -> new Okumura2023();
+      case "li2022" -> new Li2022();
       case "hu2021" -> new Hu2021();
       case "carlson2024" -> new Carlson2024();
       case "gppc2014" -> (map, counts) -> {};

@@ -54,6 +54,8 @@ public record Paper(
           "cui2017",
           "li2019",
           "svancara",
+          "okumura2023",
+          "li2022",
           "gppc2014");
 
   private static final YAMLMapper YAML =
