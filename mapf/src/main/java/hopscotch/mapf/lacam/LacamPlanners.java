@@ -26,34 +26,43 @@ public final class LacamPlanners {
   private static final Parameter OBJECTIVE =
       Parameter.choice("objective", Cost.SUM_OF_LOSS, "what is made optimal");
 
-  private static final Parameter SAMPLES =
-      Parameter.integer("samples", 1, 1, 100, "steps of PIBT tried for a successor, the best kept");
+  private static final Parameter ONE_SAMPLE = samples(1);
+  private static final Parameter SAMPLES = samples(3);
 
   private static final Parameter REFINE =
       Parameter.integer(
           "refine",
-          50,
+          200,
           0,
           1_000_000,
           "rounds that make the plan better, after 100 expansions each");
 
-  private static final Parameter SCATTER =
-      Parameter.integer(
-          "scatter",
-          -1,
-          -1,
-          1000,
-          "steps that paths may be longer than the shortest to spread units; -1 for no spreading");
+  private static final Parameter NO_SCATTER = scatter(-1);
+  private static final Parameter SCATTER = scatter(5);
 
   private static final Parameter RECURSION =
       Parameter.decimal(
-          "recursion", "0", 0, 1, "chance to plan the end of a plan anew in place of rounds");
+          "recursion", "0.2", 0, 1, "chance to plan the end of a plan anew in place of rounds");
 
   private static final Parameter RESTART =
       Parameter.decimal(
           "restart", "0.01", 0, 0.5, "chance to go on from the start at a known configuration");
 
   private LacamPlanners() {}
+
+  private static Parameter samples(int usual) {
+    return Parameter.integer(
+        "samples", usual, 1, 100, "steps of PIBT tried for a successor, the best kept");
+  }
+
+  private static Parameter scatter(int usual) {
+    return Parameter.integer(
+        "scatter",
+        usual,
+        -1,
+        1000,
+        "steps that paths may be longer than the shortest to spread units; -1 for no spreading");
+  }
 
   /** The planners. */
   public static List<TeamPlannerFactory> planners() {
@@ -62,7 +71,7 @@ public final class LacamPlanners {
             "lacam",
             "depth-first search over configurations, which PIBT completes",
             "Okumura 2023 (AAAI)",
-            List.of(SWAP, SAMPLES, SCATTER, RESTART, SEED),
+            List.of(SWAP, ONE_SAMPLE, NO_SCATTER, RESTART, SEED),
             (arguments, grid, budget) -> lacam(arguments, grid)),
         new TeamPlannerFactory(
             "lacamstar",

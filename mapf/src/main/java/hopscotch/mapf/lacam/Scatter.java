@@ -27,6 +27,9 @@ final class Scatter implements Preference {
   private static final int MASK = (1 << BITS) - 1;
   private static final int MOST_ROUNDS = 100;
 
+  /** About a second; units that have no path then go by their distances alone. */
+  private static final long MOST_EXPANDED = 2_000_000;
+
   private final VertexGraph graph;
   private final GoalDistances distances;
   private final int margin;
@@ -43,6 +46,7 @@ final class Scatter implements Preference {
   private final NodeHeap open = new NodeHeap();
   private final int[] closed;
   private int search;
+  private long expanded;
   private int[] vertices = new int[256];
   private int[] steps = new int[256];
   private int[] meetings = new int[256];
@@ -65,7 +69,8 @@ final class Scatter implements Preference {
   }
 
   /**
-   * Spreads units. When the budget ends, the paths so far are what is handed out.
+   * Spreads units. When the budget ends, or {@value #MOST_EXPANDED} vertices were expanded, the
+   * paths so far are what is handed out.
    *
    * @param starts a vertex a unit
    */
@@ -85,7 +90,7 @@ final class Scatter implements Preference {
       scatter.meetingsOfAll = 0;
       for (int i = 0; i < order.length && !isOver; i++) {
         scatter.replan(order[i], starts[order[i]]);
-        isOver = meter.exhausted(0, distances.bytes()) != null;
+        isOver = scatter.expanded >= MOST_EXPANDED || meter.exhausted(0, distances.bytes()) != null;
       }
       isOver |= scatter.meetingsOfAll == 0 || scatter.meetingsOfAll >= before;
       before = scatter.meetingsOfAll;
@@ -126,6 +131,7 @@ final class Scatter implements Preference {
         continue;
       }
       closed[vertex] = search;
+      expanded++;
       if (vertex == goal) {
         meetingsOfAll += meetings[node];
         return path(node);

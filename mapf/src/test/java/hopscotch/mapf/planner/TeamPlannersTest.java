@@ -23,7 +23,7 @@ class TeamPlannersTest {
   @Test
   void writesASpecInOneWay() {
     assertEquals(
-        "lacamstar(samples=3,seed=1)", normal("lacamstar( seed=01, samples=3, swap=true)"));
+        "lacamstar(samples=2,seed=1)", normal("lacamstar( seed=01, samples=2, swap=true)"));
   }
 
   @Test

@@ -31,7 +31,7 @@ public final class Okumura2023 implements Experiment {
           "pp", "pp(restarts=10)",
           "pibt", "pibt(swap=false,steps=2000)",
           "lacam", "lacam(swap=false,restart=0)",
-          "lacamstar", "lacamstar(refine=0,restart=0.001)");
+          "lacamstar", "lacamstar(samples=1,scatter=-1,refine=0,recursion=0,restart=0.001)");
 
   private static final int EXPANSIONS = 5_000;
 
