@@ -1,6 +1,5 @@
 package hopscotch.mapf.cbs;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Parameter;
@@ -58,7 +57,7 @@ public final class CbsPlanners {
             "conflict-based search: best-first over a tree of constraints",
             "Sharon, Stern, Felner and Sturtevant 2015",
             List.of(PRIORITISE, BYPASS, HEURISTIC, TARGET, CORRIDOR, RECTANGLE, DISJOINT, SOLVABLE),
-            (arguments, grid, budget) -> cbs(arguments, grid)),
+            (arguments, graph, budget) -> cbs(arguments, graph)),
         new TeamPlannerFactory(
             "eecbs",
             "conflict-based search within a factor of the least cost",
@@ -73,17 +72,15 @@ public final class CbsPlanners {
                 RECTANGLE,
                 DISJOINT_OFF,
                 SOLVABLE),
-            (arguments, grid, budget) -> eecbs(arguments, grid)));
+            (arguments, graph, budget) -> eecbs(arguments, graph)));
   }
 
-  private static TeamPlanner cbs(Arguments arguments, GridGraph grid) {
-    VertexGraph graph = VertexGraph.of(grid);
+  private static TeamPlanner cbs(Arguments arguments, VertexGraph graph) {
     CbsSearch.Settings settings = settings(arguments);
     return planner(graph, Guarantee.OPTIMAL, observer -> new CbsSearch(graph, settings, observer));
   }
 
-  private static TeamPlanner eecbs(Arguments arguments, GridGraph grid) {
-    VertexGraph graph = VertexGraph.of(grid);
+  private static TeamPlanner eecbs(Arguments arguments, VertexGraph graph) {
     CbsSearch.Settings settings = settings(arguments);
     int thousandths = arguments.thousandths("w");
     return planner(

@@ -15,6 +15,6 @@ final class Solvability {
   /** The answer of LaCAM, which is complete, within what is left of the budget. */
   static TeamAnswer ask(VertexGraph graph, Team team, TeamMeter meter) {
     TeamBudget rest = meter.rest(0).withStop(TeamBudget.Stop.FIRST_PLAN);
-    return TeamPlanners.prepare("lacam", graph.grid()).newSearch().solve(team, rest);
+    return TeamPlanners.prepare("lacam", graph).newSearch().solve(team, rest);
   }
 }

@@ -8,6 +8,9 @@ import java.util.Arrays;
  * breadth-first search backwards from the goal that is kept and resumed (reverse resumable search;
  * Silver, "Cooperative Pathfinding", 2005, with no heuristic, since the steps cost the same).
  *
+ * <p>Where the graph has a {@link DistanceSource}, that one is asked in place of a search, for a
+ * vertex and its neighbours at a time.
+ *
  * <p>A table a goal, in pages of {@value #PAGE} vertices of 2 bytes each, which are near each other
  * on the map. A page comes to be when the search first touches it, so space is in proportion to the
  * cells touched. Not safe for use by several threads.
@@ -46,6 +49,12 @@ public final class GoalDistances {
   private int[] otherScratch = new int[64];
   private long touched;
 
+  /** {@code null} where distances are searched for. */
+  private final DistanceSource.Steps source;
+
+  private final int[] asked;
+  private final int[] told;
+
   /** The distances to goals, a vertex each; a copy of the array is kept. */
   public GoalDistances(VertexGraph graph, int[] goals) {
     this.graph = graph;
@@ -55,6 +64,9 @@ public final class GoalDistances {
         new int[ArrayLength.of((long) goals.length * pagesOfUnit, "the tables of all units")];
     this.layers = new int[goals.length][];
     this.depths = new int[goals.length];
+    this.source = graph.source() == null ? null : graph.source().newSteps();
+    this.asked = new int[graph.largestDegree() + 1];
+    this.told = new int[graph.largestDegree() + 1];
     for (int unit = 0; unit < goals.length; unit++) {
       reset(unit, goals[unit]);
     }
@@ -87,7 +99,36 @@ public final class GoalDistances {
    */
   public int of(int unit, int vertex) {
     int entry = entry(unit, vertex);
-    return entry != 0 ? entry - 1 : grow(unit, vertex);
+    if (entry != 0) {
+      return entry - 1;
+    }
+    return source == null ? grow(unit, vertex) : ask(unit, vertex);
+  }
+
+  /** Has the source tell the distances of a vertex and of its neighbours. */
+  private int ask(int unit, int vertex) {
+    int count = 0;
+    asked[count++] = graph.cell(vertex);
+    for (int at = graph.first()[vertex]; at < graph.first()[vertex + 1]; at++) {
+      if (entry(unit, graph.targets()[at]) == 0) {
+        asked[count++] = graph.cell(graph.targets()[at]);
+      }
+    }
+    source.to(graph.cell(goals[unit]), asked, count, told);
+    for (int i = 0; i < count; i++) {
+      if (told[i] != UNREACHABLE) {
+        set(unit, graph.vertex(asked[i]), requireSmall(told[i]));
+      }
+    }
+    return told[0];
+  }
+
+  private static int requireSmall(int steps) {
+    if (steps > LARGEST) {
+      throw new ArithmeticException(
+          "a distance of more than " + LARGEST + " steps: tables of teams end there");
+    }
+    return steps;
   }
 
   private int entry(int unit, int vertex) {
@@ -118,10 +159,7 @@ public final class GoalDistances {
     int[] next = scratch;
     int[] spare = otherScratch;
     while (size > 0 && !found) {
-      if (++depth > LARGEST) {
-        throw new ArithmeticException(
-            "a distance of more than " + LARGEST + " steps: tables of teams end there");
-      }
+      depth = requireSmall(depth + 1);
       int count = 0;
       for (int i = 0; i < size; i++) {
         for (int at = first[layer[i]]; at < first[layer[i] + 1]; at++) {

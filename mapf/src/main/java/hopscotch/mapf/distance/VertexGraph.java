@@ -24,9 +24,11 @@ public final class VertexGraph {
   private final int[] first;
   private final int[] targets;
   private final int largestDegree;
+  private final DistanceSource source;
 
-  private VertexGraph(GridGraph grid, int[] cells, int[] vertices) {
+  private VertexGraph(GridGraph grid, int[] cells, int[] vertices, DistanceSource source) {
     this.grid = grid;
+    this.source = source;
     this.stride = grid.map().stride();
     this.cells = cells;
     this.vertices = vertices;
@@ -49,8 +51,17 @@ public final class VertexGraph {
     this.largestDegree = largest;
   }
 
-  /** The vertices of a graph. */
+  /** The vertices of a graph; distances are searched for. */
   public static VertexGraph of(GridGraph grid) {
+    return of(grid, null);
+  }
+
+  /**
+   * The vertices of a graph.
+   *
+   * @param source tells distances; {@code null} where they are searched for
+   */
+  public static VertexGraph of(GridGraph grid, DistanceSource source) {
     GridMap map = grid.map();
     int[] cells = new int[grid.freeCount()];
     int[] vertices = new int[map.cellCount()];
@@ -69,12 +80,22 @@ public final class VertexGraph {
         }
       }
     }
-    return new VertexGraph(grid, cells, vertices);
+    return new VertexGraph(grid, cells, vertices, source);
   }
 
   /** The grid graph. */
   public GridGraph grid() {
     return grid;
+  }
+
+  /** Who tells distances, {@code null} where they are searched for. */
+  DistanceSource source() {
+    return source;
+  }
+
+  /** Whether distances are those of shortest paths, as a proof of bounds needs them. */
+  public boolean hasExactDistances() {
+    return source == null || source.isExact();
   }
 
   /** How many vertices there are. */

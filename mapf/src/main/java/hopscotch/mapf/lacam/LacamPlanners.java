@@ -3,7 +3,6 @@ package hopscotch.mapf.lacam;
 import static hopscotch.mapf.pibt.PibtPlanners.SWAP;
 import static hopscotch.mapf.planner.TeamPlannerFactory.SEED;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Parameter;
@@ -72,18 +71,18 @@ public final class LacamPlanners {
             "depth-first search over configurations, which PIBT completes",
             "Okumura 2023 (AAAI)",
             List.of(SWAP, ONE_SAMPLE, NO_SCATTER, RESTART, SEED),
-            (arguments, grid, budget) -> lacam(arguments, grid)),
+            (arguments, graph, budget) -> lacam(arguments, graph)),
         new TeamPlannerFactory(
             "lacamstar",
             "LaCAM that goes on to the optimum",
             "Okumura 2023 (IJCAI)",
             List.of(OBJECTIVE, SWAP, SAMPLES, SCATTER, REFINE, RECURSION, RESTART, SEED),
-            (arguments, grid, budget) -> lacamStar(arguments, grid)));
+            (arguments, graph, budget) -> lacamStar(arguments, graph)));
   }
 
-  private static TeamPlanner lacam(Arguments arguments, GridGraph grid) {
+  private static TeamPlanner lacam(Arguments arguments, VertexGraph graph) {
     return planner(
-        grid,
+        graph,
         Guarantee.COMPLETE,
         new Settings(
             false,
@@ -97,10 +96,10 @@ public final class LacamPlanners {
             arguments.integer("seed")));
   }
 
-  private static TeamPlanner lacamStar(Arguments arguments, GridGraph grid) {
+  private static TeamPlanner lacamStar(Arguments arguments, VertexGraph graph) {
     Cost cost = arguments.choice("objective", Cost.class);
     return planner(
-        grid,
+        graph,
         Guarantee.OPTIMAL,
         new Settings(
             true,
@@ -114,8 +113,7 @@ public final class LacamPlanners {
             arguments.integer("seed")));
   }
 
-  private static TeamPlanner planner(GridGraph grid, Guarantee promise, Settings settings) {
-    VertexGraph graph = VertexGraph.of(grid);
+  private static TeamPlanner planner(VertexGraph graph, Guarantee promise, Settings settings) {
     return new GraphTeamPlanner(
         graph,
         new TeamGuarantee(promise, settings.objective()),

@@ -2,7 +2,6 @@ package hopscotch.mapf.lns;
 
 import static hopscotch.mapf.planner.TeamPlannerFactory.SEED;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Parameter;
@@ -58,17 +57,16 @@ public final class LnsPlanners {
             "large neighbourhood search: a few units at a time are planned anew",
             "Li, Chen, Harabor, Stuckey and Koenig 2021",
             List.of(FIRST, SIZE, ROUNDS, SEED),
-            (arguments, grid, budget) -> lns(arguments, grid)),
+            (arguments, graph, budget) -> lns(arguments, graph)),
         new TeamPlannerFactory(
             "lns2",
             "from paths that collide, a few units at a time until none do",
             "Li, Chen, Harabor, Stuckey and Koenig 2022",
             List.of(NEIGHBOURHOOD, SIZE, ROUNDS, SEED),
-            (arguments, grid, budget) -> repair(arguments, grid)));
+            (arguments, graph, budget) -> repair(arguments, graph)));
   }
 
-  private static TeamPlanner repair(Arguments arguments, GridGraph grid) {
-    VertexGraph graph = VertexGraph.of(grid);
+  private static TeamPlanner repair(Arguments arguments, VertexGraph graph) {
     CollidingUnits.Kind only = arguments.choice("neighbourhood", Choice.class).kind;
     int size = arguments.integer("size");
     int rounds = arguments.integer("rounds");
@@ -81,8 +79,7 @@ public final class LnsPlanners {
         observer -> new RepairSearch(graph, only, size, rounds, seed, observer));
   }
 
-  private static TeamPlanner lns(Arguments arguments, GridGraph grid) {
-    VertexGraph graph = VertexGraph.of(grid);
+  private static TeamPlanner lns(Arguments arguments, VertexGraph graph) {
     First first = arguments.choice("first", First.class);
     int size = arguments.integer("size");
     int rounds = arguments.integer("rounds");

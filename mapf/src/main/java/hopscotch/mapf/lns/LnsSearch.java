@@ -37,7 +37,7 @@ final class LnsSearch extends PlanSearch {
   @Override
   protected TeamOutcome plan() {
     TeamBudget rest = meter.rest(0).withStop(TeamBudget.Stop.FIRST_PLAN);
-    TeamAnswer answer = TeamPlanners.prepare(first, graph.grid()).newSearch().solve(team, rest);
+    TeamAnswer answer = TeamPlanners.prepare(first, graph).newSearch().solve(team, rest);
     noteBytes(answer.bytes());
     if (answer.outcome() != TeamOutcome.SOLVED) {
       return answer.outcome();

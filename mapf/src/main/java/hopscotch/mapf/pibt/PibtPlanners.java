@@ -1,7 +1,6 @@
 package hopscotch.mapf.pibt;
 
 import hopscotch.core.planner.Parameter;
-import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.TeamPlannerFactory;
 import java.util.List;
 
@@ -24,8 +23,7 @@ public final class PibtPlanners {
             "step by step, a unit in the way inherits the priority and moves first",
             "Okumura, Machida, Defago and Tamura 2022",
             List.of(SWAP, STEPS, TeamPlannerFactory.SEED),
-            (arguments, grid, budget) -> {
-              VertexGraph graph = VertexGraph.of(grid);
+            (arguments, graph, budget) -> {
               boolean swaps = arguments.flag("swap");
               int steps = arguments.integer("steps");
               int seed = arguments.integer("seed");

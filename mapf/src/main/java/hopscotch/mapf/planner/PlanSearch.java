@@ -94,9 +94,14 @@ public abstract class PlanSearch implements TeamSearch {
     return true;
   }
 
-  /** Notes a lower bound of the cost of any plan; the largest one counts. */
+  /**
+   * Notes a lower bound of the cost of any plan; the largest one counts, and none where distances
+   * may be longer than the shortest paths.
+   */
   protected final void proveBound(long bound) {
-    lowerBound = Math.max(lowerBound, bound);
+    if (graph.hasExactDistances()) {
+      lowerBound = Math.max(lowerBound, bound);
+    }
   }
 
   /** The largest lower bound that was proved. */

@@ -10,9 +10,11 @@ import java.util.Optional;
  *
  * @param spec the normalised spec
  * @param planner the planner itself
+ * @param distanceBytes the size of the index that tells its distances, 0 for none
  * @param preparationNanos how long it took to build, in nanoseconds
  */
-public record PreparedTeamPlanner(PlannerSpec spec, TeamPlanner planner, long preparationNanos)
+public record PreparedTeamPlanner(
+    PlannerSpec spec, TeamPlanner planner, long distanceBytes, long preparationNanos)
     implements TeamPlanner {
 
   @Override
@@ -32,7 +34,7 @@ public record PreparedTeamPlanner(PlannerSpec spec, TeamPlanner planner, long pr
 
   @Override
   public long indexBytes() {
-    return planner.indexBytes();
+    return planner.indexBytes() + distanceBytes;
   }
 
   @Override

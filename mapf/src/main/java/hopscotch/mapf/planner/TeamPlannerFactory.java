@@ -1,9 +1,9 @@
 package hopscotch.mapf.planner;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Parameter;
+import hopscotch.mapf.distance.VertexGraph;
 import java.util.List;
 import java.util.Objects;
 
@@ -29,11 +29,12 @@ public record TeamPlannerFactory(
     /**
      * Prepares a planner.
      *
+     * @param graph the vertices of the graph, with the distances that the spec asks for
      * @param budget to be looked at now and then by a preparation that takes long
      * @throws IllegalArgumentException if the planner cannot serve the graph's movement or map
      * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
      */
-    TeamPlanner prepare(Arguments arguments, GridGraph graph, Budget budget);
+    TeamPlanner prepare(Arguments arguments, VertexGraph graph, Budget budget);
   }
 
   /** Copies the list of parameters. */

@@ -6,6 +6,8 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.DidYouMean;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.mapf.distance.DistanceSource;
+import hopscotch.mapf.distance.VertexGraph;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -55,18 +57,20 @@ public final class TeamPlanners {
 
   /**
    * The one way to write a spec: parameters in their declared order, defaults left off, numbers
-   * normalised.
+   * normalised. A nested spec is the planner of single paths that tells the distances.
    *
    * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
    */
   public static PlannerSpec normalise(PlannerSpec spec) {
     TeamPlannerFactory factory = factory(spec.id());
-    if (!spec.inner().isEmpty()) {
+    if (spec.inner().size() > 1) {
       throw new IllegalArgumentException(
-          "planner '%s' decorates no planner, got %s".formatted(spec.id(), spec));
+          "planner '%s' has its distances of one planner at most, got %s"
+              .formatted(spec.id(), spec));
     }
     Arguments arguments = Arguments.of(spec, factory.parameters());
-    return new PlannerSpec(spec.id(), List.of(), arguments.changed(factory.parameters()));
+    List<PlannerSpec> inner = spec.inner().stream().map(Planners::normalise).toList();
+    return new PlannerSpec(spec.id(), inner, arguments.changed(factory.parameters()));
   }
 
   /** Prepares the planner of a spec's text, without limits. */
@@ -82,10 +86,32 @@ public final class TeamPlanners {
    */
   public static PreparedTeamPlanner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
     PlannerSpec normal = normalise(spec);
-    TeamPlannerFactory factory = factory(spec.id());
     long start = System.nanoTime();
-    TeamPlanner planner =
-        factory.preparation().prepare(Arguments.of(normal, factory.parameters()), graph, budget);
-    return new PreparedTeamPlanner(normal, planner, System.nanoTime() - start);
+    DistanceSource source =
+        normal.inner().isEmpty()
+            ? null
+            : DistanceSource.prepare(normal.inner().get(0), graph, budget);
+    VertexGraph vertices = VertexGraph.of(graph, source);
+    TeamPlanner planner = build(normal, vertices, budget);
+    long bytes = source == null ? 0 : source.indexBytes();
+    return new PreparedTeamPlanner(normal, planner, bytes, System.nanoTime() - start);
+  }
+
+  /** Prepares the planner of a spec that asks for no distances, on vertices that may have them. */
+  public static TeamPlanner prepare(String spec, VertexGraph vertices) {
+    return build(normalise(PlannerSpec.parse(spec)), vertices, Budget.UNLIMITED);
+  }
+
+  private static TeamPlanner build(PlannerSpec normal, VertexGraph vertices, Budget budget) {
+    TeamPlannerFactory factory = factory(normal.id());
+    Arguments arguments = Arguments.of(normal, factory.parameters());
+    TeamPlanner planner = factory.preparation().prepare(arguments, vertices, budget);
+    if (!vertices.hasExactDistances() && Double.isFinite(planner.guarantee().promise().bound())) {
+      throw new IllegalArgumentException(
+          ("%s: %s is %s, which it can only be by the distances of shortest paths: expected a"
+                  + " nested planner that is OPTIMAL")
+              .formatted(normal, normal.id(), planner.guarantee()));
+    }
+    return planner;
   }
 }

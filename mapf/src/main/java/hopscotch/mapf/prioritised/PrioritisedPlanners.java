@@ -2,7 +2,6 @@ package hopscotch.mapf.prioritised;
 
 import static hopscotch.mapf.planner.TeamPlannerFactory.SEED;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Parameter;
@@ -42,17 +41,16 @@ public final class PrioritisedPlanners {
             "prioritised planning: unit by unit by safe intervals, other orders where one fails",
             "Silver 2005; Phillips and Likhachev 2011",
             List.of(ORDER, RESTARTS, SEED),
-            (arguments, grid, budget) -> prioritised(arguments, grid)),
+            (arguments, graph, budget) -> prioritised(arguments, graph)),
         new TeamPlannerFactory(
             "whca",
             "windowed hierarchical cooperative A*: unit by unit for the next steps, over and over",
             "Silver 2005",
             List.of(WINDOW, STEPS, SEED),
-            (arguments, grid, budget) -> windowed(arguments, grid)));
+            (arguments, graph, budget) -> windowed(arguments, graph)));
   }
 
-  private static TeamPlanner prioritised(Arguments arguments, GridGraph grid) {
-    VertexGraph graph = VertexGraph.of(grid);
+  private static TeamPlanner prioritised(Arguments arguments, VertexGraph graph) {
     Order order = arguments.choice("order", Order.class);
     int restarts = arguments.integer("restarts");
     int seed = arguments.integer("seed");
@@ -64,8 +62,7 @@ public final class PrioritisedPlanners {
         observer -> new PrioritisedSearch(graph, order, restarts, seed, observer));
   }
 
-  private static TeamPlanner windowed(Arguments arguments, GridGraph grid) {
-    VertexGraph graph = VertexGraph.of(grid);
+  private static TeamPlanner windowed(Arguments arguments, VertexGraph graph) {
     int window = arguments.integer("window");
     int steps = arguments.integer("steps");
     int seed = arguments.integer("seed");

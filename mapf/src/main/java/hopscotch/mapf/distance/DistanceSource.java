@@ -1,0 +1,139 @@
+package hopscotch.mapf.distance;
+
+import hopscotch.core.grid.CostPair;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.DistanceOracle;
+import hopscotch.core.planner.DistanceSearch;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import java.util.Optional;
+
+/**
+ * Distances that the index of a planner of single paths tells, in the place of a search from each
+ * goal: by its {@link DistanceOracle}, or by the steps of the paths that it finds. The planner is
+ * prepared for the same map with every move at the same cost, since it takes one step. Immutable;
+ * shared by threads.
+ */
+public final class DistanceSource {
+  /** Every move costs the same: steps. */
+  private static final CostPair STEPS = new CostPair(1, 1);
+
+  private final PreparedPlanner planner;
+  private final Optional<DistanceOracle> oracle;
+
+  private DistanceSource(PreparedPlanner planner) {
+    this.planner = planner;
+    this.oracle = planner.capability(DistanceOracle.class);
+  }
+
+  /**
+   * Prepares a planner for distances on a graph of teams.
+   *
+   * @throws IllegalArgumentException if it cannot serve the movement, or its paths are no moves
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
+   */
+  public static DistanceSource prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
+    if (graph.isWeighted()) {
+      throw new IllegalArgumentException(
+          "distances of '%s': its costs are weighted by terrain, which teams do not count: expected"
+                  .formatted(spec)
+              + " terrain of one weight");
+    }
+    GridGraph steps = GridGraph.of(graph.map(), graph.movement().withCosts(STEPS));
+    PreparedPlanner planner = Planners.prepare(spec, steps, budget);
+    if (planner.metric() != LengthMetric.GRID) {
+      throw new IllegalArgumentException(
+          "distances of '%s': its paths are not made of moves: expected a planner of grid paths"
+              .formatted(spec));
+    }
+    return new DistanceSource(planner);
+  }
+
+  /** The normalised spec of the planner. */
+  public PlannerSpec spec() {
+    return planner.spec();
+  }
+
+  /** Whether its distances are those of shortest paths; else they may be longer. */
+  public boolean isExact() {
+    return oracle.isPresent() || planner.guarantee().isOptimal();
+  }
+
+  /** The size of the planner's index. */
+  public long indexBytes() {
+    return planner.indexBytes();
+  }
+
+  /** A workspace for one thread. */
+  Steps newSteps() {
+    if (oracle.isPresent()) {
+      return new OfOracle(oracle.get().newDistanceSearch());
+    }
+    return new OfPaths(planner.newSearch(), planner.graph().map().stride());
+  }
+
+  /** Tells steps to one cell. */
+  interface Steps {
+    /** Writes the steps from each of the first {@code count} cells to a goal. */
+    void to(int goal, int[] cells, int count, int[] steps);
+  }
+
+  private static final class OfOracle implements Steps {
+    private final DistanceSearch search;
+    private long[] costs = new long[16];
+
+    OfOracle(DistanceSearch search) {
+      this.search = search;
+    }
+
+    @Override
+    public void to(int goal, int[] cells, int count, int[] steps) {
+      costs = costs.length < count ? new long[count] : costs;
+      search.distances(goal, cells, count, costs);
+      for (int i = 0; i < count; i++) {
+        steps[i] =
+            costs[i] == DistanceSearch.UNREACHABLE
+                ? GoalDistances.UNREACHABLE
+                : Math.toIntExact(costs[i]);
+      }
+    }
+  }
+
+  private static final class OfPaths implements Steps {
+    private final PathSearch search;
+    private final int stride;
+    private final PathBuffer path = new PathBuffer();
+
+    OfPaths(PathSearch search, int stride) {
+      this.search = search;
+      this.stride = stride;
+    }
+
+    @Override
+    public void to(int goal, int[] cells, int count, int[] steps) {
+      for (int i = 0; i < count; i++) {
+        path.clear();
+        boolean isFound = search.find(cells[i], goal, path, Budget.UNLIMITED) == Outcome.FOUND;
+        steps[i] = isFound ? length() : GoalDistances.UNREACHABLE;
+      }
+    }
+
+    private int length() {
+      int sum = 0;
+      for (int i = 1; i < path.size(); i++) {
+        int from = path.cell(i - 1);
+        int to = path.cell(i);
+        int dx = Math.abs(to % stride - from % stride);
+        int dy = Math.abs(to / stride - from / stride);
+        sum += Math.max(dx, dy);
+      }
+      return sum;
+    }
+  }
+}
