@@ -17,6 +17,7 @@ final class TeamTables {
     private double ratio;
     private double firstNanos;
     private double bestNanos;
+    private double searchBytes;
 
     private void add(Answers answers, int planner, int problem) {
       if (!answers.isAsked(planner, problem)) {
@@ -29,6 +30,7 @@ final class TeamTables {
         ratio += answers.results().suboptimality(row);
         firstNanos += answers.results().measured(AskedTeam.FIRST_PLAN_NANOS, row);
         bestNanos += answers.results().measured(AskedTeam.BEST_PLAN_NANOS, row);
+        searchBytes += answers.results().measured(AskedTeam.SEARCH_BYTES, row);
       }
     }
 
@@ -55,8 +57,9 @@ final class TeamTables {
         new Table(
             "teams",
             "Teams by the number of units: how many have a plan without conflict, and of those the"
-                + " mean of the sum of costs over its lower bound, and the mean times until the"
-                + " first plan and until the best.",
+                + " mean of the sum of costs over its lower bound, the mean times until the"
+                + " first plan and until the best, and what tables and nodes took."
+                + " An index is not counted there.",
             List.of(
                 "units",
                 "planner",
@@ -65,7 +68,8 @@ final class TeamTables {
                 "solved %",
                 "cost over bound",
                 "first plan ms",
-                "best plan ms"));
+                "best plan ms",
+                "search MiB"));
     sums.forEach(
         (units, ofPlanners) -> {
           for (int planner = 0; planner < ofPlanners.length; planner++) {
@@ -78,7 +82,8 @@ final class TeamTables {
                 sum.asked == 0 ? Double.NaN : 100.0 * sum.solved / sum.asked,
                 sum.mean(sum.ratio),
                 sum.mean(sum.firstNanos) / 1e6,
-                sum.mean(sum.bestNanos) / 1e6);
+                sum.mean(sum.bestNanos) / 1e6,
+                sum.mean(sum.searchBytes) / (1 << 20));
           }
         });
     return Optional.of(table);

@@ -19,6 +19,7 @@ public final class VertexGraph {
 
   private final GridGraph grid;
   private final int stride;
+  private final boolean hasDiagonals;
   private final int[] cells;
   private final int[] vertices;
   private final int[] first;
@@ -30,6 +31,7 @@ public final class VertexGraph {
     this.grid = grid;
     this.source = source;
     this.stride = grid.map().stride();
+    this.hasDiagonals = grid.movement().directions() == 8;
     this.cells = cells;
     this.vertices = vertices;
     this.first = new int[cells.length + 1];
@@ -170,6 +172,9 @@ public final class VertexGraph {
    * there to {@code beside(to, from)}.
    */
   public int beside(int from, int to) {
+    if (!hasDiagonals) {
+      return -1;
+    }
     int difference = cells[to] - cells[from];
     int dy = difference > 1 ? stride : difference < -1 ? -stride : 0;
     int dx = difference - dy;
