@@ -57,8 +57,8 @@ final class TeamPlots {
     for (int planner : planners) {
       for (int problem = 0; problem < answers.problems(); problem++) {
         for (CurvePoint point : curve(planner, problem)) {
-          first = Math.min(first, Math.max(1, point.nanos()));
-          last = Math.max(last, point.nanos());
+          first = Math.min(first, Math.max(1.0, (double) point.nanos()));
+          last = Math.max(last, (double) point.nanos());
         }
         isAnytime |= curve(planner, problem).size() > 1;
       }
