@@ -99,13 +99,26 @@ public final class JumpVertices {
     return cells;
   }
 
-  /**
-   * The edges.
-   *
-   * @param starts where those of each vertex begin, and at last their number
-   * @param targets the vertices that they lead to, by the vertex that they come from
-   */
-  public record Edges(int[] starts, int[] targets) {}
+  /** The edges, by the vertex that they lead from. */
+  public static final class Edges {
+    private final int[] starts;
+    private final int[] targets;
+
+    Edges(int[] starts, int[] targets) {
+      this.starts = starts;
+      this.targets = targets;
+    }
+
+    /** Where those of each vertex begin, and at last their number; not to be written. */
+    public int[] starts() {
+      return starts;
+    }
+
+    /** The vertices that they lead to; not to be written. */
+    public int[] targets() {
+      return targets;
+    }
+  }
 
   /** The edges, found anew. */
   public Edges edges() {
