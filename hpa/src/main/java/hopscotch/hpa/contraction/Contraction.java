@@ -6,14 +6,17 @@ import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.search.EntryHeap;
 import hopscotch.core.search.OpenEntry;
+import hopscotch.core.search.jps.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Builds a contraction hierarchy (Geisberger, Sanders, Schultes and Delling, "Contraction
  * Hierarchies: Faster and Simpler Hierarchical Routing in Road Networks", WEA 2008) on a subgoal
  * graph (Uras and Koenig, "Understanding Subgoal Graphs by Augmenting Contraction Hierarchies",
- * IJCAI 2018).
+ * IJCAI 2018) or a jump point graph (Harabor, Uras, Stuckey and Koenig, "Regarding Jump Point
+ * Search and Subgoal Graphs", IJCAI 2019).
  *
  * <p>Nodes are contracted in the order of a priority that is kept lazily: how deep the hierarchy
  * below a node is, plus four times its arcs added for each arc removed. A contracted node's arcs
@@ -33,24 +36,22 @@ public final class Contraction {
   private final WitnessSearch witness;
   private final int[] depth;
   private final int[] order;
-  private final int nodes;
   private int contracted;
   private int[] froms = new int[64];
   private int[] tos = new int[64];
   private long[] costs = new long[64];
   private int shortcutCount;
 
-  private Contraction(SubgoalGraph subgoals) {
-    nodes = subgoals.nodeCount();
-    graph = new RemainingGraph(nodes);
-    witness = new WitnessSearch(subgoals, graph);
-    depth = new int[nodes];
-    order = new int[nodes];
-    int[] edges = subgoals.edges();
-    for (int node = 0; node < nodes; node++) {
-      for (int edge = subgoals.edgeStart(node); edge < subgoals.edgeStart(node + 1); edge++) {
+  private Contraction(GraphNodes nodes, IntUnaryOperator starts, int[] edges) {
+    graph = new RemainingGraph(nodes.count(), nodes.isDirected());
+    witness = new WitnessSearch(nodes, graph);
+    depth = new int[nodes.count()];
+    order = new int[nodes.count()];
+    for (int node = 0; node < order.length; node++) {
+      int end = starts.applyAsInt(node + 1);
+      for (int edge = starts.applyAsInt(node); edge < end; edge++) {
         int target = edges[edge];
-        graph.join(node, target, subgoals.distance(node, target), RemainingGraph.NO_MIDDLE);
+        graph.join(node, target, nodes.distance(node, target), RemainingGraph.NO_MIDDLE);
       }
     }
   }
@@ -62,9 +63,10 @@ public final class Contraction {
    *     expansion
    */
   public static Hierarchy contractAll(SubgoalGraph subgoals, Budget budget) {
-    Contraction contraction = new Contraction(subgoals);
+    GraphNodes nodes = GraphNodes.of(subgoals);
+    Contraction contraction = new Contraction(nodes, subgoals::edgeStart, subgoals.edges());
     contraction.run(Integer.MAX_VALUE, budget);
-    return new Hierarchy(UpwardGraph.of(contraction.graph, subgoals), contraction.order);
+    return new Hierarchy(UpwardGraph.of(contraction.graph, nodes), contraction.order);
   }
 
   /**
@@ -74,16 +76,30 @@ public final class Contraction {
    *     expansion
    */
   static UpwardGraph contract(SubgoalGraph subgoals, Budget budget) {
-    Contraction contraction = new Contraction(subgoals);
+    GraphNodes nodes = GraphNodes.of(subgoals);
+    Contraction contraction = new Contraction(nodes, subgoals::edgeStart, subgoals.edges());
     contraction.run(CORE_DEGREE, budget);
-    return UpwardGraph.of(contraction.graph, subgoals);
+    return UpwardGraph.of(contraction.graph, nodes);
+  }
+
+  /**
+   * Contracts a jump point graph.
+   *
+   * @throws BudgetExhaustedException if the budget ran out; a contracted node counts as an
+   *     expansion
+   */
+  static UpwardGraph contract(JumpVertices vertices, GraphNodes nodes, Budget budget) {
+    JumpVertices.Edges edges = vertices.edges();
+    Contraction contraction = new Contraction(nodes, node -> edges.starts()[node], edges.targets());
+    contraction.run(CORE_DEGREE, budget);
+    return UpwardGraph.of(contraction.graph, nodes);
   }
 
   private void run(int coreDegree, Budget budget) {
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
     EntryHeap queue = new EntryHeap();
-    for (int node = 0; node < nodes; node++) {
+    for (int node = 0; node < order.length; node++) {
       queue.push(LEAST_PRIORITY, node);
     }
     long done = 0;
@@ -120,22 +136,33 @@ public final class Contraction {
     for (int i = 0; i < shortcutCount; i++) {
       graph.join(froms[i], tos[i], costs[i], node);
     }
-    for (int i = 0; i < graph.degree(node); i++) {
-      int other = graph.target(node, i);
+    deepen(graph.out(), node);
+    deepen(graph.in(), node);
+  }
+
+  private void deepen(ArcLists arcs, int node) {
+    for (int i = 0; i < arcs.degree(node); i++) {
+      int other = arcs.target(node, i);
       depth[other] = Math.max(depth[other], depth[node] + 1);
     }
   }
 
   private void findShortcuts(int node) {
-    int degree = graph.degree(node);
+    ArcLists in = graph.in();
+    ArcLists out = graph.out();
+    int degree = out.degree(node);
     shortcutCount = 0;
-    for (int i = 0; i + 1 < degree; i++) {
-      int from = graph.target(node, i);
-      witness.begin(from, node);
-      for (int j = i + 1; j < degree; j++) {
-        long cost = graph.cost(node, i) + graph.cost(node, j);
-        if (!witness.reaches(graph.target(node, j), cost)) {
-          addShortcut(from, graph.target(node, j), cost);
+    for (int i = 0; i < in.degree(node); i++) {
+      int from = in.target(node, i);
+      int first = graph.isDirected() ? 0 : i + 1;
+      if (first < degree) {
+        witness.begin(from, node);
+      }
+      for (int j = first; j < degree; j++) {
+        int to = out.target(node, j);
+        long cost = in.cost(node, i) + out.cost(node, j);
+        if (to != from && !witness.reaches(to, cost)) {
+          addShortcut(from, to, cost);
         }
       }
     }

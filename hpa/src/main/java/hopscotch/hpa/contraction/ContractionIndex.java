@@ -7,24 +7,34 @@ import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.IndexFormat;
 import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.search.jps.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.io.IOException;
 import java.util.List;
 
 /**
- * The index file of {@code ch}. The arrays, after the head that every index file has:
+ * The index file of {@code ch} and {@code chjp}. The arrays, after the head that every index file
+ * has:
  *
  * <ol>
- *   <li>ints: where the arcs of each node begin, and at last their number
+ *   <li>ints: where the arcs of each node begin, and at last their number; with {@code chjp} first
+ *       of the arcs that lead from each node, then of those that lead to it
  *   <li>ints: the targets of the arcs, by node
  *   <li>ints: the two parts of each, as {@link UpwardGraph} has them
  *   <li>longs: their costs
  * </ol>
  *
- * Nodes are the subgoals, numbered row by row and found again on the map.
+ * Nodes are the subgoals, or the vertices of the jump point graph, numbered row by row and found
+ * again on the map.
  */
 final class ContractionIndex implements IndexFormat {
   private static final int VERSION = 2;
+
+  private final String planner;
+
+  ContractionIndex(String planner) {
+    this.planner = planner;
+  }
 
   @Override
   public int version() {
@@ -44,8 +54,14 @@ final class ContractionIndex implements IndexFormat {
   @Override
   public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
       throws IOException {
-    SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "ch");
     boolean components = arguments.components(graph);
-    return new ContractionPlanner(nodes, UpwardGraph.read(nodes, in), components);
+    if (planner.equals(ContractionPlanners.ON_JUMP_POINTS)) {
+      JumpVertices vertices = JumpVertices.of(graph, planner);
+      GraphNodes nodes = GraphNodes.of(vertices);
+      return ContractionPlanner.of(vertices, nodes, UpwardGraph.read(nodes, in), components);
+    }
+    SubgoalGraph subgoals = SubgoalGraph.ofNodes(graph, planner);
+    UpwardGraph upward = UpwardGraph.read(GraphNodes.of(subgoals), in);
+    return ContractionPlanner.of(subgoals, upward, components);
   }
 }

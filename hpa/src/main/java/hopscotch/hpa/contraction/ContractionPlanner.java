@@ -5,26 +5,53 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.jps.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.util.function.Supplier;
 
-/** Contraction hierarchies on a subgoal graph; see {@link Contraction}. Guarantee: optimal. */
+/**
+ * Contraction hierarchies on a subgoal graph or a jump point graph; see {@link Contraction}.
+ * Guarantee: optimal.
+ */
 public final class ContractionPlanner implements Planner {
-  private final SubgoalGraph subgoals;
+  private final GraphNodes nodes;
   private final UpwardGraph upward;
+  private final Supplier<EndScan> ends;
+  private final long nodeBytes;
   private final boolean components;
 
-  ContractionPlanner(SubgoalGraph subgoals, UpwardGraph upward, boolean components) {
-    this.subgoals = subgoals;
+  private ContractionPlanner(
+      GraphNodes nodes,
+      UpwardGraph upward,
+      Supplier<EndScan> ends,
+      long nodeBytes,
+      boolean components) {
+    this.nodes = nodes;
     this.upward = upward;
+    this.ends = ends;
+    this.nodeBytes = nodeBytes;
     this.components = components;
+  }
+
+  /** A planner on contracted subgoals. */
+  static ContractionPlanner of(SubgoalGraph subgoals, UpwardGraph upward, boolean components) {
+    return new ContractionPlanner(
+        GraphNodes.of(subgoals), upward, () -> EndScan.of(subgoals), subgoals.bytes(), components);
+  }
+
+  /** A planner on contracted jump points. */
+  static ContractionPlanner of(
+      JumpVertices vertices, GraphNodes nodes, UpwardGraph upward, boolean components) {
+    long bytes = vertices.bytes() + 8L * nodes.count();
+    return new ContractionPlanner(nodes, upward, () -> EndScan.of(vertices), bytes, components);
   }
 
   /** How many nodes were contracted, or are left in the core. */
   public int nodeCount() {
-    return subgoals.nodeCount();
+    return nodes.count();
   }
 
-  /** How many arcs lead upwards: one for each edge or shortcut that is left. */
+  /** How many arcs lead upwards, or down from above: one for each edge or shortcut that is left. */
   public int arcCount() {
     return upward.targets().length;
   }
@@ -35,7 +62,7 @@ public final class ContractionPlanner implements Planner {
 
   @Override
   public GridGraph graph() {
-    return subgoals.graph();
+    return nodes.graph();
   }
 
   @Override
@@ -45,11 +72,11 @@ public final class ContractionPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return subgoals.bytes() + upward.bytes();
+    return nodeBytes + upward.bytes();
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    return new ContractionSearch(subgoals, upward, components, observer);
+    return new ContractionSearch(nodes, upward, ends.get(), components, observer);
   }
 }

@@ -6,26 +6,44 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.search.jps.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.List;
 
 /** The registry's entries of this package. */
 public final class ContractionPlanners implements PlannerProvider {
+  static final String ON_SUBGOALS = "ch";
+  static final String ON_JUMP_POINTS = "chjp";
+
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        PlannerFactory.named("ch")
+        PlannerFactory.named(ON_SUBGOALS)
             .summary("contraction hierarchies on a simple subgoal graph")
             .paper("Uras and Koenig 2018; Geisberger et al. 2008")
             .parameters(PlannerFactory.COMPONENTS)
-            .index(new ContractionIndex())
-            .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
+            .index(new ContractionIndex(ON_SUBGOALS))
+            .preparedBy((arguments, inner, graph, budget) -> subgoals(arguments, graph, budget)),
+        PlannerFactory.named(ON_JUMP_POINTS)
+            .summary("contraction hierarchies on the graph of jump points")
+            .paper("Harabor, Uras, Stuckey and Koenig 2019; Geisberger et al. 2008")
+            .parameters(PlannerFactory.COMPONENTS)
+            .index(new ContractionIndex(ON_JUMP_POINTS))
+            .preparedBy((arguments, inner, graph, budget) -> jumpPoints(arguments, graph, budget)));
   }
 
-  private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
+  private static Planner subgoals(Arguments arguments, GridGraph graph, Budget budget) {
     boolean components = arguments.components(graph);
-    SubgoalGraph subgoals = SubgoalGraph.build(graph, "ch", budget);
+    SubgoalGraph subgoals = SubgoalGraph.build(graph, ON_SUBGOALS, budget);
     UpwardGraph upward = Contraction.contract(subgoals, budget);
-    return new ContractionPlanner(subgoals.withoutEdges(), upward, components);
+    return ContractionPlanner.of(subgoals.withoutEdges(), upward, components);
+  }
+
+  private static Planner jumpPoints(Arguments arguments, GridGraph graph, Budget budget) {
+    boolean components = arguments.components(graph);
+    JumpVertices vertices = JumpVertices.of(graph, ON_JUMP_POINTS);
+    GraphNodes nodes = GraphNodes.of(vertices);
+    UpwardGraph upward = Contraction.contract(vertices, nodes, budget);
+    return ContractionPlanner.of(vertices, nodes, upward, components);
   }
 }

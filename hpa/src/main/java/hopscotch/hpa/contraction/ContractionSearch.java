@@ -10,32 +10,28 @@ import hopscotch.core.search.EntryHeap;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.OpenEntry;
 import hopscotch.hpa.subgoal.OctileWalk;
-import hopscotch.hpa.subgoal.ReachableScan;
-import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**
- * A query on a contraction hierarchy: Dijkstra's algorithm upwards from both ends at once, each
- * begun at the subgoals that are direct-h-reachable from its end.
+ * A query on a contraction hierarchy: A* upwards from both ends at once, each begun at the nodes by
+ * which its end joins the graph ({@link EndScan}), and led by the octile distance to the other end.
  *
  * <p>Why it is right: some shortest path climbs from the start, crosses the core if there is one,
  * and descends to the goal; its highest node gets its true g from both sides, so mu, the best sum
- * seen, becomes the optimum. A side is done when its least key plus the straight octile distance to
- * the other end, a lower bound for each node, cannot beat mu; nodes are left out one by one for the
- * same reason.
+ * seen, becomes the optimum. A side is done when its least f cannot beat mu.
  *
  * <p>A node is stalled, not expanded, where a node above it that was reached leads down to it at a
  * lower cost: its g is not the true one then, and no shortest path climbs through it.
  *
- * <p>Space: 32 bytes a subgoal. For one thread.
+ * <p>Space: 32 bytes a node. For one thread.
  */
 final class ContractionSearch extends GridSearch {
   private static final int NONE = -1;
 
-  private final SubgoalGraph subgoals;
+  private final GraphNodes nodes;
   private final UpwardGraph upward;
   private final OctileWalk walk;
   private final ArcWalk arcs;
-  private final ReachableScan scan;
+  private final EndScan scan;
   private final CellStates states;
   private final int[] parents;
   private final EntryHeap[] open = {new EntryHeap(), new EntryHeap()};
@@ -44,20 +40,24 @@ final class ContractionSearch extends GridSearch {
   private final int stride;
   private final long straight;
   private final long surplus;
-  private final PathBuffer nodes = new PathBuffer();
+  private final PathBuffer climb = new PathBuffer();
 
   ContractionSearch(
-      SubgoalGraph subgoals, UpwardGraph upward, boolean checkComponents, SearchObserver observer) {
-    super(subgoals.graph(), checkComponents, observer, 0);
-    this.subgoals = subgoals;
+      GraphNodes nodes,
+      UpwardGraph upward,
+      EndScan scan,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(nodes.graph(), checkComponents, observer, 0);
+    this.nodes = nodes;
     this.upward = upward;
     this.walk = new OctileWalk(graph);
     this.arcs = new ArcWalk(upward, graph.map());
-    this.scan = subgoals.newScan();
-    this.states = new CellStates(2 * subgoals.nodeCount());
-    this.parents = new int[2 * subgoals.nodeCount()];
-    this.columns = subgoals.columns();
-    this.rows = subgoals.rows();
+    this.scan = scan;
+    this.states = new CellStates(2 * nodes.count());
+    this.parents = new int[2 * nodes.count()];
+    this.columns = nodes.columns();
+    this.rows = nodes.rows();
     this.stride = graph.map().stride();
     this.straight = graph.straightCost();
     this.surplus = graph.diagonalCost() - straight;
@@ -73,6 +73,7 @@ final class ContractionSearch extends GridSearch {
     final long[] states = this.states.array();
     final int[] parents = this.parents;
     final int[] starts = upward.starts;
+    final int back = upward.back;
     final int[] targets = upward.targets;
     final long[] costs = upward.costs;
     final long base = this.states.begin();
@@ -88,9 +89,11 @@ final class ContractionSearch extends GridSearch {
 
     open[0].clear();
     open[1].clear();
-    generated += seed(0, start, base) + seed(1, goal, base);
-    for (int i = 0; i < scan.size(); i++) {
-      int node = subgoals.node(scan.found(i));
+    generated += seed(0, start, goal, base);
+    int goalSeeds = seed(1, goal, start, base);
+    generated += goalSeeds;
+    for (int i = 0; i < goalSeeds; i++) {
+      int node = scan.node(i);
       if (states[2 * node] < unreached) {
         long sum = CellStates.g(states[2 * node]) + CellStates.g(states[2 * node + 1]);
         if (sum < mu) {
@@ -105,15 +108,13 @@ final class ContractionSearch extends GridSearch {
         break;
       }
       EntryHeap heap = open[side];
-      long g = heap.topKey();
+      long f = heap.topKey();
       int node = OpenEntry.cell(heap.topEntry());
       heap.pop();
       pops++;
       int end = side == 0 ? goal : start;
-      int index = 2 * node + side;
-      if (g > CellStates.g(states[index])
-          || g + toEnd(node, end) >= mu
-          || isStalled(node, side, g, base)) {
+      long g = CellStates.g(states[2 * node + side]);
+      if (f > g + toEnd(node, end) || isStalled(node, side, g, base)) {
         continue;
       }
       if (expanded >= nextCheck) {
@@ -125,22 +126,27 @@ final class ContractionSearch extends GridSearch {
       }
       expanded++;
       if (observer != null) {
-        observer.expand(side, subgoals.cell(node), g, g);
+        observer.expand(side, nodes.cell(node), g, f);
       }
-      for (int arc = starts[node]; arc < starts[node + 1]; arc++) {
+      int at = node + side * back;
+      for (int arc = starts[at]; arc < starts[at + 1]; arc++) {
         int next = targets[arc];
         long nextG = g + costs[arc];
         int nextIndex = 2 * next + side;
         long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (states[nextIndex] <= candidate || nextG >= mu) {
+        if (states[nextIndex] <= candidate) {
+          continue;
+        }
+        long nextF = nextG + toEnd(next, end);
+        if (nextF >= mu) {
           continue;
         }
         states[nextIndex] = candidate;
         parents[nextIndex] = node;
-        heap.push(nextG, next);
+        heap.push(nextF, next);
         generated++;
         if (observer != null) {
-          observer.generate(side, subgoals.cell(next), subgoals.cell(node), nextG, nextG);
+          observer.generate(side, nodes.cell(next), nodes.cell(node), nextG, nextF);
         }
         long across = states[nextIndex ^ 1];
         if (across < unreached && nextG + CellStates.g(across) < mu) {
@@ -165,15 +171,15 @@ final class ContractionSearch extends GridSearch {
     return Outcome.FOUND;
   }
 
-  /** Reaches the subgoals around an end; returns how many. */
-  private int seed(int side, int end, long base) {
-    int found = scan.from(end);
+  /** Reaches the nodes around an end; returns how many. */
+  private int seed(int side, int end, int other, long base) {
+    int found = side == 0 ? scan.ofStart(end) : scan.ofGoal(end);
     for (int i = 0; i < found; i++) {
-      int node = subgoals.node(scan.found(i));
+      int node = scan.node(i);
       long g = toEnd(node, end);
       states.array()[2 * node + side] = base + (g << CellStates.G_SHIFT);
       parents[2 * node + side] = NONE;
-      open[side].push(g, node);
+      open[side].push(g + toEnd(node, other), node);
     }
     return found;
   }
@@ -191,7 +197,8 @@ final class ContractionSearch extends GridSearch {
   private boolean isStalled(int node, int side, long g, long base) {
     long[] array = states.array();
     long limit = base + (g << CellStates.G_SHIFT);
-    for (int arc = upward.starts[node]; arc < upward.starts[node + 1]; arc++) {
+    int at = node + (1 - side) * upward.back;
+    for (int arc = upward.starts[at]; arc < upward.starts[at + 1]; arc++) {
       long above = array[2 * upward.targets[arc] + side];
       if (above < limit && above + (upward.costs[arc] << CellStates.G_SHIFT) < limit) {
         return true;
@@ -209,26 +216,21 @@ final class ContractionSearch extends GridSearch {
   }
 
   private void unpack(int start, int meeting, int goal, PathBuffer path) {
-    nodes.clear();
+    climb.clear();
     for (int node = meeting; node != NONE; node = parents[2 * node]) {
-      nodes.add(node);
+      climb.add(node);
     }
-    nodes.reverse(0);
+    climb.reverse(0);
     path.add(start);
-    int from = append(start, nodes.cell(0), path);
-    for (int i = 1; i < nodes.size(); i++) {
-      from = arcs.appendUp(upward.arc(nodes.cell(i - 1), nodes.cell(i)), from, path);
+    int from = nodes.cell(climb.cell(0));
+    walk.append(start, from, path);
+    for (int i = 1; i < climb.size(); i++) {
+      from = arcs.appendUp(upward.arc(climb.cell(i - 1), climb.cell(i)), from, path);
     }
     int node = meeting;
     for (int below; (below = parents[2 * node + 1]) != NONE; node = below) {
-      from = arcs.appendDown(upward.arc(below, node), from, path);
+      from = arcs.appendDown(upward.arc(below + upward.back, node), from, path);
     }
     walk.append(from, goal, path);
-  }
-
-  private int append(int from, int node, PathBuffer path) {
-    int to = subgoals.cell(node);
-    walk.append(from, to, path);
-    return to;
   }
 }

@@ -5,73 +5,100 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import hopscotch.hpa.subgoal.OctileWalk;
-import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.io.IOException;
 
 /**
- * A contraction hierarchy: each node's arcs to the nodes contracted after it; in the core, which
- * was not contracted, to all its neighbours there. Immutable, shared by threads. 20 bytes an arc,
- * 12 without costs.
+ * A contraction hierarchy: each node's arcs to and from the nodes contracted after it; in the core,
+ * which was not contracted, to and from all its neighbours there. Where edges lead both ways, so do
+ * arcs, and each is kept once. Immutable, shared by threads. 20 bytes an arc, 12 without costs.
  *
- * <p>Each arc has two parts. Those of a shortcut are the arcs of its middle, which was contracted
- * before both of its ends: the arc to where the shortcut begins, then the arc to where it leads.
- * Those of any other arc are runs of moves, one after the other, a direction in the 3 low bits and
- * how often it is taken above them; the first of them is kept as its complement, a negative number.
+ * <p>Each arc has two parts. Those of a shortcut are arcs of its middle, which was contracted
+ * before both of its ends: the one between the middle and the node that has the shortcut, then the
+ * one between the middle and the shortcut's target. Those of any other arc are runs of moves from
+ * its node to its target, one after the other, a direction in the 3 low bits and how often it is
+ * taken above them; the first of them is kept as its complement, a negative number.
  */
 public final class UpwardGraph {
   private static final int DIRECTION_BITS = 3;
 
+  /**
+   * Where the arcs of each node begin, and at last their number: first of those that lead from it,
+   * then, unless they lead both ways, of those that lead to it.
+   */
   final int[] starts;
+
+  /** What to add to a node for the start of the arcs that lead to it; 0 if arcs lead both ways. */
+  final int back;
+
+  /** The node at the other end of each arc. */
   final int[] targets;
+
   final long[] costs;
 
   /** The first part of each arc, and behind it the second: unpacking reads both at once. */
   final int[] parts;
 
-  private UpwardGraph(int[] starts, int[] targets, long[] costs, int[] parts) {
+  private UpwardGraph(int[] starts, int back, int[] targets, long[] costs, int[] parts) {
     this.starts = starts;
+    this.back = back;
     this.targets = targets;
     this.costs = costs;
     this.parts = parts;
   }
 
   /** What is left of a graph after its contraction. */
-  static UpwardGraph of(RemainingGraph graph, SubgoalGraph subgoals) {
-    int nodes = subgoals.nodeCount();
-    int[] starts = new int[nodes + 1];
-    for (int node = 0; node < nodes; node++) {
-      starts[node + 1] = starts[node] + graph.degree(node);
+  static UpwardGraph of(RemainingGraph graph, GraphNodes nodes) {
+    int count = nodes.count();
+    int back = graph.isDirected() ? count : 0;
+    int[] starts = new int[count + back + 1];
+    addStarts(graph.out(), starts, 0, count);
+    addStarts(graph.in(), starts, back, count);
+    int arcs = starts[count + back];
+    UpwardGraph upward =
+        new UpwardGraph(starts, back, new int[arcs], new long[arcs], new int[2 * arcs]);
+    upward.copy(graph.out(), 0);
+    upward.copy(graph.in(), back);
+    OctileWalk walk = new OctileWalk(nodes.graph());
+    upward.findParts(graph.out(), 0, nodes, walk);
+    if (graph.isDirected()) {
+      upward.findParts(graph.in(), back, nodes, walk);
     }
-    int arcs = starts[nodes];
-    UpwardGraph upward = new UpwardGraph(starts, new int[arcs], new long[arcs], new int[2 * arcs]);
-    for (int node = 0, arc = 0; node < nodes; node++) {
-      for (int i = 0; i < graph.degree(node); i++) {
-        upward.targets[arc] = graph.target(node, i);
-        upward.costs[arc++] = graph.cost(node, i);
-      }
-    }
-    upward.findParts(graph, subgoals);
     return upward;
   }
 
-  private void findParts(RemainingGraph graph, SubgoalGraph subgoals) {
-    OctileWalk walk = new OctileWalk(subgoals.graph());
-    for (int node = 0, arc = 0; node < subgoals.nodeCount(); node++) {
-      for (int i = 0; i < graph.degree(node); i++, arc++) {
-        int middle = graph.middle(node, i);
+  private static void addStarts(ArcLists arcs, int[] starts, int shift, int nodes) {
+    for (int node = 0; node < nodes; node++) {
+      starts[shift + node + 1] = starts[shift + node] + arcs.degree(node);
+    }
+  }
+
+  private void copy(ArcLists arcs, int shift) {
+    for (int node = 0; node < starts.length - 1 - back; node++) {
+      for (int i = 0; i < arcs.degree(node); i++) {
+        targets[starts[shift + node] + i] = arcs.target(node, i);
+        costs[starts[shift + node] + i] = arcs.cost(node, i);
+      }
+    }
+  }
+
+  private void findParts(ArcLists arcs, int shift, GraphNodes nodes, OctileWalk walk) {
+    for (int node = 0; node < nodes.count(); node++) {
+      int arc = starts[shift + node];
+      for (int i = 0; i < arcs.degree(node); i++, arc++) {
+        int middle = arcs.middle(node, i);
         if (middle == RemainingGraph.NO_MIDDLE) {
-          findRuns(arc, node, subgoals, walk);
+          findRuns(arc, node, nodes, walk);
         } else {
-          parts[2 * arc] = arc(middle, node);
-          parts[2 * arc + 1] = arc(middle, targets[arc]);
+          parts[2 * arc] = arc(middle + back - shift, node);
+          parts[2 * arc + 1] = arc(middle + shift, targets[arc]);
         }
       }
     }
   }
 
-  private void findRuns(int arc, int node, SubgoalGraph subgoals, OctileWalk walk) {
-    int dx = subgoals.columns()[targets[arc]] - subgoals.columns()[node];
-    int dy = subgoals.rows()[targets[arc]] - subgoals.rows()[node];
+  private void findRuns(int arc, int node, GraphNodes nodes, OctileWalk walk) {
+    int dx = nodes.columns()[targets[arc]] - nodes.columns()[node];
+    int dy = nodes.rows()[targets[arc]] - nodes.rows()[node];
     int signX = Integer.signum(dx);
     int signY = Integer.signum(dy);
     int diagonals = Math.min(Math.abs(dx), Math.abs(dy));
@@ -79,8 +106,7 @@ public final class UpwardGraph {
     boolean isWide = Math.abs(dx) > Math.abs(dy);
     int diagonal = run(diagonals, signX, signY);
     int straight = run(straights, isWide ? signX : 0, isWide ? 0 : signY);
-    boolean isDiagonalFirst =
-        walk.isDiagonalFirst(subgoals.cell(node), subgoals.cell(targets[arc]));
+    boolean isDiagonalFirst = walk.isDiagonalFirst(nodes.cell(node), nodes.cell(targets[arc]));
     parts[2 * arc] = ~(isDiagonalFirst ? diagonal : straight);
     parts[2 * arc + 1] = isDiagonalFirst ? straight : diagonal;
   }
@@ -116,25 +142,25 @@ public final class UpwardGraph {
    * These arcs without their costs, as it takes to unpack them; {@link #costs} must not be used.
    */
   public UpwardGraph withoutCosts() {
-    return new UpwardGraph(starts, targets, new long[0], parts);
+    return new UpwardGraph(starts, back, targets, new long[0], parts);
   }
 
   /** Reads what {@link #write} wrote for these nodes. */
-  static UpwardGraph read(SubgoalGraph nodes, IndexReader in) throws IOException {
+  static UpwardGraph read(GraphNodes nodes, IndexReader in) throws IOException {
     UpwardGraph arcs = readWithoutCosts(nodes, in);
     long[] costs = in.longs("costs", arcs.targets.length);
-    return new UpwardGraph(arcs.starts, arcs.targets, costs, arcs.parts);
+    return new UpwardGraph(arcs.starts, arcs.back, arcs.targets, costs, arcs.parts);
   }
 
   /** Reads what {@link #writeWithoutCosts} wrote for these nodes. */
-  public static UpwardGraph readWithoutCosts(SubgoalGraph nodes, IndexReader in)
-      throws IOException {
-    int[] starts = in.ints("arc starts", nodes.nodeCount() + 1);
+  public static UpwardGraph readWithoutCosts(GraphNodes nodes, IndexReader in) throws IOException {
+    int back = nodes.isDirected() ? nodes.count() : 0;
+    int[] starts = in.ints("arc starts", nodes.count() + back + 1);
     int[] targets = in.ints("arcs");
     in.require(targets.length <= Integer.MAX_VALUE / 2, "too many arcs", "two parts of each");
     int[] parts = in.ints("parts", 2 * targets.length);
     in.requireStarts(starts, targets.length, "arc starts");
-    in.requireRange(targets, 0, nodes.nodeCount(), "arcs");
+    in.requireRange(targets, 0, nodes.count(), "arcs");
     GridMap map = nodes.graph().map();
     int runs = Math.max(map.width(), map.height()) << DIRECTION_BITS;
     for (int arc = 0; arc < targets.length; arc++) {
@@ -145,7 +171,7 @@ public final class UpwardGraph {
       boolean fits = first < end && second >= 0 && second < end;
       in.require(fits, "parts of arc " + arc, isShortcut ? "two arcs" : "two runs on the map");
     }
-    return new UpwardGraph(starts, targets, new long[0], parts);
+    return new UpwardGraph(starts, back, targets, new long[0], parts);
   }
 
   /** Where the arcs of each node begin, and at last their number; not to be written. */
@@ -163,9 +189,9 @@ public final class UpwardGraph {
     return costs;
   }
 
-  /** The arc from a node to a target that it has. */
-  int arc(int node, int target) {
-    int arc = starts[node];
+  /** The arc to a target among those that begin at a place of the starts. */
+  int arc(int at, int target) {
+    int arc = starts[at];
     while (targets[arc] != target) {
       arc++;
     }

@@ -3,7 +3,6 @@ package hopscotch.hpa.contraction;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.EntryHeap;
 import hopscotch.core.search.OpenEntry;
-import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
 /**
@@ -17,8 +16,8 @@ import java.util.Arrays;
 final class WitnessSearch {
   private static final int EXPANSION_LIMIT = 1000;
 
-  private final SubgoalGraph subgoals;
-  private final RemainingGraph graph;
+  private final GraphNodes nodes;
+  private final ArcLists arcs;
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
   private int[] reached = new int[64];
@@ -26,10 +25,10 @@ final class WitnessSearch {
   private int avoided;
   private long base;
 
-  WitnessSearch(SubgoalGraph subgoals, RemainingGraph graph) {
-    this.subgoals = subgoals;
-    this.graph = graph;
-    this.states = new CellStates(subgoals.nodeCount());
+  WitnessSearch(GraphNodes nodes, RemainingGraph graph) {
+    this.nodes = nodes;
+    this.arcs = graph.out();
+    this.states = new CellStates(nodes.count());
   }
 
   /** Begins at a node; paths lead around {@code avoided}. */
@@ -38,8 +37,8 @@ final class WitnessSearch {
     base = states.begin();
     states.array()[source] = base | CellStates.EXPANDED;
     reachedCount = 0;
-    for (int i = 0; i < graph.degree(source); i++) {
-      reach(graph.target(source, i), graph.cost(source, i));
+    for (int i = 0; i < arcs.degree(source); i++) {
+      reach(arcs.target(source, i), arcs.cost(source, i));
     }
   }
 
@@ -72,9 +71,9 @@ final class WitnessSearch {
   }
 
   private void expand(int node, long g, int target, long limit) {
-    for (int i = 0; i < graph.degree(node); i++) {
-      int next = graph.target(node, i);
-      long nextG = g + graph.cost(node, i);
+    for (int i = 0; i < arcs.degree(node); i++) {
+      int next = arcs.target(node, i);
+      long nextG = g + arcs.cost(node, i);
       if (reach(next, nextG)) {
         open(next, nextG, target, limit);
       }
@@ -100,7 +99,7 @@ final class WitnessSearch {
 
   /** Puts a node on the open list, if it can be on a path to the target within the limit. */
   private void open(int node, long g, int target, long limit) {
-    long h = subgoals.distance(node, target);
+    long h = nodes.distance(node, target);
     if (g + h <= limit) {
       open.push(g + h, OpenEntry.of(h, node));
     }

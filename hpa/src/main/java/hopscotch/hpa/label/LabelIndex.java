@@ -7,6 +7,7 @@ import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.IndexFormat;
 import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
+import hopscotch.hpa.contraction.GraphNodes;
 import hopscotch.hpa.contraction.UpwardGraph;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.io.IOException;
@@ -55,7 +56,7 @@ final class LabelIndex implements IndexFormat {
       throws IOException {
     SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "hl");
     boolean components = arguments.components(graph);
-    UpwardGraph upward = UpwardGraph.readWithoutCosts(nodes, in);
+    UpwardGraph upward = UpwardGraph.readWithoutCosts(GraphNodes.of(nodes), in);
     HubLabels labels = HubLabels.read(upward, in);
     return new LabelPlanner(nodes, upward, labels, SeedTable.read(nodes, in), components);
   }

@@ -5,20 +5,28 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
 /**
- * Chooses the seeds of one cell after another, as {@link SeedTable} says. For one thread, with the
- * 16 bytes a cell of a {@link JumpScan}.
+ * Chooses the seeds of one cell after another, as {@link SeedTable} says. Cells side by side ask
+ * for the distances of the same jump points, so the last answers are kept. For one thread, with the
+ * 32 bytes a cell of a {@link JumpScan}.
  */
 final class SeedChoice {
+  private static final int ANSWER_BITS = 12;
+  private static final long NO_PAIR = -1;
+
   private final SubgoalGraph subgoals;
   private final HubLabels labels;
   private final JumpScan scan;
   private int[] kept = new int[64];
   private long[] costs = new long[64];
 
+  /** Pairs of nodes, and below each pair whether an octile path joins it. */
+  private final long[] answers = new long[1 << ANSWER_BITS];
+
   SeedChoice(SubgoalGraph subgoals, HubLabels labels) {
     this.subgoals = subgoals;
     this.labels = labels;
     this.scan = subgoals.newJumpScan();
+    Arrays.fill(answers, NO_PAIR);
   }
 
   /** Chooses the seeds of a free cell, by increasing node; returns how many there are. */
@@ -67,10 +75,20 @@ final class SeedChoice {
   private boolean isDominated(int node, long cost, int size) {
     for (int i = 0; i < size; i++) {
       long between = subgoals.distance(kept[i], node);
-      if (costs[i] + between == cost && labels.distance(kept[i], node) == between) {
+      if (costs[i] + between == cost && isJoined(kept[i], node, between)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether two nodes are no farther from each other than their octile distance. */
+  private boolean isJoined(int a, int b, long between) {
+    long pair = (long) a << Integer.SIZE | (long) b << 1;
+    int slot = (int) (pair * 0x9e3779b97f4a7c15L >>> Long.SIZE - ANSWER_BITS);
+    if ((answers[slot] & ~1) != pair) {
+      answers[slot] = pair | (labels.distance(a, b) == between ? 1 : 0);
+    }
+    return (answers[slot] & 1) != 0;
   }
 }

@@ -12,7 +12,7 @@ import java.util.Arrays;
  *
  * <p>They are no more than half of what {@link ReachableScan} finds where walls are jagged, since
  * nobody turns at a corner on the near side of an obstacle. What one scan finds serves the start of
- * a query or its goal. For one thread; 16 bytes a cell.
+ * a query or its goal. For one thread; 32 bytes a cell.
  */
 public final class JumpScan {
   private static final int NONE = -1;
@@ -20,11 +20,17 @@ public final class JumpScan {
 
   private final byte[] moves;
   private final int[] offsets;
+
+  /** By straight direction and cell the jump point to which a jump leads. */
   private final int[][] jumps = new int[4][];
+
+  /** By diagonal and cell the next cell along it from which a jump to a side leads somewhere. */
+  private final int[][] turns = new int[4][];
+
   private int[] found = new int[64];
   private int size;
 
-  /** Finds where every straight jump leads, in one pass over the map for each direction. */
+  /** Finds where every jump leads, in one pass over the map for each direction. */
   JumpScan(SubgoalGraph subgoals) {
     GridGraph graph = subgoals.graph();
     this.moves = graph.moves();
@@ -32,9 +38,30 @@ public final class JumpScan {
     for (int d = 0; d < jumps.length; d++) {
       jumps[d] = jumps(subgoals, d);
     }
+    for (int d = Directions.NE; d <= Directions.NW; d++) {
+      turns[d - Directions.NE] = turns(d);
+    }
   }
 
-  /** By cell the jump point to which a jump in a straight direction leads, as a node. */
+  private int[] turns(int d) {
+    int[] turns = new int[moves.length];
+    int[] vertical = jumps[Directions.dy(d) < 0 ? Directions.N : Directions.S];
+    int[] horizontal = jumps[Directions.dx(d) > 0 ? Directions.E : Directions.W];
+    int offset = offsets[d];
+    int step = offset > 0 ? -1 : 1;
+    int cell = offset > 0 ? moves.length - 1 : 0;
+    for (int i = 0; i < moves.length; i++, cell += step) {
+      if ((moves[cell] >>> d & 1) == 0) {
+        turns[cell] = NONE;
+      } else {
+        int next = cell + offset;
+        boolean isTurn = vertical[next] != NONE || horizontal[next] != NONE;
+        turns[cell] = isTurn ? next : turns[next];
+      }
+    }
+    return turns;
+  }
+
   private int[] jumps(SubgoalGraph subgoals, int d) {
     int[] jumps = new int[moves.length];
     int offset = offsets[d];
@@ -97,9 +124,8 @@ public final class JumpScan {
   }
 
   private void diagonal(int from, int d, int[] vertical, int[] horizontal) {
-    int cell = from;
-    while ((moves[cell] >>> d & 1) != 0) {
-      cell += offsets[d];
+    int[] turns = this.turns[d - Directions.NE];
+    for (int cell = turns[from]; cell != NONE; cell = turns[cell]) {
       take(vertical[cell]);
       take(horizontal[cell]);
     }

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Many queries on maps with many subgoals: what is found, shown and counted. */
@@ -33,10 +34,14 @@ class ContractionSearchTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"NOISE", "ROOMS", "MAZE", "CAVE"})
-  void costIsOptimal(MapShape shape) {
+  @CsvSource({
+    "NOISE, ch", "ROOMS, ch", "MAZE, ch", "CAVE, ch",
+    "NOISE, chjp", "ROOMS, chjp", "MAZE, chjp", "CAVE, chjp"
+  })
+  void costIsOptimal(MapShape shape, String planner) {
     GridCase[] queries = queries(shape).others(60);
-    PathSearch search = Planners.prepare("ch(components=false)", queries[0].graph()).newSearch();
+    String spec = planner + "(components=false)";
+    PathSearch search = Planners.prepare(spec, queries[0].graph()).newSearch();
     for (GridCase query : queries) {
       PathBuffer path = new PathBuffer();
       boolean isFound = search.find(query.start(), query.goal(), path) == Outcome.FOUND;

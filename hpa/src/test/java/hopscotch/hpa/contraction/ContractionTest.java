@@ -13,12 +13,13 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.search.jps.JumpVertices;
 import hopscotch.core.testkit.MapShape;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is left of a subgoal graph once every node is contracted. */
 class ContractionTest {
@@ -31,70 +32,104 @@ class ContractionTest {
     return subgoals(shape.map(side, side, ".", new Random(5)));
   }
 
+  /** A hierarchy, and where its nodes lie. */
+  private record Contracted(GraphNodes nodes, UpwardGraph upward) {
+    /** Of the subgoals of a map, or of its jump points. */
+    static Contracted of(MapShape shape, boolean isOfJumpPoints) {
+      GridMap map = shape.map(60, 60, ".", new Random(5));
+      if (isOfJumpPoints) {
+        JumpVertices vertices = JumpVertices.of(GridGraph.of(map, Movement.OCTILE), "chjp");
+        GraphNodes nodes = GraphNodes.of(vertices);
+        return new Contracted(nodes, Contraction.contract(vertices, nodes, Budget.UNLIMITED));
+      }
+      SubgoalGraph subgoals = subgoals(map);
+      return new Contracted(
+          GraphNodes.of(subgoals), Contraction.contract(subgoals, Budget.UNLIMITED));
+    }
+
+    /** The node at a place of the starts. */
+    int node(int at) {
+      return at % nodes.count();
+    }
+
+    boolean has(int at, int target) {
+      for (int arc = upward.starts[at]; arc < upward.starts[at + 1]; arc++) {
+        if (upward.targets[arc] == target) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
   @ParameterizedTest
-  @EnumSource(names = {"NOISE", "ROOMS", "MAZE", "CAVE"})
-  void everyArcLeadsUp(MapShape shape) {
-    UpwardGraph upward = Contraction.contract(subgoals(shape, 60), Budget.UNLIMITED);
-    for (int node = 0; node + 1 < upward.starts.length; node++) {
-      for (int arc = upward.starts[node]; arc < upward.starts[node + 1]; arc++) {
-        assertFalse(has(upward, upward.targets[arc], node), "an arc both ways");
+  @CsvSource({
+    "NOISE, false", "ROOMS, false", "MAZE, false", "CAVE, false",
+    "NOISE, true", "ROOMS, true", "MAZE, true", "CAVE, true"
+  })
+  void everyArcLeadsUp(MapShape shape, boolean isOfJumpPoints) {
+    Contracted graph = Contracted.of(shape, isOfJumpPoints);
+    UpwardGraph upward = graph.upward();
+    for (int at = 0; at + 1 < upward.starts.length; at++) {
+      for (int arc = upward.starts[at]; arc < upward.starts[at + 1]; arc++) {
+        int target = upward.targets[arc];
+        assertFalse(graph.has(target, graph.node(at)), "an arc both ways");
+        assertFalse(graph.has(target + upward.back, graph.node(at)), "an arc both ways");
       }
     }
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"NOISE", "ROOMS", "MAZE", "CAVE"})
-  void anArcCostsWhatItStandsFor(MapShape shape) {
-    SubgoalGraph subgoals = subgoals(shape, 60);
-    UpwardGraph upward = Contraction.contract(subgoals, Budget.UNLIMITED);
-    for (int node = 0; node + 1 < upward.starts.length; node++) {
-      for (int arc = upward.starts[node]; arc < upward.starts[node + 1]; arc++) {
+  @CsvSource({
+    "NOISE, false", "ROOMS, false", "MAZE, false", "CAVE, false",
+    "NOISE, true", "ROOMS, true", "MAZE, true", "CAVE, true"
+  })
+  void anArcCostsWhatItStandsFor(MapShape shape, boolean isOfJumpPoints) {
+    Contracted graph = Contracted.of(shape, isOfJumpPoints);
+    UpwardGraph upward = graph.upward();
+    for (int at = 0; at + 1 < upward.starts.length; at++) {
+      for (int arc = upward.starts[at]; arc < upward.starts[at + 1]; arc++) {
         int target = upward.targets[arc];
         int first = upward.parts[2 * arc];
         int second = upward.parts[2 * arc + 1];
         if (first >= 0) {
-          assertEquals(node, upward.targets[first]);
+          assertEquals(graph.node(at), upward.targets[first]);
           assertEquals(target, upward.targets[second]);
         }
         long expected =
             first >= 0
                 ? upward.costs[first] + upward.costs[second]
-                : subgoals.distance(node, target);
+                : graph.nodes().distance(graph.node(at), target);
         assertEquals(expected, upward.costs[arc]);
       }
     }
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"NOISE", "ROOMS", "MAZE", "CAVE"})
-  void anArcIsWalkedBothWaysAtItsCost(MapShape shape) {
-    SubgoalGraph subgoals = subgoals(shape, 60);
-    UpwardGraph upward = Contraction.contract(subgoals, Budget.UNLIMITED);
-    ArcWalk walk = new ArcWalk(upward, subgoals.graph().map());
+  @CsvSource({
+    "NOISE, false", "ROOMS, false", "MAZE, false", "CAVE, false",
+    "NOISE, true", "ROOMS, true", "MAZE, true", "CAVE, true"
+  })
+  void anArcIsWalkedBothWaysAtItsCost(MapShape shape, boolean isOfJumpPoints) {
+    Contracted graph = Contracted.of(shape, isOfJumpPoints);
+    UpwardGraph upward = graph.upward();
+    GridGraph cells = graph.nodes().graph();
+    ArcWalk walk = new ArcWalk(upward, cells.map());
     PathBuffer path = new PathBuffer();
-    for (int node = 0; node + 1 < upward.starts.length; node++) {
-      for (int arc = upward.starts[node]; arc < upward.starts[node + 1]; arc++) {
-        int begin = subgoals.cell(node);
-        int end = subgoals.cell(upward.targets[arc]);
+    for (int at = 0; at + 1 < upward.starts.length; at++) {
+      for (int arc = upward.starts[at]; arc < upward.starts[at + 1]; arc++) {
+        int begin = graph.nodes().cell(graph.node(at));
+        int end = graph.nodes().cell(upward.targets[arc]);
         path.clear();
         path.add(begin);
         assertEquals(end, walk.appendUp(arc, begin, path));
         assertEquals(end, path.cell(path.size() - 1));
-        assertEquals(upward.costs[arc], Path.of(subgoals.graph(), path).cost());
+        assertEquals(upward.costs[arc], Path.of(cells, path).cost());
         assertEquals(begin, walk.appendDown(arc, end, path));
         assertEquals(begin, path.cell(path.size() - 1));
-        assertEquals(2 * upward.costs[arc], Path.of(subgoals.graph(), path).cost());
+        assertEquals(2 * upward.costs[arc], Path.of(cells, path).cost());
       }
     }
-  }
-
-  private static boolean has(UpwardGraph upward, int node, int target) {
-    for (int arc = upward.starts[node]; arc < upward.starts[node + 1]; arc++) {
-      if (upward.targets[arc] == target) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Around one blocked cell four subgoals stand in a ring, and each way round costs the same. */

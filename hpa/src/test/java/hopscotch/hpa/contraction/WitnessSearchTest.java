@@ -39,7 +39,7 @@ class WitnessSearchTest {
     SubgoalGraph subgoals = SubgoalGraph.build(query.graph(), "ch", Budget.UNLIMITED);
     Assume.that(subgoals.nodeCount() > 2);
     RemainingGraph graph = graph(subgoals);
-    WitnessSearch search = new WitnessSearch(subgoals, graph);
+    WitnessSearch search = new WitnessSearch(GraphNodes.of(subgoals), graph);
     Random random = new Random(seed);
     for (int i = 0; i < 5; i++) {
       int source = random.nextInt(subgoals.nodeCount());
@@ -58,7 +58,7 @@ class WitnessSearchTest {
   }
 
   private static RemainingGraph graph(SubgoalGraph subgoals) {
-    RemainingGraph graph = new RemainingGraph(subgoals.nodeCount());
+    RemainingGraph graph = new RemainingGraph(subgoals.nodeCount(), false);
     for (int node = 0; node < subgoals.nodeCount(); node++) {
       for (int edge = subgoals.edgeStart(node); edge < subgoals.edgeStart(node + 1); edge++) {
         int target = subgoals.edges()[edge];
@@ -76,9 +76,9 @@ class WitnessSearchTest {
     while (gained) {
       gained = false;
       for (int node = 0; node < nodes; node++) {
-        for (int i = 0; i < graph.degree(node) && node != avoided; i++) {
-          int target = graph.target(node, i);
-          long distance = distances[node] + graph.cost(node, i);
+        for (int i = 0; i < graph.out().degree(node) && node != avoided; i++) {
+          int target = graph.out().target(node, i);
+          long distance = distances[node] + graph.out().cost(node, i);
           if (target != avoided && distance < distances[target]) {
             distances[target] = distance;
             gained = true;

@@ -46,6 +46,8 @@ class SubgoalRealMapsTest {
     "rooms/32room_000, subgoal(levels=max)",
     "mazes/maze512-4-0, subgoal(levels=max)",
     "mazes/maze512-4-0, ch",
+    "dao/brc202d, chjp",
+    "random/random512-35-0, chjp",
     "dao/brc202d, hl",
     "mazes/maze512-4-0, hl",
     "random/random512-35-0, hl",

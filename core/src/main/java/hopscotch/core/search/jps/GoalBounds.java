@@ -11,9 +11,12 @@ import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.CellStates;
 import hopscotch.core.search.OpenEntry;
 import java.io.IOException;
-import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 
 /**
  * For every jump point and each first move a box around all goals to which some optimal path begins
@@ -25,8 +28,9 @@ import java.util.Arrays;
  * which of several paths of one cost is taken depends on the canonical order, so the boxes of all
  * their first moves must hold the goal.
  *
- * <p>Preparation: one Dijkstra search for each jump point over its whole component, time quadratic
- * in the map at worst. Space: 8 bytes for each of the 8 directions of a jump point. Immutable.
+ * <p>Preparation: one Dijkstra search for each jump point over its whole component, on all cores;
+ * time quadratic in the map at worst. Space: 8 bytes for each of the 8 directions of a jump point.
+ * Immutable.
  */
 final class GoalBounds {
   private static final int SIDES = 4;
@@ -73,18 +77,27 @@ final class GoalBounds {
 
   /** The 8 boxes of each jump point, of each the least column and row, then the largest. */
   private void fill(GridGraph graph, Budget budget) {
-    FirstMoves firstMoves = new FirstMoves(graph);
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    int first = 0;
-    for (int cell : points.cells()) {
-      Outcome stopped = meter.exhausted(firstMoves.expanded);
-      if (stopped != null) {
-        throw new BudgetExhaustedException("preparation of jpsplus(bounds=true)", stopped);
-      }
-      firstMoves.from(cell, boxes, first);
-      first += Directions.COUNT * SIDES;
-    }
+    int[] cells = points.cells();
+    AtomicInteger next = new AtomicInteger();
+    AtomicLong expanded = new AtomicLong();
+    IntStream.range(0, Math.min(cells.length, Runtime.getRuntime().availableProcessors()))
+        .parallel()
+        .forEach(
+            worker -> {
+              FirstMoves firstMoves = new FirstMoves(graph);
+              int number = next.getAndIncrement();
+              for (; number < cells.length; number = next.getAndIncrement()) {
+                Outcome stopped = meter.exhausted(expanded.get());
+                if (stopped != null) {
+                  throw new BudgetExhaustedException(
+                      "preparation of jpsplus(bounds=true)", stopped);
+                }
+                int first = number * Directions.COUNT * SIDES;
+                expanded.addAndGet(firstMoves.from(cells[number], boxes, first));
+              }
+            });
   }
 
   /**
@@ -124,33 +137,34 @@ final class GoalBounds {
     private final int[] offsets;
     private final int[] moveCosts;
     private final int stride;
-    private final long[] costs;
+    private final CellStates states;
     private final byte[] masks;
     private final BucketQueue open;
-    private long expanded;
 
     FirstMoves(GridGraph graph) {
       moves = graph.moves();
       stride = graph.map().stride();
       offsets = Directions.offsets(stride);
       moveCosts = graph.moveCosts();
-      costs = new long[graph.map().cellCount()];
+      states = new CellStates(graph.map().cellCount());
       masks = new byte[graph.map().cellCount()];
       open = new BucketQueue(BucketQueue.shiftFor(graph.straightCost()), graph.maxMoveCost());
     }
 
     /**
-     * Writes the 8 boxes of a source. A bucket is narrower than any move, so the cost and mask of a
-     * cell are final when it leaves the queue.
+     * Writes the 8 boxes of a source; returns how many cells were expanded. A bucket is narrower
+     * than any move, so the cost and mask of a cell are final when it leaves the queue.
      */
-    void from(int source, short[] boxes, int first) {
+    long from(int source, short[] boxes, int first) {
       for (int d = 0; d < Directions.COUNT; d++) {
         int box = first + d * SIDES;
         boxes[box] = MAX_SIDE;
         boxes[box + 1] = MAX_SIDE;
       }
-      Arrays.fill(costs, Long.MAX_VALUE);
-      costs[source] = 0;
+      final long[] states = this.states.array();
+      final long base = this.states.begin();
+      long expanded = 0;
+      states[source] = base;
       masks[source] = 0;
       open.clear(0);
       open.push(0, 0, source);
@@ -158,34 +172,37 @@ final class GoalBounds {
         while (open.hasEntry()) {
           long entry = open.pop();
           int cell = OpenEntry.cell(entry);
-          if (!OpenEntry.isStale(entry, costs[cell])) {
-            expand(cell, cell == source);
+          long cost = CellStates.g(states[cell]);
+          if (!OpenEntry.isStale(entry, cost)) {
+            expand(cell, cost, cell == source, states, base);
             include(cell, boxes, first);
+            expanded++;
           }
         }
       }
+      return expanded;
     }
 
-    private void expand(int cell, boolean isSource) {
-      expanded++;
+    private void expand(int cell, long costHere, boolean isSource, long[] states, long base) {
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
-        long cost = costs[cell] + moveCosts[d];
+        long cost = costHere + moveCosts[d];
+        long candidate = base + (cost << CellStates.G_SHIFT);
         byte mask = isSource ? (byte) (1 << d) : masks[cell];
-        if (cost < costs[next]) {
-          costs[next] = cost;
+        if (candidate < states[next]) {
+          states[next] = candidate;
           masks[next] = mask;
           open.push(cost, cost, next);
-        } else if (cost == costs[next]) {
+        } else if (candidate == states[next]) {
           masks[next] |= mask;
         }
       }
     }
 
     private void include(int cell, short[] boxes, int first) {
-      int column = cell % stride;
       int row = cell / stride;
+      int column = cell - row * stride;
       for (int bits = masks[cell] & 0xff; bits != 0; bits &= bits - 1) {
         int box = first + Integer.numberOfTrailingZeros(bits) * SIDES;
         boxes[box] = (short) Math.min(boxes[box], column);

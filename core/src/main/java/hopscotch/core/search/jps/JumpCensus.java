@@ -101,8 +101,7 @@ public final class JumpCensus {
     for (int number = 0; number < cells.length; number++) {
       int cell = cells[number];
       for (int d = 0; d < jumps.width() - JumpGraph.FIRSTS; d++) {
-        if (points.stopIn(d)
-            && JumpStops.hasForcedNeighbour(skip, moves, d, cell, cell - offsets[d])) {
+        if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cell)) {
           vertices++;
           int list = jumps.nodes()[number * jumps.width() + JumpGraph.FIRSTS + d];
           edges += jumps.lists()[list] >>> JumpGraph.COUNT_SHIFT;

@@ -166,8 +166,7 @@ final class JumpGraph {
         nodes[node + ROW] = cell / stride;
         int jumped = 0;
         for (int d = 0; d < width - FIRSTS; d++) {
-          if (points.stopIn(d)
-              && JumpStops.hasForcedNeighbour(skip, moves, d, cell, cell - offsets[d])) {
+          if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cell)) {
             int mask = moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & 0xff;
             jump(cell, mask & ~jumped);
             jumped |= mask;

@@ -114,7 +114,13 @@ final class JumpPlanner implements Planner {
     }
   }
 
-  private static byte[] skipTable(GridGraph graph, String id) {
+  /**
+   * The moves that canonical paths leave out.
+   *
+   * @throws IllegalArgumentException if the costs or the terrain admit no canonical order, naming
+   *     the planner {@code id}
+   */
+  static byte[] skipTable(GridGraph graph, String id) {
     if (graph.movement().directions() == 8 && graph.diagonalCost() == 2 * graph.straightCost()) {
       throw new IllegalArgumentException(
           "planner '%s' needs a diagonal cheaper than two straight moves; got costs %s"

@@ -76,6 +76,13 @@ final class JumpStops {
     return (int) cells;
   }
 
+  /** Stops of all directions at every cell, to be cleared. */
+  static JumpStops everywhere(GridGraph graph) {
+    JumpStops stops = new JumpStops(graph, true, new long[words(graph, true)]);
+    Arrays.fill(stops.bits, -1);
+    return stops;
+  }
+
   private static int words(GridGraph graph, boolean withDiagonals) {
     boolean isEight = graph.movement().directions() == 8;
     long plane = (graph.map().width() + 2L) * (graph.map().height() + 2);
@@ -137,6 +144,12 @@ final class JumpStops {
     return (moves[cell] & ~skip[d << 8 | moves[parent] & 0xff] & ~natural & 0xff) != 0;
   }
 
+  /** Whether a jump in direction {@code d} can enter a cell, and has a forced neighbour there. */
+  static boolean isArrival(byte[] skip, byte[] moves, int[] offsets, int d, int cell) {
+    int parent = cell - offsets[d];
+    return (moves[parent] >>> d & 1) != 0 && hasForcedNeighbour(skip, moves, d, cell, parent);
+  }
+
   private void clearPassedByStraightJumps(GridGraph graph, byte[] skip, int d) {
     GridMap map = graph.map();
     byte[] moves = graph.moves();
@@ -176,7 +189,8 @@ final class JumpStops {
     return graph.isFree(graph.map().cell(x, y) + length * offsets[d]);
   }
 
-  private void clear(int position) {
+  /** Lets jumps pass a position. */
+  void clear(int position) {
     bits[position >>> 6] &= ~(1L << position);
   }
 

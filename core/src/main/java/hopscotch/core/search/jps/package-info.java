@@ -36,7 +36,13 @@
  *       random512-35-0 1.13, sparse maps 1.03 to 1.05; buckets of a quarter of the width on sparse
  *       maps: brc202d 1.03, maze512-32-0 1.05;
  *   <li>states of {@code jps(prune=true)} by number of the jump point, 12 bytes for each of these
- *       and not for each cell: random512-10-0 0.98 to 1.01, brc202d 1.03.
+ *       and not for each cell: random512-10-0 0.98 to 1.01, brc202d 1.03;
+ *   <li>bits of the free cells in place of bytes of moves, to see whether a scan beside a diagonal
+ *       ended at a wall: 0.97 to 1.05, 1.01 on average of nine maps;
+ *   <li>prepared stops of diagonal jumps in {@code jps(prune=true)} too: maze512-32-0 0.55, maps of
+ *       bg512 0.63 to 0.76, 32room_000 0.69, brc202d 0.83, den520d 0.99, Aurora 1.07; but its
+ *       preparation takes 2 to 6 times as long. Who wants that has {@code
+ *       jpsplus(prune=true,graph=never)}.
  * </ul>
  *
  * <p>Of before the graph and the packed queue, microseconds a query of {@code jps(prune=true)},

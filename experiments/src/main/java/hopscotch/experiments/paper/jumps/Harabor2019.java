@@ -6,7 +6,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.jps.JumpCensus;
+import hopscotch.core.search.jps.JumpVertices;
 import hopscotch.experiments.paper.count.Counts;
 import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
@@ -30,6 +32,7 @@ public final class Harabor2019 implements Experiment {
     PLANNERS.put("sg", "subgoal");
     PLANNERS.put("jp", "jpsplus(prune=true)");
     PLANNERS.put("ch-sg", "ch");
+    PLANNERS.put("ch-jp", "chjp");
   }
 
   /** The experiment. */
@@ -45,10 +48,11 @@ public final class Harabor2019 implements Experiment {
     }
     counts.add("grid.vertices", graph.freeCount());
     counts.add("grid.edges", moves);
-    JumpCensus census = new JumpCensus(graph);
-    long[] jumps = census.graph();
-    counts.add("jp.cells", census.cells());
-    size(counts, "jp", jumps[0], jumps[1], moves);
+    counts.add("jp.cells", new JumpCensus(graph).cells());
+    JumpVertices vertices = JumpVertices.of(graph, "chjp");
+    JumpVertices.Edges edges = vertices.edges();
+    size(counts, "jp", vertices.count(), edges.targets().length, moves);
+    counts.add("jp.direct", direct(vertices, edges));
     for (Map.Entry<String, String> planner : PLANNERS.entrySet()) {
       Planner prepared = Planners.prepare(planner.getValue(), graph).planner();
       if (prepared instanceof SubgoalPlanner subgoal) {
@@ -64,6 +68,42 @@ public final class Harabor2019 implements Experiment {
         counts.add(planner.getKey() + ".expanded", search.counters().expanded);
       }
     }
+  }
+
+  /** How many edges of jump points have no two edges beside them that cost no more. */
+  private static long direct(JumpVertices vertices, JumpVertices.Edges edges) {
+    int[] cells = vertices.cells();
+    long direct = 0;
+    for (int from = 0; from < cells.length; from++) {
+      for (int edge = edges.starts()[from]; edge < edges.starts()[from + 1]; edge++) {
+        direct += isDoubled(vertices.graph(), cells, edges, from, edge) ? 0 : 1;
+      }
+    }
+    return direct;
+  }
+
+  private static boolean isDoubled(
+      GridGraph graph, int[] cells, JumpVertices.Edges edges, int from, int edge) {
+    int target = edges.targets()[edge];
+    long cost = octile(graph, cells[from], cells[target]);
+    for (int i = edges.starts()[from]; i < edges.starts()[from + 1]; i++) {
+      int via = edges.targets()[i];
+      long before = octile(graph, cells[from], cells[via]);
+      for (int j = edges.starts()[via]; i != edge && j < edges.starts()[via + 1]; j++) {
+        if (edges.targets()[j] == target
+            && before + octile(graph, cells[via], cells[target]) == cost) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static long octile(GridGraph graph, int a, int b) {
+    int dx = graph.map().x(a) - graph.map().x(b);
+    int dy = graph.map().y(a) - graph.map().y(b);
+    int straight = graph.straightCost();
+    return Heuristic.estimate(dx, dy, straight, graph.diagonalCost() - straight);
   }
 
   private static void size(Counts counts, String name, long vertices, long edges, long gridEdges) {

@@ -1,0 +1,80 @@
+package hopscotch.hpa.contraction;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.search.jps.JumpVertices;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+
+/**
+ * The nodes of a graph that is contracted, and where on the map they lie: subgoals, or the vertices
+ * of the jump point graph, of which several may lie on one cell. Immutable.
+ */
+public final class GraphNodes {
+  private final GridGraph graph;
+  private final int[] columns;
+  private final int[] rows;
+  private final boolean isDirected;
+
+  private GraphNodes(GridGraph graph, int[] columns, int[] rows, boolean isDirected) {
+    this.graph = graph;
+    this.columns = columns;
+    this.rows = rows;
+    this.isDirected = isDirected;
+  }
+
+  /** Subgoals, whose edges lead both ways. */
+  public static GraphNodes of(SubgoalGraph subgoals) {
+    return new GraphNodes(subgoals.graph(), subgoals.columns(), subgoals.rows(), false);
+  }
+
+  /** The vertices of a jump point graph, whose edges lead one way. */
+  static GraphNodes of(JumpVertices vertices) {
+    GridMap map = vertices.graph().map();
+    int[] columns = vertices.cells();
+    int[] rows = new int[columns.length];
+    for (int node = 0; node < rows.length; node++) {
+      int cell = columns[node];
+      columns[node] = map.x(cell);
+      rows[node] = map.y(cell);
+    }
+    return new GraphNodes(vertices.graph(), columns, rows, true);
+  }
+
+  /** The graph of cells. */
+  GridGraph graph() {
+    return graph;
+  }
+
+  /** How many nodes there are. */
+  int count() {
+    return columns.length;
+  }
+
+  /** Whether edges lead one way. */
+  boolean isDirected() {
+    return isDirected;
+  }
+
+  /** The columns by node; not to be written. */
+  int[] columns() {
+    return columns;
+  }
+
+  /** The rows by node; not to be written. */
+  int[] rows() {
+    return rows;
+  }
+
+  /** The cell of a node. */
+  int cell(int node) {
+    return graph.map().cell(columns[node], rows[node]);
+  }
+
+  /** The octile distance between two nodes: the cost of the edge between them, if there is one. */
+  long distance(int a, int b) {
+    int dx = Math.abs(columns[a] - columns[b]);
+    int dy = Math.abs(rows[a] - rows[b]);
+    long straights = Math.abs(dx - dy);
+    return graph.straightCost() * straights + (long) graph.diagonalCost() * Math.min(dx, dy);
+  }
+}
