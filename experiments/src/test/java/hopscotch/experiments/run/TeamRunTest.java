@@ -125,7 +125,7 @@ class TeamRunTest {
       assertEquals(Double.isNaN(results.length(row)), curve.isEmpty());
       if (!curve.isEmpty()) {
         CurvePoint last = curve.get(curve.size() - 1);
-        assertEquals(results.length(row), last.sumOfCosts());
+        assertEquals(results.length(row), (double) last.sumOfCosts());
         assertEquals(results.measured(AskedTeam.BEST_PLAN_NANOS, row), last.nanos());
       }
     }

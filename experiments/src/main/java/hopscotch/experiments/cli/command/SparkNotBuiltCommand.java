@@ -17,7 +17,10 @@ final class SparkNotBuiltCommand implements Callable<Integer> {
 
   @Spec private CommandSpec command;
 
-  @Unmatched private List<String> arguments;
+  /** Whatever is said to it, the answer is one. */
+  @SuppressWarnings("UnusedVariable")
+  @Unmatched
+  private List<String> arguments;
 
   @Override
   public Integer call() {
