@@ -195,7 +195,7 @@ public final class PaperRun {
             environment.path("cpu").asText() + ", " + environment.path("os").asText(),
             millis / 1000),
         sets,
-        counts(paper.sample()));
+        done.containsKey(paper.sample()) ? sample(paper, library) : new Counts());
   }
 
   private Counts counts(String map) {

@@ -54,7 +54,7 @@ class CompletionCommandTest {
         astar(reopen=auto astar(reopen=true astar(reopen=false
         astar(heuristic=octile, astar(heuristic=octile)
         astar(weight=2,ties=high-g, astar(weight=2,ties=high-g)
-        rays(hpa(cluster=10,entrance=6, rays(hpa(cluster=10,entrance=6)
+        rays(hpa(cluster=10,entrance=17, rays(hpa(cluster=10,entrance=17)
         rays(lpastar( rays(lpastar)
         """);
   }

@@ -98,7 +98,7 @@ class LectureTest {
     assertEquals("the start (1, 1) sees the first intervals", lecture.step(0).reason());
     assertEquals(
         "added the interval (0.0, 2.0) to (3.0, 2.0), seen from (1.5, 1.5): g 0.0, F 8.6",
-        lecture.step(0).changes().get(1));
+        lecture.step(0).changes().get(0));
     assertEquals(
         "expand the interval (0.0, 2.0) to (3.0, 2.0), seen from (1.5, 1.5): its F 8.6 is the least",
         lecture.step(1).reason());
