@@ -21,9 +21,15 @@ import java.util.List;
  * @param rows in the order of the file; none where the set has no scenarios
  * @param every of how many queries one is counted
  * @param scenarios the files of all scenarios of the map, of which the rows are the first's
+ * @param isSample whether the build counts it, and wants to be done in seconds
  */
 public record PaperMap(
-    String id, GridMap map, List<ScenarioRow> rows, int every, List<Path> scenarios) {
+    String id,
+    GridMap map,
+    List<ScenarioRow> rows,
+    int every,
+    List<Path> scenarios,
+    boolean isSample) {
   private static final int SAMPLE_SCENARIOS = 4;
 
   /** In place of a set: the experiment makes its own instances, all at once. */
@@ -32,18 +38,23 @@ public record PaperMap(
   /** A map of a library, or an open cell for a paper that makes its own instances. */
   public static PaperMap read(MapLibrary library, MapEntry entry, int every) throws IOException {
     if (entry.set().equals(GENERATED)) {
-      return new PaperMap(entry.id(), GridMap.parse("."), List.of(), every, List.of());
+      return new PaperMap(entry.id(), GridMap.parse("."), List.of(), every, List.of(), false);
     }
     List<Path> scenarios = library.scenarios(entry);
     List<ScenarioRow> rows =
         scenarios.isEmpty() ? List.of() : ScenarioReader.read(scenarios.get(0)).rows();
-    return new PaperMap(entry.id(), MapReader.read(entry.file()), rows, every, scenarios);
+    return new PaperMap(entry.id(), MapReader.read(entry.file()), rows, every, scenarios, false);
   }
 
   /** The same map with its first few scenarios alone, for a sample. */
   public PaperMap sample() {
     return new PaperMap(
-        id, map, rows, every, scenarios.subList(0, Math.min(SAMPLE_SCENARIOS, scenarios.size())));
+        id,
+        map,
+        rows,
+        every,
+        scenarios.subList(0, Math.min(SAMPLE_SCENARIOS, scenarios.size())),
+        true);
   }
 
   /**
