@@ -3,24 +3,42 @@ package hopscotch.core.planner;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.index.IndexFile;
 import hopscotch.core.index.IndexKey;
+import hopscotch.core.index.IndexLock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /**
  * A folder of index files, one for each planner, map and movement, named by them. Given to {@link
  * Planners#prepare(PlannerSpec, GridGraph, Budget, IndexStore)}, it reads each index that is there
- * and writes each that had to be built. Safe for use by several threads and processes.
+ * and writes each that had to be built. Safe for use by several threads and processes: of those
+ * that want the same index at the same time, one builds it and the others wait for the file, as
+ * long as their budget of preparation and 10 minutes at most, see {@link IndexLock}.
  */
 public final class IndexStore {
+  private static final long MAX_WAIT_NANOS = TimeUnit.MINUTES.toNanos(10);
+
   private final Path folder;
+  private final Runnable whileWaiting;
 
   /** The store in a folder, which is made when the first index is kept. */
   public IndexStore(Path folder) {
+    this(folder, () -> {});
+  }
+
+  /**
+   * As the other, for one who is to show that he is alive.
+   *
+   * @param whileWaiting run many times a second while another builds what is wanted
+   */
+  public IndexStore(Path folder, Runnable whileWaiting) {
     this.folder = folder;
+    this.whileWaiting = whileWaiting;
   }
 
   /**
@@ -42,24 +60,43 @@ public final class IndexStore {
     if (format == null) {
       return factory.prepare(arguments, inner, graph, budget);
     }
+    long begun = System.nanoTime();
     IndexKey key = key(format, spec, arguments, graph);
     Path file = folder.resolve(key.fileName());
-    boolean isRead = Files.exists(file);
     makeFolder();
-    long start = System.nanoTime();
-    Planner planner =
-        isRead
-            ? IndexFile.read(file, key, in -> format.read(arguments, inner, graph, in))
-            : factory.prepare(arguments, inner, graph, budget);
-    long prepared = System.nanoTime();
-    if (!isRead) {
-      IndexFile.write(file, key, out -> format.write(planner, out));
+    try (IndexLock lock = IndexLock.await(file, isEnough(budget))) {
+      boolean isRead = lock.isIndexThere();
+      long start = System.nanoTime();
+      Planner planner =
+          isRead
+              ? IndexFile.read(file, key, in -> format.read(arguments, inner, graph, in))
+              : factory.prepare(arguments, inner, graph, budget);
+      long prepared = System.nanoTime();
+      if (!isRead) {
+        IndexFile.write(file, key, out -> format.write(planner, out));
+      }
+      long writingNanos = isRead ? 0 : System.nanoTime() - prepared;
+      uses.add(
+          new StoredIndex(
+              key.planner(),
+              file,
+              isRead,
+              Files.size(file),
+              start - begun,
+              prepared - start,
+              writingNanos));
+      return planner;
     }
-    long writingNanos = isRead ? 0 : System.nanoTime() - prepared;
-    uses.add(
-        new StoredIndex(
-            key.planner(), file, isRead, Files.size(file), prepared - start, writingNanos));
-    return planner;
+  }
+
+  /** Whether to wait no longer: what another takes longer over may be built here as well. */
+  private BooleanSupplier isEnough(Budget budget) {
+    long since = System.nanoTime();
+    long longest = Math.min(budget.nanos(), MAX_WAIT_NANOS);
+    return () -> {
+      whileWaiting.run();
+      return budget.isCancelled() || System.nanoTime() - since >= longest;
+    };
   }
 
   /** Before an index is built: to find out afterwards would cost the work. */

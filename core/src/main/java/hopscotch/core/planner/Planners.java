@@ -210,7 +210,7 @@ public final class Planners {
     Planner planner = build(normal, graph, budget, store, indexes);
     long nanos = System.nanoTime() - start;
     for (StoredIndex index : indexes) {
-      nanos -= index.writingNanos();
+      nanos -= index.waitingNanos() + index.writingNanos();
     }
     return new PreparedPlanner(normal, planner, nanos, indexes);
   }

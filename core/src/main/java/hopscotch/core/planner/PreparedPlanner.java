@@ -34,7 +34,10 @@ public final class PreparedPlanner implements Planner {
     return planner;
   }
 
-  /** How long it took to build, or to read from a file, in nanoseconds; without writing it. */
+  /**
+   * How long it took to build, or to read from a file, in nanoseconds; without writing it, and
+   * without waiting for another that built it.
+   */
   public long preparationNanos() {
     return preparationNanos;
   }
@@ -42,6 +45,14 @@ public final class PreparedPlanner implements Planner {
   /** The index files that were read or written, of this planner and those that it decorates. */
   public List<StoredIndex> storedIndexes() {
     return storedIndexes;
+  }
+
+  /**
+   * Whether an index of it, or of a planner that it decorates, was read from a file: then its time
+   * is not that of a preparation.
+   */
+  public boolean isRead() {
+    return storedIndexes.stream().anyMatch(StoredIndex::isRead);
   }
 
   @Override

@@ -9,10 +9,16 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -138,5 +144,102 @@ class IndexStoreTest {
     PreparedPlanner planner = Planners.prepare(spec, GRAPH, Budget.UNLIMITED, store);
     assertEquals(List.of(), planner.storedIndexes());
     assertFalse(Files.exists(folder()));
+  }
+
+  @Test
+  void oneOfTwoBuildsAndTheOtherWaitsAndReads() throws Exception {
+    CountDownLatch waiting = new CountDownLatch(1);
+    AtomicInteger builds = new AtomicInteger();
+    CompletableFuture<Void> begun = new CompletableFuture<>();
+    PlannerFactory slow =
+        factory(
+            (arguments, inner, graph, budget) -> {
+              builds.incrementAndGet();
+              begun.complete(null);
+              await(waiting);
+              return new East(graph, 30);
+            });
+    CompletableFuture<Integer> first = CompletableFuture.supplyAsync(() -> prepare(slow, () -> {}));
+    begun.get();
+    assertEquals(31, prepare(slow, waiting::countDown));
+    assertEquals(30, first.get());
+    assertEquals(1, builds.get());
+    assertEquals(1, files().size(), "an index and no lock: " + files());
+    StoredIndex read = uses.stream().filter(StoredIndex::isRead).findFirst().orElseThrow();
+    assertTrue(read.waitingNanos() > 0);
+  }
+
+  @Test
+  void whatTakesAnotherLongerThanTheBudgetIsBuiltByBoth() throws Exception {
+    CountDownLatch over = new CountDownLatch(1);
+    AtomicInteger builds = new AtomicInteger();
+    CompletableFuture<Void> begun = new CompletableFuture<>();
+    PlannerFactory stuck =
+        factory(
+            (arguments, inner, graph, budget) -> {
+              if (builds.incrementAndGet() == 1) {
+                begun.complete(null);
+                await(over);
+              }
+              return new East(graph, 30);
+            });
+    CompletableFuture<Integer> first =
+        CompletableFuture.supplyAsync(() -> prepare(stuck, () -> {}));
+    begun.get();
+    assertEquals(30, prepare(stuck, Budget.time(Duration.ofMillis(1)), () -> {}));
+    over.countDown();
+    assertEquals(30, first.get());
+    assertEquals(2, builds.get());
+    assertEquals(31, index("east", GRAPH), "the file is whole");
+  }
+
+  @Test
+  void aBuildThatFailsLetsTheNextOneBuild() throws Exception {
+    PlannerFactory failing =
+        factory(
+            (arguments, inner, graph, budget) -> {
+              throw new IllegalArgumentException("not this map");
+            });
+    assertThrows(IllegalArgumentException.class, () -> prepare(failing, () -> {}));
+    assertEquals(30, index("east", GRAPH));
+    assertEquals(1, files().size(), "an index and no lock: " + files());
+  }
+
+  private static PlannerFactory factory(PlannerFactory.Preparation preparation) {
+    return new PlannerFactory(
+        "east", "steps east", "nobody", 0, List.of(SIZE), preparation, new EastIndex());
+  }
+
+  private int prepare(PlannerFactory factory, Runnable whileWaiting) {
+    return prepare(factory, Budget.UNLIMITED, whileWaiting);
+  }
+
+  private int prepare(PlannerFactory factory, Budget budget, Runnable whileWaiting) {
+    List<StoredIndex> own = new ArrayList<>();
+    try {
+      Planner planner =
+          new IndexStore(folder(), whileWaiting)
+              .prepare(factory, PlannerSpec.parse("east"), List.of(), GRAPH, budget, own);
+      synchronized (uses) {
+        uses.addAll(own);
+      }
+      return ((East) planner).index;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private List<Path> files() throws IOException {
+    try (Stream<Path> files = Files.list(folder())) {
+      return files.toList();
+    }
   }
 }
