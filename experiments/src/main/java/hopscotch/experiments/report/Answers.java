@@ -254,10 +254,19 @@ final class Answers {
     return nanos < 0 || !isTimed.test(row) ? Double.NaN : nanos / 1000.0;
   }
 
-  /** The time of the preparation that a row was answered with, in milliseconds; NaN without one. */
+  /**
+   * The time of the preparation that a row was answered with, in milliseconds; NaN without one, as
+   * where the index was read from a file.
+   */
   double preparationMillis(int row) {
     long nanos = results.preparationNanos(row);
     return nanos < 0 || !isTimed.test(row) ? Double.NaN : nanos / 1e6;
+  }
+
+  /** The size of what a row was answered with, in KiB; NaN where nothing could be prepared. */
+  double indexKib(int row) {
+    long bytes = results.indexBytes(row);
+    return bytes < 0 ? Double.NaN : bytes / 1024.0;
   }
 
   /** The optimal length of a problem; NaN where nobody knows. */

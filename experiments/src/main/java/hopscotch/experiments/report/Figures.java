@@ -202,25 +202,22 @@ final class Figures {
 
   /** The mean size of what was prepared over the maps, in KiB. */
   double indexKib() {
-    return overMaps(row -> answers.results().indexBytes(row) / 1024.0);
+    return overMaps(answers::indexKib);
   }
 
+  /** The mean over the maps of which some row has a value. */
   private double overMaps(IntToDoubleFunction ofRow) {
     Map<String, Double> values = new HashMap<>();
     all.stream()
         .filter(problem -> answers.isAsked(planner, problem))
         .forEach(
             problem -> {
-              int row = answers.row(planner, problem);
-              if (answers.results().preparationNanos(row) >= 0) {
+              double value = ofRow.applyAsDouble(answers.row(planner, problem));
+              if (!Double.isNaN(value)) {
                 String key = answers.problem(problem).map() + answers.problem(problem).movement();
-                values.put(key, ofRow.applyAsDouble(row));
+                values.put(key, value);
               }
             });
-    return values.values().stream()
-        .mapToDouble(it -> it)
-        .filter(it -> !Double.isNaN(it))
-        .average()
-        .orElse(Double.NaN);
+    return values.values().stream().mapToDouble(it -> it).average().orElse(Double.NaN);
   }
 }

@@ -13,6 +13,7 @@ import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.StoredProblem;
 import hopscotch.experiments.suite.Metric;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -90,18 +91,27 @@ final class PageData {
     }
   }
 
-  /** Part, milliseconds and KiB of each preparation. */
+  /** Part, milliseconds and KiB of each; no milliseconds where each index was read from a file. */
   private void addPrepared(ArrayNode list, int planner) {
-    boolean[] seen = new boolean[results.planned().parts().size()];
+    double[] millis = new double[results.planned().parts().size()];
+    double[] kib = new double[millis.length];
+    Arrays.fill(millis, Double.NaN);
+    Arrays.fill(kib, Double.NaN);
     for (int problem = 0; problem < answers.problems(); problem++) {
       int part = answers.part(problem);
       int row = answers.row(planner, problem);
-      if (!seen[part] && row >= 0 && results.preparationNanos(row) >= 0) {
-        seen[part] = true;
-        list.addArray()
-            .add(part)
-            .add(Double.valueOf(shown(results.preparationNanos(row) / 1e6)))
-            .add(Double.valueOf(shown(results.indexBytes(row) / 1024.0)));
+      if (row >= 0 && Double.isNaN(kib[part])) {
+        kib[part] = answers.indexKib(row);
+      }
+      if (row >= 0 && Double.isNaN(millis[part]) && results.preparationNanos(row) >= 0) {
+        millis[part] = results.preparationNanos(row) / 1e6;
+      }
+    }
+    for (int part = 0; part < kib.length; part++) {
+      if (!Double.isNaN(kib[part])) {
+        ArrayNode entry = list.addArray().add(part);
+        entry.add(Double.isNaN(millis[part]) ? null : Double.valueOf(shown(millis[part])));
+        entry.add(Double.valueOf(shown(kib[part])));
       }
     }
   }

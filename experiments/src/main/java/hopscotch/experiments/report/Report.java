@@ -192,6 +192,7 @@ public final class Report {
         .findCompilation()
         .ifPresent(text -> page.warning(text + " Their times are too long; warm up longer."));
     disturbances.findCollection().ifPresent(page::paragraph);
+    ReadIndexes.findNote(answers.results()).ifPresent(page::paragraph);
     guestTimes.findProtocol().ifPresent(page::paragraph);
     guestTimes.findWarning().ifPresent(page::warning);
     findFaultWarning().ifPresent(text -> page.warning(text + " See Problems."));

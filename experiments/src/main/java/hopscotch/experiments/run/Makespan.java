@@ -108,9 +108,10 @@ public final class Makespan {
     Set<List<Object>> seen = new HashSet<>();
     for (int row = 0; row < measured.size(); row++) {
       StoredProblem problem = measured.problems().get(measured.problem(row));
-      boolean isFirst = seen.add(List.of(problem.map(), problem.movement(), measured.planner(row)));
-      if (isFirst && measured.preparationNanos(row) >= 0) {
-        sums.merge(problem.map(), (double) measured.preparationNanos(row), Double::sum);
+      long nanos = measured.preparationNanos(row);
+      if (nanos >= 0
+          && seen.add(List.of(problem.map(), problem.movement(), measured.planner(row)))) {
+        sums.merge(problem.map(), (double) nanos, Double::sum);
       }
     }
     return sums;

@@ -10,7 +10,7 @@
 /** @typedef {{
  *   planners: {spec: string, label: string}[], baseline: number, metrics: string[], sets: string[], maps: string[],
  *   parts: Part[], problems: Record<string, number[]>, columns: Record<string, (number | null)[][]>, flags: string[],
- *   prepared: [number, number, number][][], commands: string[], lengths: string[], worst: Worst[], grounds: Ground[]}} Raw */
+ *   prepared: [number, number | null, number][][], commands: string[], lengths: string[], worst: Worst[], grounds: Ground[]}} Raw */
 
 /** What an answer is, as bits. */
 export const PATH = 2;

@@ -138,11 +138,11 @@ export class Figures {
     return mean(this.shared.map((problem) => of(this.planner, problem)));
   }
 
-  /** The mean over the maps of what was prepared.
+  /** The mean over the maps of what was prepared; of times, over those on which it was built, not read from a file.
    * @param {'millis' | 'kib'} what */
   prepared(what) {
     const known = this.group.parts.flatMap((part) => data.prepared[this.planner].get(part) ?? []);
-    return mean(known.map((each) => each[what]));
+    return mean(known.map((each) => each[what]).filter((value) => value !== null));
   }
 }
 
