@@ -48,14 +48,15 @@ final class JvmWorker implements Worker {
   }
 
   /**
-   * Starts a process, its standard error and the cause of its death appended to a log.
+   * Starts a process.
    *
    * @param memory its heap
    * @param timing isolated: it compiles in the foreground, so that no thread runs beside the clock
    *     and code is compiled at the same point whatever else the host does; quick: in the
    *     background, as it serves planners that are not warm
+   * @param files standard error and the cause of its death are appended to the log
    */
-  static JvmWorker start(String memory, Timing timing, Path log) throws IOException {
+  static JvmWorker start(String memory, Timing timing, WorkerFiles files) throws IOException {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     ProcessBuilder builder =
         new ProcessBuilder(
@@ -75,8 +76,12 @@ final class JvmWorker implements Worker {
             "-cp",
             System.getProperty("java.class.path"),
             WorkerMain.class.getName());
+    if (files.indexes() != null) {
+      builder.command().add(files.indexes().toString());
+    }
     Process process = builder.start();
-    JvmWorker worker = new JvmWorker(process, memory, new WorkerLog(log, process.getErrorStream()));
+    WorkerLog log = new WorkerLog(files.log(), process.getErrorStream());
+    JvmWorker worker = new JvmWorker(process, memory, log);
     Thread reader = new Thread(worker::listen, "worker-" + worker.process.pid());
     reader.setDaemon(true);
     reader.start();
@@ -94,6 +99,7 @@ final class JvmWorker implements Worker {
           case Message.PREPARED -> replies.add(Optional.of(Prepared.read(in)));
           case Message.FAILED ->
               replies.add(Optional.of(new Reply.Refused(in.readBoolean(), in.readUTF())));
+          case Message.BAD_INDEX -> replies.add(Optional.of(new Reply.BadIndex(in.readUTF())));
           case Message.ANSWERS -> replies.add(Optional.of(Block.read(in)));
           default -> throw new IOException("unknown message " + message);
         }

@@ -11,7 +11,6 @@ import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.Timing;
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -29,7 +28,7 @@ import java.util.stream.IntStream;
  */
 final class Lane implements Closeable {
   private final Suite suite;
-  private final Path logs;
+  private final WorkerFiles files;
   private final Done done;
   private final RowWriter writer;
   private final RunWatcher progress;
@@ -37,18 +36,19 @@ final class Lane implements Closeable {
   private final PlannersAtOnce atOnce;
   private final Map<String, Slot> slots = new ConcurrentHashMap<>();
   private final Timesheet timesheet = new Timesheet();
+  private IndexUse indexUse = IndexUse.NONE;
   private volatile boolean stopping;
 
   Lane(
       Suite suite,
-      Path logs,
+      WorkerFiles files,
       Done done,
       RowWriter writer,
       RunWatcher progress,
       Forecast forecast,
       PlannersAtOnce atOnce) {
     this.suite = suite;
-    this.logs = logs;
+    this.files = files;
     this.done = done;
     this.writer = writer;
     this.progress = progress;
@@ -59,6 +59,11 @@ final class Lane implements Closeable {
   /** Where the time of this lane went. */
   Timesheet timesheet() {
     return timesheet;
+  }
+
+  /** What became of index files in first preparations. */
+  IndexUse indexUse() {
+    return indexUse;
   }
 
   /** Runs all that is left to do of a share. */
@@ -102,6 +107,7 @@ final class Lane implements Closeable {
         planner.prepare();
         double readyNanos = loadNanos + System.nanoTime() - startNanos;
         forecast.ready(planner.task(), readyNanos, planner.prepared());
+        indexUse = indexUse.plus(planner.indexUse());
       }
     }
     int size = assignment.isSequence() ? Math.max(1, order.size()) : suite.block();
@@ -164,7 +170,7 @@ final class Lane implements Closeable {
   private Slot slot(String spec) {
     GuestProgram guest = suite.findGuest(spec).orElse(null);
     String key = suite.timing() == Timing.QUICK && guest == null ? "all" : spec;
-    return slots.computeIfAbsent(key, name -> new Slot(suite, guest, logs.resolve("workers.log")));
+    return slots.computeIfAbsent(key, name -> new Slot(suite, guest, files));
   }
 
   private void runBlock(

@@ -26,6 +26,9 @@ final class Message {
   /** From a worker: it could not; whether the budget ran out, and why. */
   static final int FAILED = 'f';
 
+  /** From a worker: a {@link Reply.BadIndex}. */
+  static final int BAD_INDEX = 'i';
+
   /** From a worker, every second or so: how many steps it has taken in all. */
   static final int PULSE = 'h';
 

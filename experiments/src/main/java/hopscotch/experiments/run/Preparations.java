@@ -1,8 +1,8 @@
 package hopscotch.experiments.run;
 
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
 /**
@@ -17,23 +17,37 @@ record Preparations<P>(P last, long firstNanos, long medianNanos) {
   private static final int MAX = 1000;
 
   /**
+   * One preparation.
+   *
+   * @param <P> what it makes
+   */
+  @FunctionalInterface
+  interface Once<P> {
+    /** Prepares; what was made before may be forgotten by then. */
+    P prepare() throws IOException;
+  }
+
+  /**
    * Prepares.
    *
-   * @param once one preparation; what it made before may be forgotten by then
-   * @param nanos the time that one took
+   * @param nanos the time that one took; negative for what was read from a file, which is not
+   *     repeated: both times are negative then
    * @param warmUp says when it is enough; a preparation that would go beyond it is the last
    * @param steps counts preparations
    */
   static <P> Preparations<P> repeat(
-      Supplier<P> once, ToLongFunction<P> nanos, WarmUp warmUp, AtomicLong steps) {
+      Once<P> once, ToLongFunction<P> nanos, WarmUp warmUp, AtomicLong steps) throws IOException {
     long[] all = new long[MAX];
     int done = 0;
     P made;
     do {
-      made = once.get();
+      made = once.prepare();
       all[done++] = nanos.applyAsLong(made);
       steps.incrementAndGet();
-    } while (done < all.length && !warmUp.isOver() && all[done - 1] < warmUp.nanosLeft());
+    } while (done < all.length
+        && all[done - 1] >= 0
+        && !warmUp.isOver()
+        && all[done - 1] < warmUp.nanosLeft());
     return new Preparations<>(made, all[0], median(all, done / 2, done));
   }
 

@@ -19,10 +19,11 @@ import java.util.List;
  * @param guarantee the promise on the map
  * @param metric in what its paths are measured
  * @param extraCounters the names of its own counters
- * @param firstPreparationNanos the time of the first preparation
+ * @param firstPreparationNanos the time of the first preparation; -1 where an index was read
  * @param preparationNanos the median of the second half of the preparations, by when the code is
- *     compiled; of the only one, where it took long
+ *     compiled; of the only one, where it took long; -1 where an index was read
  * @param indexBytes the size of what was prepared
+ * @param indexUse what became of index files
  */
 record Prepared(
     Guarantee guarantee,
@@ -30,18 +31,42 @@ record Prepared(
     List<String> extraCounters,
     long firstPreparationNanos,
     long preparationNanos,
-    long indexBytes)
+    long indexBytes,
+    IndexUse indexUse)
     implements Reply {
 
+  /** Of what has no index in a file. */
+  Prepared(
+      Guarantee guarantee,
+      LengthMetric metric,
+      List<String> extraCounters,
+      long firstPreparationNanos,
+      long preparationNanos,
+      long indexBytes) {
+    this(
+        guarantee,
+        metric,
+        extraCounters,
+        firstPreparationNanos,
+        preparationNanos,
+        indexBytes,
+        IndexUse.NONE);
+  }
+
   /** What is to be said of a planner of ours. */
-  static Prepared of(PreparedPlanner planner, long firstPreparationNanos, long preparationNanos) {
+  static Prepared of(
+      PreparedPlanner planner,
+      long firstPreparationNanos,
+      long preparationNanos,
+      IndexUse indexUse) {
     return new Prepared(
         planner.guarantee(),
         planner.metric(),
         planner.extraCounters(),
         firstPreparationNanos,
         preparationNanos,
-        planner.indexBytes());
+        planner.indexBytes(),
+        indexUse);
   }
 
   void write(DataOutput out) throws IOException {
@@ -55,6 +80,7 @@ record Prepared(
     out.writeLong(firstPreparationNanos);
     out.writeLong(preparationNanos);
     out.writeLong(indexBytes);
+    indexUse.write(out);
   }
 
   static Prepared read(DataInput in) throws IOException {
@@ -65,7 +91,13 @@ record Prepared(
       extraCounters.add(in.readUTF());
     }
     return new Prepared(
-        guarantee, metric, extraCounters, in.readLong(), in.readLong(), in.readLong());
+        guarantee,
+        metric,
+        extraCounters,
+        in.readLong(),
+        in.readLong(),
+        in.readLong(),
+        IndexUse.read(in));
   }
 
   /** The planner as a judge sees it: what it promises, and no search. */

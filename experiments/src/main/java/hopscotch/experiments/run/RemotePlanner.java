@@ -65,6 +65,11 @@ final class RemotePlanner {
     return prepared;
   }
 
+  /** What became of index files in the first preparation. */
+  IndexUse indexUse() {
+    return prepared == null ? IndexUse.NONE : prepared.indexUse();
+  }
+
   /** Whether it was prepared and promises the optimum. */
   boolean isOptimal() {
     return prepared != null && prepared.guarantee().isOptimal();
@@ -166,6 +171,9 @@ final class RemotePlanner {
     SpanRange warmUp = deaths == 0 ? suite.warmUp() : SpanRange.NONE;
     Reply reply = worker.prepare(task.planner(), suite.budgets().preparation().duration(), warmUp);
     timesheet.book(RunPhase.PREPARATION);
+    if (reply instanceof Reply.BadIndex bad) {
+      throw new IOException(bad.reason());
+    }
     if (reply instanceof Reply.Refused refused) {
       failure = refused.unprepared();
       return null;

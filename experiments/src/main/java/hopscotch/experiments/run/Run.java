@@ -20,6 +20,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
@@ -40,6 +41,7 @@ public final class Run {
   private final Timesheet timesheet = new Timesheet();
   private SuiteChange change;
   private List<String> command = List.of();
+  private Path indexes;
   private volatile boolean stopping;
 
   /**
@@ -88,8 +90,9 @@ public final class Run {
       int firstSegment = directory.nextSegment();
       session.set("segments", Json.of(segments(firstSegment, isComplete ? 0 : threads)));
       session.put("clockNanos", Calibration.clockNanos());
+      putIndexUse(session);
       Files.createDirectories(folder.resolve("logs"));
-      GuestCensus.take(plan.suite(), folder.resolve("logs/workers.log"), manifest);
+      GuestCensus.take(plan.suite(), log(folder), manifest);
       directory.writeManifest(manifest);
       calibration.sample();
       timesheet.book(RunPhase.REST);
@@ -105,6 +108,7 @@ public final class Run {
       session.put("complete", !stopping);
       session.put("loadAfter", Environment.load());
       session.set("calibrationNanos", Json.of(calibration.samples()));
+      putIndexUse(session);
       timesheet.book(RunPhase.REST);
       timesheet.spent().putInto(session);
       directory.writeManifest(manifest);
@@ -114,6 +118,21 @@ public final class Run {
   /** Has the manifest say what was typed, from the command's name on; before {@link #execute}. */
   public void typed(List<String> words) {
     command = List.copyOf(words);
+  }
+
+  /**
+   * Has planners of queries that keep their index in a file read it from a folder, or build it and
+   * keep it there; before {@link #execute}. Rows are the same but for times: those of a planner
+   * whose index was read have none of a preparation.
+   */
+  public void keepIndexesIn(Path folder) {
+    indexes = folder.toAbsolutePath().normalize();
+  }
+
+  /** What became of index files; none where they are kept nowhere. */
+  public Optional<IndexUse> findIndexUse() {
+    return Optional.ofNullable(indexes)
+        .map(folder -> lanes.stream().map(Lane::indexUse).reduce(IndexUse.NONE, IndexUse::plus));
   }
 
   /** Has a run end soon; what was written stays. Any thread may. */
@@ -225,6 +244,11 @@ public final class Run {
     progress.resumes(text + "; %,d of %,d planned rows to run".formatted(left, forecast.planned()));
   }
 
+  private void putIndexUse(ObjectNode session) {
+    findIndexUse()
+        .ifPresent(use -> use.putInto(session.withObject("/index").put("folder", "" + indexes)));
+  }
+
   /** The segments of this session: rows of different sessions stay apart. */
   private static List<String> segments(int first, int count) {
     return IntStream.range(first, first + count).mapToObj(RunDirectory::segment).toList();
@@ -233,6 +257,7 @@ public final class Run {
   private void runLanes(
       RunDirectory directory, int firstSegment, List<Share> shares, Done done, Forecast forecast)
       throws IOException {
+    WorkerFiles files = new WorkerFiles(log(directory.folder()), indexes);
     ConcurrentLinkedQueue<Share> queue = new ConcurrentLinkedQueue<>(shares);
     AtomicReference<IOException> failure = new AtomicReference<>();
     List<Thread> running = new ArrayList<>();
@@ -240,7 +265,7 @@ public final class Run {
       Lane lane =
           new Lane(
               plan.suite(),
-              directory.folder().resolve("logs"),
+              files,
               done,
               directory.writer(firstSegment + i),
               progress,
@@ -287,6 +312,10 @@ public final class Run {
         stop();
       }
     }
+  }
+
+  private static Path log(Path folder) {
+    return folder.resolve("logs/workers.log");
   }
 
   private static String now() {

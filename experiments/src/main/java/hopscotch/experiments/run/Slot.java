@@ -19,7 +19,7 @@ final class Slot implements Closeable {
 
   private final Suite suite;
   private final GuestProgram guest;
-  private final Path log;
+  private final WorkerFiles files;
   private volatile Worker worker;
   private boolean isUp;
   private boolean isLoading;
@@ -33,10 +33,10 @@ final class Slot implements Closeable {
    *
    * @param guest the program that it is for; {@code null} for planners of ours
    */
-  Slot(Suite suite, GuestProgram guest, Path log) {
+  Slot(Suite suite, GuestProgram guest, WorkerFiles files) {
     this.suite = suite;
     this.guest = guest;
-    this.log = log;
+    this.files = files;
   }
 
   /**
@@ -56,8 +56,8 @@ final class Slot implements Closeable {
       String memory = suite.budgets().memory();
       worker =
           guest == null
-              ? JvmWorker.start(memory, suite.timing(), log)
-              : new GuestWorker(guest, GuestLimits.of(memory), log);
+              ? JvmWorker.start(memory, suite.timing(), files)
+              : new GuestWorker(guest, GuestLimits.of(memory), files.log());
       isUp = false;
       isLoading = false;
       isLoaded = false;

@@ -3,6 +3,7 @@ package hopscotch.experiments.run;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.walk.WalkFiles;
@@ -22,14 +23,17 @@ sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams {
   /**
    * Reads a file, and answers what makes planners of it.
    *
+   * @param indexes the folder of index files for queries; {@code null} to build each index anew
    * @param steps counts preparations and answers, for whoever wants to know that they go on
    */
   static Function<PlannerSpec, TimedPlanner> on(
-      ProblemKind kind, Path file, Movement movement, AtomicLong steps) throws IOException {
+      ProblemKind kind, Path file, Movement movement, Path indexes, AtomicLong steps)
+      throws IOException {
     return switch (kind) {
       case QUERY -> {
         GridGraph graph = GridGraph.of(MapReader.read(file), movement);
-        yield spec -> new TimedQueries(spec, graph, steps);
+        IndexStore store = indexes == null ? null : new IndexStore(indexes, steps::incrementAndGet);
+        yield spec -> new TimedQueries(spec, graph, store, steps);
       }
       case WALK -> {
         WalkSteps walk = new WalkSteps(WalkFiles.read(file), movement);
@@ -48,8 +52,9 @@ sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams {
    * @param limit the budget of one preparation
    * @param leastNanos the least time to spend, see {@link WarmUp}
    * @param longestNanos the longest; a preparation that would go beyond it is the last
+   * @throws IOException if an index file is not what it should be, or cannot be read or written
    */
-  Prepared prepare(Duration limit, long leastNanos, long longestNanos);
+  Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException;
 
   /**
    * Answers problems that do not count, over and over, until the code of the search is compiled.

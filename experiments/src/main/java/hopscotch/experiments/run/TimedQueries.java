@@ -3,6 +3,7 @@ package hopscotch.experiments.run;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
@@ -10,6 +11,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.StepwiseSearch;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -28,12 +30,17 @@ final class TimedQueries implements TimedPlanner {
 
   private final PlannerSpec spec;
   private final GridGraph graph;
+  private final IndexStore indexes;
   private final AtomicLong steps;
   private final JvmWatch jvm = new JvmWatch();
   private final AllocationMeter allocations = new AllocationMeter();
   private final PathBuffer path = new PathBuffer();
   private PreparedPlanner planner;
   private PathSearch search;
+
+  /** What the first preparation made of index files; {@code null} before it. */
+  private IndexUse indexUse;
+
   private long longestRepeatNanos;
   private int[] warmedEnds = {};
   private int nextWarmed;
@@ -41,30 +48,51 @@ final class TimedQueries implements TimedPlanner {
   /**
    * A planner, not prepared yet.
    *
+   * @param indexes where its index is read from, or kept; {@code null} to build it anew
    * @param steps counts preparations and queries, for whoever wants to know that they go on
    */
-  TimedQueries(PlannerSpec spec, GridGraph graph, AtomicLong steps) {
+  TimedQueries(PlannerSpec spec, GridGraph graph, IndexStore indexes, AtomicLong steps) {
     this.spec = spec;
     this.graph = graph;
+    this.indexes = indexes;
+    this.indexUse = indexes == null ? IndexUse.NONE : null;
     this.steps = steps;
   }
 
+  /**
+   * The first preparation reads the index, where it has a file: its time is none of a preparation,
+   * and is not told as one. Else it builds the index and keeps it, and those that follow build it
+   * again.
+   */
   @Override
-  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) {
+  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
     WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
     Preparations<PreparedPlanner> done =
         Preparations.repeat(
             () -> {
               planner = null;
               search = null;
-              planner = Planners.prepare(spec, graph, Budget.time(limit));
+              planner = prepareOnce(Budget.time(limit));
               return planner;
             },
-            PreparedPlanner::preparationNanos,
+            TimedQueries::builtNanos,
             warmUp,
             steps);
     search = planner.newSearch();
-    return Prepared.of(planner, done.firstNanos(), done.medianNanos());
+    return Prepared.of(planner, done.firstNanos(), done.medianNanos(), indexUse);
+  }
+
+  private PreparedPlanner prepareOnce(Budget budget) throws IOException {
+    if (indexUse != null) {
+      return Planners.prepare(spec, graph, budget);
+    }
+    PreparedPlanner first = Planners.prepare(spec, graph, budget, indexes);
+    indexUse = IndexUse.of(first);
+    return first;
+  }
+
+  private static long builtNanos(PreparedPlanner planner) {
+    return planner.isRead() ? -1 : planner.preparationNanos();
   }
 
   /** Starts and goals in turn. */

@@ -11,6 +11,7 @@ import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.planner.TeamSearch;
 import hopscotch.mapf.team.Team;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -72,7 +73,7 @@ final class TimedTeams implements TimedPlanner {
   }
 
   @Override
-  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) {
+  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
     Preparations<PreparedTeamPlanner> done =
         Preparations.repeat(
             () -> {

@@ -7,6 +7,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Walker;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -45,7 +46,7 @@ final class TimedWalk implements TimedPlanner {
   }
 
   @Override
-  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) {
+  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
     preparation = Budget.time(limit);
     Preparations<PreparedPlanner> done =
         Preparations.repeat(
@@ -57,7 +58,7 @@ final class TimedWalk implements TimedPlanner {
             PreparedPlanner::preparationNanos,
             new WarmUp(leastNanos, longestNanos, jvm),
             steps);
-    return Prepared.of(planner, done.firstNanos(), done.medianNanos());
+    return Prepared.of(planner, done.firstNanos(), done.medianNanos(), IndexUse.NONE);
   }
 
   @Override

@@ -28,23 +28,30 @@ public final class WorkerMain {
 
   private final DataInputStream in;
   private final DataOutputStream out;
+  private final Path indexes;
   private final Map<String, TimedPlanner> planners = new HashMap<>();
   private Function<PlannerSpec, TimedPlanner> factory;
   private final AtomicLong steps = new AtomicLong();
 
-  private WorkerMain(DataInputStream in, DataOutputStream out) {
+  private WorkerMain(DataInputStream in, DataOutputStream out, Path indexes) {
     this.in = in;
     this.out = out;
+    this.indexes = indexes;
   }
 
-  /** Serves until standard input ends. What planners print goes to standard error. */
+  /**
+   * Serves until standard input ends. What planners print goes to standard error.
+   *
+   * @param args the folder of index files, or nothing where each index is built anew
+   */
   public static void main(String[] args) throws IOException {
     PrintStream standardOut = System.out;
     System.setOut(System.err);
     WorkerMain worker =
         new WorkerMain(
             new DataInputStream(new BufferedInputStream(System.in, 1 << 16)),
-            new DataOutputStream(new BufferedOutputStream(standardOut, 1 << 16)));
+            new DataOutputStream(new BufferedOutputStream(standardOut, 1 << 16)),
+            args.length == 0 ? null : Path.of(args[0]));
     Thread pulse = new Thread(worker::pulse, "pulse");
     pulse.setDaemon(true);
     pulse.start();
@@ -84,7 +91,7 @@ public final class WorkerMain {
     factory = null;
     ProblemKind kind = ProblemKind.valueOf(in.readUTF());
     Path file = Path.of(in.readUTF());
-    factory = TimedPlanner.on(kind, file, Movement.parse(in.readUTF()), steps);
+    factory = TimedPlanner.on(kind, file, Movement.parse(in.readUTF()), indexes, steps);
     done();
   }
 
@@ -93,10 +100,26 @@ public final class WorkerMain {
     Duration limit = Duration.ofNanos(in.readLong());
     TimedPlanner planner = factory.apply(PlannerSpec.parse(spec));
     planners.put(spec, planner);
-    Prepared prepared = planner.prepare(limit, in.readLong(), in.readLong());
+    long leastNanos = in.readLong();
+    long longestNanos = in.readLong();
+    Prepared prepared;
+    try {
+      prepared = planner.prepare(limit, leastNanos, longestNanos);
+    } catch (IOException e) {
+      badIndex(e);
+      return;
+    }
     synchronized (out) {
       out.writeByte(Message.PREPARED);
       prepared.write(out);
+      out.flush();
+    }
+  }
+
+  private void badIndex(IOException e) throws IOException {
+    synchronized (out) {
+      out.writeByte(Message.BAD_INDEX);
+      out.writeUTF(Reply.BadIndex.of(indexes, e).reason());
       out.flush();
     }
   }

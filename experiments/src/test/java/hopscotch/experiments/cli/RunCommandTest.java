@@ -10,6 +10,7 @@ import hopscotch.experiments.suite.SuiteReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -38,6 +39,37 @@ class RunCommandTest {
     assertTrue(run.out().contains("speed-up (geo. mean)  speed-up (of means)"), run.out());
     assertTrue(run.out().contains("not for publication"), run.out());
     assertTrue(Files.exists(folder.resolve("run/report.html")));
+  }
+
+  @Test
+  void whatWasReadFromAFileHasNoTimeOfPreparationAndTheReportSaysSo() throws IOException {
+    String text = SUITE.replace("bfs", "ch") + "metrics: [preparation, index]\n";
+    Path indexes = folder.resolve("indexes");
+    CommandLineRun built = run(text, "built", "--index", indexes);
+    assertEquals(0, built.code(), built.err());
+    assertTrue(built.err().contains("indexes: 0 read in 0.0 ms, "), built.err());
+    assertTrue(built.err().contains("; 1 built and kept"), built.err());
+    CommandLineRun read = run(text, "run", "--index", indexes);
+    assertEquals(0, read.code(), read.err());
+    assertTrue(read.err().contains("indexes: 1 read in "), read.err());
+    List<String> planners = Files.readAllLines(folder.resolve("run/tables/planners.csv"));
+    assertTrue(planners.get(1).matches("astar,[0-9.]+,[0-9.]+"), planners.get(1));
+    assertTrue(planners.get(2).matches("ch,,[0-9.]+"), planners.get(2));
+    assertTrue(
+        Files.readString(folder.resolve("run/report.html"))
+            .contains("The index of 20 of 40 rows was read from a file (--index)"));
+  }
+
+  @Test
+  void indexesAreForSuitesOfQueries() throws IOException {
+    String walks =
+        SUITE.replaceFirst("queries.*\n", "walks: [{generate: unknown(radius=3), asks: 2}]\n");
+    CommandLineRun run = run(walks, "run", "--index", folder.resolve("indexes"));
+    assertEquals(2, run.code(), run.err());
+    assertTrue(run.err().contains("--index is for single queries: expected none"), run.err());
+    CommandLineRun paper = CommandLineRun.of("run", "harabor2014", "--index", folder);
+    assertEquals(2, paper.code(), paper.err());
+    assertTrue(paper.err().contains("expected none beside a paper"), paper.err());
   }
 
   @Test
@@ -319,7 +351,13 @@ class RunCommandTest {
   }
 
   private CommandLineRun run(String text) throws IOException {
+    return run(text, "run");
+  }
+
+  private CommandLineRun run(String text, String name, Object... options) throws IOException {
     Path suite = Files.writeString(folder.resolve("suite.yaml"), text);
-    return CommandLineRun.of("run", suite, "-o", folder.resolve("run"));
+    List<Object> words = new ArrayList<>(List.of("run", suite, "-o", folder.resolve(name)));
+    words.addAll(List.of(options));
+    return CommandLineRun.of(words.toArray());
   }
 }

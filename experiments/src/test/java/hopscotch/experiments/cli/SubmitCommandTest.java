@@ -28,6 +28,14 @@ class SubmitCommandTest {
   }
 
   @Test
+  void tasksAreToldAFolderOfIndexesThatIsTheSameFromAnyOther() throws IOException {
+    submit("demo", "--index", "some/indexes");
+    String script = Files.readString(folder.resolve("study/shard.sbatch"));
+    Path absolute = Path.of("some/indexes").toAbsolutePath();
+    assertTrue(script.contains(" --index " + absolute + " "), script);
+  }
+
+  @Test
   void tasksTakeANodeForThemselvesUnlessTold() throws IOException {
     submit("demo");
     String script = Files.readString(folder.resolve("study/shard.sbatch"));

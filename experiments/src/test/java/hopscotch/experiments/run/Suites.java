@@ -60,8 +60,9 @@ final class Suites {
     List<String> rows = new ArrayList<>();
     for (Path segment : RunDirectory.segments(folder)) {
       List<String> lines = Files.readAllLines(segment);
-      List<String> heads = List.of(lines.get(0).split(","));
-      for (String line : lines.subList(1, lines.size())) {
+      // A session that was stopped before its first row has an empty one.
+      List<String> heads = lines.isEmpty() ? List.of() : List.of(lines.get(0).split(","));
+      for (String line : lines.subList(Math.min(1, lines.size()), lines.size())) {
         String[] fields = line.split(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", -1);
         for (String timed : TIMED) {
           int column = heads.indexOf(timed);

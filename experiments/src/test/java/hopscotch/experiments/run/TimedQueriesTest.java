@@ -7,12 +7,16 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PlannerSpec;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class TimedQueriesTest {
   private static final long SECOND = 1_000_000_000L;
@@ -23,8 +27,10 @@ class TimedQueriesTest {
 
   private final AtomicLong steps = new AtomicLong();
 
+  @TempDir private Path indexes;
+
   @Test
-  void aCheapPreparationIsRepeatedAndBothTimesAreTold() {
+  void aCheapPreparationIsRepeatedAndBothTimesAreTold() throws IOException {
     Prepared prepared = planner("jpsplus").prepare(Duration.ofSeconds(10), SECOND / 4, 10 * SECOND);
     assertTrue(steps.get() > 1, "repeated");
     assertTrue(prepared.firstPreparationNanos() > 0);
@@ -33,14 +39,31 @@ class TimedQueriesTest {
   }
 
   @Test
-  void withoutTimeToRepeatItThereIsOnePreparation() {
+  void withoutTimeToRepeatItThereIsOnePreparation() throws IOException {
     Prepared prepared = planner("jpsplus").prepare(Duration.ofSeconds(10), 0, 0);
     assertEquals(1, steps.get());
     assertEquals(prepared.firstPreparationNanos(), prepared.preparationNanos());
   }
 
   @Test
-  void answersABlockAfterAWarmUp() {
+  void anIndexThatWasReadHasNoTimeOfPreparation() throws IOException {
+    IndexStore store = new IndexStore(indexes);
+    Prepared built = planner("ch", store).prepare(Duration.ofSeconds(10), SECOND / 4, SECOND);
+    assertTrue(steps.get() > 1, "repeated, without the file");
+    assertTrue(built.firstPreparationNanos() > 0);
+    assertTrue(built.preparationNanos() > 0);
+    assertEquals(new IndexUse(1, 0, 0), built.indexUse());
+    steps.set(0);
+    Prepared read = planner("rays(ch)", store).prepare(Duration.ofSeconds(10), SECOND / 4, SECOND);
+    assertEquals(1, steps.get(), "reading is not repeated");
+    assertEquals(-1, read.firstPreparationNanos());
+    assertEquals(-1, read.preparationNanos());
+    assertEquals(1, read.indexUse().read());
+    assertTrue(read.indexUse().readNanos() > 0);
+  }
+
+  @Test
+  void answersABlockAfterAWarmUp() throws IOException {
     TimedPlanner planner = planner("astar");
     planner.prepare(Duration.ofSeconds(10), 0, 0);
     int[] ends = {START, GOAL, GOAL, START, START, START};
@@ -56,7 +79,7 @@ class TimedQueriesTest {
   }
 
   @Test
-  void queriesOfTheWarmUpComeBeforeABlock() {
+  void queriesOfTheWarmUpComeBeforeABlock() throws IOException {
     TimedPlanner planner = planner("astar");
     planner.prepare(Duration.ofSeconds(10), 0, 0);
     int[] warmUp = new int[20];
@@ -70,6 +93,11 @@ class TimedQueriesTest {
   }
 
   private TimedPlanner planner(String spec) {
-    return new TimedQueries(PlannerSpec.parse(spec), GridGraph.of(MAP, Movement.OCTILE), steps);
+    return planner(spec, null);
+  }
+
+  private TimedPlanner planner(String spec, IndexStore store) {
+    return new TimedQueries(
+        PlannerSpec.parse(spec), GridGraph.of(MAP, Movement.OCTILE), store, steps);
   }
 }

@@ -3,10 +3,12 @@ package hopscotch.experiments.cli.command;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.cli.options.IndexOption;
 import hopscotch.experiments.cli.options.SuiteArgument;
 import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.report.Report;
 import hopscotch.experiments.results.Results;
+import hopscotch.experiments.run.IndexUse;
 import hopscotch.experiments.run.Run;
 import hopscotch.experiments.run.Shard;
 import hopscotch.experiments.suite.Plan;
@@ -37,7 +39,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch run demo",
       "  hopscotch run baselines --maps ~/movingai -o results/baselines",
       "  hopscotch run harabor2014 --maps ~/movingai",
-      "  hopscotch run my-suite.yaml --shard 2/8 -o results/part-2",
+      "  hopscotch run my-suite.yaml --shard 2/8 -o results/part-2 --index indexes",
       "",
       "Exit code 3: a query was invalid, missed, in error, or broke its planner's promise, or",
       "a planned row is missing. A suite may gain and lose planners, maps and repetitions: rows",
@@ -74,6 +76,8 @@ public final class RunCommand implements Callable<Integer> {
   @Option(names = "--list", description = "List the built-in suites and the papers.")
   private boolean list;
 
+  @Mixin private IndexOption index;
+
   @Mixin private ForceOption force;
 
   /** Made by picocli. */
@@ -92,6 +96,7 @@ public final class RunCommand implements Callable<Integer> {
     }
     Optional<Paper> paper = suite.findPaper();
     if (paper.isPresent()) {
+      index.requireNoneBesidePaper();
       Path target = folder == null ? Path.of("runs", paper.get().id()) : folder;
       force.requirePaperFolder(target);
       return new RunPaper(command, paper.get(), suite.library()).into(target);
@@ -100,6 +105,7 @@ public final class RunCommand implements Callable<Integer> {
       throw new ParameterException(command.commandLine(), "--threads: expected at least 1");
     }
     Plan plan = suite.plan();
+    index.findFolder(plan.suite());
     Path target = folder == null ? Path.of("runs", plan.suite().name()) : folder;
     force.requireRunFolder(target);
     return run(plan, target) ? finish(plan, target) : ExitCode.INTERRUPTED;
@@ -126,6 +132,7 @@ public final class RunCommand implements Callable<Integer> {
             "warning: this host's speed varied by %.0f %% during the run; do not trust its times%n",
             100 * run.noise().spread());
       }
+      run.findIndexUse().map(IndexUse::text).ifPresent(err::println);
       if (!run.isStopped()) {
         err.println(run.timeSpent().text());
       } else {
@@ -140,6 +147,7 @@ public final class RunCommand implements Callable<Integer> {
     try (RunProgress progress = new RunProgress(plan.suite(), command.commandLine().getErr())) {
       Run run = new Run(plan, suite.text(), share, threads, progress);
       run.typed(arguments());
+      index.findFolder(plan.suite()).ifPresent(run::keepIndexesIn);
       interruption.onRequest(run::stop);
       run.execute(target);
       return run;

@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.command;
 import hopscotch.core.planner.Planners;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.options.IndexOption;
 import hopscotch.experiments.cli.options.SuiteArgument;
 import hopscotch.experiments.cluster.BatchScripts;
 import hopscotch.experiments.cluster.ShardProgress;
@@ -88,6 +89,8 @@ public final class SubmitSlurmCommand implements Callable<Integer> {
       description = "A further option of sbatch, such as --account=abc; may be repeated.")
   private List<String> further = List.of();
 
+  @Mixin private IndexOption index;
+
   @Option(names = "--dry-run", description = "Write the batch scripts and submit nothing.")
   private boolean dryRun;
 
@@ -104,20 +107,24 @@ public final class SubmitSlurmCommand implements Callable<Integer> {
     }
     requireOptions();
     Plan plan = suite.plan();
+    List<String> runArguments = runArguments(plan);
     Submission submission = submission();
     BatchScripts scripts =
         new BatchScripts(
             submission, plan.suite().name(), BatchScripts.ownLauncher(), shareOptions());
     Path shard = submission.folder().resolve("shard.sbatch");
     Path end = submission.folder().resolve("end.sbatch");
-    OutputFile.write(shard, scripts.shard(taskOptions(), runArguments()));
+    OutputFile.write(shard, scripts.shard(taskOptions(), runArguments));
     OutputFile.write(end, scripts.end());
     return submit(submission, shard, end);
   }
 
-  /** What {@code run} is told: the suite, the maps, the jars. */
-  private List<String> runArguments() {
+  /** What {@code run} is told: the suite, the maps, the folder of indexes, the jars. */
+  private List<String> runArguments(Plan plan) {
     List<String> arguments = new ArrayList<>(suite.arguments());
+    index
+        .findFolder(plan.suite())
+        .ifPresent(folder -> arguments.addAll(List.of("--index", folder.toString())));
     for (String jar : Planners.jars().split(File.pathSeparator)) {
       if (!jar.isEmpty()) {
         arguments.addAll(List.of("--jar", Path.of(jar).toAbsolutePath().normalize().toString()));
