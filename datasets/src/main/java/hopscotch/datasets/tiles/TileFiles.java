@@ -10,7 +10,8 @@ import java.util.Optional;
 
 /** Reads tile maps by the ending of their names. */
 public final class TileFiles {
-  private static final String ENDINGS = "a name that ends with .tmx, .tmj, .json, .ldtk or .png";
+  /** How the name of a tile map ends, as said where it does not. */
+  public static final String ENDINGS = "a name that ends with .tmx, .tmj, .json, .ldtk or .png";
 
   private TileFiles() {}
 

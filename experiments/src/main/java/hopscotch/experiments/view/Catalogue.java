@@ -4,11 +4,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.generate.MapGenerators;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
+import hopscotch.datasets.tiles.TileMap;
 import hopscotch.datasets.walk.Walk;
 import hopscotch.experiments.teach.Lesson;
 import java.io.IOException;
@@ -41,6 +43,7 @@ final class Catalogue {
 
   private final MapLibrary library;
   private final Path named;
+  private final TileMap tiles;
   private final Path scenario;
   private final Walk walk;
 
@@ -48,6 +51,7 @@ final class Catalogue {
   Catalogue(MapLibrary library, Opened opened) {
     this.library = library;
     this.named = opened.map();
+    this.tiles = opened.tiles();
     this.scenario = opened.scenario();
     this.walk = opened.walk();
   }
@@ -62,13 +66,16 @@ final class Catalogue {
   }
 
   /**
-   * The maps as {@code {"name":...}}; those of lessons come with ends, terrain, and the planners
-   * they are about, if any other than A*.
+   * The maps as {@code {"name":...}}; a tile map with weights comes with its terrain, those of
+   * lessons with ends, terrain, and the planners they are about, if any other than A*.
    */
   ArrayNode maps() throws IOException {
     ArrayNode all = JSON.createArrayNode();
     if (named != null) {
-      all.addObject().put("name", named.getFileName().toString());
+      ObjectNode entry = all.addObject().put("name", named.getFileName().toString());
+      if (tiles != null) {
+        tiles.findTerrain().map(Terrain::toString).ifPresent(it -> entry.put("terrain", it));
+      }
     }
     if (walk != null) {
       all.addObject().put("name", WalkScript.MAP);
@@ -102,7 +109,7 @@ final class Catalogue {
    */
   GridMap map(String name) throws IOException, BadRequestException {
     if (isNamed(name)) {
-      return MapReader.read(named);
+      return tiles == null ? MapReader.read(named) : tiles.map();
     }
     if (walk != null && name.equals(WalkScript.MAP)) {
       return walk.firstMap();

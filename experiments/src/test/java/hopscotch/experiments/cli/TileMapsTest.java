@@ -29,6 +29,7 @@ class TileMapsTest {
   private static final Path PAGE = Path.of("../docs/tile-maps.md");
   private static final Path SELF =
       Path.of("src/test/java/hopscotch/experiments/cli/TileMapsTest.java");
+  private static final String CONVERT = "datasets convert ";
   private static final String PATH = "0,4 1,4 2,4 2,3 2,2 3,1 4,1 5,2 5,3 5,4 6,4 7,4";
 
   @TempDir private Path folder;
@@ -92,6 +93,34 @@ class TileMapsTest {
   }
 
   @Test
+  void aRuleDecidesForTheCommandsThatReadATileMapThemselves() throws IOException {
+    CommandLineRun solved = shell(blocks("sh").get(3), "--format", "csv");
+    assertEquals("0,4 7,4", ends(solved.csv().get(0).getField("path")));
+    assertEquals("7", solved.csv().get(0).getField("length").replaceFirst("\\.0+$", ""));
+
+    Path picture = folder.resolve("village.svg");
+    shell("./hopscotch render village.tmx --rule 2=blocked", "-o", picture.toString());
+    Path trace = folder.resolve("village.trace.json");
+    String query = " village.tmx --rule 2=blocked --from 0,4 --to 7,4";
+    shell("./hopscotch trace" + query, "-o", trace.toString());
+    shell("./hopscotch export page" + query, "-o", folder.resolve("village.html").toString());
+  }
+
+  @Test
+  void aRuleIsRefusedWhereNoTileMapIsRead() throws IOException {
+    Files.writeString(folder.resolve("walls.map"), blocks("text").get(0));
+    String refusal = "walls.map, which is no tile map: expected a name that ends with .tmx";
+    for (String command : List.of("solve --map", "render", "trace", "view --no-open")) {
+      requireRefused(2, refusal, command + " walls.map --rule layer=Walls");
+    }
+    requireRefused(2, "--rule beside --walk", "solve --walk doors.walk --rule layer=Walls");
+    requireRefused(2, "--rule beside --walk", "render --walk doors.walk --rule layer=Walls");
+    requireRefused(2, "--rule beside no map", "view --no-open --rule layer=Walls");
+    requireRefused(2, "--rule beside a suite", "export page demo --rule layer=Walls");
+    requireRefused(4, "no layer of tiles 'Walls'", "view --no-open village.tmx --rule layer=Walls");
+  }
+
+  @Test
   void aMapForTiledIsReadAsItWas() throws IOException {
     shell("./hopscotch datasets convert village.tmx village.tmj");
     shell("./hopscotch datasets convert village.tmj village.map");
@@ -104,18 +133,22 @@ class TileMapsTest {
     Files.writeString(folder.resolve("other.map"), "mine");
     Files.writeString(file, Files.readString(file).replace("1,1,1,3", "1,1,1;3"));
 
-    requireRefused(4, " after 3 tiles; expected a comma", "convert", "village.tmx", "x.map");
-    requireRefused(2, "x.bmp: expected a name that ends", "convert", "village.tmx", "x.bmp");
-    requireRefused(2, "rule '7': '7'", "convert", "village.tmx", "x.map", "--rule", "7");
+    requireRefused(4, " after 3 tiles; expected a comma", CONVERT + "village.tmx x.map");
+    requireRefused(2, "x.bmp: expected a name that ends", CONVERT + "village.tmx x.bmp");
+    requireRefused(2, "rule '7': '7'", CONVERT + "village.tmx x.map --rule 7");
     Files.writeString(file, blocks("xml").get(0));
-    requireRefused(2, "another file of this name", "convert", "village.tmx", "other.map");
+    requireRefused(2, "another file of this name", CONVERT + "village.tmx other.map");
     assertEquals("mine", Files.readString(folder.resolve("other.map")));
   }
 
-  private void requireRefused(int code, String message, String... words) {
-    CommandLineRun run = run("./hopscotch datasets " + String.join(" ", words));
+  private void requireRefused(int code, String message, String words) {
+    CommandLineRun run = run("./hopscotch " + words);
     assertEquals(code, run.code(), run.err());
     assertTrue(run.err().contains(message), run.err());
+  }
+
+  private static String ends(String path) {
+    return path.replaceFirst(" .* ", " ");
   }
 
   private CommandLineRun shell(String line, String... more) {

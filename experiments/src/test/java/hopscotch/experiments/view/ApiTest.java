@@ -7,11 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.datasets.tiles.TileMap;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -103,6 +108,25 @@ class ApiTest {
     assertTrue(
         broken.path("conflicts").path(0).path(3).asText().contains("which is no legal move"),
         broken.toString());
+  }
+
+  @Test
+  void aTileMapIsOfferedWithItsWeights() throws Exception {
+    TileMap tiles =
+        new TileMap(GridMap.parse(".S", "@G"), Optional.of(Terrain.parse(".=1,S=3,G=9")), 0, 0);
+    Opened opened = new Opened(Path.of("village.tmx"), tiles, null, null, null, null);
+    api = new Api(MapLibrary.of(List.of()), opened);
+
+    JsonNode offered = JSON.readTree(get("/api/maps", null)).path(0);
+    assertEquals("village.tmx", offered.path("name").asText());
+    assertEquals(".=1,S=3,G=9", offered.path("terrain").asText());
+    assertTrue(get("/api/map", "name=village.tmx").endsWith("map\n.S\n@G\n"));
+  }
+
+  private String get(String path, String query) throws IOException, BadRequestException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    api.answer("GET " + path, query, new byte[0]).body().writeTo(out);
+    return out.toString(StandardCharsets.ISO_8859_1);
   }
 
   @Test

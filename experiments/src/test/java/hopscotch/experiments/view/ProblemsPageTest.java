@@ -51,7 +51,7 @@ class ProblemsPageTest extends PageFixture {
   Opened opened(Path map) throws IOException {
     Path walk = folder.resolve("wall.walk");
     Files.writeString(walk, WALK);
-    return new Opened(map, null, null, null, WalkFiles.read(walk));
+    return new Opened(map, null, null, null, null, WalkFiles.read(walk));
   }
 
   @Test

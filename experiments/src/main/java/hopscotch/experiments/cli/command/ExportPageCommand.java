@@ -3,7 +3,6 @@ package hopscotch.experiments.cli.command;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.datasets.library.MapEntry;
-import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.MapsOption;
@@ -11,6 +10,7 @@ import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.OneQuery;
 import hopscotch.experiments.cli.options.SpecConverter;
 import hopscotch.experiments.cli.options.SuiteArgument;
+import hopscotch.experiments.cli.options.TileRuleOption;
 import hopscotch.experiments.export.ReplayPage;
 import hopscotch.experiments.export.SuiteQueries;
 import hopscotch.experiments.query.LayeredMap;
@@ -77,6 +77,7 @@ public final class ExportPageCommand implements Callable<Integer> {
   @Mixin private ForceOption force;
   @Mixin private OneQuery ends;
   @Mixin private MovementOptions movement;
+  @Mixin private TileRuleOption rule;
   @Mixin private MapsOption maps;
 
   private final ReplayPage page = new ReplayPage();
@@ -96,7 +97,7 @@ public final class ExportPageCommand implements Callable<Integer> {
   private int ofQuery() throws IOException {
     MapEntry entry = maps.map(name);
     Path file = file(entry.fileName().replaceFirst("\\.[a-z]+$", ""));
-    LayeredMap map = movement.on(TileFiles.readAny(entry.file()));
+    LayeredMap map = movement.on(rule.read(entry.file()));
     Query query = ends.query(entry, map, movement.isPublished());
     List<PlannerSpec> specs = planners.isEmpty() ? List.of(PlannerSpec.parse("astar")) : planners;
     requireNoGuest(specs);
@@ -113,6 +114,7 @@ public final class ExportPageCommand implements Callable<Integer> {
     if (name.endsWith(".map")) {
       throw wrong(name + ": a map without a query; expected --from and --to, or --row; or a suite");
     }
+    rule.requireNone("a suite");
     Plan plan = SuiteArgument.plan(name, maps);
     Path file = file(plan.suite().name());
     List<PlannerSpec> specs =

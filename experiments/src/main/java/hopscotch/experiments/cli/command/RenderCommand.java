@@ -4,7 +4,6 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
-import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.experiments.cli.options.AnyPlanner;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.MapsOption;
@@ -12,6 +11,7 @@ import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.OneQuery;
 import hopscotch.experiments.cli.options.PlanOpener;
 import hopscotch.experiments.cli.options.TeamOptions;
+import hopscotch.experiments.cli.options.TileRuleOption;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.render.Picture;
 import hopscotch.experiments.render.PictureFiles;
@@ -120,6 +120,7 @@ public final class RenderCommand implements Runnable {
   @Mixin private ForceOption force;
   @Mixin private OneQuery ends;
   @Mixin private MovementOptions movement;
+  @Mixin private TileRuleOption rule;
   @Mixin private MapsOption maps;
 
   /** Made by picocli. */
@@ -184,7 +185,7 @@ public final class RenderCommand implements Runnable {
   }
 
   private Drawing queryDrawing(MapEntry entry) throws IOException {
-    LayeredMap map = movement.on(TileFiles.readAny(entry.file()));
+    LayeredMap map = movement.on(rule.read(entry.file()));
     return new QueryDrawing(
         entry, map, ends, movement.isPublished(), heat, specs(), look(zoom(map.map())));
   }
@@ -212,6 +213,9 @@ public final class RenderCommand implements Runnable {
     }
     requireOneKind();
     boolean isSearch = kind().isEmpty();
+    if (!isSearch) {
+      rule.requireNone(kind());
+    }
     if (isSearch && mapName == null) {
       throw wrong("nothing to draw: expected a map, or --plan, or --walk");
     }

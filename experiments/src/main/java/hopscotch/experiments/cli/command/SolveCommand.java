@@ -9,7 +9,6 @@ import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
-import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
@@ -24,6 +23,7 @@ import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.PlanOutput;
 import hopscotch.experiments.cli.options.PointConverter;
 import hopscotch.experiments.cli.options.TeamOptions;
+import hopscotch.experiments.cli.options.TileRuleOption;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
@@ -60,6 +60,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
       "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
       "  hopscotch solve --map dao/arena --planner 'astar(weight=1.5)' --format csv",
+      "  hopscotch solve --map village.tmx --rule layer=Walls --from 0,4 --to 7,4",
       "  hopscotch solve --map sc1/Aurora --planner ch --index indexes",
       "  hopscotch solve --map sc1/Aurora --planner hl --threads 2",
       "  hopscotch solve --map dao/arena --guest mine=./astar --planner 'guest(mine)'",
@@ -145,6 +146,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Mixin private TeamOptions teams;
   @Mixin private PlanOutput plan;
   @Mixin private MovementOptions movement;
+  @Mixin private TileRuleOption rule;
   @Mixin private BudgetOptions budgets;
   @Mixin private IndexOption index;
   @Mixin private GuestOption guests;
@@ -177,7 +179,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   private long solveScenario(Budget budget) throws IOException {
     MapEntry entry = maps.map(mapName);
-    LayeredMap map = movement.on(TileFiles.readAny(entry.file()));
+    LayeredMap map = movement.on(rule.read(entry.file()));
     List<Query> queries = from == null ? queries(entry, map.map()) : List.of(query(map));
     Trial trial = new Trial(map, planners(), budget, index.findStore().orElse(null));
     SolveRun run = new SolveRun(trial, withPath);
@@ -270,7 +272,15 @@ public final class SolveCommand implements Callable<Integer> {
   private void requireNoneBesideWalk() {
     for (String option :
         List.of(
-            "--map", "--scen", "--from", "--to", "--every", "--threads", "--index", "--agents")) {
+            "--map",
+            "--rule",
+            "--scen",
+            "--from",
+            "--to",
+            "--every",
+            "--threads",
+            "--index",
+            "--agents")) {
       if (isGiven(option)) {
         throw wrong(option + " beside --walk: expected one of them");
       }
@@ -281,6 +291,7 @@ public final class SolveCommand implements Callable<Integer> {
   private void requireNoneBesideTeams() {
     for (String option :
         List.of(
+            "--rule",
             "--from",
             "--to",
             "--limit",

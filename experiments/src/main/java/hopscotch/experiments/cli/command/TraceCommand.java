@@ -5,12 +5,12 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.library.MapEntry;
-import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.OneQuery;
 import hopscotch.experiments.cli.options.SpecConverter;
+import hopscotch.experiments.cli.options.TileRuleOption;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.results.OutputFile;
@@ -73,6 +73,7 @@ public final class TraceCommand implements Callable<Integer> {
   @Mixin private ForceOption force;
   @Mixin private OneQuery ends;
   @Mixin private MovementOptions movement;
+  @Mixin private TileRuleOption rule;
   @Mixin private MapsOption maps;
 
   /** Made by picocli. */
@@ -87,7 +88,7 @@ public final class TraceCommand implements Callable<Integer> {
       throw wrong("-o " + file + ": expected a name ending in .trace.json or .trace.yaml");
     }
     force.requireOurs(file, PosthocTrace::isOurs);
-    LayeredMap map = movement.on(TileFiles.readAny(entry.file()));
+    LayeredMap map = movement.on(rule.read(entry.file()));
     Query query = ends.query(entry, map, movement.isPublished());
     try {
       write(map, query, file);

@@ -35,6 +35,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch view",
       "  hopscotch view dao/arena --planner nbs --planner hpa",
+      "  hopscotch view village.tmx --rule layer=Walls",
       "  hopscotch view --plan rooms.plan",
       "  hopscotch view mapf/room-32-32-4 --agents 50 --planner lacamstar --planner pp",
       "  hopscotch view --walk arena2.scen --planner dstarlite --planner astar",

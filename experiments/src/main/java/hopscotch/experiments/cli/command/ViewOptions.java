@@ -2,10 +2,13 @@ package hopscotch.experiments.cli.command;
 
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.tiles.TileFiles;
+import hopscotch.datasets.tiles.TileMap;
 import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.experiments.cli.options.AnyPlanner;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.PlanOpener;
+import hopscotch.experiments.cli.options.TileRuleOption;
 import hopscotch.experiments.team.OpenedPlan;
 import hopscotch.experiments.view.Opened;
 import hopscotch.mapf.planner.TeamPlanners;
@@ -15,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -65,15 +69,17 @@ final class ViewOptions {
       description = "Show a walk on a map that changes, ask by ask; it has a map of its own.")
   private Path walkFile;
 
+  @Mixin private TileRuleOption rule;
+
   /** Reads the files. */
   Opened open(MapsOption maps, String mapName) throws IOException {
     requireSensible(mapName);
     if (walkFile != null) {
-      return new Opened(null, null, null, null, WalkFiles.read(walkFile));
+      return new Opened(null, null, null, null, null, WalkFiles.read(walkFile));
     }
     if (planFile == null) {
       Path map = mapName == null ? null : maps.map(mapName).file();
-      return new Opened(map, scenario, null, null, null);
+      return new Opened(map, tiles(map), scenario, null, null, null);
     }
     List<OpenedPlan> plans = new PlanOpener(maps, mapName, scenario).open(planFile);
     if (plans.size() > 1) {
@@ -83,7 +89,12 @@ final class ViewOptions {
     }
     OpenedPlan plan = plans.get(0);
     MapEntry map = maps.map(mapName == null ? plan.text().map() : mapName);
-    return new Opened(map.file(), scenario, planFile.getFileName().toString(), plan, null);
+    return new Opened(map.file(), null, scenario, planFile.getFileName().toString(), plan, null);
+  }
+
+  /** A tile map is read before the page is served, so that a fault in it is told here. */
+  private TileMap tiles(Path map) throws IOException {
+    return map != null && (rule.isGiven() || TileFiles.isTileMap(map)) ? rule.read(map) : null;
   }
 
   private void requireSensible(String mapName) {
@@ -93,6 +104,9 @@ final class ViewOptions {
     if (walkFile != null
         && (mapName != null || planFile != null || units != null || scenario != null)) {
       throw wrong("--walk has a map of its own: expected no map, plan or team beside it");
+    }
+    if (walkFile != null || planFile != null || mapName == null) {
+      rule.requireNone(walkFile != null ? "--walk" : planFile != null ? "--plan" : "no map");
     }
     if (planFile != null && (units != null || seed != null)) {
       throw wrong("--plan has a team of its own: expected no --agents or --random-team beside it");

@@ -7,6 +7,7 @@ import hopscotch.datasets.tiles.TileRule;
 import hopscotch.datasets.tiles.TmjWriter;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.cli.options.TileRuleOption;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -15,7 +16,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -51,9 +51,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "OUT", description = "The .map or .tmj to write.")
   private Path out;
 
-  @Option(names = "--rule", paramLabel = "RULE", description = "What is blocked, and what weighs.")
-  private String rule;
-
+  @Mixin private TileRuleOption rule;
   @Mixin private ForceOption force;
 
   @Override
@@ -80,18 +78,9 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private TileMap read() throws IOException {
-    if (rule == null) {
-      return in.toString().endsWith(".json")
-          ? TileFiles.read(in, TileRule.STANDARD)
-          : TileFiles.readAny(in);
-    }
-    TileRule parsed;
-    try {
-      parsed = TileRule.parse(rule);
-    } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
-    }
-    return TileFiles.read(in, parsed);
+    return !rule.isGiven() && in.toString().endsWith(".json")
+        ? TileFiles.read(in, TileRule.STANDARD)
+        : rule.read(in);
   }
 
   /** A .map has no place for weights, nor for where an infinite map begins. */

@@ -136,7 +136,7 @@ async function file(name) {
 /** @param {ArrayBuffer} bytes */
 const decode = (bytes) => new TextDecoder('iso-8859-1').decode(bytes);
 
-/** A lesson brings its ends and terrain.
+/** A lesson brings its ends and terrain, a tile map its terrain.
  * @param {import('./state.js').MapEntry} entry */
 function beginLesson(entry) {
   Object.assign(state.link, { terrain: entry.terrain, from: entry.from ?? null, to: entry.to ?? null });
@@ -193,6 +193,7 @@ function placeOf(point) {
 /** Shows in the controls what the link says. */
 function showLink() {
   const { link: shown } = state;
+  offerTerrain(shown.terrain);
   for (const id of /** @type {const} */ (['directions', 'corners', 'terrain', 'pace', 'colour'])) control(id).value = shown[id];
   control('overlay').checked = shown.show.clusters;
   control('edges').checked = shown.show.edges;
@@ -202,6 +203,13 @@ function showLink() {
   control(`kind-${shown.kind}`).checked = true;
   control('each').checked = shown.each;
   showTeam();
+}
+
+/** A terrain of a map's own, or of an address, is one to choose as well.
+ * @param {string} terrain */
+function offerTerrain(terrain) {
+  const choices = /** @type {HTMLSelectElement} */ (control('terrain')).options;
+  if (![...choices].some(({ value }) => value === terrain)) choices.add(new Option(`weights ${terrain}`, terrain));
 }
 
 /** What the colours run between, by what they mean. */

@@ -2,7 +2,7 @@
 /** All that changes while the page is open, in one object. */
 import * as link from './link.js';
 
-/** What the server has; a lesson comes with ends, terrain, and planners if it is about some.
+/** What the server has; a tile map may come with its terrain, a lesson with ends, terrain, and planners.
  * @typedef {{name: string, terrain?: string, planners?: string[], from?: number[], to?: number[]}} MapEntry */
 /** @typedef {{name: string, default: string, expected: string, description: string, choices: string[]}} Parameter */
 /** @typedef {{id: string, summary: string, paper: string, inner: number, guarantee?: string, ofTeams?: boolean,
