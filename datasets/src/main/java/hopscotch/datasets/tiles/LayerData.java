@@ -1,10 +1,13 @@
 package hopscotch.datasets.tiles;
 
+import static java.nio.ByteOrder.LITTLE_ENDIAN;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.datasets.movingai.BadFileException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.util.Base64;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.InflaterInputStream;
@@ -14,7 +17,7 @@ abstract class LayerData {
   /** A byte of zlib stands for 1032 at most. */
   private static final long MOST_INFLATED = 1032;
 
-  private static final String COMPRESSIONS = "none, zlib or gzip";
+  private static final String COMPRESSIONS = "none, zlib, gzip or zstd";
 
   /** The most numbers that may follow, told without reading them. */
   abstract long room();
@@ -25,17 +28,27 @@ abstract class LayerData {
   /** Whether numbers are left. */
   abstract boolean isAtEnd(Faults faults) throws BadFileException;
 
-  /** Refuses a promise that the data cannot keep, before anything of its size is allocated. */
-  final void requireRoom(int count, Faults faults) throws BadFileException {
+  /** Unpacks so many numbers, where that cannot be done one by one. */
+  void unpack(int count, Faults faults) throws BadFileException {}
+
+  /**
+   * Begins. Refuses a promise that the data cannot keep, before anything of its size is allocated.
+   */
+  final void begin(int count, Faults faults) throws BadFileException {
     if (room() < count) {
       throw faults.at("data of at most " + room() + " tiles", count + " tiles, width times height");
     }
+    unpack(count, faults);
   }
 
   final void requireEnd(int count, Faults faults) throws BadFileException {
     if (!isAtEnd(faults)) {
-      throw faults.at("data go on after " + count + " tiles", "width times height of them");
+      throw more(count, faults);
     }
+  }
+
+  static BadFileException more(int count, Faults faults) {
+    return faults.at("data go on after " + count + " tiles", "width times height of them");
   }
 
   static BadFileException few(Faults faults) {
@@ -46,9 +59,10 @@ abstract class LayerData {
    * The data of a text.
    *
    * @param encoding csv or base64
-   * @param compression zlib, gzip, or empty
+   * @param compression zlib, gzip, zstd, or empty
+   * @param zstd that of the map
    */
-  static LayerData of(String encoding, String compression, String text, Faults faults)
+  static LayerData of(String encoding, String compression, String text, Zstd zstd, Faults faults)
       throws BadFileException {
     if (encoding.equals("csv")) {
       return new Csv(text);
@@ -68,10 +82,7 @@ abstract class LayerData {
         case "" -> new Packed(input, bytes.length);
         case "zlib" -> new Packed(new InflaterInputStream(input), bytes.length * MOST_INFLATED);
         case "gzip" -> new Packed(new GZIPInputStream(input), bytes.length * MOST_INFLATED);
-        case "zstd" ->
-            throw faults.at(
-                "compression 'zstd' is not read here",
-                COMPRESSIONS + ": in Tiled, Map Properties, Tile Layer Format");
+        case "zstd" -> new ZstdPacked(bytes, zstd);
         default ->
             throw faults.at("compression " + BadFileException.quote(compression), COMPRESSIONS);
       };
@@ -205,6 +216,38 @@ abstract class LayerData {
       } catch (IOException e) {
         throw damaged(faults);
       }
+    }
+  }
+
+  /** The same, unpacked whole: its size is known by then. */
+  private static final class ZstdPacked extends LayerData {
+    private final byte[] packed;
+    private final Zstd zstd;
+    private ByteBuffer numbers;
+
+    ZstdPacked(byte[] packed, Zstd zstd) {
+      this.packed = packed;
+      this.zstd = zstd;
+    }
+
+    @Override
+    long room() {
+      return Zstd.room(packed);
+    }
+
+    @Override
+    void unpack(int count, Faults faults) throws BadFileException {
+      numbers = ByteBuffer.wrap(zstd.unpack(packed, count, faults)).order(LITTLE_ENDIAN);
+    }
+
+    @Override
+    int next(Faults faults) {
+      return numbers.getInt();
+    }
+
+    @Override
+    boolean isAtEnd(Faults faults) {
+      return !numbers.hasRemaining();
     }
   }
 

@@ -55,7 +55,7 @@ final class LdtkReader {
     long height = Json.number(layer, "__cHei", inLayer);
     LayerData values = LayerData.of(Json.list(layer, "intGridCsv", inLayer));
     TileCanvas.requireSize(width, height, inLayer);
-    values.requireRoom((int) (width * height), inLayer);
+    values.begin((int) (width * height), inLayer);
     GridMap.Builder cells = GridMap.builder((int) width, (int) height);
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {

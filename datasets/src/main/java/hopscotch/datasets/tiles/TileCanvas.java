@@ -72,11 +72,11 @@ final class TileCanvas {
       throw faults.at("a chunk at (%d, %d)".formatted(x, y), "at most " + MAX_PLACE);
     }
     int count = (int) (width * height);
-    data.requireRoom(count, faults);
     cells += count;
     if (cells > 8L * TileMap.MAX_CELLS) {
       throw faults.at("too many layers", "at most " + 8L * TileMap.MAX_CELLS + " tiles in all");
     }
+    data.begin(count, faults);
     byte[] codes = new byte[count];
     for (int i = 0; i < count; i++) {
       int code = tilesets.code(data.next(faults), faults);

@@ -12,6 +12,7 @@ final class TmjReader {
   private final Palette palette = new Palette();
   private final Tilesets tilesets;
   private final TileCanvas canvas;
+  private final Zstd zstd = new Zstd();
   private final Faults faults;
   private boolean isInfinite;
   private long width;
@@ -126,6 +127,7 @@ final class TmjReader {
                 encoding.isEmpty() ? "base64" : encoding,
                 Json.text(layer, "compression", faults),
                 data.textValue(),
+                zstd,
                 faults)
             : LayerData.of(Json.list(part, "data", faults));
     canvas.read(

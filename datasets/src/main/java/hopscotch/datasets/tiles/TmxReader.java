@@ -13,6 +13,7 @@ final class TmxReader {
   private final Palette palette;
   private final Tilesets tilesets;
   private final TileCanvas canvas;
+  private final Zstd zstd = new Zstd();
   private final Xml xml;
   private boolean isInfinite;
   private long width;
@@ -167,7 +168,7 @@ final class TmxReader {
   private LayerData data(String encoding, String compression, Faults there)
       throws BadFileException {
     if (!encoding.isEmpty()) {
-      return LayerData.of(encoding, compression, xml.content(there), there);
+      return LayerData.of(encoding, compression, xml.content(there), zstd, there);
     }
     int[] numbers = new int[16];
     int count = 0;

@@ -21,10 +21,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TiledReaderTest {
   private static final long[] TILES = {1, 2, 3, 0, 1, 0xE0000002L};
+  private static final String ZSTD = "encoding=\"base64\" compression=\"zstd\"";
   private static final GridMap EXPECTED = GridMap.parse(".@S", "@.@");
 
   @ParameterizedTest
-  @ValueSource(strings = {"none", "zlib", "gzip"})
+  @ValueSource(strings = {"none", "zlib", "gzip", "zstd"})
   void readsLayersInBase64(String compression) throws IOException {
     String encoding =
         compression.equals("none")
@@ -36,6 +37,30 @@ class TiledReaderTest {
 
     assertEquals(EXPECTED, read.map());
     assertEquals(Optional.of(Terrain.parse(".=1,S=5")), read.findTerrain());
+  }
+
+  /** Written by libzstd, as Tiled does; the other tests read what our library wrote. */
+  @Test
+  void readsLayersAsLibzstdWritesThem() throws IOException {
+    String tiles = "KLUv/SAYwQAAAQAAAAIAAAADAAAAAAAAAAEAAAACAADg";
+    String empty = "KLUv/aAAAAQAVAAAEAAAAQD7/znAAgMAEAA=";
+
+    assertEquals(
+        EXPECTED, tmx(TiledText.tmx(3, 2, false, TiledText.layer("L", 3, 2, ZSTD, tiles))).map());
+    String layer = TiledText.layer("L", 256, 256, ZSTD, empty);
+    TileMap blocked =
+        TileFiles.read(
+            TiledText.tmx(256, 256, false, layer).getBytes(UTF_8), "x.tmx", TileRule.parse("0=2"));
+    assertEquals("S".repeat(256), blocked.map().toString().lines().toList().get(255));
+  }
+
+  /** The beginning of 64 MiB of zeros, which take 2 KB. */
+  @Test
+  void whatZstdCannotHoldIsRefusedBeforeAnythingIsAllocated() {
+    String bomb = "KLUv/YBYAAAABFQAABAAAAEA+/85wAICABAAAg==";
+    requireFault(
+        TiledText.tmx(4096, 4096, false, TiledText.layer("L", 4096, 4096, ZSTD, bomb)),
+        "expected 16777216 tiles");
   }
 
   @Test
@@ -198,7 +223,12 @@ class TiledReaderTest {
         "encoding=\"csv\"|1,2|data of at most 2 tiles; expected 6 tiles",
         "encoding=\"hex\"|01|encoding 'hex'; expected csv or base64",
         "encoding=\"base64\"|%%%|data of at most 0 tiles",
-        "encoding=\"base64\" compression=\"zstd\"|AAAA|compression 'zstd' is not read here; expected none, zlib or gzip",
+        "encoding=\"base64\" compression=\"lzma\"|AAAA|compression 'lzma'; expected none, zlib, gzip or zstd",
+        "encoding=\"base64\" compression=\"zstd\"|AAAA|compressed data are damaged; expected zstd",
+        "encoding=\"base64\" compression=\"zstd\"|''|data of at most 0 tiles; expected 6 tiles",
+        "encoding=\"base64\" compression=\"zstd\"|KLUv/SAYwQAAAQAAAAIAAAA=|compressed data are damaged",
+        "encoding=\"base64\" compression=\"zstd\"|KLUv/SAQgQAAAQAAAAIAAAADAAAAAAAAAA==|data end early; expected a tile for each",
+        "encoding=\"base64\" compression=\"zstd\"|KLUv/YBYAAAABFQAABAAAAEA+/85wAICABAAAg==|data go on after 6 tiles",
         "encoding=\"base64\" compression=\"gzip\"|AAAA|data are not compressed by gzip",
         "encoding=\"base64\" compression=\"zlib\"|AAAAAAAA|compressed data are damaged",
         "encoding=\"csv\"|1,2,3,1,<b/>1,1|element 'b'",

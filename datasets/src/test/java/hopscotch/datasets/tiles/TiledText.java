@@ -1,5 +1,6 @@
 package hopscotch.datasets.tiles;
 
+import io.airlift.compress.zstd.ZstdCompressor;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -70,7 +71,7 @@ final class TiledText {
     return Arrays.stream(tiles).mapToObj(Long::toString).collect(Collectors.joining(",\n"));
   }
 
-  /** Base64, compressed by zlib, gzip or not at all. */
+  /** Base64, compressed by zlib, gzip, zstd or not at all. */
   static String base64(String compression, long... tiles) {
     ByteBuffer bytes = ByteBuffer.allocate(4 * tiles.length).order(ByteOrder.LITTLE_ENDIAN);
     Arrays.stream(tiles).forEach(tile -> bytes.putInt((int) tile));
@@ -85,6 +86,17 @@ final class TiledText {
     } catch (IOException e) {
       throw new AssertionError(e);
     }
-    return "\n   " + Base64.getEncoder().encodeToString(packed.toByteArray()) + "\n  ";
+    return compression.equals("zstd") ? text(zstd(bytes.array())) : text(packed.toByteArray());
+  }
+
+  private static byte[] zstd(byte[] bytes) {
+    ZstdCompressor compressor = new ZstdCompressor();
+    byte[] packed = new byte[compressor.maxCompressedLength(bytes.length)];
+    return Arrays.copyOf(
+        packed, compressor.compress(bytes, 0, bytes.length, packed, 0, packed.length));
+  }
+
+  private static String text(byte[] packed) {
+    return "\n   " + Base64.getEncoder().encodeToString(packed) + "\n  ";
   }
 }
