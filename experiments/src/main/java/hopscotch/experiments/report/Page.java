@@ -69,8 +69,7 @@ final class Page implements TablePage {
     for (Object[] row : table.rows()) {
       body.append("<tr>");
       for (Object value : row) {
-        String kind = Table.isNumber(value) ? " class=\"number\"" : "";
-        body.append("<td%s data-value=\"%s\">".formatted(kind, escape(Table.exact(value))))
+        body.append(Table.isNumber(value) ? "<td>" : "<td class=\"text\">")
             .append(escape(Table.shown(value)))
             .append("</td>");
       }
@@ -155,10 +154,7 @@ final class Page implements TablePage {
     return "<script type=\"application/json\" id=\"data\">"
         + data
         + "</script>\n"
-        + (hasPlots ? "<script>\n" + PageScript.plot() + "</script>\n" : "")
-        + "<script>\n"
-        + PageScript.ofRows()
-        + "</script>\n";
+        + PageScript.packed(hasPlots);
   }
 
   private static String escape(String text) {

@@ -49,6 +49,24 @@ final class PageScript {
     return joined(ALL, "");
   }
 
+  /**
+   * The same, packed: the plots are three quarters of a page. Unpacked and begun as soon as the
+   * page is there.
+   *
+   * @param withPlots whether there are any
+   */
+  static String packed(boolean withPlots) throws IOException {
+    String plot = withPlots ? plot() : "";
+    String licences = plot.substring(0, plot.indexOf("*/") + (withPlots ? 3 : 1));
+    String script = plot.substring(licences.length()) + "\n" + ofRows();
+    return "<script type=\"text/plain\" id=\"packed\">"
+        + Packed.base64(script.getBytes(StandardCharsets.UTF_8))
+        + "</script>\n<script>\n"
+        + licences
+        + resource("unpack.js")
+        + "</script>\n";
+  }
+
   /** Observable Plot and d3, with their licences. */
   static String plot() throws IOException {
     return resource("plot.min.js");

@@ -14,22 +14,18 @@ import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.experiments.results.AskedQuery;
 import hopscotch.experiments.results.StoredProblem;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Base64;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
 
 /**
  * Searches of the worst queries, made again and kept for the page: the map, the path, and when each
@@ -150,7 +146,7 @@ final class Recordings {
       grounds.add(ground);
       letters += ground.cells().length();
     }
-    String order = packed(expanded.steps(graph, STEPS));
+    String order = Packed.base64(expanded.steps(graph, STEPS));
     List<Integer> turns = turns(graph, path);
     letters += order.length() + 5L * turns.size();
     recordings.put(
@@ -167,7 +163,7 @@ final class Recordings {
         bits[i >> 3] |= (byte) (1 << (i & 7));
       }
     }
-    return new Ground(map.width(), map.height(), packed(bits));
+    return new Ground(map.width(), map.height(), Packed.base64(bits));
   }
 
   /** The ends of a path's straight stretches. */
@@ -196,17 +192,6 @@ final class Recordings {
     int nextX = x - turns.get(size - 2);
     int nextY = y - turns.get(size - 1);
     return (long) dx * nextY == (long) dy * nextX && (long) dx * nextX + (long) dy * nextY > 0;
-  }
-
-  private static String packed(byte[] bytes) throws IOException {
-    ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
-    try (DeflaterOutputStream out = new DeflaterOutputStream(packed, deflater)) {
-      out.write(bytes);
-    } finally {
-      deflater.end();
-    }
-    return Base64.getEncoder().encodeToString(packed.toByteArray());
   }
 
   /** The maps. */

@@ -9,6 +9,13 @@ export function filter(box) {
   }
 }
 
+/** The value of a cell: without loss where it is told, else as it is shown, nothing for a dash.
+ * @param {HTMLTableCellElement} cell */
+function exact(cell) {
+  const text = cell.textContent === '-' ? '' : cell.textContent ?? '';
+  return cell.dataset.value ?? text;
+}
+
 /** Orders the rows by the column whose head says so.
  * @param {HTMLTableElement} table */
 export function sort(table) {
@@ -16,7 +23,7 @@ export function sort(table) {
   const column = heads.findIndex((head) => head.hasAttribute('aria-sort'));
   if (column < 0) return;
   const isAscending = heads[column].getAttribute('aria-sort') === 'ascending';
-  const value = (/** @type {HTMLTableRowElement} */ row) => row.cells[column].dataset.value ?? '';
+  const value = (/** @type {HTMLTableRowElement} */ row) => exact(row.cells[column]);
   const rows = [...table.tBodies[0].rows];
   const isNumeric = rows.every((row) => value(row) === '' || !Number.isNaN(Number(value(row))));
   rows.sort((a, b) => {

@@ -140,7 +140,7 @@ export function show(box, made) {
   /** @type {HTMLTableSectionElement} */ (table.tHead).replaceChildren(element('tr', {}, ...heads));
   table.tBodies[0].replaceChildren(...made.rows.map((row) => element('tr', {}, ...row.map((value, column) => {
     const text = COUNTS.has(made.columns[column]) ? String(value) : shown(value);
-    const cell = element('td', { textContent: text, className: typeof value === 'number' ? 'number' : '' });
+    const cell = element('td', { textContent: text, className: typeof value === 'number' ? '' : 'text' });
     cell.dataset.value = typeof value === 'number' && Number.isNaN(value) ? '' : value;
     return cell;
   }))));

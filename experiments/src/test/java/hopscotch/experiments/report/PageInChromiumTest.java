@@ -111,10 +111,11 @@ class PageInChromiumTest {
         entries.stream().filter(entry -> !entry.getMessage().contains(READBACK)).toList());
   }
 
-  /** Loads the page anew, at a state of the address. */
+  /** Loads the page anew, at a state of the address, and waits until its script has begun. */
   private static void load(String page, String state) {
     browser.get("about:blank");
     browser.get(page + state);
+    await("return document.getElementById('bar').hidden === false");
   }
 
   /** Has all of it drawn, not only what is in sight. */

@@ -37,6 +37,14 @@ class PageScriptTest {
         PageScript.resource("plot.min.js.sha256"));
   }
 
+  /** At most 0.6 MB of a page are not of its run; half of that is kept for its tables and plots. */
+  @Test
+  void thePackedScriptTakesLessThanHalfOfWhatAPageMay() throws IOException {
+    String packed = PageScript.packed(true);
+    assertTrue(packed.length() < 300_000, packed.length() + " letters");
+    assertTrue(packed.contains("Permission to use, copy, modify"), packed.substring(0, 100));
+  }
+
   @Test
   void thePlotsSayWhoseTheyAreAndUnderWhichLicence() throws IOException {
     String head = PageScript.plot().substring(0, 1000);
