@@ -102,7 +102,9 @@ function byLength() {
     const length = data.problems.optimum[problem];
     if (length > 0) {
       const range = Math.max(3, Math.floor(Math.log2(length)));
-      ranges.set(range, [...(ranges.get(range) ?? []), problem]);
+      const problems = ranges.get(range);
+      if (problems) problems.push(problem);
+      else ranges.set(range, [problem]);
     }
   }
   return {

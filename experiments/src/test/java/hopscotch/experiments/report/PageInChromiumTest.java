@@ -51,6 +51,9 @@ class PageInChromiumTest {
   /** What Chromium says of this test, which may look at the pixels of a canvas more than once. */
   private static final String READBACK = "Multiple readback operations using getImageData";
 
+  /** For 200,000 rows of three planners on a hundred maps. */
+  private static final int HUGE = 667;
+
   @TempDir private static Path folder;
   private static ChromeDriver browser;
   private static String small;
@@ -61,8 +64,8 @@ class PageInChromiumTest {
     boolean isInstalled = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
     assumeTrue(
         isInstalled || System.getenv("CI") != null, "no Chromium with its driver: page not opened");
-    small = report("small", SMALL);
-    large = report("large", LARGE);
+    small = report("small", 4, SMALL);
+    large = report("large", 4, LARGE);
     DRIVER_LOG.setLevel(Level.SEVERE);
     ChromeOptions options = new ChromeOptions();
     options.setBinary(CHROMIUM.toFile());
@@ -80,10 +83,10 @@ class PageInChromiumTest {
         Map.of("width", 1400, "height", 768, "deviceScaleFactor", 1, "mobile", false));
   }
 
-  /** A report of four maps; the first is there, 30 by 10 cells without a wall. */
-  private static String report(String name, int queries) throws IOException {
+  /** A report of some maps; the first is there, 30 by 10 cells without a wall. */
+  private static String report(String name, int maps, int queries) throws IOException {
     Path run = folder.resolve(name);
-    RunFixture.write(run, 4, queries, List.of());
+    RunFixture.write(run, maps, queries, List.of());
     Path map = run.resolve("set0/map0.map");
     Files.createDirectories(map.getParent());
     Files.writeString(
@@ -306,6 +309,67 @@ class PageInChromiumTest {
             + ".data.some(value => value === 243)");
     assertTrue(browser.getCurrentUrl().contains("worst="), browser.getCurrentUrl());
     assertTrue(text("#worst-view").contains("--planner astar"), text("#worst-view"));
+  }
+
+  /**
+   * Prints how long 200,000 rows take to open and to answer what is chosen. By hand, on a machine
+   * at rest: {@code mvn -Dquick -Dprograms -Dtests.excluded=jazzer -pl experiments -am test
+   * -Dtest=PageInChromiumTest#timesALargeReport -Dsurefire.failIfNoSpecifiedTests=false}.
+   */
+  @Test
+  @Tag("long")
+  void timesALargeReport() throws IOException {
+    load(report("huge", 100, HUGE), "");
+    System.out.printf("open: %.0f ms%n", busyUntil(0));
+    browser.executeCdpCommand("Performance.enable", Map.of("timeDomain", "threadTicks"));
+    for (String section : List.of("planners", "plot-time-by-length", "plot-scatter")) {
+      run("document.getElementById(arguments[0]).scrollIntoView()", section);
+      busyUntil(0);
+      choose(section, "#metric", "value = 'expansions'", "change");
+      choose(section, "#bucket-to", "value = '1000'", "change");
+      choose(section, "#maps-menu .choices input", "checked = true", "change");
+      choose(section, "#reset", "disabled = false", "click");
+    }
+  }
+
+  private static void choose(String section, String selector, String change, String event) {
+    double before = processorMillis();
+    double from = ((Number) run("return performance.now()")).doubleValue();
+    run(
+        "const it = document.querySelector(arguments[0]); it.%s;".formatted(change)
+            + "setTimeout(() => it.dispatchEvent(new Event('%s')))".formatted(event),
+        selector);
+    double until = busyUntil(from);
+    System.out.printf(
+        "%s, %s: %.0f ms, %.0f ms of a processor%n",
+        section, selector, until - from, processorMillis() - before);
+  }
+
+  /** What the page's thread has taken since that was first asked for. */
+  private static double processorMillis() {
+    List<?> metrics =
+        (List<?>) browser.executeCdpCommand("Performance.getMetrics", Map.of()).get("metrics");
+    return metrics.stream()
+        .map(metric -> (Map<?, ?>) metric)
+        .filter(metric -> metric.get("name").equals("TaskDuration"))
+        .mapToDouble(metric -> 1000 * ((Number) metric.get("value")).doubleValue())
+        .sum();
+  }
+
+  /** When the last task of more than 50 ms ended, in milliseconds since the page was asked for. */
+  private static double busyUntil(double from) {
+    return ((Number)
+            browser.executeAsyncScript(
+                """
+                const [from, done] = arguments;
+                let end = from;
+                new PerformanceObserver((list) => list.getEntries().forEach((task) => {
+                  end = Math.max(end, task.startTime + task.duration);
+                })).observe({ type: 'longtask', buffered: true });
+                setTimeout(() => done(end), 2000);
+                """,
+                from))
+        .doubleValue();
   }
 
   private static long count(String selector) {
