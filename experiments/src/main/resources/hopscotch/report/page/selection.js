@@ -127,6 +127,21 @@ export class Figures {
     return sorted(this.shared.map((problem) => values[problem]));
   }
 
+  /** The mean of a column, without putting it in order.
+   * @param {string} name */
+  meanOf(name) {
+    const values = data.columns[name][this.planner];
+    let sum = 0;
+    let count = 0;
+    for (const problem of this.shared) {
+      if (!Number.isNaN(values[problem])) {
+        sum += values[problem];
+        count++;
+      }
+    }
+    return sum / count;
+  }
+
   /** The chosen metric. */
   values() {
     return sorted(this.shared.map((problem) => metric().of(this.planner, problem)));

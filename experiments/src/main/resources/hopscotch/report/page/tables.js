@@ -31,17 +31,17 @@ const COLUMNS = {
     const micros = it.column('micros');
     return [mean(micros), quantile(micros, 0.5), quantile(micros, 0.95), quantile(micros, 0.99), last(micros)];
   }],
-  'first-move': [['first move µs'], (it) => [mean(it.column('first'))]],
-  expansions: [['mean expansions'], (it) => [mean(it.column('expanded'))]],
+  'first-move': [['first move µs'], (it) => [it.meanOf('first')]],
+  expansions: [['mean expansions'], (it) => [it.meanOf('expanded')]],
   'fewer-expansions': [['fewer expansions %'], (it) => {
     const [mine, theirs] = [data.columns.expanded[it.planner], data.columns.expanded[data.baseline]];
     return [it.planner === data.baseline ? NaN
       : mean(it.shared.filter((i) => !Number.isNaN(theirs[i])).map((i) => (mine[i] < theirs[i] ? 100 : 0)))];
   }],
-  'expansion-time': [['ns an expansion'], (it) => [(1000 * mean(it.column('micros'))) / mean(it.column('expanded'))]],
+  'expansion-time': [['ns an expansion'], (it) => [(1000 * it.meanOf('micros')) / it.meanOf('expanded')]],
   'length-ratio': [['lengths', 'length / grid optimum'],
-    (it) => [it.shared.length > 0 ? data.lengths[it.planner] : '-', mean(it.column('length ratio'))]],
-  'added-time': [['added µs'], (it) => [mean(it.column('added'))]],
+    (it) => [it.shared.length > 0 ? data.lengths[it.planner] : '-', it.meanOf('length ratio')]],
+  'added-time': [['added µs'], (it) => [it.meanOf('added')]],
   preparation: [['preparation ms'], (it) => [it.prepared('millis')]],
   index: [['index KiB'], (it) => [it.prepared('kib')]],
 };
@@ -59,7 +59,7 @@ function summary(heads, caption, lines) {
     rows: lines.flatMap(([names, group]) => state.planners.map((planner) => {
       const figures = new Figures(planner, group);
       return [...names, data.planners[planner].spec, ...metrics.flatMap((name) => COLUMNS[name][1](figures)),
-        ...counters.map((name) => mean(figures.column(name)))];
+        ...counters.map((name) => figures.meanOf(name))];
     })),
   };
 }
