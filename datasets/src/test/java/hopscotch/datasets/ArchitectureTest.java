@@ -13,12 +13,13 @@ class ArchitectureTest {
   private static final JavaClasses CLASSES = mainClasses(MODULE);
 
   @Test
-  void standsOnCoreAndAReaderOfJson() {
+  void standsOnCoreAndReadersOfJsonAndZstd() {
     usesOnly(
             MODULE,
             "hopscotch.core..",
             "it.unimi.dsi.fastutil..",
             "com.fasterxml.jackson..",
+            "io.airlift.compress..",
             "javax.xml.stream..",
             "javax.imageio..")
         .check(CLASSES);
