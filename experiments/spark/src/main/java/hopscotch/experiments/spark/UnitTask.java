@@ -67,6 +67,12 @@ final class UnitTask extends AbstractFunction1<Iterator<Integer>, Sealed> implem
       String name = unit + "-" + attempt;
       Path segment = findSegment(run);
       if (segment != null) {
+        Path curves =
+            segment.resolveSibling(
+                segment.getFileName().toString().replaceFirst("^rows-", "curves-"));
+        if (Files.exists(curves)) {
+          folder.put(curves, "curves-" + name + ".csv");
+        }
         folder.put(segment, "rows-" + name + ".csv");
       }
       Path log = run.resolve("logs/workers.log");
