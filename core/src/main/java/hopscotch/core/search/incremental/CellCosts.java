@@ -186,11 +186,9 @@ final class CellCosts {
     }
   }
 
-  /**
-   * Gives the first cell of the open list its true key where its own is out of date, and says so.
-   */
+  /** Brings the key of the first cell of the open list up to date; false where it was. */
   boolean renew(int cell, long key) {
-    if (open.topKey() == key) {
+    if (open.topKey() >= key) {
       return false;
     }
     open.set(cell, key);
