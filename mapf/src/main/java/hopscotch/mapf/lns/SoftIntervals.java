@@ -1,0 +1,63 @@
+package hopscotch.mapf.lns;
+
+import java.util.Arrays;
+
+/**
+ * The steps of a vertex, cut wherever a unit comes or leaves; within an interval the same units are
+ * there. Interval 0 begins at step 0, and the last one has no end.
+ *
+ * @param firsts the first step of each interval
+ * @param occupants how many units are there, by interval
+ * @param newcomers how many of them were not there in the interval before, by interval
+ */
+record SoftIntervals(int[] firsts, int[] occupants, int[] newcomers) {
+
+  /**
+   * The intervals between some stays.
+   *
+   * @param stays a first step, a last step and a unit each
+   * @param size how many ints of {@code stays} are in use
+   */
+  static SoftIntervals of(int[] stays, int size) {
+    int[] cuts = new int[2 * size / SoftReservations.FIELDS + 1];
+    int count = 1;
+    for (int at = 0; at < size; at += SoftReservations.FIELDS) {
+      cuts[count++] = stays[at];
+      if (stays[at + 1] != SoftReservations.FOREVER) {
+        cuts[count++] = stays[at + 1] + 1;
+      }
+    }
+    int[] firsts = distinct(cuts, count);
+    int[] occupants = new int[firsts.length];
+    int[] newcomers = new int[firsts.length];
+    for (int at = 0; at < size; at += SoftReservations.FIELDS) {
+      int interval = Arrays.binarySearch(firsts, stays[at]);
+      newcomers[interval]++;
+      while (interval < firsts.length && firsts[interval] <= stays[at + 1]) {
+        occupants[interval++]++;
+      }
+    }
+    return new SoftIntervals(firsts, occupants, newcomers);
+  }
+
+  private static int[] distinct(int[] steps, int count) {
+    Arrays.sort(steps, 0, count);
+    int distinct = 1;
+    for (int i = 1; i < count; i++) {
+      if (steps[i] != steps[distinct - 1]) {
+        steps[distinct++] = steps[i];
+      }
+    }
+    return Arrays.copyOf(steps, distinct);
+  }
+
+  /** How many intervals there are, at least one. */
+  int count() {
+    return firsts.length;
+  }
+
+  /** The last step of an interval. */
+  int last(int interval) {
+    return interval + 1 < firsts.length ? firsts[interval + 1] - 1 : SoftReservations.FOREVER;
+  }
+}
