@@ -56,7 +56,7 @@ final class Sipps {
     lastOf.clear();
     nodes = 0;
     stopped = null;
-    int met = soft.intervals(start).occupants()[0];
+    int met = soft.intervals(start).occupants(0);
     reach(start, 0, 0, met, -1, distances.of(unit, start));
     while (!open.isEmpty()) {
       int node = open.take();
@@ -81,7 +81,7 @@ final class Sipps {
       if (until != SoftReservations.FOREVER) {
         until++;
         int next = intervals[node] + 1;
-        int count = collisions[node] + own.newcomers()[next];
+        int count = collisions[node] + own.newcomers(next);
         reach(vertex, next, until, count, node, distances.of(unit, vertex));
       }
       for (int at = graph.first()[vertex]; at < graph.first()[vertex + 1]; at++) {
@@ -96,13 +96,13 @@ final class Sipps {
   private void enter(int node, int to, int until, int h, SoftReservations soft) {
     SoftIntervals there = soft.intervals(to);
     int earliest = arrivals[node] + 1;
-    for (int i = 0; i < there.count() && there.firsts()[i] <= until; i++) {
+    for (int i = 0; i < there.count() && there.first(i) <= until; i++) {
       int last = Math.min(there.last(i), until);
-      int step = Math.max(earliest, there.firsts()[i]);
+      int step = Math.max(earliest, there.first(i));
       if (step > last) {
         continue;
       }
-      int count = collisions[node] + there.occupants()[i];
+      int count = collisions[node] + there.occupants(i);
       int free = step;
       while (free <= last && soft.meets(vertices[node], to, free)) {
         free++;
@@ -120,7 +120,7 @@ final class Sipps {
   private void rest(int node, SoftIntervals own) {
     int count = collisions[node];
     for (int i = intervals[node] + 1; i < own.count(); i++) {
-      count += own.newcomers()[i];
+      count += own.newcomers(i);
     }
     add(vertices[node], RESTS, arrivals[node], count, parents[node]);
     open.add(key(count, arrivals[node], 0), nodes - 1);

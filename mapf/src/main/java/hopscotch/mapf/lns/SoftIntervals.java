@@ -5,12 +5,17 @@ import java.util.Arrays;
 /**
  * The steps of a vertex, cut wherever a unit comes or leaves; within an interval the same units are
  * there. Interval 0 begins at step 0, and the last one has no end.
- *
- * @param firsts the first step of each interval
- * @param occupants how many units are there, by interval
- * @param newcomers how many of them were not there in the interval before, by interval
  */
-record SoftIntervals(int[] firsts, int[] occupants, int[] newcomers) {
+final class SoftIntervals {
+  private final int[] firsts;
+  private final int[] occupants;
+  private final int[] newcomers;
+
+  private SoftIntervals(int[] firsts, int[] occupants, int[] newcomers) {
+    this.firsts = firsts;
+    this.occupants = occupants;
+    this.newcomers = newcomers;
+  }
 
   /**
    * The intervals between some stays.
@@ -54,6 +59,21 @@ record SoftIntervals(int[] firsts, int[] occupants, int[] newcomers) {
   /** How many intervals there are, at least one. */
   int count() {
     return firsts.length;
+  }
+
+  /** The first step of an interval. */
+  int first(int interval) {
+    return firsts[interval];
+  }
+
+  /** How many units are there in an interval. */
+  int occupants(int interval) {
+    return occupants[interval];
+  }
+
+  /** How many of them were not there in the interval before. */
+  int newcomers(int interval) {
+    return newcomers[interval];
   }
 
   /** The last step of an interval. */
