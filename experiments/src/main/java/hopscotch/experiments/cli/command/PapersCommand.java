@@ -41,6 +41,7 @@ public final class PapersCommand implements Callable<Integer> {
           "compared",
           "exact",
           "within",
+          "close",
           "explained",
           "open",
           "not_run",
@@ -122,11 +123,12 @@ public final class PapersCommand implements Callable<Integer> {
     List<Object> counts = new ArrayList<>();
     counts.add(comparisons.size());
     counts.add(comparisons.stream().filter(c -> c.standing().isCompared()).count());
-    for (Standing standing :
-        List.of(
-            Standing.EXACT, Standing.WITHIN, Standing.EXPLAINED, Standing.OPEN, Standing.NOT_RUN)) {
-      counts.add(PaperPage.count(comparisons, standing));
-    }
+    counts.add(PaperPage.count(comparisons, Standing.EXACT));
+    counts.add(PaperPage.count(comparisons, Standing.WITHIN));
+    counts.add(comparisons.stream().filter(Comparison::isClose).count());
+    counts.add(PaperPage.count(comparisons, Standing.EXPLAINED));
+    counts.add(PaperPage.count(comparisons, Standing.OPEN));
+    counts.add(PaperPage.count(comparisons, Standing.NOT_RUN));
     return counts;
   }
 }
