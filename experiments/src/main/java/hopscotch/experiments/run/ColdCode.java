@@ -17,11 +17,17 @@ final class ColdCode {
   /** Queries are warm once a planner ran so long, its warm-up included. */
   private static final double COLD_QUERY_NANOS = 100e6;
 
-  private static final double QUERY_FACTOR = 1.5;
+  private static final double QUERY_FACTOR = 2;
+
+  /** So much of what judges and writes answers is mostly compiling. */
+  private static final double COLD_JUDGING_NANOS = 500e6;
+
+  private static final double JUDGING_FACTOR = 3;
 
   private final double coldQueryNanos;
   private final Map<String, Double> prepared = new HashMap<>();
   private final Map<String, Double> asked = new HashMap<>();
+  private final Map<String, Double> judged = new HashMap<>();
 
   /**
    * Code of which nothing ran yet.
@@ -40,6 +46,11 @@ final class ColdCode {
   /** What a query put to a planner would have taken on warm code, in nanoseconds. */
   double warmQuery(String planner, double nanos) {
     return warm(asked, planner, nanos, coldQueryNanos, QUERY_FACTOR);
+  }
+
+  /** What judging a block would have taken on warm code, in nanoseconds. */
+  double warmJudging(double nanos) {
+    return warm(judged, "", nanos, COLD_JUDGING_NANOS, JUDGING_FACTOR);
   }
 
   private static double warm(

@@ -8,45 +8,60 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /**
  * How long a run still takes, by what each planner took so far: on the map itself where it was
- * asked there, else on maps of the same set or generator, else on all, less what only cold code
- * takes. A planner that was not asked at all yet is not guessed at. Safe for use by several
- * threads.
+ * asked there, else on maps of the same set or generator, else on all; before its first answers, by
+ * its warm-up. A planner that was not ready anywhere yet is expected to take what the others took
+ * on average. What only cold code takes is not expected again, or less and less of it. Safe for use
+ * by several threads.
  */
 public final class Forecast {
   /** Compiled code is warm after so long where a suite sets no least warm-up. */
   private static final long SHORT_NANOS = 50_000_000;
 
-  /** Among the sheets of a planner on a map: that of maps of its set or generator. */
-  private static final int KIND = 1;
+  /** Compiling takes so much on a map of what it took on the map before. */
+  private static final double COMPILED_AGAIN = 0.4;
+
+  /** Among the sheets of a planner on a map: that of all maps. */
+  private static final int PLANNER = 2;
 
   private final int lanes;
   private final long planned;
   private final long kept;
+  private final double leastReadyNanos;
+  private final double longestPreparationNanos;
+  private final ColdCode coldCode;
   private final Map<Task, Part> parts = new LinkedHashMap<>();
   private final Map<List<String>, CostSheet> byKind = new HashMap<>();
   private final Map<String, CostSheet> byPlanner = new HashMap<>();
-  private final double leastReadyNanos;
-  private final ColdCode coldCode;
+  private final CostSheet byAll = new CostSheet();
+  private final Map<String, ReadyCost> ready = new LinkedHashMap<>();
+  private final Set<String> asked = new HashSet<>();
+  private final Set<String> kinds = new HashSet<>();
   private double askedNanos;
   private double judgedNanos;
 
   /** A planner's share of the work on one map. */
   private static final class Part {
     final Workload workload;
+    final boolean processesLast;
     final long[] left;
     final CostSheet cost = new CostSheet();
     boolean isReady;
 
-    Part(Workload workload, long[] left) {
+    Part(Workload workload, boolean processesLast, long[] left) {
       this.workload = workload;
+      this.processesLast = processesLast;
       this.left = left.clone();
+    }
+
+    /** What a problem takes a planner of middling speed, in nanoseconds. */
+    double middlingNanos() {
+      return CostSheet.middlingNanos(left, workload.cells()) / Math.max(1, rowsLeft());
     }
 
     long rowsLeft() {
@@ -59,77 +74,34 @@ public final class Forecast {
   }
 
   /**
-   * What is left of a run.
+   * A forecast of a run of which nothing was done yet in this session.
    *
-   * @param time how long it takes; empty while a planner was never asked
-   * @param guessed how much of it is on maps of a set or generator of which none was measured yet
-   * @param unaskedPlanners planners that were never asked yet
-   * @param planners all that have rows left
-   * @param guessedMaps how many such maps there are, each movement of its own
-   * @param maps all
+   * @param atOnce how many planners are ready on a map at once; where that is not all, their
+   *     processes are new on each map
    */
-  public record Left(
-      Optional<Duration> time,
-      Duration guessed,
-      int unaskedPlanners,
-      int planners,
-      int guessedMaps,
-      int maps) {
-
-    /** A phrase for people. */
-    public String text() {
-      if (time.isEmpty()) {
-        return "time left not known yet: %d of %d planners were not asked"
-            .formatted(unaskedPlanners, planners);
-      }
-      if (guessedMaps == 0) {
-        return "about " + shown(time.get()) + " left";
-      }
-      boolean isMostlyGuessed = guessed.compareTo(time.get().dividedBy(2)) > 0;
-      return "%s %s left (%s of it a guess: no map like %d of the %d was measured yet)"
-          .formatted(
-              isMostlyGuessed ? "very roughly" : "about",
-              shown(time.get()),
-              shown(guessed),
-              guessedMaps,
-              maps);
-    }
-
-    private static String shown(Duration time) {
-      long seconds = time.toSeconds();
-      return seconds < 300
-          ? seconds + " s"
-          : seconds < 7200
-              ? Math.round(seconds / 60.0) + " min"
-              : String.format(Locale.ROOT, "%.1f h", seconds / 3600.0);
-    }
-  }
-
-  /** A forecast of a run of which nothing was done yet in this session. */
-  Forecast(Suite suite, List<Workload> workloads, int lanes) {
+  Forecast(Suite suite, List<Workload> workloads, int lanes, PlannersAtOnce atOnce) {
     this.lanes = lanes;
     long all = 0;
     long left = 0;
     for (Workload workload : workloads) {
       all += workload.planned(suite);
       left += workload.rowsLeft();
+      boolean processesLast = atOnce.on(workload.cells(), suite) >= suite.specs().size();
       workload
           .left()
           .forEach(
               (spec, rows) ->
-                  parts.put(Workload.task(workload.instance(), spec), new Part(workload, rows)));
+                  parts.put(
+                      Workload.task(workload.instance(), spec),
+                      new Part(workload, processesLast, rows)));
     }
-    this.leastReadyNanos = leastReadyNanos(suite);
-    this.coldCode = new ColdCode(suite.warmUp().least().duration().toNanos());
-    this.planned = all;
-    this.kept = all - left;
-  }
-
-  /** A preparation and a warm-up of code that is compiled. */
-  private static double leastReadyNanos(Suite suite) {
     long least = suite.warmUp().least().duration().toNanos();
     long longest = suite.warmUp().longest().duration().toNanos();
-    return 2.0 * Math.max(least, Math.min(longest, SHORT_NANOS));
+    this.leastReadyNanos = 2.0 * Math.max(least, Math.min(longest, SHORT_NANOS));
+    this.longestPreparationNanos = suite.budgets().preparation().duration().toNanos();
+    this.coldCode = new ColdCode(least);
+    this.planned = all;
+    this.kept = all - left;
   }
 
   /** How many rows the run has in the end. */
@@ -147,17 +119,35 @@ public final class Forecast {
    *
    * @param nanos how long that took, reading the map included
    * @param prepared what it said; {@code null} if it could not be prepared
+   * @param warmProblemNanos what a problem of its warm-up took; -1 if that is not known
    */
-  synchronized void ready(Task task, double nanos, Prepared prepared) {
+  synchronized void ready(Task task, double nanos, Prepared prepared, double warmProblemNanos) {
     Part part = parts.get(task);
     part.isReady = true;
+    kinds.add(part.workload.kind());
+    long cells = part.workload.cells();
     double preparationNanos =
-        prepared == null
-            ? 0
-            : coldCode.warmPreparation(
-                task.planner(), (double) Math.max(0, prepared.preparationNanos()));
+        prepared == null ? nanos : Math.max(0, (double) prepared.preparationNanos());
+    ready
+        .computeIfAbsent(task.planner(), unseen -> new ReadyCost(leastReadyNanos))
+        .add(
+            nanos,
+            preparationNanos,
+            coldCode.warmPreparation(task.planner(), preparationNanos),
+            part.workload.kind(),
+            cells);
+    CostSheet ofPlanner = sheets(task, part).get(PLANNER);
+    boolean isUnknown = warmProblemNanos < 0 && !ofPlanner.isMeasured();
+    double middling = part.middlingNanos();
     for (CostSheet sheet : sheets(task, part)) {
-      sheet.addReady(nanos, preparationNanos, part.workload.cells());
+      if (sheet != byAll) {
+        sheet.addMap();
+      }
+      if (warmProblemNanos >= 0) {
+        sheet.addExpected(warmProblemNanos, middling, settlingNanos(warmProblemNanos));
+      } else if (isUnknown && (sheet == byAll || sheet == ofPlanner)) {
+        sheet.addExpected(middling, middling, 0);
+      }
     }
   }
 
@@ -176,8 +166,11 @@ public final class Forecast {
       part.left[length] = Math.max(0, part.left[length] - 1);
       beside -= queryNanos;
       for (CostSheet sheet : sheets(task, part)) {
-        sheet.addQuery(length, warmNanos);
+        sheet.addQuery(length, part.workload.cells(), warmNanos);
       }
+    }
+    if (asked.add(task.planner()) && lengthClasses.length > 0) {
+      beside = Math.min(beside, settlingNanos((nanos - beside) / lengthClasses.length));
     }
     for (CostSheet sheet : sheets(task, part)) {
       sheet.addBlock(beside);
@@ -185,69 +178,107 @@ public final class Forecast {
     askedNanos += nanos;
   }
 
-  /** Notes how long judging and writing answers took. */
-  synchronized void judged(long nanos) {
-    judgedNanos += nanos;
+  /** What goes before a block on warm code. */
+  private static double settlingNanos(double problemNanos) {
+    return Math.min(TimedQueries.SETTLING_NANOS, TimedQueries.SETTLING_QUERIES * problemNanos);
   }
 
+  /** Notes how long judging and writing answers took. */
+  synchronized void judged(long nanos) {
+    judgedNanos += coldCode.warmJudging(nanos);
+  }
+
+  /** From what says most of a planner on a map to what says least. */
   private List<CostSheet> sheets(Task task, Part part) {
     return List.of(
         part.cost,
         byKind.computeIfAbsent(
             List.of(part.workload.kind(), task.planner()), unseen -> new CostSheet()),
-        byPlanner.computeIfAbsent(task.planner(), unseen -> new CostSheet()));
+        byPlanner.computeIfAbsent(task.planner(), unseen -> new CostSheet()),
+        byAll);
   }
 
   /** What is left now. */
-  public synchronized Left left() {
+  public synchronized TimeLeft left() {
     Set<String> planners = new HashSet<>();
-    Set<String> unasked = new HashSet<>();
+    Set<String> newPlanners = new HashSet<>();
     Set<Plan.Instance> maps = new HashSet<>();
-    Set<Plan.Instance> guessed = new HashSet<>();
+    Set<Plan.Instance> newMaps = new HashSet<>();
+    Map<String, Double> compiling = new HashMap<>();
     double nanos = 0;
     double guessedNanos = 0;
     for (Map.Entry<Task, Part> entry : parts.entrySet()) {
       Part part = entry.getValue();
+      String planner = entry.getKey().planner();
       maps.add(part.workload.instance());
-      long rows = part.rowsLeft();
-      if (rows == 0) {
+      if (part.rowsLeft() == 0 || !byAll.isMeasured()) {
         continue;
       }
-      planners.add(entry.getKey().planner());
-      CostSheet known = known(entry.getKey(), part);
-      if (!known.isMeasured()) {
-        unasked.add(entry.getKey().planner());
-        continue;
-      }
-      double ofPart = known.ofQueries(part.left, part.workload.cells());
-      ofPart += known.ofBlocks(Math.ceil((double) rows / part.workload.block()));
-      ofPart += part.isReady ? 0 : known.ofReady(part.workload.cells(), leastReadyNanos);
+      double ofPart = ofAnswers(entry.getKey(), part);
+      ofPart += part.isReady ? 0 : ofReady(planner, part, compiling);
       nanos += ofPart;
-      if (!sheets(entry.getKey(), part).get(KIND).isMeasured()) {
-        guessed.add(part.workload.instance());
+      planners.add(planner);
+      ReadyCost known = ready.get(planner);
+      if (known == null) {
+        newPlanners.add(planner);
+        guessedNanos += ofPart;
+      } else if (!known.isMeasuredOn(part.workload.kind())) {
+        newMaps.add(part.workload.instance());
         guessedNanos += ofPart;
       }
     }
-    double scale = (1 + judgedNanos / Math.max(1, askedNanos)) / lanes;
-    return new Left(
-        unasked.isEmpty() ? Optional.of(duration(nanos * scale)) : Optional.empty(),
-        duration(guessedNanos * scale),
-        unasked.size(),
+    return new TimeLeft(
+        byAll.isMeasured() ? Optional.of(duration(nanos)) : Optional.empty(),
+        duration(guessedNanos),
+        newPlanners.size(),
         planners.size(),
-        guessed.size(),
+        newMaps.size(),
         maps.size());
   }
 
-  private static Duration duration(double nanos) {
-    return Duration.ofNanos(Math.round(nanos));
+  private Duration duration(double nanos) {
+    return Duration.ofNanos(Math.round(nanos / lanes));
   }
 
-  private CostSheet known(Task task, Part part) {
+  /** The time of a part's blocks, judging included, in nanoseconds. */
+  private double ofAnswers(Task task, Part part) {
     for (CostSheet sheet : sheets(task, part)) {
       if (sheet.isMeasured()) {
-        return sheet;
+        double blocks = Math.ceil((double) part.rowsLeft() / part.workload.block());
+        long cells = part.workload.cells();
+        double queries =
+            kinds.contains(part.workload.kind())
+                ? sheet.ofQueries(part.left, cells)
+                : sheet.ofQueriesElsewhere(part.left, cells);
+        return (queries + sheet.ofBlocks(blocks)) * (1 + judgedNanos / Math.max(1, askedNanos));
       }
     }
-    return byPlanner.get(task.planner());
+    return 0;
+  }
+
+  /**
+   * The time of getting ready for a part, in nanoseconds.
+   *
+   * @param compiling by planner, what it took on the map before; brought up to date
+   */
+  private double ofReady(String planner, Part part, Map<String, Double> compiling) {
+    ReadyCost known = ready.get(planner);
+    Double before = compiling.get(planner);
+    if (before == null) {
+      before = known != null ? known.compilingNanos() : meanFirstCompiling() / COMPILED_AGAIN;
+    }
+    double now = part.processesLast ? before * COMPILED_AGAIN : before;
+    compiling.put(planner, now);
+    String kind = part.workload.kind();
+    long cells = part.workload.cells();
+    double warm =
+        known != null
+            ? known.of(kind, cells)
+            : ready.values().stream().mapToDouble(it -> it.of(kind, cells)).average().orElse(0);
+    return Math.min(warm, leastReadyNanos + longestPreparationNanos) + now;
+  }
+
+  private double meanFirstCompiling() {
+    return ready.values().stream().mapToDouble(ReadyCost::firstCompilingNanos).average().orElse(0);
   }
 }

@@ -126,6 +126,7 @@ final class GuestWorker implements Worker {
       throws WorkerDiedException {
     long longestNanos = warmUp.longest().duration().toNanos();
     long startNanos = System.nanoTime();
+    LateMean mean = new LateMean();
     int answered = 0;
     try {
       if (ends.length > 0) {
@@ -133,7 +134,8 @@ final class GuestWorker implements Worker {
       }
       for (int from = 0; ends.length > 0 && System.nanoTime() - startNanos < longestNanos; ) {
         int to = Math.min(ends.length, from + 2 * WARM_UP_BLOCK);
-        measureBytes(put(Arrays.copyOfRange(ends, from, to), budget));
+        GuestBlock block = measureBytes(put(Arrays.copyOfRange(ends, from, to), budget));
+        block.answers().forEach(answer -> mean.add(answer.nanos()));
         answered = Math.max(answered, to);
         from = to % ends.length;
       }
@@ -143,7 +145,7 @@ final class GuestWorker implements Worker {
     }
     warmed = Arrays.copyOf(ends, answered);
     nextWarmed = 0;
-    return new Reply.Done();
+    return new Reply.Warmed(mean.orMinusOne());
   }
 
   /**

@@ -106,7 +106,7 @@ final class Lane implements Closeable {
         long startNanos = System.nanoTime();
         planner.prepare();
         double readyNanos = loadNanos + System.nanoTime() - startNanos;
-        forecast.ready(planner.task(), readyNanos, planner.prepared());
+        forecast.ready(planner.task(), readyNanos, planner.prepared(), planner.warmProblemNanos());
         indexUse = indexUse.plus(planner.indexUse());
       }
     }

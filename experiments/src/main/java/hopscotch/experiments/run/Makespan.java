@@ -20,6 +20,7 @@ import java.util.Set;
  */
 public final class Makespan {
   private static final long NANOS_PER_EXPANSION = 50;
+  private static final long LARGE = 1L << 28;
 
   private final List<Plan.Instance> instances;
   private final List<UnitCost> estimated = new ArrayList<>();
@@ -62,7 +63,7 @@ public final class Makespan {
     instances = plan.instances();
     queryNanos = new double[instances.size()];
     readyNanos = new double[instances.size()];
-    Map<String, CostSheet> sheets = sheets(measured, countsExpansions);
+    Map<String, CostSheet> sheets = sheets(measured, cells(), countsExpansions);
     Map<String, Double> preparations = preparations(measured);
     double asked = (double) suite.specs().size() * suite.repetitions();
     double warmUp = 2.0 * suite.warmUp().least().duration().toNanos() * suite.specs().size();
@@ -81,8 +82,21 @@ public final class Makespan {
     }
   }
 
-  /** By map, by set, and of all under the empty name. */
-  private static Map<String, CostSheet> sheets(Results measured, boolean countsExpansions) {
+  private Map<String, Long> cells() throws IOException {
+    Map<String, Long> cells = new HashMap<>();
+    for (Plan.Instance instance : instances) {
+      cells.put(instance.map().id(), instance.map().estimateCells());
+    }
+    return cells;
+  }
+
+  /**
+   * By map, by set, and of all under the empty name.
+   *
+   * @param cells by map; one that is not in the plan is taken for large
+   */
+  private static Map<String, CostSheet> sheets(
+      Results measured, Map<String, Long> cells, boolean countsExpansions) {
     Map<String, CostSheet> sheets = new HashMap<>();
     for (int row = 0; row < measured.size(); row++) {
       StoredProblem problem = measured.problems().get(measured.problem(row));
@@ -92,7 +106,10 @@ public final class Makespan {
           CostSheet sheet = sheets.computeIfAbsent(name, unseen -> new CostSheet());
           long nanos =
               countsExpansions ? NANOS_PER_EXPANSION * measured.expanded(row) : measured.nanos(row);
-          sheet.addQuery(Workload.lengthClass(length), (double) nanos);
+          sheet.addQuery(
+              Workload.lengthClass(length),
+              cells.getOrDefault(problem.map(), LARGE),
+              (double) nanos);
         }
       }
     }

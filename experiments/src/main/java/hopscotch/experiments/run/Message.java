@@ -17,6 +17,9 @@ final class Message {
   /** From a worker: done, or up, without more to say. */
   static final int DONE = 'd';
 
+  /** From a worker: a {@link Reply.Warmed}. */
+  static final int WARMED = 'w';
+
   /** From a worker: a {@link Prepared}. */
   static final int PREPARED = 'p';
 

@@ -27,6 +27,7 @@ final class RemotePlanner {
   private int generation = -1;
   private int deaths;
   private Prepared prepared;
+  private double warmProblemNanos = -1;
   private Failure failure;
 
   /**
@@ -63,6 +64,11 @@ final class RemotePlanner {
   /** What the first preparation said; {@code null} if there was none. */
   Prepared prepared() {
     return prepared;
+  }
+
+  /** What a problem of its last warm-up took, in nanoseconds; -1 if that is not known. */
+  double warmProblemNanos() {
+    return warmProblemNanos;
   }
 
   /** What became of index files in the first preparation. */
@@ -181,7 +187,10 @@ final class RemotePlanner {
     if (prepared == null) {
       prepared = (Prepared) reply;
     }
-    worker.warmUp(task.planner(), warmUp, limits, warmUpMessage);
+    if (worker.warmUp(task.planner(), warmUp, limits, warmUpMessage)
+        instanceof Reply.Warmed warmed) {
+      warmProblemNanos = warmed.problemNanos();
+    }
     timesheet.book(RunPhase.WARM_UP);
     generation = slot.generation();
     return worker;

@@ -78,7 +78,8 @@ public final class Run {
         return;
       }
       new PlannedQueries(true, workloads.stream().map(Workload::part).toList()).putInto(manifest);
-      Forecast forecast = new Forecast(plan.suite(), workloads, threads);
+      Forecast forecast =
+          new Forecast(plan.suite(), workloads, threads, PlannersAtOnce.here(threads));
       tellWhatIsKept(directory, done, forecast);
       ObjectNode session = manifest.withArray("sessions").addObject();
       session.put("id", UUID.randomUUID().toString());

@@ -60,8 +60,10 @@ sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams {
    * Answers problems that do not count, over and over, until the code of the search is compiled.
    *
    * @param message what {@link Assignment#message} says of them
+   * @return what one took, by the last of them, in nanoseconds; -1 where none says what a problem
+   *     that counts will take
    */
-  void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos);
+  double warmUp(int[] message, Budget budget, long leastNanos, long longestNanos);
 
   /**
    * Answers a block of problems.

@@ -23,10 +23,10 @@ final class TimedQueries implements TimedPlanner {
   private static final int MAX_TRIES = 3;
 
   /** So many queries at most bring back, before a block, what other planners took from caches. */
-  private static final int SETTLING_QUERIES = 200;
+  static final int SETTLING_QUERIES = 200;
 
   /** The longest time for it. */
-  private static final long SETTLING_NANOS = 25_000_000;
+  static final long SETTLING_NANOS = 25_000_000;
 
   private final PlannerSpec spec;
   private final GridGraph graph;
@@ -97,12 +97,13 @@ final class TimedQueries implements TimedPlanner {
 
   /** Starts and goals in turn. */
   @Override
-  public void warmUp(int[] ends, Budget budget, long leastNanos, long longestNanos) {
+  public double warmUp(int[] ends, Budget budget, long leastNanos, long longestNanos) {
     longestRepeatNanos = longestNanos;
     WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
+    LateMean mean = new LateMean();
     int answered = 0;
     for (int i = 0; ends.length > 0 && !warmUp.isOver(); i = (i + 2) % ends.length) {
-      answer(ends[i], ends[i + 1], budget);
+      mean.add(Math.max(0, answer(ends[i], ends[i + 1], budget).nanos()));
       answered = Math.max(answered, i + 2);
       if (search instanceof StepwiseSearch) {
         firstMoveNanos(ends[i], ends[i + 1], budget);
@@ -111,6 +112,7 @@ final class TimedQueries implements TimedPlanner {
     warmedEnds = Arrays.copyOf(ends, answered);
     nextWarmed = 0;
     System.gc();
+    return mean.orMinusOne();
   }
 
   /** Searches for the warm-up once more, from where it stopped the last time, and keeps nothing. */

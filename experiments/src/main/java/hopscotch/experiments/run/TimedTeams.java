@@ -95,14 +95,18 @@ final class TimedTeams implements TimedPlanner {
 
   /** Each team is given up when the warm-up must end. */
   @Override
-  public void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
+  public double warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
     WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
     List<Team> teams = teams(message);
+    LateMean mean = new LateMean();
     for (int i = 0; !teams.isEmpty() && !warmUp.isOver(); i = (i + 1) % teams.size()) {
       Budget rest = Budget.time(Duration.ofNanos(Math.max(1, warmUp.nanosLeft())));
-      answer(teams.get(i), TeamBudget.of(rest).withStop(TeamBudget.Stop.FIRST_PLAN));
+      Answer answer =
+          answer(teams.get(i), TeamBudget.of(rest).withStop(TeamBudget.Stop.FIRST_PLAN));
+      mean.add(Math.max(0, answer.nanos()));
     }
     System.gc();
+    return mean.orMinusOne();
   }
 
   @Override

@@ -62,20 +62,22 @@ final class TimedWalk implements TimedPlanner {
   }
 
   @Override
-  public void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
+  public double warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
     longestRepeatNanos = longestNanos;
     WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
+    LateMean mean = new LateMean();
     while (walk.size() > 0 && !warmUp.isOver()) {
-      walkOn(budget, warmUp::isOver);
+      walkOn(budget, warmUp::isOver, mean);
     }
     System.gc();
+    return mean.orMinusOne();
   }
 
   /** Goes some of the way for nothing. */
-  private void walkOn(Budget budget, BooleanSupplier isEnough) {
+  private void walkOn(Budget budget, BooleanSupplier isEnough, LateMean mean) {
     Walker walker = new Walker(planner, preparation);
     for (int ask = 0; ask < walk.size() && !isEnough.getAsBoolean(); ask++) {
-      answer(walker, ask, budget);
+      mean.add(Math.max(0, answer(walker, ask, budget).nanos()));
     }
   }
 
@@ -89,7 +91,7 @@ final class TimedWalk implements TimedPlanner {
   public Block ask(int[] message, Budget budget) {
     Answer[] answers = new Answer[walk.size()];
     long begunNanos = System.nanoTime();
-    walkOn(budget, () -> System.nanoTime() - begunNanos > SETTLING_NANOS);
+    walkOn(budget, () -> System.nanoTime() - begunNanos > SETTLING_NANOS, new LateMean());
     long startNanos;
     long nanos;
     long compilationMillis;

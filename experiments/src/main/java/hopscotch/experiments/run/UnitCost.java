@@ -15,7 +15,7 @@ import java.io.IOException;
  */
 record UnitCost(double readyNanos, double queryNanos, int blocks) {
   private static final double READ_NANOS_PER_CELL = 50;
-  private static final double PREPARE_NANOS_PER_CELL = 200;
+  static final double PREPARE_NANOS_PER_CELL = 200;
 
   /** What every query costs: the exchange between processes, the check of its path. */
   private static final double QUERY_NANOS = 20_000;
@@ -30,14 +30,19 @@ record UnitCost(double readyNanos, double queryNanos, int blocks) {
   /** However long a path is, as in a maze, this share of the map is the most. */
   private static final double MOST_OF_CELLS = 0.25;
 
+  /** The time of a query whose path has a length on a map of so many cells, in nanoseconds. */
+  static double queryNanos(double length, long cells) {
+    double grown = EXPANSIONS_BY_LENGTH * Math.pow(length, EXPONENT);
+    return QUERY_NANOS + NANOS_PER_EXPANSION * Math.min(grown, MOST_OF_CELLS * cells);
+  }
+
   /** The estimate, from the scenarios and sizes of maps alone. */
   static UnitCost of(Suite suite, Plan.Instance instance) throws IOException {
     double[] lengths = suite.asking().estimateLengths(instance.map());
     long cells = instance.map().estimateCells();
     double once = 0;
     for (double length : lengths) {
-      double grown = EXPANSIONS_BY_LENGTH * Math.pow(length, EXPONENT);
-      once += QUERY_NANOS + NANOS_PER_EXPANSION * Math.min(grown, MOST_OF_CELLS * cells);
+      once += queryNanos(length, cells);
     }
     double ready =
         2.0 * suite.warmUp().least().duration().toNanos()

@@ -129,8 +129,12 @@ public final class WorkerMain {
     long least = in.readLong();
     long longest = in.readLong();
     Budget budget = budget();
-    planner.warmUp(Cells.read(in), budget, least, longest);
-    done();
+    double problemNanos = planner.warmUp(Cells.read(in), budget, least, longest);
+    synchronized (out) {
+      out.writeByte(Message.WARMED);
+      out.writeDouble(problemNanos);
+      out.flush();
+    }
   }
 
   private void ask() throws IOException {

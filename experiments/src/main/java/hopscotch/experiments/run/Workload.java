@@ -7,6 +7,7 @@ import hopscotch.experiments.suite.Plan;
 import hopscotch.experiments.suite.PlannedMap;
 import hopscotch.experiments.suite.Suite;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -49,16 +50,19 @@ record Workload(
   }
 
   /**
-   * Shares in the order in which they are run: first the smallest map of each kind, so that the
-   * costs of every kind are known early, then the others in the order of the suite.
+   * Shares in the order in which they are run: first a map of each kind, of middling size, so that
+   * early on the costs of every kind are known, then the others in the order of the suite.
    */
   static List<Share> kindsFirst(List<Workload> workloads, List<Share> shares) {
-    Map<String, Workload> smallest = new LinkedHashMap<>();
+    Map<String, List<Workload>> byKind = new LinkedHashMap<>();
     for (Workload workload : workloads) {
-      smallest.merge(workload.kind(), workload, (a, b) -> b.cells() < a.cells() ? b : a);
+      byKind.computeIfAbsent(workload.kind(), unseen -> new ArrayList<>()).add(workload);
     }
     Set<PlannedMap> first = new LinkedHashSet<>();
-    smallest.values().forEach(workload -> first.add(workload.instance().map()));
+    for (List<Workload> ofKind : byKind.values()) {
+      ofKind.sort(Comparator.comparingLong(Workload::cells));
+      first.add(ofKind.get((ofKind.size() - 1) / 2).instance().map());
+    }
     List<Share> order = new ArrayList<>();
     List<Share> others = new ArrayList<>();
     for (Share share : shares) {

@@ -9,6 +9,7 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.results.Row;
+import hopscotch.experiments.results.Task;
 import hopscotch.experiments.suite.MovementText;
 import hopscotch.experiments.suite.Plan;
 import hopscotch.experiments.suite.PlannedMap;
@@ -74,12 +75,42 @@ class ForecastTest {
   }
 
   @Test
-  void aPlannerThatWasNotAskedIsNotGuessedAt() throws IOException {
+  void beforeAPlannerIsReadyNothingIsKnown() throws IOException {
     Simulation simulation = new Simulation(2, (number, planner, length) -> 1000);
     assertTrue(simulation.forecast.left().time().isEmpty());
     assertEquals(
-        "time left not known yet: 2 of 2 planners were not asked",
-        simulation.forecast.left().text());
+        "time left not known yet: no planner was asked", simulation.forecast.left().text());
+  }
+
+  /** Of four turns to get ready one is over; the warm-up says what queries take. */
+  @Test
+  void aPlannerThatIsStillToBeMetIsExpectedToTakeWhatTheOthersTake() throws IOException {
+    Simulation simulation = new Simulation(2, (number, planner, length) -> 1000);
+    simulation.ready(0, "astar", 200e6, 0, 1e6);
+    TimeLeft left = simulation.forecast.left();
+    double seconds = (3 * 200e6 + 4 * QUERIES * 1e6 + 4.0 * QUERIES / BLOCK * 25e6) / 1e9;
+    assertEquals(seconds, left.time().orElseThrow().toNanos() / 1e9, 1e-6);
+    assertTrue(left.text().contains("1 of 2 planners are still to be met"), left.text());
+  }
+
+  /** Reading, warming up and compiling: 4 s at first, 200 ms once nothing is left to compile. */
+  @Test
+  void compilingIsExpectedLessAndLess() throws IOException {
+    Simulation simulation = new Simulation(20, (number, planner, length) -> 20_000);
+    for (int number = 0; number < 20; number++) {
+      simulation.runMap(number, 200e6 + 3.8e9 * Math.pow(0.4, number), 0);
+    }
+    assertForetold(simulation);
+  }
+
+  /** Whatever a planner takes on the kind that is first: others are less out of the common. */
+  @Test
+  void aKindThatWasNotMeasuredIsNotExpectedToBeAsUncommon() {
+    ReadyCost cost = new ReadyCost(100e6);
+    cost.add(1.1e9, 1e9, 1e9, "random", 1_000_000);
+    assertEquals(1.1e9, cost.of("random", 1_000_000), 1);
+    double typical = UnitCost.PREPARE_NANOS_PER_CELL * 1_000_000;
+    assertEquals(100e6 + Math.sqrt(1e9 * typical), cost.of("maze", 1_000_000), 1);
   }
 
   @Test
@@ -160,7 +191,7 @@ class ForecastTest {
                 suite.block(),
                 byPlanner));
       }
-      forecast = new Forecast(suite, workloads, 1);
+      forecast = new Forecast(suite, workloads, 1, new PlannersAtOnce(16L << 30, 1));
     }
 
     void runMap(int number) {
@@ -168,24 +199,28 @@ class ForecastTest {
     }
 
     void runMap(int number, double readyNanos, long preparationNanos) {
-      Plan.Instance instance = workloads.get(number).instance();
       for (String spec : suite.specs()) {
-        Prepared prepared =
-            new Prepared(
-                Guarantee.OPTIMAL,
-                LengthMetric.GRID,
-                List.of(),
-                preparationNanos,
-                preparationNanos,
-                0);
-        forecast.ready(Workload.task(instance, spec), readyNanos, prepared);
-        takenNanos += readyNanos;
+        ready(number, spec, readyNanos, preparationNanos, -1);
       }
       for (int from = 0; from < QUERIES; from += BLOCK) {
         for (String spec : suite.specs()) {
           ask(number, spec, queries.subList(from, from + BLOCK));
         }
       }
+    }
+
+    void ready(int number, String spec, double nanos, long preparationNanos, double problemNanos) {
+      Prepared prepared =
+          new Prepared(
+              Guarantee.OPTIMAL,
+              LengthMetric.GRID,
+              List.of(),
+              preparationNanos,
+              preparationNanos,
+              0);
+      Task task = Workload.task(workloads.get(number).instance(), spec);
+      forecast.ready(task, nanos, prepared, problemNanos);
+      takenNanos += nanos;
     }
 
     private void ask(int number, String spec, List<PlannedQuery> block) {
