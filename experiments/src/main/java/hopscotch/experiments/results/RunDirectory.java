@@ -203,7 +203,14 @@ public final class RunDirectory implements Closeable {
     Done done = new Done();
     for (Path file : segments(folder)) {
       Segment.append(file).close();
-      RowReader.forEach(file, row -> done.add(row.task(), row.repetition(), row.number()));
+      RowReader.forEach(
+          file,
+          row -> {
+            Task task = row.task();
+            if (done.add(task, row.repetition(), row.number())) {
+              done.addTimes(task, row.nanos(), row.preparationNanos());
+            }
+          });
     }
     return done;
   }

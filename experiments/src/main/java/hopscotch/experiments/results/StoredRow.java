@@ -18,6 +18,8 @@ final class StoredRow {
   private static final int START_Y = RowFormat.column("start_y");
   private static final int GOAL_X = RowFormat.column("goal_x");
   private static final int GOAL_Y = RowFormat.column("goal_y");
+  private static final int NANOS = RowFormat.column("nanos");
+  private static final int PREPARATION_NANOS = RowFormat.column("preparation_nanos");
 
   private final String file;
   private final int line;
@@ -92,6 +94,16 @@ final class StoredRow {
   /** The goal's row. */
   int goalY() throws BadFileException {
     return count(GOAL_Y);
+  }
+
+  /** The time of the answer; -1 where there is none. */
+  long nanos() throws BadFileException {
+    return whole(NANOS);
+  }
+
+  /** The time of the preparation; -1 where there is none. */
+  long preparationNanos() throws BadFileException {
+    return whole(PREPARATION_NANOS);
   }
 
   /** What the row asked. */

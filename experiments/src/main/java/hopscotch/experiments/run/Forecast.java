@@ -1,5 +1,6 @@
 package hopscotch.experiments.run;
 
+import hopscotch.experiments.results.Done;
 import hopscotch.experiments.results.Task;
 import hopscotch.experiments.suite.Plan;
 import hopscotch.experiments.suite.Suite;
@@ -24,7 +25,10 @@ public final class Forecast {
   private static final long SHORT_NANOS = 50_000_000;
 
   /** Compiling takes so much on a map of what it took on the map before. */
-  private static final double COMPILED_AGAIN = 0.4;
+  private static final double COMPILED_AGAIN = 1.0 / 3;
+
+  /** A block takes so much beside its queries of what the first one took, which may compile. */
+  private static final double COLD_BLOCK = 0.5;
 
   /** Among the sheets of a planner on a map: that of all maps. */
   private static final int PLANNER = 2;
@@ -34,14 +38,15 @@ public final class Forecast {
   private final long kept;
   private final double leastReadyNanos;
   private final double longestPreparationNanos;
+  private final double longestWarmUpNanos;
   private final ColdCode coldCode;
   private final Map<Task, Part> parts = new LinkedHashMap<>();
   private final Map<List<String>, CostSheet> byKind = new HashMap<>();
   private final Map<String, CostSheet> byPlanner = new HashMap<>();
   private final CostSheet byAll = new CostSheet();
   private final Map<String, ReadyCost> ready = new LinkedHashMap<>();
-  private final Set<String> asked = new HashSet<>();
   private final Set<String> kinds = new HashSet<>();
+  private final Set<String> asked = new HashSet<>();
   private double askedNanos;
   private double judgedNanos;
 
@@ -57,11 +62,6 @@ public final class Forecast {
       this.workload = workload;
       this.processesLast = processesLast;
       this.left = left.clone();
-    }
-
-    /** What a problem takes a planner of middling speed, in nanoseconds. */
-    double middlingNanos() {
-      return CostSheet.middlingNanos(left, workload.cells()) / Math.max(1, rowsLeft());
     }
 
     long rowsLeft() {
@@ -99,9 +99,35 @@ public final class Forecast {
     long longest = suite.warmUp().longest().duration().toNanos();
     this.leastReadyNanos = 2.0 * Math.max(least, Math.min(longest, SHORT_NANOS));
     this.longestPreparationNanos = suite.budgets().preparation().duration().toNanos();
+    this.longestWarmUpNanos = (double) longest;
     this.coldCode = new ColdCode(least);
     this.planned = all;
     this.kept = all - left;
+  }
+
+  /** Notes what the rows of earlier sessions took; before this one begins. */
+  synchronized void keep(Done done) {
+    parts.forEach((task, part) -> done.findSpent(task).ifPresent(spent -> keep(task, part, spent)));
+  }
+
+  private void keep(Task task, Part part, Done.Spent spent) {
+    Workload workload = part.workload;
+    kinds.add(workload.kind());
+    double settling = settlingNanos(spent.nanos() / spent.rows());
+    for (CostSheet sheet : sheets(task, part)) {
+      if (sheet != byAll) {
+        sheet.addMap();
+      }
+      sheet.addExpected(spent.nanos(), spent.rows() * workload.middlingNanos(), settling);
+    }
+    if (spent.preparationNanos() >= 0) {
+      readyCost(task.planner())
+          .addKept(spent.preparationNanos(), workload.kind(), workload.cells());
+    }
+  }
+
+  private ReadyCost readyCost(String planner) {
+    return ready.computeIfAbsent(planner, unseen -> new ReadyCost(leastReadyNanos));
   }
 
   /** How many rows the run has in the end. */
@@ -128,8 +154,7 @@ public final class Forecast {
     long cells = part.workload.cells();
     double preparationNanos =
         prepared == null ? nanos : Math.max(0, (double) prepared.preparationNanos());
-    ready
-        .computeIfAbsent(task.planner(), unseen -> new ReadyCost(leastReadyNanos))
+    readyCost(task.planner())
         .add(
             nanos,
             preparationNanos,
@@ -138,7 +163,7 @@ public final class Forecast {
             cells);
     CostSheet ofPlanner = sheets(task, part).get(PLANNER);
     boolean isUnknown = warmProblemNanos < 0 && !ofPlanner.isMeasured();
-    double middling = part.middlingNanos();
+    double middling = part.workload.middlingNanos();
     for (CostSheet sheet : sheets(task, part)) {
       if (sheet != byAll) {
         sheet.addMap();
@@ -170,7 +195,8 @@ public final class Forecast {
       }
     }
     if (asked.add(task.planner()) && lengthClasses.length > 0) {
-      beside = Math.min(beside, settlingNanos((nanos - beside) / lengthClasses.length));
+      double settling = settlingNanos((nanos - beside) / lengthClasses.length);
+      beside = Math.max(beside * COLD_BLOCK, Math.min(beside, settling));
     }
     for (CostSheet sheet : sheets(task, part)) {
       sheet.addBlock(beside);
@@ -183,9 +209,11 @@ public final class Forecast {
     return Math.min(TimedQueries.SETTLING_NANOS, TimedQueries.SETTLING_QUERIES * problemNanos);
   }
 
-  /** Notes how long judging and writing answers took. */
+  /** Notes how long judging and writing answers took; nothing while none was asked for. */
   synchronized void judged(long nanos) {
-    judgedNanos += coldCode.warmJudging(nanos);
+    if (askedNanos > 0) {
+      judgedNanos += coldCode.warmJudging(nanos);
+    }
   }
 
   /** From what says most of a planner on a map to what says least. */
@@ -265,7 +293,8 @@ public final class Forecast {
     ReadyCost known = ready.get(planner);
     Double before = compiling.get(planner);
     if (before == null) {
-      before = known != null ? known.compilingNanos() : meanFirstCompiling() / COMPILED_AGAIN;
+      boolean isCompiled = known != null && known.isCompiled();
+      before = isCompiled ? known.compilingNanos() : meanFirstCompiling() / COMPILED_AGAIN;
     }
     double now = part.processesLast ? before * COMPILED_AGAIN : before;
     compiling.put(planner, now);
@@ -278,7 +307,13 @@ public final class Forecast {
     return Math.min(warm, leastReadyNanos + longestPreparationNanos) + now;
   }
 
+  /**
+   * What compiling takes a planner on its first map. Preparations and searches are both warmed up,
+   * so half of the longest is expected at first; that counts as one planner.
+   */
   private double meanFirstCompiling() {
-    return ready.values().stream().mapToDouble(ReadyCost::firstCompilingNanos).average().orElse(0);
+    List<ReadyCost> compiled = ready.values().stream().filter(ReadyCost::isCompiled).toList();
+    double sum = compiled.stream().mapToDouble(ReadyCost::firstCompilingNanos).sum();
+    return (longestWarmUpNanos + sum) / (1 + compiled.size());
   }
 }

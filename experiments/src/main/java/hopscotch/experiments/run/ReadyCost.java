@@ -68,6 +68,17 @@ final class ReadyCost {
     onAll.add(warmNanos, cells);
   }
 
+  /** Notes what one preparation took in an earlier session. */
+  void addKept(double preparationNanos, String kind, long cells) {
+    byKind.computeIfAbsent(kind, unseen -> new Rate()).add(preparationNanos, cells);
+    onAll.add(preparationNanos, cells);
+  }
+
+  /** Whether it was ready on a map in this session, so that it is known what compiling takes. */
+  boolean isCompiled() {
+    return firstCompilingNanos >= 0;
+  }
+
   /** Whether it was ready on a map of a kind. */
   boolean isMeasuredOn(String kind) {
     return byKind.containsKey(kind);

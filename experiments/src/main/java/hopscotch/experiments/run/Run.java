@@ -80,6 +80,7 @@ public final class Run {
       new PlannedQueries(true, workloads.stream().map(Workload::part).toList()).putInto(manifest);
       Forecast forecast =
           new Forecast(plan.suite(), workloads, threads, PlannersAtOnce.here(threads));
+      forecast.keep(done);
       tellWhatIsKept(directory, done, forecast);
       ObjectNode session = manifest.withArray("sessions").addObject();
       session.put("id", UUID.randomUUID().toString());

@@ -22,6 +22,7 @@ import java.util.Set;
  * @param queries how many problems are planned for each planner
  * @param whole how many of them all shards have together
  * @param block how many are put to a planner at a time
+ * @param lengths of the problems, how many there are of each {@link #lengthClass}
  * @param left by planner, how many rows are not there yet, by {@link #lengthClass}
  */
 record Workload(
@@ -30,6 +31,7 @@ record Workload(
     int queries,
     int whole,
     int block,
+    long[] lengths,
     Map<String, long[]> left) {
   /** No problem is longer than the last class. */
   static final int LENGTH_CLASSES = 64;
@@ -45,8 +47,16 @@ record Workload(
       left.put(spec, left(suite, task(assignment.instance(), spec), assignment, order, done));
     }
     int block = assignment.isSequence() ? Math.max(1, assignment.size()) : suite.block();
+    long[] lengths = new long[LENGTH_CLASSES];
+    order.forEach(problem -> lengths[assignment.lengthClass(problem)]++);
     return new Workload(
-        assignment.instance(), assignment.cells(), order.size(), assignment.size(), block, left);
+        assignment.instance(),
+        assignment.cells(),
+        order.size(),
+        assignment.size(),
+        block,
+        lengths,
+        left);
   }
 
   /**
@@ -101,6 +111,11 @@ record Workload(
     return instance.map().recipe() == null
         ? instance.map().set()
         : instance.map().recipe().generator();
+  }
+
+  /** What a problem takes a planner of middling speed on average, in nanoseconds. */
+  double middlingNanos() {
+    return CostSheet.middlingNanos(lengths, cells) / Math.max(1, queries);
   }
 
   /** Its part of the plan. */

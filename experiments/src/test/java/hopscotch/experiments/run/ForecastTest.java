@@ -8,6 +8,7 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.results.Done;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.results.Task;
 import hopscotch.experiments.suite.MovementText;
@@ -82,15 +83,48 @@ class ForecastTest {
         "time left not known yet: no planner was asked", simulation.forecast.left().text());
   }
 
-  /** Of four turns to get ready one is over; the warm-up says what queries take. */
+  /**
+   * Of four turns to get ready one is over; the warm-up says what queries take. Nothing was
+   * compiled; that the next planner compiles for 1.5 s is half of what is expected before the
+   * first, and a third of that follows on the second map.
+   */
   @Test
   void aPlannerThatIsStillToBeMetIsExpectedToTakeWhatTheOthersTake() throws IOException {
     Simulation simulation = new Simulation(2, (number, planner, length) -> 1000);
     simulation.ready(0, "astar", 200e6, 0, 1e6);
     TimeLeft left = simulation.forecast.left();
-    double seconds = (3 * 200e6 + 4 * QUERIES * 1e6 + 4.0 * QUERIES / BLOCK * 25e6) / 1e9;
+    double seconds =
+        (3 * 200e6 + 1.5e9 + 0.5e9 + 4 * QUERIES * 1e6 + 4.0 * QUERIES / BLOCK * 25e6) / 1e9;
     assertEquals(seconds, left.time().orElseThrow().toNanos() / 1e9, 1e-6);
     assertTrue(left.text().contains("1 of 2 planners are still to be met"), left.text());
+  }
+
+  /** A session that goes on passes by blocks that have all their rows before it asks anything. */
+  @Test
+  void whatIsJudgedBeforeAnyQueryIsAskedSaysNothing() throws IOException {
+    Simulation simulation = new Simulation(2, (number, planner, length) -> 1000);
+    simulation.ready(0, "astar", 200e6, 0, 1e6);
+    TimeLeft before = simulation.forecast.left();
+    simulation.forecast.judged(1_000_000);
+    assertEquals(before, simulation.forecast.left());
+  }
+
+  /** 1,600 queries are left; a millisecond more each makes 1.6 s. */
+  @Test
+  void rowsOfAnEarlierSessionTellWhatQueriesTake() throws IOException {
+    double slower = secondsWithKept(2_000_000);
+    assertEquals(1.6, slower - secondsWithKept(1_000_000), 1e-6);
+  }
+
+  private double secondsWithKept(long queryNanos) throws IOException {
+    Simulation simulation = new Simulation(2, (number, planner, length) -> 1000);
+    Done done = new Done();
+    for (int row = 0; row < 100; row++) {
+      done.addTimes(
+          Workload.task(simulation.workloads.get(0).instance(), "astar"), queryNanos, 5_000_000);
+    }
+    simulation.forecast.keep(done);
+    return simulation.forecast.left().time().orElseThrow().toNanos() / 1e9;
   }
 
   /** Reading, warming up and compiling: 4 s at first, 200 ms once nothing is left to compile. */
@@ -189,6 +223,7 @@ class ForecastTest {
                 QUERIES,
                 QUERIES,
                 suite.block(),
+                left.clone(),
                 byPlanner));
       }
       forecast = new Forecast(suite, workloads, 1, new PlannersAtOnce(16L << 30, 1));
