@@ -22,7 +22,7 @@ import java.util.Set;
  * @param queries how many problems are planned for each planner
  * @param whole how many of them all shards have together
  * @param block how many are put to a planner at a time
- * @param lengths of the problems, how many there are of each {@link #lengthClass}
+ * @param middlingNanos what a problem takes a planner of middling speed on average
  * @param left by planner, how many rows are not there yet, by {@link #lengthClass}
  */
 record Workload(
@@ -31,7 +31,7 @@ record Workload(
     int queries,
     int whole,
     int block,
-    long[] lengths,
+    double middlingNanos,
     Map<String, long[]> left) {
   /** No problem is longer than the last class. */
   static final int LENGTH_CLASSES = 64;
@@ -55,7 +55,7 @@ record Workload(
         order.size(),
         assignment.size(),
         block,
-        lengths,
+        CostSheet.middlingNanos(lengths, assignment.cells()) / Math.max(1, order.size()),
         left);
   }
 
@@ -111,11 +111,6 @@ record Workload(
     return instance.map().recipe() == null
         ? instance.map().set()
         : instance.map().recipe().generator();
-  }
-
-  /** What a problem takes a planner of middling speed on average, in nanoseconds. */
-  double middlingNanos() {
-    return CostSheet.middlingNanos(lengths, cells) / Math.max(1, queries);
   }
 
   /** Its part of the plan. */

@@ -223,7 +223,7 @@ class ForecastTest {
                 QUERIES,
                 QUERIES,
                 suite.block(),
-                left.clone(),
+                CostSheet.middlingNanos(left, (long) SIDE * SIDE) / QUERIES,
                 byPlanner));
       }
       forecast = new Forecast(suite, workloads, 1, new PlannersAtOnce(16L << 30, 1));
