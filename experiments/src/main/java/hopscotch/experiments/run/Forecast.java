@@ -212,7 +212,7 @@ public final class Forecast {
   /** Notes how long judging and writing answers took; nothing while none was asked for. */
   synchronized void judged(long nanos) {
     if (askedNanos > 0) {
-      judgedNanos += coldCode.warmJudging(nanos);
+      judgedNanos += coldCode.warmJudging((double) nanos);
     }
   }
 
