@@ -135,7 +135,7 @@ final class GuestWorker implements Worker {
       for (int from = 0; ends.length > 0 && System.nanoTime() - startNanos < longestNanos; ) {
         int to = Math.min(ends.length, from + 2 * WARM_UP_BLOCK);
         GuestBlock block = measureBytes(put(Arrays.copyOfRange(ends, from, to), budget));
-        block.answers().forEach(answer -> mean.add(answer.nanos()));
+        block.answers().forEach(answer -> mean.add((double) answer.nanos()));
         answered = Math.max(answered, to);
         from = to % ends.length;
       }

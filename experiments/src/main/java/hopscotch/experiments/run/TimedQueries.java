@@ -103,7 +103,7 @@ final class TimedQueries implements TimedPlanner {
     LateMean mean = new LateMean();
     int answered = 0;
     for (int i = 0; ends.length > 0 && !warmUp.isOver(); i = (i + 2) % ends.length) {
-      mean.add(Math.max(0, answer(ends[i], ends[i + 1], budget).nanos()));
+      mean.add((double) Math.max(0, answer(ends[i], ends[i + 1], budget).nanos()));
       answered = Math.max(answered, i + 2);
       if (search instanceof StepwiseSearch) {
         firstMoveNanos(ends[i], ends[i + 1], budget);

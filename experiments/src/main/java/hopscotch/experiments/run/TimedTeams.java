@@ -103,7 +103,7 @@ final class TimedTeams implements TimedPlanner {
       Budget rest = Budget.time(Duration.ofNanos(Math.max(1, warmUp.nanosLeft())));
       Answer answer =
           answer(teams.get(i), TeamBudget.of(rest).withStop(TeamBudget.Stop.FIRST_PLAN));
-      mean.add(Math.max(0, answer.nanos()));
+      mean.add((double) Math.max(0, answer.nanos()));
     }
     System.gc();
     return mean.orMinusOne();

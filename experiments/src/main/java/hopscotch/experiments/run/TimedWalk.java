@@ -77,7 +77,7 @@ final class TimedWalk implements TimedPlanner {
   private void walkOn(Budget budget, BooleanSupplier isEnough, LateMean mean) {
     Walker walker = new Walker(planner, preparation);
     for (int ask = 0; ask < walk.size() && !isEnough.getAsBoolean(); ask++) {
-      mean.add(Math.max(0, answer(walker, ask, budget).nanos()));
+      mean.add((double) Math.max(0, answer(walker, ask, budget).nanos()));
     }
   }
 
