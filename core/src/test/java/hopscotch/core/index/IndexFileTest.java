@@ -207,6 +207,78 @@ class IndexFileTest {
   }
 
   @Test
+  void lengthsOfEveryKindAreChecked() throws IOException {
+    IndexFile.write(
+        file(),
+        KEY,
+        out -> {
+          out.shorts(new short[3]);
+          out.longs(new long[3]);
+        });
+    IndexFile.read(
+        file(),
+        KEY,
+        in -> {
+          assertArrayEquals(new short[3], in.shorts("shorts", 3));
+          String message =
+              assertThrows(BadIndexException.class, () -> in.longs("longs", 4)).getMessage();
+          assertTrue(message.contains("3 longs; expected 4"), message);
+          return null;
+        });
+    IndexFile.write(file(), KEY, out -> out.shorts(new short[3]));
+    assertThrows(
+        BadIndexException.class, () -> IndexFile.read(file(), KEY, in -> in.shorts("shorts", 2)));
+  }
+
+  @Test
+  void arraysBeginAtMultiplesOfEightBytesWhateverCameBefore() throws IOException {
+    for (int size = 0; size < 9; size++) {
+      short[] shorts = new short[size];
+      IndexFile.write(
+          file(),
+          KEY,
+          out -> {
+            out.shorts(shorts);
+            out.longs(new long[] {-1});
+          });
+      byte[] bytes = Files.readAllBytes(file());
+      assertEquals(0, bytes.length % 8);
+      assertArrayEquals(
+          new byte[] {-1, -1, -1, -1, -1, -1, -1, -1},
+          Arrays.copyOfRange(bytes, bytes.length - 8, bytes.length));
+    }
+  }
+
+  @Test
+  void anArrayWithoutItsPaddingIsRefused() throws IOException {
+    write(1, 2, 3);
+    byte[] bytes = Files.readAllBytes(file());
+    byte[] cut = Arrays.copyOf(bytes, bytes.length - 4);
+    ByteBuffer.wrap(cut).order(ByteOrder.LITTLE_ENDIAN).putLong(16, cut.length);
+    forge(cut);
+    String message = refusal(KEY);
+    assertTrue(message.contains("it ends in an array; expected padding"), message);
+  }
+
+  @Test
+  void aMessageNamesTheRangeThatIsAllowed() throws IOException {
+    write(7);
+    String message =
+        assertThrows(
+                BadIndexException.class,
+                () ->
+                    IndexFile.read(
+                        file(),
+                        KEY,
+                        in -> {
+                          in.requireRange(in.ints("numbers"), 0, 7, "numbers");
+                          return null;
+                        }))
+            .getMessage();
+    assertTrue(message.contains("7 among its numbers; expected 0 to 6"), message);
+  }
+
+  @Test
   void rangesAndStartsAreChecked() throws IOException {
     write(0, 2, 2, 5);
     IndexFile.read(

@@ -67,4 +67,33 @@ class IndexLockTest {
       assertEquals(1, files.count());
     }
   }
+
+  @Test
+  void ofTwoThreadsTheSecondWaitsUntilItHasEnough() throws IOException {
+    Path index = folder.resolve("ch.index");
+    AtomicInteger waits = new AtomicInteger();
+    try (IndexLock first = IndexLock.await(index, () -> false)) {
+      assertFalse(first.isIndexThere());
+      try (IndexLock second = IndexLock.await(index, () -> waits.incrementAndGet() == 3)) {
+        assertFalse(second.isIndexThere());
+      }
+      assertEquals(3, waits.get());
+    }
+    try (IndexLock third = IndexLock.await(index, () -> waits.incrementAndGet() > 0)) {
+      assertEquals(3, waits.get(), "the first has let go, and nobody is waited for");
+      assertFalse(third.isIndexThere());
+    }
+  }
+
+  @Test
+  void theLockGoesOnceTheIndexIsThere() throws IOException {
+    Path index = folder.resolve("ch.index");
+    try (IndexLock lock = IndexLock.await(index, () -> false)) {
+      assertFalse(lock.isIndexThere());
+      Files.writeString(index, "whole");
+    }
+    try (var files = Files.list(folder)) {
+      assertEquals(1, files.count());
+    }
+  }
 }

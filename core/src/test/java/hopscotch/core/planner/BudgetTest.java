@@ -94,6 +94,38 @@ class BudgetTest {
   }
 
   @Test
+  void whatIsLeftOfABudgetIsNeverNegative() {
+    Budget budget = Budget.of(10, Duration.ofNanos(100));
+    Budget rest = budget.rest(4, 30);
+    assertEquals(6, rest.expansions());
+    assertEquals(70, rest.nanos());
+    assertEquals(0, budget.rest(11, 101).expansions());
+    assertEquals(0, budget.rest(11, 101).nanos());
+    assertSame(Budget.UNLIMITED, Budget.UNLIMITED.rest(4, 30));
+    assertEquals(Long.MAX_VALUE, Budget.expansions(10).rest(4, 30).nanos());
+  }
+
+  @Test
+  void whatIsLeftIsCancelledWithTheWhole() {
+    Budget budget = Budget.expansions(10);
+    Budget rest = budget.rest(4, 0);
+    assertFalse(rest.isCancelled());
+    budget.cancel();
+    assertTrue(rest.isCancelled());
+  }
+
+  @Test
+  void aMeterKnowsWhatIsLeft() {
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(Budget.expansions(10));
+    assertEquals(6, meter.rest(4).expansions());
+    assertEquals(Long.MAX_VALUE, meter.rest(4).nanos());
+    meter.start(Budget.time(Duration.ofDays(1)));
+    long left = meter.rest(4).nanos();
+    assertTrue(left > 0 && left <= Duration.ofDays(1).toNanos(), () -> "nanoseconds: " + left);
+  }
+
+  @Test
   void onlyFoundAndNoPathAreAnswers() {
     assertFalse(Outcome.FOUND.isInterrupted());
     assertFalse(Outcome.NO_PATH.isInterrupted());

@@ -36,4 +36,22 @@ class DidYouMeanTest {
   void theNearestGoesFirst() {
     assertEquals(" (did you mean jpsplus?)", DidYouMean.hint("jpsplu", KNOWN));
   }
+
+  @Test
+  void threeNamesAtMostAreNamed() {
+    List<String> alike = List.of("mm0", "mm1", "mm2", "mm3");
+    assertEquals(List.of("mm0", "mm1", "mm2"), DidYouMean.nearest("mm9", alike));
+  }
+
+  @Test
+  void threeLettersAreTheLeastThatNamesMayShare() {
+    assertEquals(List.of("quadruple"), DidYouMean.nearest("quax", List.of("quadruple")));
+    assertEquals(List.of(), DidYouMean.nearest("qux", List.of("quadruple")));
+  }
+
+  @Test
+  void aFourthPartOfTheLettersMayBeWrong() {
+    assertEquals(List.of("abcde"), DidYouMean.nearest("xxcde", List.of("abcde")));
+    assertEquals(List.of(), DidYouMean.nearest("xxcd", List.of("abcd")));
+  }
 }

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PlannersTest {
 
@@ -94,6 +96,46 @@ class PlannersTest {
   void decoratedPlannersAreCheckedToo(String text, String message) {
     String actual = refusal(text);
     assertTrue(actual.startsWith(message), actual);
+  }
+
+  @Test
+  void aGuestIsKnownByItsNameOnceItIsAdded() {
+    Planners.addGuest(PlannerFactory.named("walker").from((arguments, graph) -> Toy.east(graph)));
+    assertTrue(Planners.guests().contains("walker"), () -> Planners.guests().toString());
+    PreparedPlanner guest = Planners.prepare("guest(walker)", GRAPH);
+    assertEquals("guest(walker)", guest.spec().toString());
+    int first = GRAPH.map().cell(0, 0);
+    assertSame(Outcome.FOUND, guest.newSearch().find(first, first + 3, new PathBuffer()));
+    assertEquals(
+        "unknown guest 'wlaker' (did you mean walker?); known: walker; expected --guest"
+            + " wlaker=COMMAND",
+        refusal("guest(wlaker)"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"guest", "guest(a,b)", "guest(a(b))", "guest(a(x=1))", "guest(a,x=1)"})
+  void aGuestIsANameAlone(String text) {
+    assertEquals(
+        "'%s': expected the name of a guest alone, such as guest(mine)".formatted(text),
+        refusal(text));
+  }
+
+  @Test
+  void plannersThatWorkOnCellsAreNotPutAroundPoints() {
+    assertEquals(
+        "planner 'los' works on paths of cells, and 'anya' answers points at corners of cells",
+        refusal("los(anya)"));
+  }
+
+  @Test
+  void plannersBetweenCentresAreRefusedWhereEndsAreCorners() {
+    GridGraph corners =
+        GridGraph.of(GRAPH.map(), Movement.parse("8 never sqrt2 ground ends=corners"));
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> Planners.prepare("astar", corners))
+            .getMessage();
+    assertTrue(message.startsWith("planner 'astar' moves between centres of cells"), message);
+    assertTrue(Planners.prepare("anya", corners).answersPoints());
   }
 
   private static String refusal(String text) {

@@ -48,6 +48,14 @@ class SearchCountersTest {
   }
 
   @Test
+  void aCopyIsOverwrittenByNoSearch() {
+    SearchCounters counters = sample();
+    SearchCounters copy = counters.copy();
+    counters.clear();
+    assertEquals(sample().toString(), copy.toString());
+  }
+
+  @Test
   void addSumsButTakesTheLargerOpenList() {
     SearchCounters counters = sample();
     counters.add(sample());

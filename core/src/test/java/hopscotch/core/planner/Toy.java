@@ -1,5 +1,6 @@
 package hopscotch.core.planner;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -57,6 +58,24 @@ final class Toy {
         return new East(graph, true, observer);
       }
     };
+  }
+
+  /** Steps east, and counts how often it was repaired. */
+  record Repaired(GridGraph graph, int repairs) implements Planner, Repairable {
+    @Override
+    public Guarantee guarantee() {
+      return Guarantee.INCOMPLETE;
+    }
+
+    @Override
+    public Planner withChanges(CellChanges changes) {
+      return new Repaired(graph.with(changes), repairs + 1);
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      return new East(graph, false, observer);
+    }
   }
 
   /** A provider from a jar of someone else's; it is on no class path but that of one test. */

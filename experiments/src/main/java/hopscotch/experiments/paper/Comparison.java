@@ -16,7 +16,8 @@ import java.util.Map;
  * @param ours ours; NaN where there is none
  * @param again ours as an experiment counts it again; NaN where there is none
  * @param standing how they stand to each other
- * @param why the reason for a difference, or for there being nothing to compare; else empty
+ * @param why what ours is counted under, and the reason for a difference or for there being nothing
+ *     to compare; else empty
  */
 public record Comparison(
     String source,
@@ -25,6 +26,7 @@ public record Comparison(
     double again,
     Standing standing,
     String why) {
+  private static final double CLOSE_PERCENT = 5;
 
   /** How a published figure and ours stand to each other. */
   public enum Standing {
@@ -61,7 +63,7 @@ public record Comparison(
     for (PublishedTable table : paper.tables()) {
       for (PublishedFigure figure : table.figures()) {
         PaperSet set = paper.set(figure.set());
-        all.add(of(table.source() + ", " + table.what(), figure, set, outcome));
+        all.add(of(table, figure, set, outcome));
       }
     }
     return all;
@@ -74,7 +76,8 @@ public record Comparison(
   }
 
   private static Comparison of(
-      String source, PublishedFigure figure, PaperSet set, PaperOutcome outcome) {
+      PublishedTable table, PublishedFigure figure, PaperSet set, PaperOutcome outcome) {
+    String source = table.source() + ", " + table.what();
     if (figure.not() != null) {
       return none(source, figure, Standing.NOT_COMPARED, figure.not());
     }
@@ -95,7 +98,7 @@ public record Comparison(
         ours,
         again == null ? Double.NaN : again * figure.times(),
         standing(figure, ours),
-        why(figure, set, counted));
+        why(table, figure, set, counted));
   }
 
   private static Comparison none(
@@ -118,8 +121,12 @@ public record Comparison(
   }
 
   /** The stated reason, after what the scenarios have to say: those of the paper may be others. */
-  private static String why(PublishedFigure figure, PaperSet set, PaperOutcome.SetOutcome counted) {
+  private static String why(
+      PublishedTable table, PublishedFigure figure, PaperSet set, PaperOutcome.SetOutcome counted) {
     List<String> parts = new ArrayList<>();
+    if (table.under() != null) {
+      parts.add(table.under());
+    }
     if (set.rows() > 0 && counted.rows() != set.rows()) {
       parts.add("not the paper's scenarios: %,d rows of %,d".formatted(counted.rows(), set.rows()));
     } else if (set.sha256() != null && !set.sha256().equals(counted.sha256())) {
@@ -132,6 +139,12 @@ public record Comparison(
       parts.add("open: " + figure.open());
     }
     return String.join("; ", parts);
+  }
+
+  /** Whether ours is the published figure to its last digit, or within 5 % of it. */
+  public boolean isClose() {
+    return standing == Standing.EXACT
+        || standing == Standing.WITHIN && Math.abs(percent()) <= CLOSE_PERCENT;
   }
 
   /** By how many percent of the published figure ours differs; NaN where there is none of ours. */

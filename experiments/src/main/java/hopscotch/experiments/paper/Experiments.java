@@ -4,6 +4,7 @@ import hopscotch.experiments.paper.anyangle.Cui2017;
 import hopscotch.experiments.paper.anyangle.Harabor2016;
 import hopscotch.experiments.paper.bidirectional.Shaham2017;
 import hopscotch.experiments.paper.bidirectional.Siag2023;
+import hopscotch.experiments.paper.bidirectional.Siag2023Bounds;
 import hopscotch.experiments.paper.botea2004.Botea2004;
 import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.jumps.Carlson2024;
@@ -28,6 +29,7 @@ public final class Experiments {
       case "harabor2019" -> new Harabor2019();
       case "shaham2017" -> new Shaham2017();
       case "siag2023" -> new Siag2023();
+      case "siag2023-bounds" -> new Siag2023Bounds();
       case "harabor2011" -> new Harabor2011();
       case "harabor2016" -> new Harabor2016();
       case "cui2017" -> new Cui2017();

@@ -47,6 +47,7 @@ public record Paper(
           "harabor2019",
           "shaham2017",
           "siag2023",
+          "siag2023-bounds",
           "hu2021",
           "harabor2011",
           "carlson2024",

@@ -93,7 +93,7 @@ public final class PaperPage {
     Table table =
         new Table(
             "figures",
-            "Published figures beside ours; again: ours without what makes the difference.",
+            "Published figures beside ours; again: ours counted in another way, which the last column names.",
             List.of(
                 "source",
                 "set",

@@ -43,7 +43,7 @@ public record ReplanCourse(ReplanLesson lesson, String topic) implements CourseL
     board.changes(first).forEach(change -> next.add("  " + change));
     List<String> counts = new ArrayList<>();
     for (String spec : List.of("dstarlite", "lpastar", "mtdstarlite")) {
-      ReplanLecture other = lecture(spec, Movement.OCTILE);
+      ReplanLecture other = lecture(spec + "(ties=low-g)", Movement.OCTILE);
       counts.add(
           "%-11s %2d cells at first, then %2d, %s; A* from scratch %d, then %d"
               .formatted(

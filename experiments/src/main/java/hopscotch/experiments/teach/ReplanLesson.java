@@ -24,7 +24,8 @@ public record ReplanLesson(String name, List<String> point, Walk walk, String pl
               "queue: overconsistent (g > rhs) or underconsistent (g < rhs), by the key",
               "[min(g, rhs) + h + km; min(g, rhs)], in which h is the distance from the unit A.",
               "The unit goes a step, then a wall appears: only what it touches is worked out again.",
-              "Compare with --planner lpastar, which searches from A."),
+              "Compare with --planner lpastar, which searches from A, and with --planner dstarlite:",
+              "of equal first keys it takes underconsistent cells, then the largest rhs, first."),
           walk(
               """
               type walk
@@ -41,7 +42,7 @@ public record ReplanLesson(String name, List<String> point, Walk walk, String pl
               C 2 1 @
               Q 1 2 5 3 ?
               """),
-          "dstarlite");
+          "dstarlite(ties=low-g)");
 
   /** Copies the lines. */
   public ReplanLesson {

@@ -1,6 +1,7 @@
 package hopscotch.experiments.paper;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.experiments.paper.Comparison.Standing;
@@ -14,6 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ComparisonTest {
   private static Comparison compare(double ours, int maps, int rows, String why, String open) {
+    return compare(ours, maps, rows, why, open, null);
+  }
+
+  private static Comparison compare(
+      double ours, int maps, int rows, String why, String open, String under) {
     PublishedFigure figure =
         new PublishedFigure(
             "jumps", null, new BigDecimal("3.31"), "jumps", null, null, null, why, open, null);
@@ -29,7 +35,8 @@ class ComparisonTest {
             null,
             List.of(new PaperSet("dao", null, null, 2, 50, null)),
             null,
-            List.of(new PublishedTable("Table 1", "branching", "dao", 1.0, List.of(figure))));
+            List.of(
+                new PublishedTable("Table 1", "branching", "dao", under, 1.0, List.of(figure))));
     Map<String, Double> measures = maps == 2 ? Map.of("jumps", ours) : Map.of();
     PaperOutcome.SetOutcome set = new PaperOutcome.SetOutcome(maps, rows, "", measures);
     return Comparison.of(paper, new PaperOutcome(null, Map.of("dao", set), new Counts())).get(0);
@@ -57,5 +64,17 @@ class ComparisonTest {
   @Test
   void otherScenariosThanThePapersAreSaidBesideTheFigure() {
     assertTrue(compare(3.31, 2, 49, null, null).why().contains("49 rows of 50"));
+  }
+
+  @Test
+  void whatOursIsCountedUnderIsSaidBesideAFigureThatAgrees() {
+    assertEquals("no diagonals", compare(3.31, 2, 50, null, null, "no diagonals").why());
+  }
+
+  @Test
+  void aFigureIsCloseIfItIsExactOrWithinFivePercent() {
+    assertTrue(compare(3.31, 2, 50, null, null).isClose());
+    assertTrue(compare(3.33, 2, 50, null, null).isClose());
+    assertFalse(compare(3.4, 2, 50, "other nodes", null).isClose());
   }
 }

@@ -20,7 +20,7 @@ class ReplanLectureTest {
 
   @Test
   void theFirstSearchIsOverconsistentThroughout() {
-    ReplanLecture lecture = lecture("dstarlite");
+    ReplanLecture lecture = lecture("dstarlite(ties=low-g)");
     List<String> first = reasons(lecture).subList(0, lecture.end(0) + 1);
     assertEquals("the unit asks at (0, 2): the first search has nothing to go on", first.get(0));
     assertTrue(first.stream().noneMatch(reason -> reason.contains("underconsistent")));
@@ -32,7 +32,7 @@ class ReplanLectureTest {
 
   @Test
   void theWallMakesCellsUnderconsistentAndTheseAreRaisedFirst() {
-    ReplanLecture lecture = lecture("dstarlite");
+    ReplanLecture lecture = lecture("dstarlite(ties=low-g)");
     ReplanStep wall = lecture.step(lecture.end(0) + 1);
     assertEquals("(2, 1) is blocked: rhs is worked out again where moves changed", wall.reason());
     assertTrue(
@@ -47,13 +47,14 @@ class ReplanLectureTest {
   /** What the lesson is for: D* Lite goes on with what it knows, LPA* begins anew. */
   @Test
   void repairTakesFewerExpansionsThanAStarFromScratch() {
-    ReplanLecture lecture = lecture("dstarlite");
+    ReplanLecture lecture = lecture("dstarlite(ties=low-g)");
     assertEquals(6, lecture.expanded(1));
     assertEquals(18, lecture.fromScratch(1));
     assertEquals(
-        "the path has length 9.0; dstarlite expanded 6 cells for this ask, A* from scratch 18",
+        "the path has length 9.0; dstarlite(ties=low-g) expanded 6 cells for this ask, A* from"
+            + " scratch 18",
         lecture.step(lecture.size() - 1).reason());
-    assertEquals(18, lecture("lpastar").expanded(1));
+    assertEquals(18, lecture("lpastar(ties=low-g)").expanded(1));
   }
 
   @Test
@@ -65,7 +66,7 @@ class ReplanLectureTest {
 
   @Test
   void theBoardShowsGAndRhsAndTheQueue() {
-    ReplanLecture lecture = lecture("dstarlite");
+    ReplanLecture lecture = lecture("dstarlite(ties=low-g)");
     Board board = new ReplanBoard(ReplanLesson.REPLAN, lecture, new Screen(80, 40, false));
     List<String> lines = board.lines(1);
     assertTrue(lines.stream().anyMatch(line -> line.contains("|g   0.0  |")), lines::toString);

@@ -55,7 +55,7 @@ public final class ClusterSearch {
     rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
     states = new CellStates(side << rowShift);
     moves = graph.moves();
-    inside = inside(side, rowShift);
+    inside = clusters.inside(rowShift);
     skip = SkipTable.of(graph);
     for (int d = 0; d < Directions.COUNT; d++) {
       offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
@@ -68,23 +68,6 @@ public final class ClusterSearch {
     perMin = Heuristic.AUTO.perMin(graph);
     long span = graph.maxMoveCost() + perMax + perMin;
     open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
-  }
-
-  /** For each cell of a cluster the moves that do not leave it. */
-  private static byte[] inside(int side, int rowShift) {
-    byte[] inside = new byte[side << rowShift];
-    for (int y = 0; y < side; y++) {
-      for (int x = 0; x < side; x++) {
-        for (int d = 0; d < Directions.COUNT; d++) {
-          int nextX = x + Directions.dx(d);
-          int nextY = y + Directions.dy(d);
-          if (nextX >= 0 && nextX < side && nextY >= 0 && nextY < side) {
-            inside[(y << rowShift) + x] |= (byte) (1 << d);
-          }
-        }
-      }
-    }
-    return inside;
   }
 
   /** Finds the distances from a cell to all cells of its cluster. */
@@ -106,22 +89,6 @@ public final class ClusterSearch {
   public long distance(int cell) {
     long state = states.array()[local(cell)];
     return state < base + CellStates.SEARCH_UNIT ? CellStates.g(state) : UNREACHED;
-  }
-
-  /**
-   * The moves of the path to a cell that was reached: diagonal ones, and straight ones 16 bits
-   * above.
-   */
-  public int moveCounts(int from, int to) {
-    long[] array = states.array();
-    int counts = 0;
-    int end = local(from);
-    for (int at = local(to); at != end; ) {
-      int d = CellStates.direction(array[at]);
-      counts += Directions.isDiagonal(d) ? 1 : 1 << 16;
-      at -= offsets[d];
-    }
-    return counts;
   }
 
   /**

@@ -139,41 +139,59 @@ final class RepairSearch extends PlanSearch {
     return sum / 2;
   }
 
-  /** Plans units anew, and keeps that if no more pairs collide; false if the budget ended. */
+  /**
+   * Plans units anew until more pairs of theirs collide than before, and keeps that if none do;
+   * false if the budget ended.
+   */
   private boolean replan(int[] units) {
-    long before = pairs();
+    final long before = pairsOf(units);
     int[][] old = new int[units.length][];
     for (int i = 0; i < units.length; i++) {
       old[i] = paths[units[i]];
       soft.set(units[i], old[i], false);
     }
     int done = 0;
-    while (done < units.length) {
-      int[] path = sipps.find(units[done], old[done][0], distances, soft, meter);
+    long after = 0;
+    int[] path = old[0];
+    while (done < units.length && after <= before) {
+      path = sipps.find(units[done], old[done][0], distances, soft, meter);
       if (path == null) {
         break;
       }
       paths[units[done]] = path;
+      after += collisions(units[done]).size();
       soft.set(units[done], path, true);
       done++;
     }
-    boolean isDone = done == units.length;
-    if (isDone) {
+    if (done == units.length && after <= before) {
       update(units);
+    } else {
+      takeBack(units, done, old);
     }
-    if (!isDone || pairs() > before) {
-      for (int i = 0; i < units.length; i++) {
-        if (i < done) {
-          soft.set(units[i], paths[units[i]], false);
-        }
-        paths[units[i]] = old[i];
+    return path != null;
+  }
+
+  /** The number of pairs that collide and have one of the units, or two. */
+  private long pairsOf(int[] units) {
+    long twice = 0;
+    for (int unit : units) {
+      twice += 2L * colliding[unit].size();
+      for (int other : units) {
+        twice -= colliding[unit].contains(other) ? 1 : 0;
       }
-      for (int i = 0; i < units.length; i++) {
-        soft.set(units[i], old[i], true);
-      }
-      update(units);
     }
-    return isDone;
+    return twice / 2;
+  }
+
+  /** Gives units their old paths again; the first few have new ones. */
+  private void takeBack(int[] units, int done, int[][] old) {
+    for (int i = 0; i < done; i++) {
+      soft.set(units[i], paths[units[i]], false);
+    }
+    for (int i = 0; i < units.length; i++) {
+      paths[units[i]] = old[i];
+      soft.set(units[i], old[i], true);
+    }
   }
 
   private void update(int[] units) {

@@ -11,20 +11,22 @@ import java.util.Arrays;
  */
 final class SoftReservations {
   static final int FOREVER = Integer.MAX_VALUE;
-  private static final int FIELDS = 3;
+
+  /** Ints of a stay at a vertex: its first step, its last step, the unit. */
+  static final int FIELDS = 3;
 
   private final VertexGraph graph;
   private final int[][] blocks;
   private final int[] sizes;
 
-  /** By vertex the first steps of its intervals, free and taken ones in turn; or {@code null}. */
-  private final int[][] intervals;
+  /** By vertex, {@code null} where they must be made anew. */
+  private final SoftIntervals[] intervals;
 
   SoftReservations(VertexGraph graph) {
     this.graph = graph;
     this.blocks = new int[graph.size()][];
     this.sizes = new int[graph.size()];
-    this.intervals = new int[graph.size()][];
+    this.intervals = new SoftIntervals[graph.size()];
   }
 
   /** Enters the path of a unit, a vertex a step, or takes it out. */
@@ -72,40 +74,12 @@ final class SoftReservations {
     intervals[vertex] = null;
   }
 
-  /**
-   * The first steps of the intervals of a vertex: number 0 is free, number 1 taken, and so on in
-   * turn; number 0 is empty where the vertex is taken at step 0.
-   */
-  int[] intervals(int vertex) {
+  /** When a vertex is taken, and by how many. */
+  SoftIntervals intervals(int vertex) {
     if (intervals[vertex] == null) {
-      int[] found = new int[2 * sizes[vertex] / FIELDS + 1];
-      int count = 1;
-      int until = -1;
-      int[] list = blocks[vertex];
-      for (int at = 0; at < sizes[vertex]; at += FIELDS) {
-        if (count > 1 && list[at] <= until + 1L) {
-          if (until != FOREVER && list[at + 1] > until) {
-            until = list[at + 1];
-            count = end(found, count - 1, until);
-          }
-          continue;
-        }
-        found[count++] = list[at];
-        until = list[at + 1];
-        count = end(found, count, until);
-      }
-      intervals[vertex] = Arrays.copyOf(found, count);
+      intervals[vertex] = SoftIntervals.of(blocks[vertex], sizes[vertex]);
     }
     return intervals[vertex];
-  }
-
-  /** Notes that the next free interval begins after {@code until}, if ever; the new count. */
-  private static int end(int[] found, int count, int until) {
-    if (until == FOREVER) {
-      return count;
-    }
-    found[count] = until + 1;
-    return count + 1;
   }
 
   /** Whether a move that arrives at a step swaps or crosses with another. */
@@ -191,6 +165,6 @@ final class SoftReservations {
     for (int size : sizes) {
       sum += 4L * size;
     }
-    return 2 * sum + 12L * sizes.length;
+    return 4 * sum + 16L * sizes.length;
   }
 }

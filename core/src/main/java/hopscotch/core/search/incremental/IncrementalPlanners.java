@@ -1,6 +1,8 @@
 package hopscotch.core.search.incremental;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
@@ -8,6 +10,12 @@ import java.util.List;
 
 /** The registry's entries of this package. */
 public final class IncrementalPlanners implements PlannerProvider {
+  private static final Parameter TIES =
+      Parameter.choice(
+          "ties",
+          ReplanTies.HIGH_G,
+          "which inconsistent cells of equal first key are expanded first; low-g: as published");
+
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
@@ -47,15 +55,17 @@ public final class IncrementalPlanners implements PlannerProvider {
     return PlannerFactory.named(id)
         .summary(summary)
         .paper(paper)
-        .from((arguments, graph) -> lifelong(graph, kind));
+        .parameters(TIES)
+        .from((arguments, graph) -> lifelong(arguments, graph, kind));
   }
 
-  private static Planner lifelong(GridGraph graph, Replanning kind) {
+  private static Planner lifelong(Arguments arguments, GridGraph graph, Replanning kind) {
+    ReplanTies ties = arguments.choice("ties", ReplanTies.class);
     return new IncrementalPlanner(
         graph,
         kind.mayMove(),
         List.of("raised"),
-        observer -> new LifelongSearch(graph, kind, observer));
+        observer -> new LifelongSearch(graph, kind, ties, observer));
   }
 
   private static PlannerFactory adaptive(String id, String summary, String paper, Adaptation kind) {

@@ -38,6 +38,14 @@ class ChangingMapsContractTest {
   }
 
   @Group
+  class LpaStarAsPublished extends Lifelong {
+    @Override
+    protected String spec() {
+      return "lpastar(ties=low-g)";
+    }
+  }
+
+  @Group
   class DStarLite extends Lifelong {
     @Override
     protected String spec() {
@@ -46,10 +54,26 @@ class ChangingMapsContractTest {
   }
 
   @Group
+  class DStarLiteAsPublished extends Lifelong {
+    @Override
+    protected String spec() {
+      return "dstarlite(ties=low-g)";
+    }
+  }
+
+  @Group
   class MtDStarLite extends Lifelong {
     @Override
     protected String spec() {
       return "mtdstarlite";
+    }
+  }
+
+  @Group
+  class MtDStarLiteAsPublished extends Lifelong {
+    @Override
+    protected String spec() {
+      return "mtdstarlite(ties=low-g)";
     }
   }
 

@@ -17,6 +17,14 @@ class IncrementalContractTest {
     }
   }
 
+  @Group
+  class LpaStarAsPublished extends CellSearchContract {
+    @Override
+    protected String spec() {
+      return "lpastar(ties=low-g)";
+    }
+  }
+
   /** Its open list begins with the goal, not with the start. */
   @Group
   class DStarLite extends PlannerContract {
@@ -27,10 +35,26 @@ class IncrementalContractTest {
   }
 
   @Group
+  class DStarLiteAsPublished extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "dstarlite(ties=low-g)";
+    }
+  }
+
+  @Group
   class MtDStarLite extends CellSearchContract {
     @Override
     protected String spec() {
       return "mtdstarlite";
+    }
+  }
+
+  @Group
+  class MtDStarLiteAsPublished extends CellSearchContract {
+    @Override
+    protected String spec() {
+      return "mtdstarlite(ties=low-g)";
     }
   }
 

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class LifelongSearchTest {
   private static final GridMap CORRIDOR = GridMap.parse(".....");
@@ -26,7 +26,7 @@ class LifelongSearchTest {
   private final PathBuffer path = new PathBuffer();
 
   private LifelongSearch search(Replanning kind) {
-    return new LifelongSearch(GRAPH, kind, null);
+    return new LifelongSearch(GRAPH, kind, ReplanTies.HIGH_G, null);
   }
 
   private static int cell(int x) {
@@ -116,11 +116,17 @@ class LifelongSearchTest {
 
   /** Walls come and go, the start moves, and in the end the goal, so that all is forgotten. */
   @ParameterizedTest
-  @EnumSource
-  void anObserverKnowsWhatTheSearchKnows(Replanning kind) {
+  @CsvSource({
+    "LPA_STAR,LOW_G",
+    "D_STAR_LITE,LOW_G",
+    "D_STAR_LITE,HIGH_G",
+    "MT_D_STAR_LITE,HIGH_G",
+  })
+  void anObserverKnowsWhatTheSearchKnows(Replanning kind, ReplanTies ties) {
     GridMap map = GridMap.parse("......", ".@@@..", "......", "..@@@.", "......");
     Told told = new Told();
-    LifelongSearch search = new LifelongSearch(GridGraph.of(map, Movement.OCTILE), kind, told);
+    LifelongSearch search =
+        new LifelongSearch(GridGraph.of(map, Movement.OCTILE), kind, ties, told);
     SplittableRandom random = new SplittableRandom(7);
     for (int ask = 0; ask < 60; ask++) {
       CellChanges.Builder changes = CellChanges.on(map);

@@ -17,6 +17,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -31,6 +32,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch papers",
       "  hopscotch papers harabor2014",
+      "  hopscotch papers harabor2014 --page > harabor2014.md",
       "  hopscotch run harabor2014 --maps ~/movingai"
     })
 public final class PapersCommand implements Callable<Integer> {
@@ -41,6 +43,7 @@ public final class PapersCommand implements Callable<Integer> {
           "compared",
           "exact",
           "within",
+          "close",
           "explained",
           "open",
           "not_run",
@@ -57,6 +60,11 @@ public final class PapersCommand implements Callable<Integer> {
       description = "A paper whose figures are shown, as they came out when last run.")
   private String id;
 
+  @Option(
+      names = "--page",
+      description = "Write the page of PAPER in Markdown, by its figures when last run.")
+  private boolean isPage;
+
   @Mixin private FormatOption format;
 
   /** Made by picocli. */
@@ -65,6 +73,9 @@ public final class PapersCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = command.commandLine().getOut();
+    if (id == null && isPage) {
+      throw new ParameterException(command.commandLine(), "--page: expected a PAPER to write");
+    }
     if (id == null) {
       List<Object[]> rows = new ArrayList<>();
       Paper.IDS.forEach(paper -> rows.add(row(Paper.of(paper))));
@@ -78,10 +89,17 @@ public final class PapersCommand implements Callable<Integer> {
           "no such paper%s: expected one of %s"
               .formatted(DidYouMean.hint(id, Paper.IDS), String.join(", ", Paper.IDS)));
     }
-    Paper paper = Paper.of(id);
+    return show(Paper.of(id), out);
+  }
+
+  private int show(Paper paper, PrintWriter out) {
+    Optional<PaperOutcome> last = paper.findRecord();
+    if (isPage && last.isPresent()) {
+      out.print(new PaperPage(paper, last.get()).markdown());
+      return ExitCode.OK;
+    }
     out.println(paper.citation());
     out.println(paper.conditions());
-    Optional<PaperOutcome> last = paper.findRecord();
     if (last.isEmpty()) {
       out.println("Not run yet: hopscotch run " + id);
       return ExitCode.OK;
@@ -122,11 +140,12 @@ public final class PapersCommand implements Callable<Integer> {
     List<Object> counts = new ArrayList<>();
     counts.add(comparisons.size());
     counts.add(comparisons.stream().filter(c -> c.standing().isCompared()).count());
-    for (Standing standing :
-        List.of(
-            Standing.EXACT, Standing.WITHIN, Standing.EXPLAINED, Standing.OPEN, Standing.NOT_RUN)) {
-      counts.add(PaperPage.count(comparisons, standing));
-    }
+    counts.add(PaperPage.count(comparisons, Standing.EXACT));
+    counts.add(PaperPage.count(comparisons, Standing.WITHIN));
+    counts.add(comparisons.stream().filter(Comparison::isClose).count());
+    counts.add(PaperPage.count(comparisons, Standing.EXPLAINED));
+    counts.add(PaperPage.count(comparisons, Standing.OPEN));
+    counts.add(PaperPage.count(comparisons, Standing.NOT_RUN));
     return counts;
   }
 }

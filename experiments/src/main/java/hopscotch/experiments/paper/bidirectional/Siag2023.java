@@ -7,6 +7,7 @@ import hopscotch.datasets.movingai.ScenarioRow;
 import hopscotch.experiments.paper.count.Counts;
 import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,15 +37,24 @@ public final class Siag2023 implements Experiment {
   public void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE.withCosts(CostPair.parse("2/3")));
     PairCounts pairs = new PairCounts(graph, counts, "", PLANNERS);
+    for (int[] query : queries(map)) {
+      counts.add("queries", 1);
+      pairs.add(query[0], query[1]);
+    }
+  }
+
+  /** The queries of the protocol, as cells. */
+  static List<int[]> queries(PaperMap map) {
+    List<int[]> queries = new ArrayList<>();
     List<ScenarioRow> rows = map.rows();
     int part = Math.max(1, rows.size() / PARTS);
     for (int x = 0; x < rows.size(); x++) {
       ScenarioRow row = rows.get(x);
       if ((x == 0 || (x + 1) % part == 0) && row.length().signum() > 0) {
-        counts.add("queries", 1);
-        pairs.add(
-            map.map().cell(row.startX(), row.startY()), map.map().cell(row.goalX(), row.goalY()));
+        int start = map.map().cell(row.startX(), row.startY());
+        queries.add(new int[] {start, map.map().cell(row.goalX(), row.goalY())});
       }
     }
+    return queries;
   }
 }

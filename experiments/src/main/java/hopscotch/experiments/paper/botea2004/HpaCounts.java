@@ -11,6 +11,7 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchPart;
 import hopscotch.experiments.paper.count.Counts;
 import hopscotch.hpa.HpaPlanner;
 import hopscotch.hpa.abstraction.AbstractGraph;
@@ -153,14 +154,15 @@ final class HpaCounts {
     String spec = "hpa2004(cluster=%d,entrance=7,cut-short=true)".formatted(cluster);
     PreparedPlanner planner = Planners.prepare(spec, graph);
     List<String> names = planner.extraCounters();
-    FirstRays rays = new FirstRays(graph);
-    PathSearch search = planner.newSearch();
+    AuthorsSmoothing smoothing = new AuthorsSmoothing(graph);
+    OpenListWatch watch = new OpenListWatch();
+    PathSearch search = planner.newSearch(cluster == 10 ? watch : null);
     for (int i = 0; i < optima.length; i++) {
       if (search.find(pairs.get(i)[0], pairs.get(i)[1], path) != Outcome.FOUND) {
         continue;
       }
       if (cluster == 10) {
-        double error = 100.0 * (rays.cost(path) - optima[i]) / optima[i];
+        double error = 100.0 * (smoothing.cost(path) - optima[i]) / optima[i];
         counts.add(
             "length-" + bin((double) optima[i] / graph.straightCost()) + "-after" + AGAIN, error);
       }
@@ -184,6 +186,16 @@ final class HpaCounts {
         counts.add("length-" + bin(length) + "-before" + AGAIN, error);
       }
     }
+    if (cluster == 10) {
+      addSearches("open-main" + AGAIN, watch, SearchPart.SEARCH);
+      addSearches("open-insertion" + AGAIN, watch, SearchPart.JOIN_START);
+      addSearches("open-refinement" + AGAIN, watch, SearchPart.REFINE);
+    }
+  }
+
+  /** Adds the mean open list of each search of a part, one weighing as much as another. */
+  private void addSearches(String name, OpenListWatch watch, SearchPart part) {
+    counts.addSum(name + "-a-search", watch.sumOfMeans(part), watch.searches(part));
   }
 
   private void addMeanOpen(String phase, long openSum, long expanded) {
@@ -201,14 +213,14 @@ final class HpaCounts {
     PathSearch smoothed =
         Planners.prepare("rays(" + spec(10, AS_PUBLISHED) + ",back=2,ahead=1000000)", graph)
             .newSearch();
-    FirstRays rays = new FirstRays(graph);
+    AuthorsSmoothing smoothing = new AuthorsSmoothing(graph);
     long[] optima = new long[pairs.size()];
     for (int i = 0; i < optima.length; i++) {
       int[] pair = pairs.get(i);
       long optimum = cost(graph, aStar, pair);
       optima[i] = optimum;
       long cost = cost(graph, plain, pair);
-      long firstRays = rays.cost(path);
+      long authorsCost = smoothing.cost(path);
       SearchCounters counters = plain.counters();
       for (Phase phase : Phase.values()) {
         long expanded = counters.extra(phase.expandedCounter());
@@ -223,9 +235,10 @@ final class HpaCounts {
       String length = "length-" + bin((double) optimum / graph.straightCost());
       counts.add(length + "-before", 100.0 * (cost - optimum) / optimum);
       counts.add(length + "-after", 100.0 * (straightened - optimum) / optimum);
-      counts.add(length + "-after-first", 100.0 * (firstRays - optimum) / optimum);
+      counts.add(length + "-after-text", 100.0 * (authorsCost - optimum) / optimum);
     }
-    counts.add("open-astar", watch.meanSize());
+    counts.add("open-astar", watch.meanOfExpansions(SearchPart.SEARCH));
+    addSearches("open-astar", watch, SearchPart.SEARCH);
     return optima;
   }
 

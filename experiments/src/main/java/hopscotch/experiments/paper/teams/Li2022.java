@@ -25,7 +25,7 @@ public final class Li2022 implements Experiment {
   /** More take the build too long. */
   private static final int[] SAMPLE_UNITS = {100, 200};
 
-  private static final String REPAIRS = "lns2(rounds=1000)";
+  private static final String REPAIRS = "lns2(rounds=5000)";
   private static final String ONE_ORDER = "pp(restarts=0)";
   private static final String ORDERS = "pp(restarts=100)";
 

@@ -1,0 +1,78 @@
+package hopscotch.core.planner;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class PreparedPlannerTest {
+  private static final GridGraph GRAPH = Toy.row("....");
+  private static final int FIRST = GRAPH.map().cell(0, 0);
+  private static final CellChanges WALL = CellChanges.on(GRAPH.map()).block(2, 0).build();
+
+  private static Outcome toTheEnd(Planner planner) {
+    return planner.newSearch().find(FIRST, FIRST + 3, new PathBuffer());
+  }
+
+  @Test
+  void whatIsRepairedKeepsItsSpec() {
+    PreparedPlanner planner =
+        new PreparedPlanner(PlannerSpec.parse("east"), new Toy.Repaired(GRAPH, 0), 7);
+    PreparedPlanner repaired = repaired(planner);
+    assertSame(Outcome.NO_PATH, toTheEnd(repaired));
+    assertEquals(1, ((Toy.Repaired) repaired.planner()).repairs());
+    assertEquals("east", repaired.toString());
+    assertSame(Outcome.FOUND, toTheEnd(planner), "the planner before stays as it is");
+  }
+
+  @Test
+  void aDecoratedPlannerIsRepairedAndDecoratedAgain() {
+    PlannerSpec spec = PlannerSpec.parse("los(east)");
+    Planner around = Planners.decorate(spec, new Toy.Repaired(GRAPH, 0));
+    PreparedPlanner repaired = repaired(new PreparedPlanner(spec, around, 7));
+    assertSame(Outcome.NO_PATH, toTheEnd(repaired));
+    assertEquals(1, ((Toy.Repaired) repaired.planner().inner().orElseThrow()).repairs());
+    assertTrue(repaired.preparationNanos() < Long.MAX_VALUE / 2, "a time, and no point in time");
+  }
+
+  private static PreparedPlanner repaired(PreparedPlanner planner) {
+    Repairable repair = planner.capability(Repairable.class).orElseThrow();
+    return (PreparedPlanner) repair.withChanges(WALL);
+  }
+
+  @Test
+  void whatHoldsNothingRepairableIsNot() {
+    assertEquals(
+        Optional.empty(), Planners.prepare("los(astar)", GRAPH).capability(Repairable.class));
+    assertEquals(Optional.empty(), Planners.prepare("astar", GRAPH).capability(Repairable.class));
+  }
+
+  @Test
+  void otherCapabilitiesAreThoseOfThePlanner() {
+    PreparedPlanner planner = Planners.prepare("dstarlite", GRAPH);
+    assertTrue(planner.capability(Incremental.class).isPresent());
+    assertSame(planner.planner(), planner.inner().orElseThrow());
+    assertFalse(planner.answersPoints());
+  }
+
+  @Test
+  void onlyAnIndexThatWasReadMakesItRead() {
+    Planner east = Toy.east(GRAPH);
+    PlannerSpec spec = PlannerSpec.parse("east");
+    StoredIndex built = new StoredIndex("east", Path.of("a"), false, 1, 0, 0, 0);
+    StoredIndex read = new StoredIndex("east", Path.of("a"), true, 1, 0, 0, 0);
+    assertFalse(new PreparedPlanner(spec, east, 7, List.of()).isRead());
+    assertFalse(new PreparedPlanner(spec, east, 7, List.of(built)).isRead());
+    PreparedPlanner half = new PreparedPlanner(spec, east, 7, List.of(built, read));
+    assertTrue(half.isRead());
+    assertEquals(List.of(built, read), half.storedIndexes());
+  }
+}
