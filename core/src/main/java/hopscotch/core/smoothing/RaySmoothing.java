@@ -19,6 +19,11 @@ import java.util.Arrays;
  * goes on any number of moves before the landing, where the authors' code goes on two: from farther
  * back other rays land (figures in docs/results/rays-back.md).
  *
+ * <p>With a horizon of N a ray lands only on the next N cells of the path, counted from the first
+ * that is not read yet. What is lost is a landing farther on: the path is never costlier than it
+ * was, but it may keep a detour of more than N cells, and cross itself. Where a ray's own cell
+ * comes again within the horizon, the loop is cut out.
+ *
  * <p>With a window of N a ray ends after N moves (Jansen and Buro, "HPA* Enhancements", 2007).
  *
  * <p>Time: linear in the path, plus the rays. Space: 28 bytes a cell of the longest path.
@@ -33,6 +38,7 @@ final class RaySmoothing implements Smoother {
   private final int[] moveCosts;
   private final int window;
   private final int back;
+  private final int ahead;
 
   /** By line, {@code base} + the last cell of the path on it; below {@code base} for none. */
   private final int[] heads;
@@ -53,6 +59,13 @@ final class RaySmoothing implements Smoother {
   private int winner;
 
   private int size;
+
+  /** The last chained cell of the path. */
+  private int seen;
+
+  /** What the path costs to there, as it was given. */
+  private long costToSeen;
+
   private int read;
   private int kept;
   private long saved;
@@ -63,8 +76,9 @@ final class RaySmoothing implements Smoother {
    *
    * @param window the most moves of a ray; 0 for any number
    * @param back how many moves before a landing to go on
+   * @param ahead how many cells from the first unread one on a ray may land on; 0 for any number
    */
-  RaySmoothing(GridGraph graph, int window, int back) {
+  RaySmoothing(GridGraph graph, int window, int back, int ahead) {
     moves = graph.moves();
     stride = graph.map().stride();
     rows = graph.map().height() + 2;
@@ -76,6 +90,7 @@ final class RaySmoothing implements Smoother {
         };
     this.window = window == 0 ? Integer.MAX_VALUE : window;
     this.back = back;
+    this.ahead = ahead == 0 ? Integer.MAX_VALUE : ahead;
     heads = new int[3 * (rows + stride)];
   }
 
@@ -84,15 +99,13 @@ final class RaySmoothing implements Smoother {
   public void smooth(PathBuffer path) {
     sightTests = 0;
     Segments.expand(path, stride);
-    chain(path);
-    kept = 1;
-    read = 1;
-    saved = 0;
+    begin(path);
     for (int anchor = 0; read < size; anchor++) {
+      see(path, (int) Math.min(size - 1, read - 1L + ahead));
       int landing = landing(path, anchor);
       if (landing >= read) {
         replace(path, anchor, landing);
-        anchor = Math.max(anchor, kept - 2 - back);
+        anchor = Math.min(kept - 2, Math.max(anchor, kept - 2 - back));
       } else if (anchor == kept - 1) {
         costs[kept] = costs[read] - saved;
         ys[kept] = ys[read];
@@ -102,8 +115,7 @@ final class RaySmoothing implements Smoother {
     path.truncate(kept);
   }
 
-  /** Chains the cells of each line and sums up costs. */
-  private void chain(PathBuffer path) {
+  private void begin(PathBuffer path) {
     size = path.size();
     if (costs.length < size) {
       costs = new long[2 * size];
@@ -116,22 +128,27 @@ final class RaySmoothing implements Smoother {
     }
     base = nextBase;
     nextBase += size;
+    saved = 0;
+    seen = 0;
+    costToSeen = 0;
     costs[0] = 0;
-    int before = path.cell(0);
-    int y = before / stride;
-    for (int i = 0; i < size; i++) {
-      int cell = path.cell(i);
+    ys[0] = path.cell(0) / stride;
+    chainOnLines(0, 0, path.cell(0) - ys[0] * stride, ys[0]);
+    kept = 1;
+    read = 1;
+  }
+
+  /** Chains the cells of the path up to {@code last} and sums up their costs. */
+  private void see(PathBuffer path, int last) {
+    int before = path.cell(seen);
+    int y = ys[seen];
+    while (seen < last) {
+      int cell = path.cell(++seen);
       y = row(cell, cell - before, y);
+      ys[seen] = y;
+      chainOnLines(seen, Math.abs(cell - before), cell - y * stride, y);
+      costs[seen] = costToSeen;
       before = cell;
-      int x = cell - y * stride;
-      ys[i] = y;
-      int step = i == size - 1 ? 0 : Math.abs(path.cell(i + 1) - cell);
-      chain(i, step, 0, y);
-      chain(i, step, 1, rows + x);
-      if (families == 4) {
-        chain(i, step, 2, 2 * rows + stride + x - y);
-        chain(i, step, 3, 2 * (rows + stride) + x + y);
-      }
     }
   }
 
@@ -148,14 +165,26 @@ final class RaySmoothing implements Smoother {
     return cell / stride;
   }
 
-  /** Chains cell {@code i} of the path on a line, unless the path goes on along it. */
-  private void chain(int i, int step, int family, int line) {
-    if (step == steps[family]) {
-      costs[i + 1] = costs[i] + moveCosts[family];
-    } else {
-      chain[i * families + family] = heads[line] - base;
-      heads[line] = base + i;
+  /** Chains cell {@code i} of the path, entered by a step, on each of its lines. */
+  private void chainOnLines(int i, int step, int x, int y) {
+    chain(i, step, 0, y);
+    chain(i, step, 1, rows + x);
+    if (families == 4) {
+      chain(i, step, 2, 2 * rows + stride + x - y);
+      chain(i, step, 3, 2 * (rows + stride) + x + y);
     }
+  }
+
+  /** Chains cell {@code i} on a line, in place of the cell before if the path came along it. */
+  private void chain(int i, int step, int family, int line) {
+    int place = i * families + family;
+    if (step == steps[family]) {
+      chain[place] = chain[place - families];
+      costToSeen += moveCosts[family];
+    } else {
+      chain[place] = heads[line] - base;
+    }
+    heads[line] = base + i;
   }
 
   /** The last cell to come that a ray from cell {@code anchor} meets with profit, or less. */

@@ -2,6 +2,7 @@ package hopscotch.core.smoothing;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
+import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
@@ -28,6 +29,17 @@ public final class SmoothingPlanners implements PlannerProvider {
           0,
           1_000_000,
           "how many moves before a ray's landing to go on; as published 2");
+  private static final Parameter AHEAD =
+      Parameter.integer(
+          "ahead",
+          0,
+          0,
+          Integer.MAX_VALUE,
+          "how many cells ahead on the path a ray may land; 0 for 256 after a search on abstract"
+              + " levels and any number after others; as published any number");
+
+  /** On the paths of abstract levels it loses nothing; on those of dfs nearly all. */
+  private static final int AHEAD_ON_LEVELS = 256;
 
   @Override
   public List<PlannerFactory> planners() {
@@ -42,7 +54,7 @@ public final class SmoothingPlanners implements PlannerProvider {
             .summary("the smoothing of HPA*: straight runs of moves replace detours")
             .paper("Botea, Mueller and Schaeffer 2004; Jansen and Buro 2007 for the window")
             .decorates(1)
-            .parameters(WINDOW, BACK)
+            .parameters(WINDOW, BACK, AHEAD)
             .preparedBy((arguments, inner, graph, budget) -> rays(arguments, inner.get(0))),
         PlannerFactory.named("pull")
             .summary("string pulling to a taut path")
@@ -86,8 +98,11 @@ public final class SmoothingPlanners implements PlannerProvider {
     requireMoves("rays", inner);
     int window = arguments.integer("window");
     int back = arguments.integer("back");
+    boolean hasLevels = inner.capability(Layered.class).isPresent();
+    int asked = arguments.integer("ahead");
+    int ahead = asked == 0 && hasLevels ? AHEAD_ON_LEVELS : asked;
     return new SmoothingPlanner(
-        inner, LengthMetric.GRID, false, 0, () -> new RaySmoothing(graph, window, back));
+        inner, LengthMetric.GRID, false, 0, () -> new RaySmoothing(graph, window, back, ahead));
   }
 
   private static Planner taut(Planner inner) {

@@ -8,20 +8,23 @@ import java.util.List;
 
 /**
  * The smoothing of HPA* as its page tells it, over a list: from each cell of the path every ray is
- * walked move by move, and the farthest later cell that one of them meets at a lower cost wins.
+ * walked move by move, and the farthest of the cells ahead that one of them meets at a lower cost
+ * wins. It meets the cell it starts from, too.
  */
 final class NaiveRays {
   private final GridMap map;
   private final Oracle oracle;
   private final int window;
   private final int back;
+  private final int ahead;
   private final List<Integer> cells = new ArrayList<>();
 
-  NaiveRays(GridCase query, int window, int back) {
+  NaiveRays(GridCase query, int window, int back, int ahead) {
     this.map = query.map();
     this.oracle = new Oracle(map, query.movement(), query.graph().costs());
     this.window = window;
     this.back = back;
+    this.ahead = ahead;
   }
 
   /** The smoothed path, of single moves as the given one is. */
@@ -33,12 +36,12 @@ final class NaiveRays {
     for (int anchor = 0; done < cells.size() - 1; anchor++) {
       int landing = farthest(anchor, done);
       if (landing > done) {
-        List<Integer> between = cells.subList(anchor + 1, landing);
+        List<Integer> between = cells.subList(anchor + 1, landing + 1);
         List<Integer> run = run(cells.get(anchor), cells.get(landing));
         between.clear();
         between.addAll(run);
-        done = anchor + run.size() + 1;
-        anchor = Math.max(anchor, done - 1 - back);
+        done = anchor + run.size();
+        anchor = Math.min(done - 1, Math.max(anchor, done - 1 - back));
       } else if (anchor == done) {
         done++;
       }
@@ -46,9 +49,13 @@ final class NaiveRays {
     return cells.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** The farthest cell after {@code done} that a ray meets with profit, or {@code done}. */
+  /**
+   * The farthest of the {@code ahead} cells after {@code done} that a ray gains by, or {@code
+   * done}.
+   */
   private int farthest(int anchor, int done) {
-    int best = done;
+    List<Integer> near = cells.subList(0, Math.min(cells.size(), done + 1 + ahead));
+    int best = Math.max(done, near.lastIndexOf(cells.get(anchor)));
     for (int dy = -1; dy <= 1; dy++) {
       for (int dx = -1; dx <= 1; dx++) {
         int x = map.x(cells.get(anchor));
@@ -58,7 +65,7 @@ final class NaiveRays {
           cost += oracle.cost(x, y, dx, dy);
           x += dx;
           y += dy;
-          int met = cells.lastIndexOf(map.cell(x, y));
+          int met = near.lastIndexOf(map.cell(x, y));
           if (met > best && cost < cost(anchor, met)) {
             best = met;
           }
@@ -82,13 +89,15 @@ final class NaiveRays {
     return cost;
   }
 
-  /** The cells between two on one line. */
+  /** The cells after the first of two on one line, up to the second; none if they are the same. */
   private List<Integer> run(int from, int to) {
     int dx = Integer.signum(map.x(to) - map.x(from));
     int dy = Integer.signum(map.y(to) - map.y(from));
     List<Integer> run = new ArrayList<>();
-    for (int x = map.x(from) + dx, y = map.y(from) + dy; map.cell(x, y) != to; x += dx, y += dy) {
-      run.add(map.cell(x, y));
+    int cell = from;
+    while (cell != to) {
+      cell = map.cell(map.x(cell) + dx, map.y(cell) + dy);
+      run.add(cell);
     }
     return run;
   }

@@ -184,7 +184,7 @@ class PosthocTraceTest {
   void thePartsOfAHierarchicalQueryShareNoNodesAndTellTheirLevel() throws IOException {
     Map<Long, Set<Integer>> levels = new HashMap<>();
     int sources = 0;
-    for (JsonNode event : trace("hpa(cluster=4)", 1000).get("events")) {
+    for (JsonNode event : trace("hpa(cluster=4,insertion=dijkstra)", 1000).get("events")) {
       levels
           .computeIfAbsent(event.get("id").asLong(), id -> new HashSet<>())
           .add(event.get("level").asInt());

@@ -211,7 +211,8 @@ final class HpaCounts {
     PathSearch aStar = Planners.prepare("astar(open=heap)", graph).newSearch(watch);
     PathSearch plain = Planners.prepare(spec(10, AS_PUBLISHED), graph).newSearch();
     PathSearch smoothed =
-        Planners.prepare("rays(" + spec(10, AS_PUBLISHED) + ",back=2)", graph).newSearch();
+        Planners.prepare("rays(" + spec(10, AS_PUBLISHED) + ",back=2,ahead=1000000)", graph)
+            .newSearch();
     AuthorsSmoothing smoothing = new AuthorsSmoothing(graph);
     long[] optima = new long[pairs.size()];
     for (int i = 0; i < optima.length; i++) {
