@@ -146,7 +146,7 @@ public record Lesson(
                   "....@...@...",
                   "........@.B.",
                   "....@.......")
-              .with("hpa(cluster=4)"),
+              .with("hpa(cluster=4,insertion=dijkstra)"),
           of(
                   "frontiers",
                   List.of(

@@ -36,8 +36,8 @@ final class PartWords {
       return "the start " + map.describe(part.from()) + " is the whole open list";
     }
     return switch (part.kind()) {
-      case JOIN_START -> joining("start", part);
-      case JOIN_GOAL -> joining("goal", part);
+      case JOIN_START -> joining("start", part, end);
+      case JOIN_GOAL -> joining("goal", part, end);
       case SEARCH ->
           "search level %d from %s to %s: A* over %s"
               .formatted(
@@ -49,7 +49,7 @@ final class PartWords {
     };
   }
 
-  private String joining(String which, Recording.Part part) {
+  private String joining(String which, Recording.Part part, int end) {
     int above = part.level() + 1;
     if (part.level() > 0) {
       return "join the %s %s to level %d: a search of level %d inside the cluster of level %d"
@@ -60,8 +60,14 @@ final class PartWords {
     } else if (part.kind() == SearchPart.JOIN_START && part.to() == recording.goal()) {
       return "start and goal share a cluster: A* inside it for the direct way";
     }
-    return "join the %s %s to node %s: A* inside the cluster"
-        .formatted(which, name(part.from()), name(part.to()));
+    return "join the %s %s to node %s: %s"
+        .formatted(
+            which,
+            name(part.from()),
+            name(part.to()),
+            part.firstEvent() == end
+                ? "straight or with one turn, so no search"
+                : "A* inside the cluster");
   }
 
   private String refining(Recording.Part part, int end) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Runs whose planners keep their indexes in a folder: two planners of three, on two maps. */
 class IndexRunTest {
   private static final String SUITE =
-      Suites.MAPS + "timing: quick\nblock: 2\nwarm-up: 1ms\nplanners: [astar, ch, jpsplus]\n";
+      Suites.MAPS + "timing: quick\nblock: 2\nplanners: [astar, ch, jpsplus]\n";
 
   @TempDir private static Path undisturbed;
   @TempDir private Path folder;

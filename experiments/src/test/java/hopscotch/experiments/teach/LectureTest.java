@@ -147,7 +147,7 @@ class LectureTest {
 
   @Test
   void aHierarchicalQueryIsToldPartByPart() {
-    Lecture lecture = lecture("rooms", "hpa(cluster=4)");
+    Lecture lecture = lecture("rooms", "hpa(cluster=4,insertion=dijkstra)");
     List<String> begun = new ArrayList<>();
     for (int i = 0; i < lecture.size(); i++) {
       Step step = lecture.step(i);
@@ -172,8 +172,16 @@ class LectureTest {
   }
 
   @Test
-  void anAbstractNodeHasFAndGAndTheNodeItIsReachedOver() {
+  void anEndThatIsJoinedByWalksIsToldNodeByNode() {
     Lecture lecture = lecture("rooms", "hpa(cluster=4)");
+    assertEquals(
+        "join the start (1, 1) to node (3, 2): straight or with one turn, so no search",
+        lecture.step(0).reason());
+  }
+
+  @Test
+  void anAbstractNodeHasFAndGAndTheNodeItIsReachedOver() {
+    Lecture lecture = lecture("rooms", "hpa(cluster=4,insertion=dijkstra)");
     int i = firstOnLevel(lecture, 1) + 1;
     assertEquals(
         "expand (4, 2): its F 11.1 is the least of 2 open cells", lecture.step(i).reason());
@@ -194,7 +202,7 @@ class LectureTest {
 
   @Test
   void twoLevelsAreTwoLayersAndBackLooksAsForth() {
-    Lecture lecture = lecture("rooms", "hpa(cluster=4,levels=2)");
+    Lecture lecture = lecture("rooms", "hpa(cluster=4,levels=2,insertion=dijkstra)");
     List<Integer> expansions = new ArrayList<>();
     for (int i = 0; i < lecture.size(); i++) {
       expansions.add(lecture.after(i).expansions());
@@ -230,6 +238,7 @@ class LectureTest {
         "nbs",
         "mm",
         "hpa(cluster=4)",
+        "hpa(cluster=4,insertion=dijkstra)",
         "rays(hpa(cluster=4))",
         "pra",
         "sectors(sector=4)",

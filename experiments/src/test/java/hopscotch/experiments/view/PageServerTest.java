@@ -177,7 +177,10 @@ class PageServerTest extends ServedPage {
             .path("map")
             .asInt();
     JsonNode steps =
-        json(post("/api/explain", search(map, "hpa(cluster=4)").replace("[3,1]", "[7,1]")));
+        json(
+            post(
+                "/api/explain",
+                search(map, "hpa(cluster=4,insertion=dijkstra)").replace("[3,1]", "[7,1]")));
     assertTrue(steps.at("/0/reason").asText().startsWith("join the start (0, 0) to level 1"));
     assertEquals(0, steps.at("/0/expansions").asInt());
     assertEquals(1, steps.at("/1/expansions").asInt());

@@ -51,15 +51,13 @@ final class QueryEnd {
 
   /** Joins it to level 1: over cells of its cluster. */
   void joinCells(Insertion insertion, ClusterSearch search, Effort effort) {
-    if (insertion != Insertion.ASTAR) {
-      effort.announce(part, 0, cell, -1);
-    }
     if (insertion == Insertion.WALK && joinsByWalks(search, effort)) {
       return;
     }
     Level level = graph.level(1);
     int cluster = ends[1].cluster();
     if (insertion != Insertion.ASTAR) {
+      effort.announce(part, 0, cell, -1);
       search.distancesFrom(cell, effort);
     }
     for (int i = 0; i < level.nodeCount(cluster); i++) {
@@ -90,11 +88,11 @@ final class QueryEnd {
         return false;
       }
     }
-    for (int i = 0; missing > 0 && i < level.nodeCount(cluster); i++) {
+    for (int i = 0; i < level.nodeCount(cluster); i++) {
+      int node = level.cell(cluster, i);
+      effort.announce(part, 0, cell, node);
       if (ends[1].distances()[i] == ClusterSearch.UNREACHED) {
-        int node = level.cell(cluster, i);
         ends[1].distances()[i] = search.distanceBetween(cell, node, effort);
-        missing--;
       }
     }
     return true;

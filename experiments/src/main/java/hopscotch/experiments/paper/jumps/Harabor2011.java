@@ -30,7 +30,8 @@ public final class Harabor2011 implements Experiment {
     PathSearch aStar = Planners.prepare("astar(open=heap)", graph).newSearch();
     PathSearch jumps = Planners.prepare("jps", graph).newSearch();
     PathSearch abstraction =
-        Planners.prepare("hpa(cluster=10,levels=1,entrance=6)", graph).newSearch();
+        Planners.prepare("hpa(cluster=10,levels=1,entrance=6,insertion=dijkstra)", graph)
+            .newSearch();
     PathBuffer path = new PathBuffer();
     for (int[] query : map.queries(graph)) {
       aStar.find(query[0], query[1], path);
