@@ -7,10 +7,12 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static hopscotch.core.testkit.Architecture.mainClasses;
 import static hopscotch.core.testkit.Architecture.noPackageCycles;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
 import org.junit.jupiter.api.Test;
 
 /** This module may use every other; the others' rules keep them from using it. */
 class ArchitectureTest {
+  private static final JavaClasses CLASSES = mainClasses("hopscotch.experiments");
 
   @Test
   void onlyPapersNameAClassOfAPlanner() {
@@ -21,7 +23,7 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAnyPackage("hopscotch.hpa..", "hopscotch.bidirectional..")
         .because("what a planner can do is asked for as a capability, and papers are about classes")
-        .check(mainClasses("hopscotch.experiments"));
+        .check(CLASSES);
   }
 
   @Test
@@ -39,11 +41,11 @@ class ArchitectureTest {
                             "hopscotch.mapf.planner",
                             "hopscotch.mapf.lifelong"))))
         .because("a planner of teams is asked for by its spec")
-        .check(mainClasses("hopscotch.experiments"));
+        .check(CLASSES);
   }
 
   @Test
   void packagesFormNoCycle() {
-    noPackageCycles().check(mainClasses("hopscotch.experiments"));
+    noPackageCycles().check(CLASSES);
   }
 }

@@ -37,7 +37,9 @@ public final class HpaPlanners implements PlannerProvider {
       Parameter.flag("diagonal", false, "use diagonal moves between clusters where legal");
   private static final Parameter INSERTION =
       Parameter.choice(
-          "insertion", Insertion.DIJKSTRA, "one search for start and goal each, or one a node");
+          "insertion",
+          Insertion.WALK,
+          "straight walks from start and goal, one search each, or one a node");
   private static final Parameter REFINE =
       Parameter.choice("refine", RefineMode.FULL, "how much of the abstract path becomes moves");
   private static final Parameter CACHE =

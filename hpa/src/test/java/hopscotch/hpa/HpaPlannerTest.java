@@ -44,7 +44,8 @@ class HpaPlannerTest {
     "10, 6, false"
   })
   void pairsAtMostAsFarApartAsDirectAreNotJoinedToTheGraph(int x, int y, boolean isDirect) {
-    PathSearch search = Planners.prepare("hpa(cluster=4,direct=3)", GRAPH).newSearch();
+    PathSearch search =
+        Planners.prepare("hpa(cluster=4,insertion=dijkstra,direct=3)", GRAPH).newSearch();
     search.find(MAP.cell(10, 10), MAP.cell(x, y), new PathBuffer());
     assertEquals(isDirect, search.counters().extra(INSERTION) == 0);
   }

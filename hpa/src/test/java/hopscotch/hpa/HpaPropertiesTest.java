@@ -142,7 +142,7 @@ class HpaPropertiesTest {
   void aCacheOfRefinedEdgesChangesNoPath(@ForAll("queries") GridCase query) {
     Crossings crossings = new Crossings(Crossing.ENDS, 6, true);
     HpaOptions cached =
-        new HpaOptions(4, 2, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 1, 0, false, true, 0);
+        new HpaOptions(4, 2, crossings, Insertion.WALK, RefineMode.FULL, 1, 0, false, true, 0);
     HpaSearch plain =
         HpaPlanner.prepare(query.graph(), options(4, 2, crossings), Budget.UNLIMITED).newSearch();
     HpaSearch caching = HpaPlanner.prepare(query.graph(), cached, Budget.UNLIMITED).newSearch();
@@ -181,7 +181,7 @@ class HpaPropertiesTest {
 
   private static HpaOptions options(int cluster, int levels, Crossings crossings) {
     return new HpaOptions(
-        cluster, levels, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 0, 0, false, false, 0);
+        cluster, levels, crossings, Insertion.WALK, RefineMode.FULL, 0, 0, false, false, 0);
   }
 
   /** The cost of the path found, checked move by move. */

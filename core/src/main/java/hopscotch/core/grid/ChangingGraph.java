@@ -47,9 +47,9 @@ public final class ChangingGraph {
     movement = graph.movement();
     moves = graph.moves().clone();
     freeBits = graph.freeBits().clone();
-    terrainCounts = GridGraph.terrainCounts(map, movement.terrain());
+    terrainCounts = TerrainCounts.of(map, movement.terrain());
     weightByTerrain = graph.weightsByTerrain();
-    table = new MoveTable(movement);
+    table = MoveTable.of(movement);
     reach = movement.size() - 1;
     covered = reach == 0 ? new int[0] : covered();
     freeCount = graph.freeCount();
@@ -136,7 +136,7 @@ public final class ChangingGraph {
     }
     for (int i = changes.size() - 1; i >= 0; i--) {
       int cell = changes.cell(i);
-      boolean isNamedLater = GridGraph.bit(listed, cell) != 0;
+      boolean isNamedLater = FreeBits.bit(listed, cell) != 0;
       listed[cell >>> 6] |= 1L << cell;
       if (!isNamedLater && changes.terrain(i) != map.terrain(cell)) {
         netCells[netCount] = cell;
@@ -221,7 +221,7 @@ public final class ChangingGraph {
     for (int row = Math.max(0, y - 1); row <= Math.min(map.height() - 1, y + 1); row++) {
       for (int column = Math.max(0, x - 1); column <= Math.min(map.width() - 1, x + 1); column++) {
         int cell = map.cell(column, row);
-        byte mask = table.mask(GridGraph.neighbourhood(freeBits, cell, map.stride()));
+        byte mask = table.mask(FreeBits.neighbourhood(freeBits, cell, map.stride()));
         if (mask != moves[cell]) {
           costsFell |= (mask & ~moves[cell]) != 0;
           moves[cell] = mask;
@@ -244,7 +244,7 @@ public final class ChangingGraph {
   }
 
   private void list(int cell) {
-    if (GridGraph.bit(listed, cell) == 0) {
+    if (FreeBits.bit(listed, cell) == 0) {
       listed[cell >>> 6] |= 1L << cell;
       if (changedCount == changed.length) {
         changed = Arrays.copyOf(changed, 2 * changedCount);
@@ -333,7 +333,7 @@ public final class ChangingGraph {
 
   /** Whether the agent may stand on the cell. */
   public boolean isFree(int cell) {
-    return cell >= 0 && cell < moves.length && GridGraph.bit(freeBits, cell) != 0;
+    return cell >= 0 && cell < moves.length && FreeBits.bit(freeBits, cell) != 0;
   }
 
   /** As {@link GridGraph#requireFree(int, String)}. */

@@ -1,7 +1,6 @@
 package hopscotch.core.grid;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * A map under a movement: for every cell the mask of its legal moves, and the exact cost of each.
@@ -39,7 +38,7 @@ public final class GridGraph {
     this.freeBits = freeBits;
     this.terrainCounts = terrainCounts;
     this.freeCount = Arrays.stream(freeBits).mapToInt(Long::bitCount).sum();
-    int[] range = weightRange(terrainCounts, movement.terrain());
+    int[] range = TerrainCounts.weightRange(terrainCounts, movement.terrain());
     this.weighted = range[1] > 1;
     this.minWeight = range[0];
     this.maxWeight = range[1];
@@ -58,16 +57,10 @@ public final class GridGraph {
    * @throws IllegalArgumentException if costs could overflow on this map
    */
   public static GridGraph of(GridMap map, Movement movement) {
-    byte[] moves = new byte[map.cellCount()];
-    long[] freeBits =
-        movement.size() == 1
-            ? freeBits(map, movement.terrain())
-            : Clearance.of(map, movement.terrain()).atLeast(movement.size());
-    MoveTable table = new MoveTable(movement);
-    for (int y = 0; y < map.height(); y++) {
-      fillRow(map, y, freeBits, table, moves);
-    }
-    return new GridGraph(map, movement, moves, freeBits, terrainCounts(map, movement.terrain()));
+    long[] freeBits = FreeBits.of(map, movement);
+    byte[] moves = MoveTable.of(movement).masks(map, freeBits);
+    int[] terrainCounts = TerrainCounts.of(map, movement.terrain());
+    return new GridGraph(map, movement, moves, freeBits, terrainCounts);
   }
 
   /**
@@ -86,35 +79,16 @@ public final class GridGraph {
       return this;
     }
     GridMap changed = map.with(changes);
+    int[] counts = TerrainCounts.after(terrainCounts, map, changed, changes);
     if (!blocksOrFrees(changes)) {
-      return new GridGraph(changed, movement, moves, freeBits, terrainCounts(changed, changes));
+      return new GridGraph(changed, movement, moves, freeBits, counts);
     }
     if (movement.size() > 1) {
       return of(changed, movement);
     }
-    long[] bits = freeBits.clone();
-    for (int i = 0; i < changes.size(); i++) {
-      int cell = changes.cell(i);
-      long bit = 1L << cell;
-      if (movement.terrain().isFree(changed.terrain(cell))) {
-        bits[cell >>> 6] |= bit;
-      } else {
-        bits[cell >>> 6] &= ~bit;
-      }
-    }
-    byte[] masks = moves.clone();
-    MoveTable table = new MoveTable(movement);
-    for (int i = 0; i < changes.size(); i++) {
-      int x = map.x(changes.cell(i));
-      int y = map.y(changes.cell(i));
-      for (int ny = Math.max(0, y - 1); ny <= Math.min(map.height() - 1, y + 1); ny++) {
-        for (int nx = Math.max(0, x - 1); nx <= Math.min(map.width() - 1, x + 1); nx++) {
-          int cell = map.cell(nx, ny);
-          masks[cell] = table.mask(neighbourhood(bits, cell, map.stride()));
-        }
-      }
-    }
-    return new GridGraph(changed, movement, masks, bits, terrainCounts(changed, changes));
+    long[] bits = FreeBits.after(freeBits, changed, changes, movement.terrain());
+    byte[] masks = MoveTable.of(movement).masksAfter(changes, changed, moves, bits);
+    return new GridGraph(changed, movement, masks, bits, counts);
   }
 
   private boolean blocksOrFrees(CellChanges changes) {
@@ -134,92 +108,6 @@ public final class GridGraph {
    */
   public GridGraph forSize(int size) {
     return size == movement.size() ? this : of(map, movement.withSize(size));
-  }
-
-  private static long[] freeBits(GridMap map, Terrain terrain) {
-    byte[] cells = map.terrain();
-    boolean[] free = new boolean[128];
-    for (int character = 0; character < free.length; character++) {
-      free[character] = terrain.isFree(character);
-    }
-    long[] bits = new long[(cells.length + 63 >>> 6) + 1];
-    for (int y = 0; y < map.height(); y++) {
-      int first = map.cell(0, y);
-      for (int cell = first; cell < first + map.width(); cell++) {
-        if (cells[cell] >= 0 && free[cells[cell]]) {
-          bits[cell >>> 6] |= 1L << cell;
-        }
-      }
-    }
-    return bits;
-  }
-
-  private static void fillRow(GridMap map, int y, long[] bits, MoveTable table, byte[] moves) {
-    int stride = map.stride();
-    int first = map.cell(0, y);
-    int neighbourhood = neighbourhood(bits, first - 1, stride);
-    for (int cell = first; cell < first + map.width(); cell++) {
-      int next = cell + 1;
-      int column = bit(bits, next - stride) << 6 | bit(bits, next) << 3 | bit(bits, next + stride);
-      neighbourhood = neighbourhood << 1 & 0b110_110_110 | column;
-      moves[cell] = table.mask(neighbourhood);
-    }
-  }
-
-  static int neighbourhood(long[] bits, int cell, int stride) {
-    int above = cell - stride - 1;
-    int neighbourhood = 0;
-    for (int row = 0; row < 3; row++) {
-      for (int column = 0; column < 3; column++) {
-        int at = above + row * stride + column;
-        neighbourhood = neighbourhood << 1 | (at < 0 ? 0 : bit(bits, at));
-      }
-    }
-    return neighbourhood;
-  }
-
-  static int bit(long[] bits, int cell) {
-    return (int) (bits[cell >>> 6] >>> cell) & 1;
-  }
-
-  /**
-   * How many cells of the map, its border included, have each of the 256 terrain characters; empty
-   * where no character has a weight above 1.
-   */
-  static int[] terrainCounts(GridMap map, Terrain terrain) {
-    int[] counts = new int[terrain.isUniform() ? 0 : 256];
-    for (int cell = 0; cell < map.cellCount() && counts.length > 0; cell++) {
-      counts[map.terrain(cell)]++;
-    }
-    return counts;
-  }
-
-  private int[] terrainCounts(GridMap changed, CellChanges changes) {
-    int[] counts = terrainCounts.clone();
-    if (counts.length > 0) {
-      IntStream cells = IntStream.range(0, changes.size()).map(changes::cell).distinct();
-      cells.forEach(
-          cell -> {
-            counts[map.terrain(cell)]--;
-            counts[changed.terrain(cell)]++;
-          });
-    }
-    return counts;
-  }
-
-  /**
-   * The least and the largest weight of the free terrain on the map; 1 and 1 where none is free.
-   */
-  private static int[] weightRange(int[] terrainCounts, Terrain terrain) {
-    int least = Integer.MAX_VALUE;
-    int largest = 0;
-    for (int character = 0; character < terrainCounts.length; character++) {
-      if (terrainCounts[character] > 0 && terrain.isFree(character)) {
-        least = Math.min(least, terrain.weight(character));
-        largest = Math.max(largest, terrain.weight(character));
-      }
-    }
-    return largest == 0 ? new int[] {1, 1} : new int[] {least, largest};
   }
 
   /** The map. */
@@ -258,7 +146,7 @@ public final class GridGraph {
 
   /** Whether the agent may stand on the cell. */
   public boolean isFree(int cell) {
-    return cell >= 0 && cell < moves.length && bit(freeBits, cell) != 0;
+    return cell >= 0 && cell < moves.length && FreeBits.bit(freeBits, cell) != 0;
   }
 
   /** The mask of legal moves of a cell: bit {@code d} for direction {@code d}. */

@@ -1,8 +1,12 @@
 package hopscotch.core.grid;
 
+import java.util.EnumMap;
+import java.util.Map;
+
 /**
- * The legal moves of a free cell as a function of its 3 x 3 neighbourhood: 512 masks, computed once
- * for a movement, so that building a graph takes one look-up for each cell.
+ * The legal moves of a free cell as a function of its 3 x 3 neighbourhood: 512 masks, so that
+ * building a graph takes one look-up for each cell. There is one table for 4 directions and one for
+ * each corner rule, shared by all graphs.
  *
  * <p>A neighbourhood has 9 bits, row by row from the north-west: bit 8 is NW, bit 7 N, bit 6 NE,
  * bit 5 W, bit 4 the cell itself, bit 3 E, bit 2 SW, bit 1 S, bit 0 SE; set where the cell is free.
@@ -10,14 +14,29 @@ package hopscotch.core.grid;
 final class MoveTable {
   private static final int CENTRE = 1 << 4;
 
+  private static final MoveTable FOUR_DIRECTIONS = new MoveTable(4, CornerRule.NEVER);
+  private static final Map<CornerRule, MoveTable> EIGHT_DIRECTIONS =
+      new EnumMap<>(CornerRule.class);
+
+  static {
+    for (CornerRule corners : CornerRule.values()) {
+      EIGHT_DIRECTIONS.put(corners, new MoveTable(8, corners));
+    }
+  }
+
   private final byte[] masks = new byte[512];
 
-  MoveTable(Movement movement) {
+  private MoveTable(int directions, CornerRule corners) {
     for (int neighbourhood = 0; neighbourhood < masks.length; neighbourhood++) {
       if ((neighbourhood & CENTRE) != 0) {
-        masks[neighbourhood] = (byte) mask(neighbourhood, movement);
+        masks[neighbourhood] = (byte) mask(neighbourhood, directions, corners);
       }
     }
+  }
+
+  /** The table of a movement. */
+  static MoveTable of(Movement movement) {
+    return movement.directions() == 4 ? FOUR_DIRECTIONS : EIGHT_DIRECTIONS.get(movement.corners());
   }
 
   /** The move mask of the cell in the middle of a neighbourhood; 0 where that cell is blocked. */
@@ -25,7 +44,47 @@ final class MoveTable {
     return masks[neighbourhood];
   }
 
-  private static int mask(int neighbourhood, Movement movement) {
+  /** The move masks of all cells of a map, by cell. */
+  byte[] masks(GridMap map, long[] freeBits) {
+    byte[] moves = new byte[map.cellCount()];
+    for (int y = 0; y < map.height(); y++) {
+      fillRow(map, y, freeBits, moves);
+    }
+    return moves;
+  }
+
+  private void fillRow(GridMap map, int y, long[] bits, byte[] moves) {
+    int stride = map.stride();
+    int first = map.cell(0, y);
+    int neighbourhood = FreeBits.neighbourhood(bits, first - 1, stride);
+    for (int cell = first; cell < first + map.width(); cell++) {
+      int next = cell + 1;
+      int column =
+          FreeBits.bit(bits, next - stride) << 6
+              | FreeBits.bit(bits, next) << 3
+              | FreeBits.bit(bits, next + stride);
+      neighbourhood = neighbourhood << 1 & 0b110_110_110 | column;
+      moves[cell] = masks[neighbourhood];
+    }
+  }
+
+  /** A copy of the masks of a map, brought up to date around the cells that changed. */
+  byte[] masksAfter(CellChanges changes, GridMap map, byte[] moves, long[] freeBits) {
+    byte[] result = moves.clone();
+    for (int i = 0; i < changes.size(); i++) {
+      int x = map.x(changes.cell(i));
+      int y = map.y(changes.cell(i));
+      for (int ny = Math.max(0, y - 1); ny <= Math.min(map.height() - 1, y + 1); ny++) {
+        for (int nx = Math.max(0, x - 1); nx <= Math.min(map.width() - 1, x + 1); nx++) {
+          int cell = map.cell(nx, ny);
+          result[cell] = masks[FreeBits.neighbourhood(freeBits, cell, map.stride())];
+        }
+      }
+    }
+    return result;
+  }
+
+  private static int mask(int neighbourhood, int directions, CornerRule corners) {
     int mask = 0;
     for (int d = 0; d < Directions.COUNT; d++) {
       int dx = Directions.dx(d);
@@ -33,10 +92,9 @@ final class MoveTable {
       boolean legal =
           isFree(neighbourhood, dx, dy)
               && (!Directions.isDiagonal(d)
-                  || movement.directions() == 8
-                      && movement
-                          .corners()
-                          .allows(isFree(neighbourhood, dx, 0), isFree(neighbourhood, 0, dy)));
+                  || directions == 8
+                      && corners.allows(
+                          isFree(neighbourhood, dx, 0), isFree(neighbourhood, 0, dy)));
       if (legal) {
         mask |= 1 << d;
       }

@@ -26,10 +26,15 @@ import hopscotch.core.grid.GridGraph;
  * is cheaper, which is a contradiction. Only uniform terrain has this order.
  */
 public final class CanonicalTable {
+  private static final byte[] FOUR_DIRECTIONS = table(4, false);
+  private static final byte[] EIGHT_DIRECTIONS = table(8, false);
+  private static final byte[] DIAGONAL_IS_TWO_STRAIGHT = table(8, true);
+
   private CanonicalTable() {}
 
   /**
-   * The table of a graph: 2,048 masks of the moves left out.
+   * The table of a graph: 2,048 masks of the moves left out. All graphs of a kind share it; not to
+   * be written.
    *
    * @throws IllegalArgumentException if the terrain is weighted, naming the planner {@code id}
    */
@@ -39,11 +44,19 @@ public final class CanonicalTable {
           "planner '%s' needs uniform terrain, since it orders paths of equal cost; got '%s'"
               .formatted(id, graph.movement()));
     }
+    if (graph.movement().directions() == 4) {
+      return FOUR_DIRECTIONS;
+    }
+    boolean isTwoStraight = graph.diagonalCost() == 2 * graph.straightCost();
+    return isTwoStraight ? DIAGONAL_IS_TWO_STRAIGHT : EIGHT_DIRECTIONS;
+  }
+
+  private static byte[] table(int directions, boolean isTwoStraight) {
     byte[] table = new byte[Directions.COUNT << 8];
     for (int d = 0; d < Directions.COUNT; d++) {
       for (int parentMoves = 0; parentMoves < 256; parentMoves++) {
         for (int next = 0; next < Directions.COUNT; next++) {
-          if (!isKept(graph, d, parentMoves, next)) {
+          if (!isKept(directions, isTwoStraight, d, parentMoves, next)) {
             table[d << 8 | parentMoves] |= (byte) (1 << next);
           }
         }
@@ -52,21 +65,22 @@ public final class CanonicalTable {
     return table;
   }
 
-  private static boolean isKept(GridGraph graph, int d, int parentMoves, int next) {
+  private static boolean isKept(
+      int directions, boolean isTwoStraight, int d, int parentMoves, int next) {
     if (d == next) {
       return true;
     }
     if (d == Directions.reverse(next)) {
       return false;
     }
-    if (graph.movement().directions() == 4) {
+    if (directions == 4) {
       return Directions.dx(d) == 0 || !has(parentMoves, next);
     }
     int dx = Directions.dx(d) + Directions.dx(next);
     int dy = Directions.dy(d) + Directions.dy(next);
     if (Math.abs(dx) <= 1 && Math.abs(dy) <= 1) {
       int direct = Directions.of(dx, dy);
-      return !has(parentMoves, direct) || cost(graph, direct) == cost(graph, d) + cost(graph, next);
+      return !has(parentMoves, direct) || Directions.isDiagonal(direct) && isTwoStraight;
     }
     if (Directions.isDiagonal(d) && Directions.isDiagonal(next)) {
       return !has(parentMoves, Directions.of(dx / 2, dy / 2));
@@ -76,9 +90,5 @@ public final class CanonicalTable {
 
   private static boolean has(int moves, int d) {
     return (moves >>> d & 1) != 0;
-  }
-
-  private static int cost(GridGraph graph, int d) {
-    return Directions.isDiagonal(d) ? graph.diagonalCost() : graph.straightCost();
   }
 }

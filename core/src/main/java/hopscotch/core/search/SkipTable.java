@@ -13,13 +13,27 @@ import hopscotch.core.grid.GridGraph;
  * parent: entry {@code d << 8 | parentMoves}. The move back to the parent is always in it.
  */
 public final class SkipTable {
+  private static final byte[] ANY = table(false);
+  private static final byte[] WEIGHTED = table(true);
+
   private SkipTable() {}
 
-  /** The table of a graph: 2,048 masks. */
+  /**
+   * The table of a graph: 2,048 masks. All graphs of a kind share it; not to be written.
+   *
+   * <p>On uniform terrain a direct move never costs more than two, since a diagonal costs at most
+   * two straight moves. On weighted terrain it must cost no more for all weights, so it must not be
+   * a diagonal in place of a straight move, unless both cost the same.
+   */
   public static byte[] of(GridGraph graph) {
+    boolean diagonalCostsMore = graph.diagonalCost() > graph.straightCost();
+    return graph.isWeighted() && diagonalCostsMore ? WEIGHTED : ANY;
+  }
+
+  private static byte[] table(boolean isWeighted) {
     byte[] table = new byte[Directions.COUNT << 8];
     for (int d = 0; d < Directions.COUNT; d++) {
-      int[] skipped = skippedFor(graph, d);
+      int[] skipped = skippedFor(d, isWeighted);
       table[d << 8] = (byte) (1 << Directions.reverse(d));
       for (int parentMoves = 1; parentMoves < 256; parentMoves++) {
         int lowest = Integer.numberOfTrailingZeros(parentMoves);
@@ -31,7 +45,7 @@ public final class SkipTable {
   }
 
   /** By a legal move of the parent, the moves that it makes needless. */
-  private static int[] skippedFor(GridGraph graph, int d) {
+  private static int[] skippedFor(int d, boolean isWeighted) {
     int[] skipped = new int[Directions.COUNT];
     for (int next = 0; next < Directions.COUNT; next++) {
       int dx = Directions.dx(d) + Directions.dx(next);
@@ -39,23 +53,10 @@ public final class SkipTable {
       boolean isNeighbour = (dx != 0 || dy != 0) && Math.abs(dx) <= 1 && Math.abs(dy) <= 1;
       if (isNeighbour) {
         int direct = Directions.of(dx, dy);
-        skipped[direct] |= costsNoMore(graph, direct, d, next) ? 1 << next : 0;
+        boolean mayCostMore = isWeighted && Directions.isDiagonal(direct);
+        skipped[direct] |= mayCostMore ? 0 : 1 << next;
       }
     }
     return skipped;
-  }
-
-  /**
-   * Whether the direct move costs no more; on weighted terrain, whether it does so for all weights.
-   */
-  private static boolean costsNoMore(GridGraph graph, int direct, int d, int next) {
-    long cost = base(graph, direct);
-    return graph.isWeighted()
-        ? cost <= base(graph, d) && cost <= base(graph, next)
-        : cost <= base(graph, d) + base(graph, next);
-  }
-
-  private static long base(GridGraph graph, int d) {
-    return Directions.isDiagonal(d) ? graph.diagonalCost() : graph.straightCost();
   }
 }

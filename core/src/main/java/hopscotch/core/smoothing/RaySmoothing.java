@@ -95,6 +95,7 @@ final class RaySmoothing implements Smoother {
         anchor = Math.max(anchor, kept - 2 - back);
       } else if (anchor == kept - 1) {
         costs[kept] = costs[read] - saved;
+        ys[kept] = ys[read];
         path.set(kept++, path.cell(read++));
       }
     }
@@ -116,9 +117,12 @@ final class RaySmoothing implements Smoother {
     base = nextBase;
     nextBase += size;
     costs[0] = 0;
+    int before = path.cell(0);
+    int y = before / stride;
     for (int i = 0; i < size; i++) {
       int cell = path.cell(i);
-      int y = cell / stride;
+      y = row(cell, cell - before, y);
+      before = cell;
       int x = cell - y * stride;
       ys[i] = y;
       int step = i == size - 1 ? 0 : Math.abs(path.cell(i + 1) - cell);
@@ -129,6 +133,19 @@ final class RaySmoothing implements Smoother {
         chain(i, step, 3, 2 * (rows + stride) + x + y);
       }
     }
+  }
+
+  /**
+   * The row of a cell that is a step away from one on row {@code y}; a division where it is far.
+   */
+  private int row(int cell, int step, int y) {
+    int length = Math.abs(step);
+    if (length <= 1) {
+      return y;
+    } else if (length - stride >= -1 && length - stride <= 1) {
+      return y + Integer.signum(step);
+    }
+    return cell / stride;
   }
 
   /** Chains cell {@code i} of the path on a line, unless the path goes on along it. */
@@ -143,9 +160,8 @@ final class RaySmoothing implements Smoother {
 
   /** The last cell to come that a ray from cell {@code anchor} meets with profit, or less. */
   private int landing(PathBuffer path, int anchor) {
-    int cell = path.cell(anchor);
-    int y = cell / stride;
-    int x = cell - y * stride;
+    int y = ys[anchor];
+    int x = path.cell(anchor) - y * stride;
     int best = landing(path, anchor, 0, y, read - 1);
     best = landing(path, anchor, 1, rows + x, best);
     if (families == 4) {
@@ -166,18 +182,20 @@ final class RaySmoothing implements Smoother {
     }
     int cell = path.cell(anchor);
     int step = steps[family];
-    int y = cell / stride;
+    int y = ys[anchor];
     long spent = saved + costs[anchor];
-    int ahead = window;
-    int behind = window;
+    int forward = Integer.MAX_VALUE;
+    int backward = Integer.MAX_VALUE;
     for (int i = last; i > best; i = chain[i * families + family]) {
       int signed = family == 0 ? path.cell(i) - cell : ys[i] - y;
+      if (signed > forward || -signed > backward) {
+        continue;
+      }
       int away = Math.abs(signed);
       int count = Math.min(away, window);
       int landing = i - (away - count);
       boolean pays =
           landing > best
-              && count <= (signed > 0 ? ahead : behind)
               && costs[landing] - spent > (long) count * moveCosts[family]
               && (count == away
                   || path.cell(landing) == cell + Integer.signum(signed) * count * step);
@@ -189,19 +207,19 @@ final class RaySmoothing implements Smoother {
         winner = family;
         return landing;
       } else if (signed > 0) {
-        ahead = clear;
+        forward = clear;
       } else {
-        behind = clear;
+        backward = clear;
       }
     }
     return best;
   }
 
   /** How many moves along a line are legal, of {@code count}. */
-  private int clear(int from, int family, boolean ahead, int count) {
+  private int clear(int from, int family, boolean forward, int count) {
     sightTests++;
-    int d = ahead ? directions[family] : Directions.reverse(directions[family]);
-    int offset = ahead ? steps[family] : -steps[family];
+    int d = forward ? directions[family] : Directions.reverse(directions[family]);
+    int offset = forward ? steps[family] : -steps[family];
     int cell = from;
     for (int i = 0; i < count; i++) {
       if ((moves[cell] >>> d & 1) == 0) {
@@ -218,9 +236,13 @@ final class RaySmoothing implements Smoother {
     int target = path.cell(landing);
     long oldCost = costs[landing];
     int offset = target < cell ? -steps[winner] : steps[winner];
+    int y = ys[anchor];
+    int down = winner == 0 ? 0 : Integer.signum(offset);
     kept = anchor + 1;
     while (cell != target) {
       cell += offset;
+      y += down;
+      ys[kept] = y;
       costs[kept] = costs[kept - 1] + moveCosts[winner];
       path.set(kept++, cell);
     }

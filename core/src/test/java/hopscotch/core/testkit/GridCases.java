@@ -7,7 +7,9 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
@@ -25,6 +27,13 @@ public final class GridCases {
   public static final Terrain WEIGHTED = Terrain.parse(".=1,S=3,W=7");
 
   private static final MapShape[] SHAPES = MapShape.values();
+
+  /**
+   * By movements and seed, the cases made; up to some {@value #MOST_MADE} for the same movements.
+   */
+  private static final Map<List<Movement>, Map<Long, GridCase>> MADE = new ConcurrentHashMap<>();
+
+  private static final int MOST_MADE = 1000;
 
   private GridCases() {}
 
@@ -73,7 +82,16 @@ public final class GridCases {
 
   /** Maps of any kind; where no cell is free, the ends are blocked. */
   public static Arbitrary<GridCase> cases(List<Movement> movements) {
-    return Arbitraries.fromGenerator(random -> new Shrinking(random(random, movements)));
+    Map<Long, GridCase> made = MADE.computeIfAbsent(movements, key -> new ConcurrentHashMap<>());
+    return Arbitraries.fromGenerator(random -> new Shrinking(made(random, movements, made)));
+  }
+
+  /** Properties of one seed ask for the same cases, so these are kept, with their graphs. */
+  private static GridCase made(Random random, List<Movement> movements, Map<Long, GridCase> made) {
+    if (made.size() > MOST_MADE) {
+      made.clear();
+    }
+    return made.computeIfAbsent(random.nextLong(), seed -> random(new Random(seed), movements));
   }
 
   /** One random case. */

@@ -113,7 +113,7 @@ public final class PlannerChecks {
 
   /** Start = goal is a path of one cell. */
   public static void startIsGoal(Function<GridGraph, Planner> prepare, GridCase query) {
-    GridCase here = new GridCase(query.map(), query.movement(), query.start(), query.start());
+    GridCase here = new GridCase(query.graph(), query.start(), query.start());
     Answer answer = Answer.of(prepare.apply(query.graph()).newSearch(), here);
     assertEquals(Outcome.FOUND, answer.outcome());
     boolean isPoint = answer.cells().get(0) < 0;
@@ -279,9 +279,8 @@ public final class PlannerChecks {
         assertTrue(
             blocked.compareTo(cost) >= 0, () -> query.map().describe(via) + " blocked: " + blocked);
       }
-      PathCost there =
-          cost(prepare, new GridCase(query.map(), query.movement(), query.start(), via));
-      PathCost on = cost(prepare, new GridCase(query.map(), query.movement(), via, query.goal()));
+      PathCost there = cost(prepare, new GridCase(query.graph(), query.start(), via));
+      PathCost on = cost(prepare, new GridCase(query.graph(), via, query.goal()));
       assertTrue(there.plus(on).compareTo(cost) >= 0, () -> "over " + query.map().describe(via));
     }
   }

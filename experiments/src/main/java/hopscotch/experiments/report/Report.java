@@ -141,6 +141,7 @@ public final class Report {
             SUMMARY,
             SETS,
             MAPS,
+            GROWTH,
             SPEEDUP,
             PAIRS,
             BUCKETS,

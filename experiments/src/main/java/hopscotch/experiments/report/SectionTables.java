@@ -34,6 +34,7 @@ final class SectionTables {
       case SUMMARY -> "Planners";
       case SETS -> "Sets";
       case MAPS -> "Maps";
+      case GROWTH -> "Growth with size";
       case SPEEDUP -> "Speed-up";
       case PAIRS -> "Pairs";
       case BUCKETS -> "By length";
@@ -54,6 +55,7 @@ final class SectionTables {
       case SUMMARY -> Optional.of(SummaryTables.byPlanner(answers, metrics()));
       case SETS -> Optional.of(SummaryTables.bySet(answers, metrics()));
       case MAPS -> Optional.of(SummaryTables.byMap(answers, metrics()));
+      case GROWTH -> GrowthTable.find(answers);
       case SPEEDUP -> Optional.of(SpeedUpTables.overall(answers));
       case PAIRS -> Optional.of(PairTable.of(answers));
       case BUCKETS -> Optional.of(SpeedUpTables.byLength(answers));

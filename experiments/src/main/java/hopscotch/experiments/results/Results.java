@@ -2,18 +2,14 @@ package hopscotch.experiments.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Parameter;
 import hopscotch.datasets.movingai.BadFileException;
 import hopscotch.experiments.guest.GuestAccount;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.query.Verdict;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,9 +19,6 @@ import java.util.Set;
  * size - 1; planners and problems are numbered too. Immutable.
  */
 public final class Results {
-  /** More counters than this are no suite's, and would take a column each. */
-  private static final int MAX_COUNTERS = 100;
-
   private final JsonNode manifest;
   private final Columns columns;
   private final List<String> planners;
@@ -42,7 +35,7 @@ public final class Results {
 
   private final int[] sessions;
 
-  private Results(
+  Results(
       Columns columns,
       JsonNode manifest,
       PlannedQueries planned,
@@ -71,101 +64,7 @@ public final class Results {
    * @throws BadFileException if it is none, or damaged
    */
   public static Results read(Path folder) throws IOException {
-    JsonNode manifest = RunDirectory.manifest(folder);
-    PlannedQueries planned =
-        PlannedQueries.of(manifest, folder.resolve("manifest.json").toString());
-    List<Path> segments = RunDirectory.segments(folder);
-    int rows = 0;
-    ProblemKind kind = null;
-    for (Path segment : segments) {
-      Segment.Intact intact = Segment.scan(segment);
-      rows += intact.rows();
-      kind = oneKind(kind, intact.kind(), segment);
-    }
-    if (manifest.path("counters").size() > MAX_COUNTERS) {
-      throw new BadFileException(
-          folder.resolve("manifest.json").toString(),
-          manifest.path("counters").size() + " counters",
-          "at most " + MAX_COUNTERS);
-    }
-    List<String> counters = new ArrayList<>();
-    manifest.path("counters").forEach(name -> counters.add(name.asText()));
-    Columns columns = new Columns(kind == null ? ProblemKind.QUERY : kind, rows, counters);
-    manifest.path("suite").path("planners").forEach(spec -> columns.planners.id(spec.asText()));
-    int leftOut = 0;
-    Map<Integer, List<CurvePoint>> curves = new HashMap<>();
-    Wanted wanted = new Wanted(manifest, planned);
-    Done done = new Done();
-    int[] ends = new int[segments.size()];
-    int[] sessions = new int[segments.size()];
-    for (int i = 0; i < segments.size(); i++) {
-      leftOut += add(segments.get(i), wanted, done, columns, curves);
-      ends[i] = columns.size();
-      sessions[i] = Sessions.of(manifest, segments.get(i));
-    }
-    return new Results(columns, manifest, planned, leftOut, curves, ends, sessions);
-  }
-
-  private static ProblemKind oneKind(ProblemKind before, ProblemKind kind, Path segment)
-      throws BadFileException {
-    if (before != null && kind != null && before != kind) {
-      throw new BadFileException(
-          segment.toString(),
-          1,
-          0,
-          "rows of the kind " + Parameter.word(kind),
-          "rows of the kind " + Parameter.word(before));
-    }
-    return kind == null ? before : kind;
-  }
-
-  private static int add(
-      Path segment,
-      Wanted wanted,
-      Done done,
-      Columns columns,
-      Map<Integer, List<CurvePoint>> curves)
-      throws IOException {
-    Map<CurveFile.Key, List<CurvePoint>> own = CurveFile.read(CurveFile.beside(segment));
-    int[] leftOut = new int[1];
-    RowReader.forEach(
-        segment,
-        row -> {
-          if (!wanted.has(row)) {
-            leftOut[0]++;
-          } else if (done.add(row.task(), row.repetition(), row.number())) {
-            List<CurvePoint> curve =
-                own.get(new CurveFile.Key(row.task(), row.repetition(), row.number()));
-            if (curve != null) {
-              curves.put(columns.size(), curve);
-            }
-            columns.add(row);
-          }
-        });
-    return leftOut[0];
-  }
-
-  /** Which rows are of the suite as it is now. */
-  private static final class Wanted {
-    private final Set<String> planners = new HashSet<>();
-    private final Set<List<String>> parts = new HashSet<>();
-    private final int repetitions;
-    private final boolean isPlanKnown;
-
-    Wanted(JsonNode manifest, PlannedQueries planned) {
-      JsonNode suite = manifest.path("suite");
-      suite.path("planners").forEach(spec -> planners.add(spec.asText()));
-      planned.parts().forEach(part -> parts.add(List.of(part.map(), part.movement())));
-      isPlanKnown = planned.isKnown();
-      repetitions = suite.path("repetitions").asInt(Integer.MAX_VALUE);
-    }
-
-    boolean has(StoredRow row) throws BadFileException {
-      Task task = row.task();
-      return (planners.isEmpty() || planners.contains(task.planner()))
-          && (!isPlanKnown || parts.contains(List.of(task.map(), task.movement())))
-          && row.repetition() <= repetitions;
-    }
+    return new ResultsReader(folder).read();
   }
 
   /** The kind of problem that the rows are of. */

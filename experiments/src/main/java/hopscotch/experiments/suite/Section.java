@@ -12,6 +12,8 @@ public enum Section {
   SETS,
   /** The table by planner and map. */
   MAPS,
+  /** How cost grows with cells; absent without generated maps of one kind in three sizes. */
+  GROWTH,
   /** Speed-ups against the baseline, with intervals and tests. */
   SPEEDUP,
   /** Maps won and lost between every two planners, with a test. */

@@ -2,7 +2,6 @@ package hopscotch.experiments.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -10,6 +9,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.experiments.browser.Chromium;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.view.SearchAnswer;
 import java.io.ByteArrayOutputStream;
@@ -21,9 +21,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -37,22 +34,11 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
-import org.openqa.selenium.logging.LogType;
-import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.Select;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** An exported page, opened as a file in the system's Chromium. */
 @Tag("programs")
 class ReplayPageTest {
-  private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
-  private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
-
-  /** It warns that it is older than the browser; we use nothing that differs. */
-  private static final Logger DRIVER_LOG = Logger.getLogger("org.openqa.selenium");
-
   /** Of one frontier, of two, by levels, by intervals, and one that cannot be prepared. */
   private static final List<PlannerSpec> PLANNERS =
       Stream.of("astar", "nbs", "hpa(cluster=4)", "anya", "polyanya(ends=9)")
@@ -72,28 +58,16 @@ class ReplayPageTest {
           Movement.OCTILE);
 
   @TempDir private static Path folder;
+  private static Chromium chromium;
   private static ChromeDriver browser;
   private static String page;
 
   @BeforeAll
   static void open() throws IOException {
-    boolean isInstalled = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
-    assumeTrue(
-        isInstalled || System.getenv("CI") != null, "no Chromium with its driver: page not opened");
-    page = write();
-    DRIVER_LOG.setLevel(Level.SEVERE);
-    ChromeOptions options = new ChromeOptions();
-    options.setBinary(CHROMIUM.toFile());
-    options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage");
-    options.addArguments("--disable-gpu", "--no-first-run", "--disable-background-networking");
-    LoggingPreferences logs = new LoggingPreferences();
-    logs.enable(LogType.BROWSER, Level.ALL);
-    options.setCapability("goog:loggingPrefs", logs);
-    browser =
-        new ChromeDriver(
-            new ChromeDriverService.Builder().usingDriverExecutable(DRIVER.toFile()).build(),
-            options);
+    chromium = Chromium.start(folder);
+    browser = chromium.driver();
     browser.manage().timeouts().scriptTimeout(Duration.ofSeconds(15));
+    page = write();
   }
 
   private static String write() throws IOException {
@@ -111,35 +85,21 @@ class ReplayPageTest {
 
   @AfterAll
   static void close() {
-    if (browser != null) {
-      browser.quit();
+    if (chromium != null) {
+      chromium.close();
     }
   }
 
   @AfterEach
   void logsNothing() {
-    assertEquals(List.of(), browser.manage().logs().get(LogType.BROWSER).getAll());
+    assertEquals(List.of(), chromium.log());
   }
 
   private static void load(String state, int width, int height) {
-    browser.executeCdpCommand(
-        "Emulation.setDeviceMetricsOverride",
-        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    chromium.setSize(width, height);
     browser.get("about:blank");
     browser.get(page + state);
-    await("#clock", "of ");
-  }
-
-  private static void await(String selector, String text) {
-    new WebDriverWait(browser, Duration.ofSeconds(15), Duration.ofMillis(50))
-        .withMessage(() -> selector + ": expected '" + text + "', got '" + textOf(selector) + "'")
-        .until(driver -> textOf(selector).contains(text));
-  }
-
-  private static String textOf(String selector) {
-    return (String)
-        browser.executeScript(
-            "return document.querySelector(arguments[0])?.textContent ?? ''", selector);
+    chromium.await("#clock", "of ");
   }
 
   private static void press(CharSequence... keys) {
@@ -191,9 +151,9 @@ class ReplayPageTest {
   void isReplayedByKeysAndControls() {
     load("", 1366, 768);
     assertEquals("Walls & <gaps>", browser.getTitle());
-    await(".pane:nth-of-type(1) p", "length 9.657, expanded 19");
+    chromium.await(".pane:nth-of-type(1) p", "length 9.657, expanded 19");
     press(Keys.HOME, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_LEFT);
-    await("#clock", "1 of ");
+    chromium.await("#clock", "1 of ");
     assertTrue(
         browser
             .getCurrentUrl()
@@ -203,11 +163,11 @@ class ReplayPageTest {
         browser.getCurrentUrl());
     browser.findElement(By.id("last")).click();
     browser.findElement(By.id("play")).click();
-    await("#play", "Pause");
+    chromium.await("#play", "Pause");
     press(" ");
-    await("#play", "Play");
+    chromium.await("#play", "Play");
     press("n");
-    await(".pane p", "length 8.000, expanded 8");
+    chromium.await(".pane p", "length 8.000, expanded 8");
     assertEquals(
         "straight </script>",
         new Select(browser.findElement(By.id("query"))).getFirstSelectedOption().getText());
@@ -216,9 +176,9 @@ class ReplayPageTest {
   @Test
   void aLinkHoldsWhatIsShown() {
     load("#query=1&planner=hpa%28cluster%3D4%29&at=3&colour=g&level=all", 1366, 768);
-    await("#clock", "3 of ");
-    await(".pane .part", "part 1 of ");
-    await("#ramp", "g, least to most");
+    chromium.await("#clock", "3 of ");
+    chromium.await(".pane .part", "part 1 of ");
+    chromium.await("#ramp", "g, least to most");
     assertEquals(1, browser.findElements(By.className("pane")).size());
     browser.findElement(By.id("planner-0")).click();
     assertEquals(2, browser.findElements(By.className("pane")).size());
@@ -228,8 +188,8 @@ class ReplayPageTest {
   @Test
   void saysWhyAPlannerHasNoSearch() {
     load("#planner=polyanya%28ends%3D9%29", 1366, 768);
-    await(".pane .message", "polyanya");
-    await("#cards .error", "polyanya");
+    chromium.await(".pane .message", "polyanya");
+    chromium.await("#cards .error", "polyanya");
   }
 
   @ParameterizedTest

@@ -3,21 +3,15 @@ package hopscotch.experiments.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
-import hopscotch.experiments.results.Results;
-import hopscotch.experiments.results.RunDirectory;
+import hopscotch.experiments.browser.Chromium;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -27,24 +21,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.logging.LogEntry;
-import org.openqa.selenium.logging.LogType;
-import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.Select;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The report's page in the system's Chromium: one start, two reports. */
 @Tag("programs")
 class PageInChromiumTest {
-  private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
-  private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
-
-  /** It warns that it is older than the browser; we use nothing that differs. */
-  private static final Logger DRIVER_LOG = Logger.getLogger("org.openqa.selenium");
-
   private static final int SMALL = 6;
   private static final int LARGE = 430;
 
@@ -55,63 +38,32 @@ class PageInChromiumTest {
   private static final int HUGE = 667;
 
   @TempDir private static Path folder;
+  private static Chromium chromium;
   private static ChromeDriver browser;
   private static String small;
   private static String large;
 
   @BeforeAll
   static void open() throws IOException {
-    boolean isInstalled = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
-    assumeTrue(
-        isInstalled || System.getenv("CI") != null, "no Chromium with its driver: page not opened");
-    small = report("small", 4, SMALL);
-    large = report("large", 4, LARGE);
-    DRIVER_LOG.setLevel(Level.SEVERE);
-    ChromeOptions options = new ChromeOptions();
-    options.setBinary(CHROMIUM.toFile());
-    options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage");
-    options.addArguments("--disable-gpu", "--no-first-run", "--disable-background-networking");
-    LoggingPreferences logs = new LoggingPreferences();
-    logs.enable(LogType.BROWSER, Level.ALL);
-    options.setCapability("goog:loggingPrefs", logs);
-    browser =
-        new ChromeDriver(
-            new ChromeDriverService.Builder().usingDriverExecutable(DRIVER.toFile()).build(),
-            options);
-    browser.executeCdpCommand(
-        "Emulation.setDeviceMetricsOverride",
-        Map.of("width", 1400, "height", 768, "deviceScaleFactor", 1, "mobile", false));
-  }
-
-  /** A report of some maps; the first is there, 30 by 10 cells without a wall. */
-  private static String report(String name, int maps, int queries) throws IOException {
-    Path run = folder.resolve(name);
-    RunFixture.write(run, maps, queries, List.of());
-    Path map = run.resolve("set0/map0.map");
-    Files.createDirectories(map.getParent());
-    Files.writeString(
-        map, "type octile\nheight 10\nwidth 30\nmap\n" + (".".repeat(30) + "\n").repeat(10));
-    ObjectNode manifest = (ObjectNode) RunDirectory.manifest(run);
-    manifest.putObject("files").put("set0/map0", map.toString());
-    try (RunDirectory directory = RunDirectory.open(run)) {
-      directory.writeManifest(manifest);
-    }
-    return new Report(Results.read(run)).write(run).toUri().toString();
+    chromium = Chromium.start(folder);
+    browser = chromium.driver();
+    chromium.setSize(1400, 768);
+    small = RunFixture.page(folder.resolve("small"), 4, SMALL);
+    large = RunFixture.page(folder.resolve("large"), 4, LARGE);
   }
 
   @AfterAll
   static void close() {
-    if (browser != null) {
-      browser.quit();
+    if (chromium != null) {
+      chromium.close();
     }
   }
 
   @AfterEach
   void logsNoError() {
-    List<LogEntry> entries = browser.manage().logs().get(LogType.BROWSER).getAll();
     assertEquals(
         List.of(),
-        entries.stream().filter(entry -> !entry.getMessage().contains(READBACK)).toList());
+        chromium.log().stream().filter(entry -> !entry.getMessage().contains(READBACK)).toList());
   }
 
   /** Loads the page anew, at a state of the address, and waits until its script has begun. */
@@ -319,7 +271,7 @@ class PageInChromiumTest {
   @Test
   @Tag("long")
   void timesALargeReport() throws IOException {
-    load(report("huge", 100, HUGE), "");
+    load(RunFixture.page(folder.resolve("huge"), 100, HUGE), "");
     System.out.printf("open: %.0f ms%n", busyUntil(0));
     browser.executeCdpCommand("Performance.enable", Map.of("timeDomain", "threadTicks"));
     for (String section : List.of("planners", "plot-time-by-length", "plot-scatter")) {

@@ -36,6 +36,7 @@ class ReportTest {
   private static final Path GOLDEN =
       Path.of("src", "test", "resources", "hopscotch", "experiments", "report");
 
+  @TempDir private static Path once;
   @TempDir private Path folder;
 
   @ParameterizedTest
@@ -51,9 +52,11 @@ class ReportTest {
         "tables/speed-up-by-length.md"
       })
   void isTheGoldenOne(String name) throws IOException {
-    RunFixture.write(folder, 4, 6, TEXTUAL);
-    new Report(Results.read(folder)).write(folder);
-    String written = RunFixture.withoutScripts(Files.readString(folder.resolve(name)));
+    if (!Files.exists(once.resolve("report.html"))) {
+      RunFixture.write(once, 4, 6, TEXTUAL);
+      new Report(Results.read(once)).write(once);
+    }
+    String written = RunFixture.withoutScripts(Files.readString(once.resolve(name)));
     Path golden = GOLDEN.resolve(name.replace('/', '-'));
     if ("write".equals(System.getProperty("golden"))) {
       Files.writeString(golden, written);
@@ -231,7 +234,8 @@ class ReportTest {
     try (RunDirectory directory = RunDirectory.open(folder)) {
       directory.writeManifest(manifest);
     }
-    assertTrue(page().contains("The run's own work is 3.0 % of what was asked for"), page());
+    String page = page();
+    assertTrue(page.contains("The run's own work is 3.0 % of what was asked for"), page);
   }
 
   private String page() throws IOException {

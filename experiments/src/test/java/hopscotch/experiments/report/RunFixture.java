@@ -4,11 +4,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.Json;
 import hopscotch.experiments.results.PlannedQueries;
+import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.Row;
 import hopscotch.experiments.results.RowWriter;
 import hopscotch.experiments.results.Rows;
 import hopscotch.experiments.results.RunDirectory;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,5 +81,20 @@ final class RunFixture {
     suite.put("name", "fixture");
     suite.set("planners", Json.of(PLANNERS));
     return manifest;
+  }
+
+  /** The page of a run's report; its first map is there, 30 by 10 cells without a wall. */
+  static String page(Path run, int maps, int queries) throws IOException {
+    write(run, maps, queries, List.of());
+    Path map = run.resolve("set0/map0.map");
+    Files.createDirectories(map.getParent());
+    Files.writeString(
+        map, "type octile\nheight 10\nwidth 30\nmap\n" + (".".repeat(30) + "\n").repeat(10));
+    ObjectNode manifest = (ObjectNode) RunDirectory.manifest(run);
+    manifest.putObject("files").put("set0/map0", map.toString());
+    try (RunDirectory directory = RunDirectory.open(run)) {
+      directory.writeManifest(manifest);
+    }
+    return new Report(Results.read(run)).write(run).toUri().toString();
   }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.experiments.FolderCopy;
 import hopscotch.experiments.query.Verdict;
 import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.Results;
@@ -28,7 +29,17 @@ import org.junit.jupiter.api.io.TempDir;
 class RunTest {
   private static final String TWO = MAPS + "timing: quick\nplanners: [astar, bfs]\n";
 
+  @TempDir private static Path once;
   @TempDir private Path folder;
+
+  /** A run of {@link #TWO} that is complete: a copy of one that is made once. */
+  private static void complete(Path folder) throws IOException {
+    Path made = once.resolve("two");
+    if (!Files.exists(made)) {
+      Suites.run(TWO, made);
+    }
+    FolderCopy.copy(made, folder);
+  }
 
   @Test
   void everyQueryOfEveryPlannerHasItsRow() throws IOException {
@@ -46,7 +57,7 @@ class RunTest {
 
   @Test
   void isolatedAndQuickTimingGiveTheSameAnswers() throws IOException {
-    Suites.run(TWO, folder.resolve("quick"));
+    complete(folder.resolve("quick"));
     Suites.run(TWO.replace("quick", "isolated"), folder.resolve("isolated"));
     assertEquals(
         Suites.untimedRows(folder.resolve("quick")),
@@ -55,8 +66,9 @@ class RunTest {
 
   @Test
   void theManifestSaysWhereTheTimeWent() throws IOException {
-    Suites.run(TWO, folder);
-    TimeSpent spent = TimeSpent.of(RunDirectory.manifest(folder));
+    Path run = folder.resolve("run");
+    complete(run);
+    TimeSpent spent = TimeSpent.of(RunDirectory.manifest(run));
     assertTrue(spent.millis(RunPhase.WARM_UP) > 0);
     assertTrue(spent.millis(RunPhase.STARTS) > 0);
     for (RunPhase phase : RunPhase.values()) {
@@ -66,17 +78,19 @@ class RunTest {
 
   @Test
   void aRunThatIsCompleteAddsNothing() throws IOException {
-    Suites.run(TWO, folder);
-    assertEquals(80, Suites.run(TWO, folder).size());
-    assertEquals(2, RunDirectory.manifest(folder).path("sessions").size());
+    Path run = folder.resolve("run");
+    complete(run);
+    assertEquals(80, Suites.run(TWO, run).size());
+    assertEquals(2, RunDirectory.manifest(run).path("sessions").size());
   }
 
   @Test
   void whatChangesTheMeaningOfRowsIsRefusedWithTheDifference() throws IOException {
-    Suites.run(TWO, folder);
+    Path run = folder.resolve("run");
+    complete(run);
     String other =
         TWO.replace("count: 20", "count: 21") + "seed: 2\nmovements: ['4']\nbudgets: {query: 1s}\n";
-    BadFileException e = assertThrows(BadFileException.class, () -> Suites.run(other, folder));
+    BadFileException e = assertThrows(BadFileException.class, () -> Suites.run(other, run));
     for (String part :
         List.of(
             "queries.count was 20, is 21",
@@ -127,17 +141,19 @@ class RunTest {
 
   @Test
   void aChangeOfTheReportAloneIsNoOtherSuite() throws IOException {
-    Suites.run(TWO, folder);
-    Results results = Suites.run(TWO + "report: [summary]\nbaseline: bfs\n", folder);
+    Path run = folder.resolve("run");
+    complete(run);
+    Results results = Suites.run(TWO + "report: [summary]\nbaseline: bfs\n", run);
     assertEquals(80, results.size());
     assertEquals("bfs", results.manifest().path("baseline").asText());
   }
 
   @Test
   void theManifestSaysWhatIsPlannedWhateverBecomesOfTheRows() throws IOException {
-    Suites.run(TWO, folder);
-    Files.delete(folder.resolve("rows-0.csv"));
-    Results results = Results.read(folder);
+    Path run = folder.resolve("run");
+    complete(run);
+    Files.delete(run.resolve("rows-0.csv"));
+    Results results = Results.read(run);
     assertEquals(0, results.size());
     assertEquals(
         List.of(20, 20),
@@ -146,7 +162,7 @@ class RunTest {
 
   @Test
   void shardsJoinToTheWhole() throws IOException {
-    Suites.run(TWO, folder.resolve("whole"));
+    complete(folder.resolve("whole"));
     Suites.run(TWO, folder.resolve("1"), new Shard(1, 2), 1);
     Suites.run(TWO, folder.resolve("2"), new Shard(2, 2), 1);
     RunMerge.merge(List.of(folder.resolve("1"), folder.resolve("2")), folder.resolve("joined"));
@@ -168,7 +184,7 @@ class RunTest {
 
   @Test
   void lanesSideBySideGiveTheSameRows() throws IOException {
-    Suites.run(TWO, folder.resolve("one"));
+    complete(folder.resolve("one"));
     Suites.run(TWO, folder.resolve("two"), Shard.ALL, 2);
     assertEquals(
         Suites.untimedRows(folder.resolve("one")), Suites.untimedRows(folder.resolve("two")));
@@ -263,7 +279,6 @@ class RunTest {
             MAPS.replace("1..2", "1").replace("count: 20", "count: 5")
                 + """
                 timing: isolated
-                warm-up: 10ms
                 budgets: {query: 200ms, memory: 64m}
                 planners: ["faulty(astar,fault={memory,hang,exit,signal})", astar]
                 """,

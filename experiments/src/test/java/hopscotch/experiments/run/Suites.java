@@ -23,6 +23,7 @@ final class Suites {
           size: 40x40
           seeds: 1..2
       queries: {from: random, count: 20}
+      warm-up: 10ms
       """;
 
   private static final List<String> TIMED =

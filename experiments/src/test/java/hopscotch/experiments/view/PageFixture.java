@@ -1,19 +1,16 @@
 package hopscotch.experiments.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.browser.Chromium;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -25,13 +22,8 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
-import org.openqa.selenium.logging.LogType;
-import org.openqa.selenium.logging.LoggingPreferences;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
  * The page in the system's Chromium, one for all tests of a class, driven as a person does. The
@@ -39,50 +31,24 @@ import org.openqa.selenium.support.ui.WebDriverWait;
  */
 @Tag("programs")
 abstract class PageFixture {
-  private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
-  private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
-
-  /** It warns that it is older than the browser; we use nothing that differs. */
-  private static final Logger DRIVER_LOG = Logger.getLogger("org.openqa.selenium");
-
   static final int WIDTH = 9;
   static final int HEIGHT = 5;
 
   @TempDir static Path folder;
+  static Chromium chromium;
   static ChromeDriver browser;
   PageServer server;
 
   @BeforeAll
   static void open() {
-    boolean isInstalled = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
-    assumeTrue(
-        isInstalled || System.getenv("CI") != null, "no Chromium with its driver: page not opened");
-    DRIVER_LOG.setLevel(Level.SEVERE);
-    ChromeOptions options = new ChromeOptions();
-    options.setBinary(CHROMIUM.toFile());
-    options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage");
-    options.addArguments("--disable-gpu", "--no-first-run", "--disable-background-networking");
-    options.addArguments("--disable-component-update", "--disable-sync");
-    options.setExperimentalOption(
-        "prefs",
-        Map.of(
-            "download.default_directory",
-            folder.toAbsolutePath().toString(),
-            "profile.default_content_setting_values.automatic_downloads",
-            1));
-    LoggingPreferences logs = new LoggingPreferences();
-    logs.enable(LogType.BROWSER, Level.ALL);
-    options.setCapability("goog:loggingPrefs", logs);
-    browser =
-        new ChromeDriver(
-            new ChromeDriverService.Builder().usingDriverExecutable(DRIVER.toFile()).build(),
-            options);
+    chromium = Chromium.start(folder);
+    browser = chromium.driver();
   }
 
   @AfterAll
   static void close() {
-    if (browser != null) {
-      browser.quit();
+    if (chromium != null) {
+      chromium.close();
     }
   }
 
@@ -95,7 +61,7 @@ abstract class PageFixture {
             .formatted(HEIGHT, WIDTH, (".".repeat(WIDTH) + "\n").repeat(HEIGHT)));
     server = new PageServer(0, MapLibrary.of(List.of()), opened(map));
     setSize(1366, 768);
-    browser.manage().logs().get(LogType.BROWSER);
+    chromium.log();
   }
 
   /** What the server offers beside the library. */
@@ -109,11 +75,8 @@ abstract class PageFixture {
     server.close();
   }
 
-  /** Of the page itself, without the window around it. */
   final void setSize(int width, int height) {
-    browser.executeCdpCommand(
-        "Emulation.setDeviceMetricsOverride",
-        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    chromium.setSize(width, height);
   }
 
   final void type(String id, String text) {
@@ -123,16 +86,11 @@ abstract class PageFixture {
   }
 
   final void await(String selector, String text) {
-    new WebDriverWait(browser, Duration.ofSeconds(15), Duration.ofMillis(50))
-        .withMessage(() -> selector + ": expected '" + text + "', got '" + textOf(selector) + "'")
-        .until(driver -> textOf(selector).contains(text));
+    chromium.await(selector, text);
   }
 
-  /** Read in one script: an element that the page replaces meanwhile cannot be asked. */
   final String textOf(String selector) {
-    return (String)
-        browser.executeScript(
-            "return document.querySelector(arguments[0])?.textContent ?? ''", selector);
+    return chromium.textOf(selector);
   }
 
   final void choose(String tool) {
@@ -175,7 +133,7 @@ abstract class PageFixture {
 
   final void assertNoErrors() {
     List<String> errors =
-        browser.manage().logs().get(LogType.BROWSER).getAll().stream()
+        chromium.log().stream()
             .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
             .map(LogEntry::getMessage)
             .toList();

@@ -4,73 +4,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import hopscotch.core.planner.Planners;
-import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.guest.GuestPlanner;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.guest.Guests;
-import java.io.IOException;
-import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PageServerTest {
-  private static final String MAP = "type octile\nheight 2\nwidth 4\nmap\n....\n....\n";
-  private static final ObjectMapper JSON = new ObjectMapper();
-
-  private final HttpClient client = HttpClient.newHttpClient();
-  private PageServer server;
-
-  @BeforeEach
-  void serve() throws IOException {
-    server = new PageServer(0, MapLibrary.of(List.of()), Opened.NOTHING);
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
-  }
-
-  private HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(server.address().resolve(path));
-  }
-
-  private HttpResponse<byte[]> send(HttpRequest.Builder request) throws Exception {
-    return client.send(request.build(), BodyHandlers.ofByteArray());
-  }
-
-  private HttpResponse<byte[]> post(String path, String body) throws Exception {
-    return send(request(path).POST(HttpRequest.BodyPublishers.ofString(body)));
-  }
-
-  private static JsonNode json(HttpResponse<byte[]> response) throws IOException {
-    return JSON.readTree(response.body());
-  }
-
-  private static String error(HttpResponse<byte[]> response) throws IOException {
-    return json(response).path("error").asText();
-  }
-
+/** What the page asks its server for. */
+class PageServerTest extends ServedPage {
   private static String search(int map, String planner) {
     return "{\"map\":%d,\"planner\":\"%s\",\"from\":[0,0],\"to\":[3,1]}".formatted(map, planner);
   }
@@ -87,93 +39,6 @@ class PageServerTest {
     for (String path : List.of("/../PageServer.class", "/page/main.js", "/etc/passwd", "/x")) {
       assertEquals(404, send(request(path)).statusCode(), path);
     }
-  }
-
-  @Test
-  void listensOnThisMachineAlone() {
-    assertEquals("127.0.0.1", URI.create(server.address().toString()).getHost());
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "Origin, http://example.org",
-    "Origin, null",
-    "Sec-Fetch-Site, cross-site",
-  })
-  void refusesRequestsOfOtherPages(String header, String value) throws Exception {
-    HttpResponse<byte[]> answer =
-        send(
-            request("/api/map")
-                .header(header, value)
-                .POST(HttpRequest.BodyPublishers.ofString(MAP)));
-    assertEquals(403, answer.statusCode());
-  }
-
-  /** A foreign name that was made to point here asks for a foreign host. */
-  @Test
-  void refusesOtherHosts() throws IOException {
-    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort())) {
-      socket
-          .getOutputStream()
-          .write("GET / HTTP/1.0\r\nHost: example.org\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
-      InputStream in = socket.getInputStream();
-      String answer = new String(in.readAllBytes(), StandardCharsets.US_ASCII);
-      assertTrue(answer.contains(" 403 "), answer);
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "junk",
-        "type octile\nheight 999999\nwidth 999999\nmap\n.",
-        "type octile\nheight 1\nwidth 3\nmap\n.<.\n"
-      })
-  void refusesWhatIsNoMapAndSaysWhy(String body) throws Exception {
-    HttpResponse<byte[]> answer = post("/api/map", body);
-    assertEquals(400, answer.statusCode());
-    assertTrue(error(answer).contains("expected"), error(answer));
-  }
-
-  @Test
-  void refusesBodiesThatAreTooLarge() throws Exception {
-    assertEquals(413, post("/api/edit", " ".repeat((1 << 22) + 1)).statusCode());
-  }
-
-  /** Each sends the beginning of a request and then nothing more. */
-  @Test
-  void sixHundredSlowSocketsDoNotHoldThePage() throws Exception {
-    List<Socket> slow = new ArrayList<>();
-    try {
-      for (int i = 0; i < 600; i++) {
-        slow.add(slowSocket("GET / HTTP/1.1\r\nHost: 127"));
-      }
-      HttpRequest.Builder page = request("/").timeout(Duration.ofSeconds(60));
-      assertEquals(200, send(page).statusCode());
-    } finally {
-      for (Socket socket : slow) {
-        socket.close();
-      }
-    }
-  }
-
-  @Test
-  void aRequestThatIsNotSentToItsEndIsGivenUp() throws Exception {
-    String head = "POST /api/map HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Length: 100\r\n\r\n";
-    try (Socket inHead = slowSocket("GET / HTTP/1.1\r\nHost: 127");
-        Socket inBody = slowSocket(head.formatted(server.address().getPort()) + "type")) {
-      for (Socket socket : List.of(inHead, inBody)) {
-        socket.setSoTimeout(60_000);
-        assertEquals(-1, socket.getInputStream().read());
-      }
-    }
-  }
-
-  private Socket slowSocket(String beginning) throws IOException {
-    Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort());
-    socket.getOutputStream().write(beginning.getBytes(StandardCharsets.US_ASCII));
-    return socket;
   }
 
   @Test

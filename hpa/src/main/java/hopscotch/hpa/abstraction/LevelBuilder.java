@@ -2,10 +2,9 @@ package hopscotch.hpa.abstraction;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.effort.Effort;
 
 /**
  * Builds the blocks of one level, each by itself: its nodes, and between them the distances within
@@ -16,9 +15,8 @@ final class LevelBuilder {
   private final GridGraph graph;
   private final Clusters clusters;
   private final Crossings crossings;
-  private final ClusterSearch cells;
+  private final ClusterDistances cells;
   private final GroupDistances nodes;
-  private final Effort effort = Effort.unlimited();
   private final BlockLayout layout;
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
@@ -28,6 +26,7 @@ final class LevelBuilder {
   private final int[] found;
   private final int[] places;
   private final int[] firsts;
+  private final long[] fromFirst;
   private int nodeCount;
   private int componentCount;
 
@@ -45,7 +44,7 @@ final class LevelBuilder {
     this.graph = graph;
     this.clusters = clusters;
     this.crossings = crossings;
-    cells = below == null ? new ClusterSearch(graph, clusters) : null;
+    cells = below == null ? new ClusterDistances(graph, clusters) : null;
     nodes = below == null ? null : new GroupDistances(below, clusters);
     layout =
         below == null
@@ -57,6 +56,7 @@ final class LevelBuilder {
     found = new int[clusters.ringLength()];
     places = new int[clusters.ringLength()];
     firsts = new int[clusters.ringLength() + 1];
+    fromFirst = new long[clusters.ringLength()];
   }
 
   /** The level of these blocks. */
@@ -80,66 +80,66 @@ final class LevelBuilder {
     if (nodeCount == 0) {
       return BlockLayout.EMPTY;
     }
-    orderByComponent(cluster);
+    if (nodes == null) {
+      cells.enter(cluster);
+    }
+    orderByComponent();
     short[] block = layout.allocate(firsts, componentCount, places, masks);
     for (int component = 0; component < componentCount; component++) {
-      writeEdges(cluster, component, block);
+      writeEdges(component, block);
     }
     return block;
   }
 
   /** Sorts the nodes found into components, in the order of their first places. */
-  private void orderByComponent(int cluster) {
+  private void orderByComponent() {
     int ordered = 0;
     componentCount = 0;
-    for (int i = 0; i < nodeCount; i++) {
-      if (found[i] < 0) {
-        continue;
-      }
+    for (int left = nodeCount; left > 0; ) {
       firsts[componentCount++] = ordered;
-      places[ordered++] = found[i];
-      searchFrom(cluster, found[i]);
-      for (int j = i + 1; j < nodeCount; j++) {
-        if (found[j] >= 0 && distance(cluster, found[j]) != Level.NO_EDGE) {
-          places[ordered++] = found[j];
-          found[j] = -1;
+      places[ordered++] = found[0];
+      searchFrom(found[0], found, 1, left);
+      int apart = 0;
+      for (int i = 1; i < left; i++) {
+        if (distance(found[i]) == Level.NO_EDGE) {
+          found[apart++] = found[i];
+        } else {
+          fromFirst[ordered] = edge(found[i]);
+          places[ordered++] = found[i];
         }
       }
+      left = apart;
     }
     firsts[componentCount] = nodeCount;
   }
 
-  private void writeEdges(int cluster, int component, short[] block) {
+  private void writeEdges(int component, short[] block) {
+    int first = firsts[component];
     int edge = 0;
-    for (int i = firsts[component] + 1; i < firsts[component + 1]; i++) {
-      searchFrom(cluster, places[i]);
-      for (int j = firsts[component]; j < i; j++) {
-        long content =
-            layout.countsMoves()
-                ? moveCounts(cluster, places[i], places[j])
-                : distance(cluster, places[j]);
-        layout.setEdge(block, component, edge++, content);
+    for (int i = first + 1; i < firsts[component + 1]; i++) {
+      searchFrom(places[i], places, first + 1, i);
+      layout.setEdge(block, component, edge++, fromFirst[i]);
+      for (int j = first + 1; j < i; j++) {
+        layout.setEdge(block, component, edge++, edge(places[j]));
       }
     }
   }
 
-  private int moveCounts(int cluster, int placeA, int placeB) {
-    int from = clusters.ringCell(cluster, placeA);
-    int counts = cells.moveCounts(from, clusters.ringCell(cluster, placeB));
-    return counts >>> 16 << 8 | counts & 0xff;
-  }
-
-  private void searchFrom(int cluster, int place) {
+  /** Finds the distances from a place to others, those from index {@code first} to {@code end}. */
+  private void searchFrom(int place, int[] others, int first, int end) {
     source = place;
-    if (nodes == null) {
-      cells.distancesFrom(clusters.ringCell(cluster, place), effort);
+    if (nodes == null && first < end) {
+      cells.find(place, others, first, end);
     }
   }
 
-  private long distance(int cluster, int place) {
-    return nodes == null
-        ? cells.distance(clusters.ringCell(cluster, place))
-        : nodes.distance(source, place);
+  /** What a block keeps of the edge from the source to a place. */
+  private long edge(int place) {
+    return layout.countsMoves() ? cells.moveCounts(place) : distance(place);
+  }
+
+  private long distance(int place) {
+    return nodes == null ? cells.distance(place) : nodes.distance(source, place);
   }
 
   /**

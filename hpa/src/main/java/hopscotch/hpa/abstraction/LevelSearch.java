@@ -8,6 +8,7 @@ import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.OpenEntry;
 import hopscotch.hpa.effort.Effort;
+import java.util.Arrays;
 
 /**
  * A* on one level between two ends, which need not be nodes of it: each is known by its distances
@@ -27,6 +28,9 @@ public final class LevelSearch {
   /** The cost of a path that does not exist. */
   public static final long NO_PATH = Level.NO_EDGE;
 
+  /** In place of a cost that is known; below every cost. */
+  private static final long UNKNOWN = -1;
+
   /** The parent of the nodes entered from the start. */
   static final int START = -1;
 
@@ -40,7 +44,13 @@ public final class LevelSearch {
   private final long perMax;
   private final long perMin;
   private final PathBuffer route = new PathBuffer();
+
+  /** Those of the intra-edges of the route, from goal to start. */
+  private long[] costs = new long[64];
+
+  private int costCount;
   private long base;
+  private long known;
   private LevelEnd goal;
   private int goalX;
   private int goalY;
@@ -72,34 +82,53 @@ public final class LevelSearch {
    */
   public long find(LevelEnd start, LevelEnd goal, long direct, Effort effort) {
     reader.stayInGroup(false);
-    return findRoute(start, goal, direct, effort);
-  }
-
-  /** As {@link #find}, but inside the group of two by two clusters that holds both ends. */
-  public long findInGroup(LevelEnd start, LevelEnd goal, long direct, Effort effort) {
-    reader.stayInGroup(true);
-    return findRoute(start, goal, direct, effort);
-  }
-
-  private long findRoute(LevelEnd start, LevelEnd goal, long direct, Effort effort) {
-    search(start, goal, direct, effort);
-    route.clear();
-    if (best != NO_PATH) {
-      trace(start, goal);
-    }
+    known = UNKNOWN;
+    best = direct;
+    findRoute(start, goal, effort);
     return best;
   }
 
-  private void search(LevelEnd start, LevelEnd goal, long direct, Effort effort) {
+  /**
+   * Finds the route of a path inside the group of two by two clusters that holds both ends, and not
+   * inside a cluster of this level. Its cost is known: nodes that lie on no shortest path are left
+   * out, and the first path of that cost ends the search.
+   *
+   * @param cost of a shortest path, which must be exact
+   */
+  public void findInGroup(LevelEnd start, LevelEnd goal, long cost, Effort effort) {
+    reader.stayInGroup(true);
+    known = cost;
+    best = cost + 1;
+    findRoute(start, goal, effort);
+  }
+
+  private void findRoute(LevelEnd start, LevelEnd goal, Effort effort) {
+    search(start, goal, effort);
+    route.clear();
+    costCount = 0;
+    if (best != NO_PATH && (known == UNKNOWN || best == known)) {
+      trace(start, goal);
+    }
+  }
+
+  /** Takes a path inside one cluster for the route. */
+  public void goStraight(int startCell, int goalCell, long cost) {
+    route.clear();
+    costCount = 0;
+    addCost(cost);
+    route.add(startCell);
+    route.add(goalCell);
+  }
+
+  private void search(LevelEnd start, LevelEnd goal, Effort effort) {
     final long[] states = this.states.array();
     final BucketQueue open = this.open;
     final SearchObserver observer = effort.observer();
     this.goal = goal;
+    lastNode = START;
     goalX = goal.cell() % stride - 1;
     goalY = goal.cell() / stride - 1;
     base = this.states.begin();
-    best = direct;
-    lastNode = START;
     long expanded = effort.expanded();
     long nextCheck = effort.nextCheck();
     long reopened = 0;
@@ -111,7 +140,7 @@ public final class LevelSearch {
 
     boolean isNear = start.farthest() <= level.longestEdge();
     open.clear(isNear ? h(start.cell() % stride - 1, start.cell() / stride - 1) : leastKey(start));
-    if (best != NO_PATH && start.cell() != goal.cell()) {
+    if (known == UNKNOWN && best != NO_PATH && start.cell() != goal.cell()) {
       generated++;
       if (observer != null) {
         observer.generate(0, goal.cell(), start.cell(), best, best);
@@ -119,7 +148,7 @@ public final class LevelSearch {
     }
     reader.enter(start);
     relax(START, start.cell(), 0, observer);
-    while (open.advance() && open.floor() < best) {
+    while (best > known && open.advance() && open.floor() < best) {
       long entry = open.pop();
       int node = OpenEntry.cell(entry);
       long state = states[node];
@@ -252,14 +281,29 @@ public final class LevelSearch {
   }
 
   private void trace(LevelEnd start, LevelEnd goal) {
+    final long[] states = this.states.array();
     route.add(goal.cell());
+    long end = best;
     for (int node = lastNode; node != START; node = enteredFrom[node]) {
+      long state = states[node];
+      int d = CellStates.direction(state);
       int cell = reader.cellOf(node);
+      int exit = cell - cellOffsets[d];
+      addCost(end - CellStates.g(state));
+      end = CellStates.g(state) - level.graph().cost(exit, d);
       route.add(cell);
-      route.add(cell - cellOffsets[CellStates.direction(states.array()[node])]);
+      route.add(exit);
     }
+    addCost(end);
     route.add(start.cell());
     route.reverse(0);
+  }
+
+  private void addCost(long cost) {
+    if (costCount == costs.length) {
+      costs = Arrays.copyOf(costs, 2 * costCount);
+    }
+    costs[costCount++] = cost;
   }
 
   /**
@@ -273,6 +317,11 @@ public final class LevelSearch {
   /** Cell {@code i} of the route. */
   public int routeCell(int i) {
     return route.cell(i);
+  }
+
+  /** The cost of the intra-edge of the route that begins at its cell {@code i}, an even place. */
+  public long routeCost(int i) {
+    return costs[costCount - 1 - (i >> 1)];
   }
 
   /** Whether the last search found a path to a node; for tests. */

@@ -42,6 +42,10 @@ public final class ClusterSearch {
   private final long perMin;
   private int origin;
   private long base;
+  private int firstOffset;
+  private int firstMoves;
+  private int secondOffset;
+  private int secondMoves;
 
   /** A workspace for all clusters of a partition. */
   public ClusterSearch(GridGraph graph, Clusters clusters) {
@@ -51,7 +55,7 @@ public final class ClusterSearch {
     rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
     states = new CellStates(side << rowShift);
     moves = graph.moves();
-    inside = inside(side, rowShift);
+    inside = clusters.inside(rowShift);
     skip = SkipTable.of(graph);
     for (int d = 0; d < Directions.COUNT; d++) {
       offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
@@ -64,23 +68,6 @@ public final class ClusterSearch {
     perMin = Heuristic.AUTO.perMin(graph);
     long span = graph.maxMoveCost() + perMax + perMin;
     open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
-  }
-
-  /** For each cell of a cluster the moves that do not leave it. */
-  private static byte[] inside(int side, int rowShift) {
-    byte[] inside = new byte[side << rowShift];
-    for (int y = 0; y < side; y++) {
-      for (int x = 0; x < side; x++) {
-        for (int d = 0; d < Directions.COUNT; d++) {
-          int nextX = x + Directions.dx(d);
-          int nextY = y + Directions.dy(d);
-          if (nextX >= 0 && nextX < side && nextY >= 0 && nextY < side) {
-            inside[(y << rowShift) + x] |= (byte) (1 << d);
-          }
-        }
-      }
-    }
-    return inside;
   }
 
   /** Finds the distances from a cell to all cells of its cluster. */
@@ -102,22 +89,6 @@ public final class ClusterSearch {
   public long distance(int cell) {
     long state = states.array()[local(cell)];
     return state < base + CellStates.SEARCH_UNIT ? CellStates.g(state) : UNREACHED;
-  }
-
-  /**
-   * The moves of the path to a cell that was reached: diagonal ones, and straight ones 16 bits
-   * above.
-   */
-  public int moveCounts(int from, int to) {
-    long[] array = states.array();
-    int counts = 0;
-    int end = local(from);
-    for (int at = local(to); at != end; ) {
-      int d = CellStates.direction(array[at]);
-      counts += Directions.isDiagonal(d) ? 1 : 1 << 16;
-      at -= offsets[d];
-    }
-    return counts;
   }
 
   /**
@@ -145,40 +116,72 @@ public final class ClusterSearch {
     path.reverse(first);
   }
 
-  /** Tries the two paths with one turn, which are shortest where the distance is octile. */
+  /**
+   * The distance between two cells of a cluster where one of the two octile paths with one turn is
+   * free, else {@link #UNREACHED}.
+   */
+  public long walkDistance(int from, int to) {
+    int dx = map.x(to) - map.x(from);
+    int dy = map.y(to) - map.y(from);
+    return weights == null && canWalk(from, dx, dy) ? octile(dx, dy) : UNREACHED;
+  }
+
+  private long octile(int dx, int dy) {
+    return Heuristic.estimate(dx, dy, perMax, perMin);
+  }
+
+  /**
+   * Appends one of the two paths with one turn, which are shortest where the distance is octile.
+   */
   private boolean straightWalk(int from, int to, long distance, PathBuffer path) {
     int dx = map.x(to) - map.x(from);
     int dy = map.y(to) - map.y(from);
-    int most = Math.max(Math.abs(dx), Math.abs(dy));
-    int least = Math.min(Math.abs(dx), Math.abs(dy));
-    if (weights != null || perMax * most + perMin * least != distance) {
+    if (weights != null || octile(dx, dy) != distance || !canWalk(from, dx, dy)) {
       return false;
     }
-    int stepX = Integer.signum(dx);
-    int stepY = Integer.signum(dy);
-    int main = Math.abs(dx) >= Math.abs(dy) ? Directions.of(stepX, 0) : Directions.of(0, stepY);
-    if (least == 0) {
-      return walk(from, main, most, main, 0, path);
-    }
-    boolean octile = perMin < perMax;
-    int beside = Directions.dx(main) != 0 ? Directions.of(0, stepY) : Directions.of(stepX, 0);
-    int other = octile ? Directions.of(stepX, stepY) : beside;
-    int mainMoves = octile ? most - least : most;
-    return walk(from, other, least, main, mainMoves, path)
-        || walk(from, main, mainMoves, other, least, path);
+    path.addRun(from + firstOffset, firstOffset, firstMoves);
+    int turn = from + firstMoves * firstOffset;
+    path.addRun(turn + secondOffset, secondOffset, secondMoves);
+    return true;
   }
 
-  private boolean walk(int from, int d1, int moves1, int d2, int moves2, PathBuffer path) {
-    int first = path.size();
+  /** Whether a path with one turn is free; if so its two runs are known. */
+  private boolean canWalk(int from, int dx, int dy) {
+    int most = Math.max(Math.abs(dx), Math.abs(dy));
+    int least = Math.min(Math.abs(dx), Math.abs(dy));
+    int stepX = Integer.signum(dx);
+    int stepY = Integer.signum(dy);
+    boolean isWide = Math.abs(dx) >= Math.abs(dy);
+    if (least == 0) {
+      return most == 0 || isFree(from, stepX, stepY, most, 0, 0, 0);
+    }
+    boolean octile = perMin < perMax;
+    int mainX = isWide ? stepX : 0;
+    int mainY = isWide ? 0 : stepY;
+    int sideX = octile ? stepX : stepX - mainX;
+    int sideY = octile ? stepY : stepY - mainY;
+    int mainMoves = octile ? most - least : most;
+    return isFree(from, sideX, sideY, least, mainX, mainY, mainMoves)
+        || isFree(from, mainX, mainY, mainMoves, sideX, sideY, least);
+  }
+
+  private boolean isFree(int from, int x1, int y1, int moves1, int x2, int y2, int moves2) {
+    firstMoves = moves1;
+    secondMoves = moves2;
+    firstOffset = y1 * map.stride() + x1;
+    secondOffset = y2 * map.stride() + x2;
+    return isFree(from, x1, y1, firstOffset, moves1)
+        && isFree(from + moves1 * firstOffset, x2, y2, secondOffset, moves2);
+  }
+
+  private boolean isFree(int from, int x, int y, int offset, int count) {
+    int bit = count == 0 ? 0 : 1 << Directions.of(x, y);
     int cell = from;
-    for (int i = 0; i < moves1 + moves2; i++) {
-      int d = i < moves1 ? d1 : d2;
-      if ((moves[cell] >>> d & 1) == 0) {
-        path.truncate(first);
+    for (int i = 0; i < count; i++) {
+      if ((moves[cell] & bit) == 0) {
         return false;
       }
-      cell += cellOffsets[d];
-      path.add(cell);
+      cell += offset;
     }
     return true;
   }

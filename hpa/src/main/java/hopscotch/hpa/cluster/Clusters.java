@@ -19,6 +19,8 @@ public final class Clusters {
   private final int side;
   private final int columns;
   private final int rows;
+  private final Quotient byStride;
+  private final Quotient bySide;
   private final int[] ringX;
   private final int[] ringY;
   private final byte[] leadsTo;
@@ -29,6 +31,8 @@ public final class Clusters {
     this.side = side;
     this.columns = (map.width() + side - 1) / side;
     this.rows = (map.height() + side - 1) / side;
+    byStride = new Quotient(map.stride());
+    bySide = new Quotient(side);
     int last = side - 1;
     ringX = new int[4 * last];
     ringY = new int[4 * last];
@@ -121,7 +125,9 @@ public final class Clusters {
 
   /** The cluster of a cell on the map. */
   public int of(int cell) {
-    return map.y(cell) / side * columns + map.x(cell) / side;
+    int y = byStride.of(cell);
+    int x = cell - y * map.stride();
+    return bySide.of(y - 1) * columns + bySide.of(x - 1);
   }
 
   /** The westmost column of a cluster. */
@@ -182,6 +188,26 @@ public final class Clusters {
     return inGroup;
   }
 
+  /**
+   * For each cell of a cluster the moves that do not leave it: a new array by column, and by row
+   * above {@code rowShift} bits.
+   */
+  byte[] inside(int rowShift) {
+    byte[] inside = new byte[side << rowShift];
+    for (int y = 0; y < side; y++) {
+      for (int x = 0; x < side; x++) {
+        for (int d = 0; d < Directions.COUNT; d++) {
+          int nextX = x + Directions.dx(d);
+          int nextY = y + Directions.dy(d);
+          if (nextX >= 0 && nextX < side && nextY >= 0 && nextY < side) {
+            inside[(y << rowShift) + x] |= (byte) (1 << d);
+          }
+        }
+      }
+    }
+    return inside;
+  }
+
   /** Whether a move from a place on the ring leaves the cluster. */
   public boolean leaves(int ring, int d) {
     int x = ringX[ring] + Directions.dx(d);
@@ -196,8 +222,11 @@ public final class Clusters {
 
   /** The place on its cluster's ring of a cell, -1 if it lies inside. */
   public int ringOf(int cell) {
-    int x = map.x(cell) % side;
-    int y = map.y(cell) % side;
+    int row = byStride.of(cell);
+    int mapY = row - 1;
+    int mapX = cell - row * map.stride() - 1;
+    int x = mapX - bySide.of(mapX) * side;
+    int y = mapY - bySide.of(mapY) * side;
     int last = side - 1;
     if (y == 0) {
       return x;

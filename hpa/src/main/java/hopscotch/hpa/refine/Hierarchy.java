@@ -157,14 +157,14 @@ public final class Hierarchy {
     }
     int first = searches[1].routeCell(at[1]);
     int last = searches[1].routeCell(at[1] + 1);
-    walk(first, last, path, effort);
+    walk(first, last, searches[1].routeCost(at[1]), path, effort);
     at[1]++;
     crossOver(path);
     return effort.stopped() == null && path.cell(path.size() - 1) != goal.cell();
   }
 
   /** Appends the moves of an edge inside a cluster of level 1. */
-  private void walk(int first, int last, PathBuffer path, Effort effort) {
+  private void walk(int first, int last, long cost, PathBuffer path, Effort effort) {
     if (first != last) {
       effort.announce(SearchPart.REFINE, 0, first, last);
     }
@@ -174,7 +174,7 @@ public final class Hierarchy {
       return;
     }
     int size = path.size();
-    cells.path(first, last, distanceInside(1, first, last), path, effort);
+    cells.path(first, last, cost, path, effort);
     if (caches && effort.stopped() == null) {
       cache.keep(first, last, path, size);
     }
@@ -184,17 +184,20 @@ public final class Hierarchy {
   private void descend(int l, Effort effort) {
     int first = searches[l].routeCell(at[l]);
     int last = searches[l].routeCell(at[l] + 1);
+    long cost = searches[l].routeCost(at[l]);
     at[l]++;
     int below = l - 1;
     if (first != last) {
       effort.announce(SearchPart.REFINE, below, first, last);
     }
-    searches[below].findInGroup(
-        endOn(below, first, edgeStarts[below]),
-        endOn(below, last, edgeEnds[below]),
-        distanceInside(below, first, last),
-        effort);
     at[below] = 0;
+    LevelEnd from = endOn(below, first, edgeStarts[below]);
+    if (distanceInside(below, from, last) == cost) {
+      searches[below].goStraight(first, last, cost);
+    } else {
+      LevelEnd to = endOn(below, last, edgeEnds[below]);
+      searches[below].findInGroup(from, to, cost, effort);
+    }
   }
 
   /** Takes the inter-edge that follows, on whichever level it lies. */
@@ -221,21 +224,16 @@ public final class Hierarchy {
     return spare;
   }
 
-  /** The distance between two ends of an edge inside a cluster of level {@code l} they share. */
-  private long distanceInside(int l, int a, int b) {
+  /** The distance from an end to a cell, both of an edge above, inside a cluster they share. */
+  private long distanceInside(int l, LevelEnd from, int to) {
     Level level = graph.level(l);
-    int cluster = level.clusters().of(a);
-    if (cluster != level.clusters().of(b)) {
-      return LevelSearch.NO_PATH;
-    } else if (a == b) {
+    if (from.cell() == to) {
       return 0;
-    } else if (a == start.cell() && b == goal.cell()) {
-      return inside[l];
-    } else if (a == start.cell()) {
-      return start.on(l).distances()[level.indexOf(b)];
-    } else if (b == goal.cell()) {
-      return goal.on(l).distances()[level.indexOf(a)];
+    } else if (from.cluster() != level.clusters().of(to)) {
+      return LevelSearch.NO_PATH;
+    } else if (to != goal.cell()) {
+      return from.distances()[level.indexOf(to)];
     }
-    return level.cost(cluster, level.indexOf(a), level.indexOf(b));
+    return from == start.on(l) ? inside[l] : goal.on(l).distances()[level.indexOf(from.cell())];
   }
 }

@@ -14,6 +14,9 @@ import hopscotch.hpa.effort.Effort;
  * threads share, is not changed; the paper inserts nodes instead. Reused from query to query.
  */
 final class QueryEnd {
+  /** More searches for one node each take longer than one for all of them. */
+  private static final int MOST_SEARCHES = 2;
+
   private final AbstractGraph graph;
   private final SearchPart part;
   private final LevelEnd[] ends;
@@ -46,12 +49,17 @@ final class QueryEnd {
     return ends[l];
   }
 
-  /** Joins it to level 1 by searches of its cluster. */
+  /** Joins it to level 1: over cells of its cluster. */
   void joinCells(Insertion insertion, ClusterSearch search, Effort effort) {
+    if (insertion != Insertion.ASTAR) {
+      effort.announce(part, 0, cell, -1);
+    }
+    if (insertion == Insertion.WALK && joinsByWalks(search, effort)) {
+      return;
+    }
     Level level = graph.level(1);
     int cluster = ends[1].cluster();
-    if (insertion == Insertion.DIJKSTRA) {
-      effort.announce(part, 0, cell, -1);
+    if (insertion != Insertion.ASTAR) {
       search.distancesFrom(cell, effort);
     }
     for (int i = 0; i < level.nodeCount(cluster); i++) {
@@ -60,10 +68,36 @@ final class QueryEnd {
         effort.announce(part, 0, cell, node);
       }
       ends[1].distances()[i] =
-          insertion == Insertion.DIJKSTRA
-              ? search.distance(node)
-              : search.distanceBetween(cell, node, effort);
+          insertion == Insertion.ASTAR
+              ? search.distanceBetween(cell, node, effort)
+              : search.distance(node);
     }
+  }
+
+  /**
+   * Tries to join it to level 1 by octile paths of one turn, with a search for each of the few
+   * nodes that have none; gives up where there are more of these.
+   */
+  private boolean joinsByWalks(ClusterSearch search, Effort effort) {
+    Level level = graph.level(1);
+    int cluster = ends[1].cluster();
+    int missing = 0;
+    for (int i = 0; i < level.nodeCount(cluster); i++) {
+      long distance = search.walkDistance(cell, level.cell(cluster, i));
+      ends[1].distances()[i] = distance;
+      missing += distance == ClusterSearch.UNREACHED ? 1 : 0;
+      if (missing > MOST_SEARCHES) {
+        return false;
+      }
+    }
+    for (int i = 0; missing > 0 && i < level.nodeCount(cluster); i++) {
+      if (ends[1].distances()[i] == ClusterSearch.UNREACHED) {
+        int node = level.cell(cluster, i);
+        ends[1].distances()[i] = search.distanceBetween(cell, node, effort);
+        missing--;
+      }
+    }
+    return true;
   }
 
   /** A node of level 1 that it was joined to, -1 if there is none. */

@@ -3,7 +3,6 @@ package hopscotch.hpa.cluster;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
@@ -78,20 +77,6 @@ class ClusterSearchTest {
     long expected =
         oracle(query, query.map())[query.map().y(query.goal())][query.map().x(query.goal())];
     assertEquals(expected, search.distanceBetween(query.start(), query.goal(), Effort.unlimited()));
-  }
-
-  @Property(seed = SEED)
-  void movesAreCountedByKind(@ForAll("uniformQueries") GridCase query) {
-    ClusterSearch search = whole(query);
-    search.distancesFrom(query.start(), Effort.unlimited());
-    long distance = search.distance(query.goal());
-    if (distance != ClusterSearch.UNREACHED) {
-      int counts = search.moveCounts(query.start(), query.goal());
-      GridGraph graph = query.graph();
-      assertEquals(
-          distance,
-          graph.straightCost() * (counts >>> 16) + graph.diagonalCost() * (counts & 0xffff));
-    }
   }
 
   @Property(seed = SEED)

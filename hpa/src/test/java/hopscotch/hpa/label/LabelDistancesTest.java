@@ -66,7 +66,7 @@ class LabelDistancesTest {
     long[] distances = new long[GOALS + 1];
     search(query.graph()).distances(query.start(), goals, GOALS, distances);
     for (int i = 0; i < GOALS; i++) {
-      GridCase one = new GridCase(query.map(), query.movement(), query.start(), goals[i]);
+      GridCase one = new GridCase(query.graph(), query.start(), goals[i]);
       assertEquals(cost(one), distances[i], one::toString);
     }
     assertEquals(0, distances[GOALS], "beyond the count");

@@ -72,7 +72,7 @@ class SeedTableTest {
       for (int seed : seeds(table, start)) {
         int cell = subgoals.cell(seed);
         assertTrue(walk.isDiagonalFirst(start, cell), other::toString);
-        long onwards = Oracle.cost(new GridCase(other.map(), other.movement(), cell, other.goal()));
+        long onwards = Oracle.cost(new GridCase(other.graph(), cell, other.goal()));
         least = Math.min(least, subgoals.distanceToCell(seed, start) + onwards);
       }
       assertEquals(cost, least, other::toString);
@@ -104,8 +104,7 @@ class SeedTableTest {
   private static boolean isDominated(SubgoalGraph subgoals, GridCase query, int[] seeds, int node) {
     long cost = subgoals.distanceToCell(node, query.start());
     for (int seed : seeds) {
-      GridCase between =
-          new GridCase(query.map(), query.movement(), subgoals.cell(seed), subgoals.cell(node));
+      GridCase between = new GridCase(query.graph(), subgoals.cell(seed), subgoals.cell(node));
       long first = subgoals.distanceToCell(seed, query.start());
       if (seed != node && first + Oracle.cost(between) == cost) {
         return true;

@@ -15,6 +15,7 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.MapShape;
 import hopscotch.hpa.HpaPlanner;
+import hopscotch.hpa.effort.Effort;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -70,12 +71,30 @@ class HierarchyTest {
   @Test
   void searchesOfEachPhaseAreCountedThere() {
     GridCase query = GridCase.of("8", 1, 3, 10, 0, CORRIDOR);
-    SearchCounters counters = find("hpa(cluster=4)", query);
+    SearchCounters counters = find("hpa(cluster=4,insertion=dijkstra)", query);
     assertEquals(2 * 16, counters.extra(INSERTION), "the cells of two clusters");
     assertTrue(counters.extra(MAIN) > 0, "nodes");
     assertEquals(0, counters.extra(REFINEMENT), "every stretch has but one turn");
     SearchCounters within = find("hpa(cluster=16)", query);
     assertEquals(0, within.extra(MAIN), "no node in a single cluster");
+  }
+
+  @Test
+  void whereWalksAreFreeNoCellIsExpandedToJoinTheEnds() {
+    GridCase query = GridCase.of("8", 1, 3, 10, 0, CORRIDOR);
+    assertEquals(0, find("hpa(cluster=4)", query).extra(INSERTION));
+  }
+
+  @Test
+  void walksAndSearchesJoinTheEndsAtTheSameDistances() {
+    for (GridCase query : cave().others(30)) {
+      SearchCounters walked = find("hpa(cluster=8)", query);
+      SearchCounters searched = find("hpa(cluster=8,insertion=dijkstra)", query);
+      assertEquals(
+          searched.extra(Effort.ABSTRACT_COST),
+          walked.extra(Effort.ABSTRACT_COST),
+          query::toString);
+    }
   }
 
   @Test
@@ -90,7 +109,8 @@ class HierarchyTest {
   void componentsOfAChangedMapAnswerBeforeTheSearchOfNodes() {
     GridCase query = GridCase.of("8", 1, 3, 10, 0, CORRIDOR);
     GridMap map = query.map();
-    HpaPlanner before = (HpaPlanner) Planners.prepare("hpa(cluster=4)", query.graph()).planner();
+    HpaPlanner before =
+        (HpaPlanner) Planners.prepare("hpa(cluster=4,insertion=dijkstra)", query.graph()).planner();
     CellChanges.Builder wall = CellChanges.on(map);
     for (int y = 0; y < map.height(); y++) {
       wall.block(6, y);

@@ -97,7 +97,7 @@ class JumpVerticesTest {
   }
 
   private static GridCase between(GridCase query, int from, int to) {
-    return new GridCase(query.map(), query.movement(), from, to);
+    return new GridCase(query.graph(), from, to);
   }
 
   /** Dijkstra's algorithm over the edges, from what the start sees. */

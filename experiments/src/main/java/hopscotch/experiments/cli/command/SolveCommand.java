@@ -1,14 +1,9 @@
 package hopscotch.experiments.cli.command;
 
-import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
-import hopscotch.datasets.library.MapLibrary;
-import hopscotch.datasets.movingai.BadFileException;
-import hopscotch.datasets.movingai.Scenario;
-import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
@@ -18,14 +13,13 @@ import hopscotch.experiments.cli.options.BudgetOptions;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.GuestOption;
 import hopscotch.experiments.cli.options.IndexOption;
+import hopscotch.experiments.cli.options.MapQueries;
 import hopscotch.experiments.cli.options.MapsOption;
 import hopscotch.experiments.cli.options.MovementOptions;
 import hopscotch.experiments.cli.options.PlanOutput;
-import hopscotch.experiments.cli.options.PointConverter;
 import hopscotch.experiments.cli.options.TeamOptions;
 import hopscotch.experiments.cli.options.TileRuleOption;
 import hopscotch.experiments.query.LayeredMap;
-import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.Trial;
 import hopscotch.experiments.query.WalkReplay;
@@ -34,7 +28,6 @@ import hopscotch.mapf.planner.TeamPlanners;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -93,25 +86,7 @@ public final class SolveCommand implements Callable<Integer> {
       description = "Instead of a map: a walk, whose asks are answered in order.")
   private Path walkFile;
 
-  @Option(
-      names = "--scen",
-      paramLabel = "FILE",
-      description = "The scenario. Default: the one beside the map.")
-  private Path scenarioFile;
-
-  @Option(
-      names = "--from",
-      paramLabel = "X,Y",
-      converter = PointConverter.class,
-      description = "Where one query of your own starts.")
-  private Point from;
-
-  @Option(
-      names = "--to",
-      paramLabel = "X,Y",
-      converter = PointConverter.class,
-      description = "Where it ends.")
-  private Point to;
+  @Mixin private MapQueries queries;
 
   @Option(
       names = "--planner",
@@ -122,15 +97,6 @@ public final class SolveCommand implements Callable<Integer> {
           "A planner; may be repeated. Default: astar; lacamstar for teams. See 'hopscotch"
               + " planners'.")
   private List<PlannerSpec> specs = List.of();
-
-  @Option(names = "--limit", paramLabel = "N", description = "Stop after N queries or asks.")
-  private int limit = Integer.MAX_VALUE;
-
-  @Option(
-      names = "--every",
-      paramLabel = "K",
-      description = "Take rows 0, K, 2K, ... Default: every row.")
-  private int every = 1;
 
   @Option(
       names = "--threads",
@@ -163,7 +129,13 @@ public final class SolveCommand implements Callable<Integer> {
     Budget budget = budgets.budget();
     if (teams.isAsked()) {
       return new SolveTeams(
-              command.commandLine(), teams, plan, format, mapName, maps.map(mapName), this::rows)
+              command.commandLine(),
+              teams,
+              plan,
+              format,
+              mapName,
+              maps.map(mapName),
+              queries::scenario)
           .solve(specs, movement.teamMovement(), teams.budget(budget.expansions(), TEAM_SECONDS));
     }
     try (Interruption interruption = Interruption.listen()) {
@@ -180,13 +152,13 @@ public final class SolveCommand implements Callable<Integer> {
   private long solveScenario(Budget budget) throws IOException {
     MapEntry entry = maps.map(mapName);
     LayeredMap map = movement.on(rule.read(entry.file()));
-    List<Query> queries = from == null ? queries(entry, map.map()) : List.of(query(map));
+    List<Query> asked = queries.on(entry, map, movement.isPublished());
     Trial trial = new Trial(map, planners(), budget, index.findStore().orElse(null));
     SolveRun run = new SolveRun(trial, withPath);
-    if (prepare(() -> trial.prepareFor(queries), budget).isPresent()) {
+    if (prepare(() -> trial.prepareFor(asked), budget).isPresent()) {
       run.describeIndexes(command.commandLine().getErr());
       try (Rows rows = open(SolveRun.columns(withPath), SolveRun.DROPPED)) {
-        run.solve(queries, threads, budget, rows);
+        run.solve(asked, threads, budget, rows);
       }
     }
     run.summarise(command.commandLine().getErr(), format);
@@ -204,7 +176,7 @@ public final class SolveCommand implements Callable<Integer> {
     }
     SolveWalk run = prepared.get();
     try (Rows rows = open(SolveWalk.columns(withPath), SolveWalk.DROPPED)) {
-      run.solve(walk, limit, budget, rows);
+      run.solve(walk, queries.limit(), budget, rows);
     }
     run.summarise(command.commandLine().getErr(), format);
     return run.faults();
@@ -248,21 +220,7 @@ public final class SolveCommand implements Callable<Integer> {
       teams.requireNone();
       plan.requireNone();
     }
-    if ((from == null) != (to == null)) {
-      throw wrong(
-          from == null
-              ? "--to without --from: expected both"
-              : "--from without --to: expected both");
-    }
-    if (from != null && scenarioFile != null) {
-      throw wrong("--scen and --from: expected one of them");
-    }
-    if (limit < 1) {
-      throw wrong("--limit " + limit + ": expected at least 1");
-    }
-    if (every < 1) {
-      throw wrong("--every " + every + ": expected at least 1");
-    }
+    queries.requireSensible();
     if (threads < 1) {
       throw wrong("--threads " + threads + ": expected at least 1");
     }
@@ -324,63 +282,5 @@ public final class SolveCommand implements Callable<Integer> {
 
   private ParameterException wrong(String message) {
     return new ParameterException(command.commandLine(), message);
-  }
-
-  private Query query(LayeredMap map) {
-    for (Point end : List.of(from, to)) {
-      if (!map.map().contains(end.x(), end.y())) {
-        throw wrong(
-            "%s lies off the map of %d x %d".formatted(end, map.map().width(), map.map().height()));
-      }
-    }
-    Query query = Query.of(map.map().cell(from.x(), from.y()), map.map().cell(to.x(), to.y()));
-    if (map.findGraph(query).isEmpty()) {
-      throw wrong(
-          "%s is '%c' and %s is '%c': expected both free, on one layer of terrain"
-              .formatted(
-                  from, map.map().terrain(query.start()), to, map.map().terrain(query.goal())));
-    }
-    return query;
-  }
-
-  private Scenario rows(MapEntry entry, GridMap map) throws IOException {
-    Scenario scenario = ScenarioReader.read(scenarioFile == null ? scenario(entry) : scenarioFile);
-    scenario.requireRows();
-    scenario.requireFits(map, entry.fileName());
-    scenario
-        .findOtherSize(map)
-        .ifPresent(
-            row ->
-                command
-                    .commandLine()
-                    .getErr()
-                    .printf(
-                        "%s is for a map of %d x %d, %s is of %d x %d; taken as it is%n",
-                        scenario.file(),
-                        row.width(),
-                        row.height(),
-                        entry.fileName(),
-                        map.width(),
-                        map.height()));
-    return scenario;
-  }
-
-  private List<Query> queries(MapEntry entry, GridMap map) throws IOException {
-    Scenario scenario = rows(entry, map);
-    List<Query> queries = new ArrayList<>();
-    boolean published = movement.isPublished();
-    for (long row = 0; row < scenario.rows().size() && queries.size() < limit; row += every) {
-      queries.add(Query.of(scenario, (int) row, map, published));
-    }
-    return queries;
-  }
-
-  private static Path scenario(MapEntry entry) throws IOException {
-    List<Path> scenarios = MapLibrary.of(List.of()).scenarios(entry);
-    if (scenarios.isEmpty()) {
-      throw new BadFileException(
-          entry.file() + ".scen", "no such file", "a scenario, or --from and --to");
-    }
-    return scenarios.get(0);
   }
 }

@@ -1,0 +1,65 @@
+package hopscotch.core.grid;
+
+/**
+ * One bit for each cell, set where the agent may stand: bit {@code cell & 63} of word {@code cell
+ * >>> 6}, and one word more than the cells need, so that 64 cells from any cell on lie in two
+ * words.
+ */
+final class FreeBits {
+  private FreeBits() {}
+
+  /** The cells of a map where an agent may stand. */
+  static long[] of(GridMap map, Movement movement) {
+    if (movement.size() > 1) {
+      return Clearance.of(map, movement.terrain()).atLeast(movement.size());
+    }
+    byte[] cells = map.terrain();
+    boolean[] free = new boolean[128];
+    for (int character = 0; character < free.length; character++) {
+      free[character] = movement.terrain().isFree(character);
+    }
+    long[] bits = new long[(cells.length + 63 >>> 6) + 1];
+    for (int y = 0; y < map.height(); y++) {
+      int first = map.cell(0, y);
+      for (int cell = first; cell < first + map.width(); cell++) {
+        if (cells[cell] >= 0 && free[cells[cell]]) {
+          bits[cell >>> 6] |= 1L << cell;
+        }
+      }
+    }
+    return bits;
+  }
+
+  /** A copy brought up to date for an agent of one cell, after changes that made a map. */
+  static long[] after(long[] bits, GridMap changed, CellChanges changes, Terrain terrain) {
+    long[] result = bits.clone();
+    for (int i = 0; i < changes.size(); i++) {
+      int cell = changes.cell(i);
+      long bit = 1L << cell;
+      if (terrain.isFree(changed.terrain(cell))) {
+        result[cell >>> 6] |= bit;
+      } else {
+        result[cell >>> 6] &= ~bit;
+      }
+    }
+    return result;
+  }
+
+  /** The bit of a cell, 0 or 1. */
+  static int bit(long[] bits, int cell) {
+    return (int) (bits[cell >>> 6] >>> cell) & 1;
+  }
+
+  /** The 3 x 3 cells around a cell, as {@link MoveTable} reads them. */
+  static int neighbourhood(long[] bits, int cell, int stride) {
+    int above = cell - stride - 1;
+    int neighbourhood = 0;
+    for (int row = 0; row < 3; row++) {
+      for (int column = 0; column < 3; column++) {
+        int at = above + row * stride + column;
+        neighbourhood = neighbourhood << 1 | (at < 0 ? 0 : bit(bits, at));
+      }
+    }
+    return neighbourhood;
+  }
+}

@@ -1,0 +1,48 @@
+package hopscotch.core.grid;
+
+import java.util.stream.IntStream;
+
+/**
+ * How many cells of a map, its border included, have each of the 256 terrain characters; empty
+ * where no character has a weight above 1. They tell the range of weights without a look at every
+ * cell.
+ */
+final class TerrainCounts {
+  private TerrainCounts() {}
+
+  /** The counts of a map. */
+  static int[] of(GridMap map, Terrain terrain) {
+    int[] counts = new int[terrain.isUniform() ? 0 : 256];
+    for (int cell = 0; cell < map.cellCount() && counts.length > 0; cell++) {
+      counts[map.terrain(cell)]++;
+    }
+    return counts;
+  }
+
+  /** A copy brought up to date after changes that made one map of another. */
+  static int[] after(int[] counts, GridMap map, GridMap changed, CellChanges changes) {
+    int[] result = counts.clone();
+    if (result.length > 0) {
+      IntStream cells = IntStream.range(0, changes.size()).map(changes::cell).distinct();
+      cells.forEach(
+          cell -> {
+            result[map.terrain(cell)]--;
+            result[changed.terrain(cell)]++;
+          });
+    }
+    return result;
+  }
+
+  /** The least and the largest weight of the free terrain; 1 and 1 where none is free. */
+  static int[] weightRange(int[] counts, Terrain terrain) {
+    int least = Integer.MAX_VALUE;
+    int largest = 0;
+    for (int character = 0; character < counts.length; character++) {
+      if (counts[character] > 0 && terrain.isFree(character)) {
+        least = Math.min(least, terrain.weight(character));
+        largest = Math.max(largest, terrain.weight(character));
+      }
+    }
+    return largest == 0 ? new int[] {1, 1} : new int[] {least, largest};
+  }
+}

@@ -1,0 +1,198 @@
+package hopscotch.hpa.cluster;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.SkipTable;
+import java.util.Arrays;
+
+/**
+ * The distances inside a cluster between places on its ring, for those who build: Dijkstra's
+ * algorithm over buckets no wider than the cheapest move (Denardo and Fox, "Shortest-Route Methods:
+ * 1. Reaching, Pruning, and Buckets", Operations Research 27, 1979). No cell in the bucket that is
+ * emptied can be improved any more, so each is expanded once, in any order within its bucket; and a
+ * search ends once all places asked for were reached by the buckets emptied.
+ *
+ * <p>{@link ClusterSearch} finds the same distances for a query, with counters, budget and
+ * observer. Here the moves of a cluster are copied once for all searches in it. 10 bytes a cell of
+ * a cluster. For one thread.
+ */
+public final class ClusterDistances {
+  /** The lowest bits of a state are the direction in which its cell was reached. */
+  private static final int DIRECTION_BITS = 3;
+
+  private static final int DIRECTION_MASK = 7;
+
+  /**
+   * Above them, below the cost, are the moves of a path: 8 bits of straight, 8 of diagonal ones.
+   */
+  private static final int COUNT_BITS = 16;
+
+  /** The most cells of a cluster whose paths are counted: none has more than 255 moves. */
+  private static final int MOST_COUNTED = 256;
+
+  private static final long UNSEEN = Long.MAX_VALUE;
+
+  private final GridGraph graph;
+  private final Clusters clusters;
+  private final int rowShift;
+  private final boolean countsMoves;
+  private final int costShift;
+  private final int bucketShift;
+  private final int[] offsets = new int[Directions.COUNT];
+  private final long[] steps = new long[Directions.COUNT];
+  private final byte[] skip;
+  private final byte[] inside;
+  private final byte[] moves;
+  private final short[] weights;
+  private final int[] weightsByTerrain;
+  private final long[] reached;
+  private final int[][] buckets;
+  private final int[] sizes;
+  private final int[] localOf;
+
+  /** A workspace for all clusters of a partition. */
+  public ClusterDistances(GridGraph graph, Clusters clusters) {
+    this.graph = graph;
+    this.clusters = clusters;
+    int side = clusters.side();
+    rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
+    inside = clusters.inside(rowShift);
+    moves = new byte[side << rowShift];
+    reached = new long[side << rowShift];
+    weights = graph.isWeighted() ? new short[side << rowShift] : null;
+    weightsByTerrain = graph.isWeighted() ? graph.weightsByTerrain() : null;
+    skip = SkipTable.of(graph);
+    countsMoves = !graph.isWeighted() && (long) side * side <= MOST_COUNTED;
+    costShift = DIRECTION_BITS + (countsMoves ? COUNT_BITS : 0);
+    int[] costs = graph.moveCosts();
+    for (int d = 0; d < Directions.COUNT; d++) {
+      offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
+      int count = Directions.isDiagonal(d) ? 1 : 1 << COUNT_BITS / 2;
+      steps[d] = (long) costs[d] << costShift | (countsMoves ? count << DIRECTION_BITS : 0);
+    }
+    bucketShift = costShift + 63 - Long.numberOfLeadingZeros(graph.leastStraightCost());
+    int needed = Math.toIntExact((graph.maxMoveCost() << costShift >>> bucketShift) + 2);
+    int ring = Integer.highestOneBit(needed - 1) << 1;
+    buckets = new int[ring][64];
+    sizes = new int[ring];
+    localOf = new int[clusters.ringLength()];
+    Arrays.setAll(localOf, i -> (clusters.ringY()[i] << rowShift) + clusters.ringX()[i]);
+  }
+
+  /** Whether {@link #moveCounts} can be asked. */
+  public boolean countsMoves() {
+    return countsMoves;
+  }
+
+  /** The searches to come are in this cluster. */
+  public void enter(int cluster) {
+    int first = clusters.firstCell(cluster);
+    byte[] all = graph.moves();
+    byte[] terrain = graph.terrain();
+    int width = clusters.width(cluster);
+    for (int y = 0; y < clusters.height(cluster); y++) {
+      int cell = first + y * graph.map().stride();
+      int at = y << rowShift;
+      for (int end = at + width; at < end; at++, cell++) {
+        moves[at] = (byte) (all[cell] & inside[at]);
+        if (weights != null) {
+          weights[at] = (short) weightsByTerrain[terrain[cell]];
+        }
+      }
+    }
+  }
+
+  /**
+   * Finds the distances from a place on the ring of the cluster last entered to others.
+   *
+   * @param places the others, from index {@code first} to below {@code end}
+   */
+  public void find(int from, int[] places, int first, int end) {
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
+    final short[] weights = this.weights;
+    final long[] reached = this.reached;
+    final long[] steps = this.steps;
+    final int[] offsets = this.offsets;
+    final int[][] buckets = this.buckets;
+    final int[] sizes = this.sizes;
+    final int bucketShift = this.bucketShift;
+    final int ringMask = sizes.length - 1;
+    Arrays.fill(reached, UNSEEN);
+    Arrays.fill(sizes, 0);
+    int start = localOf[from];
+    reached[start] = 0;
+    buckets[0][0] = start;
+    sizes[0] = 1;
+    int waiting = 1;
+    int wanted = first;
+    for (long bucket = 0; waiting > 0; bucket++) {
+      while (wanted < end && reached[localOf[places[wanted]]] >>> bucketShift <= bucket) {
+        wanted++;
+      }
+      if (wanted == end) {
+        break;
+      }
+      int turn = (int) bucket & ringMask;
+      int[] entries = buckets[turn];
+      int size = sizes[turn];
+      sizes[turn] = 0;
+      waiting -= size;
+      for (int i = 0; i < size; i++) {
+        int at = entries[i];
+        long state = reached[at];
+        if (state >>> bucketShift != bucket) {
+          continue;
+        }
+        int legal = moves[at] & 0xff;
+        long g = state & -1L << DIRECTION_BITS;
+        if (at != start) {
+          int d = (int) state & DIRECTION_MASK;
+          legal &= ~skip[d << 8 | moves[at - offsets[d]] & 0xff];
+        }
+        for (; legal != 0; legal &= legal - 1) {
+          int d = Integer.numberOfTrailingZeros(legal);
+          int next = at + offsets[d];
+          long step = weights == null ? steps[d] : steps[d] * (weights[at] + weights[next]);
+          long nextState = g + step | d;
+          long old = reached[next];
+          if (nextState >= old) {
+            continue;
+          }
+          reached[next] = nextState;
+          long nextBucket = nextState >>> bucketShift;
+          if (old >>> bucketShift != nextBucket) {
+            push((int) nextBucket & ringMask, next);
+            waiting++;
+          }
+        }
+      }
+    }
+  }
+
+  private void push(int turn, int entry) {
+    int size = sizes[turn];
+    if (size == buckets[turn].length) {
+      buckets[turn] = Arrays.copyOf(buckets[turn], 2 * size);
+    }
+    buckets[turn][size] = entry;
+    sizes[turn] = size + 1;
+  }
+
+  /**
+   * The distance of the last search to a place it was asked for, or {@link
+   * ClusterSearch#UNREACHED}.
+   */
+  public long distance(int place) {
+    long state = reached[localOf[place]];
+    return state == UNSEEN ? ClusterSearch.UNREACHED : state >>> costShift;
+  }
+
+  /**
+   * The moves of that path, if there is one, where {@link #countsMoves}: diagonal ones, and
+   * straight ones 8 bits above.
+   */
+  public int moveCounts(int place) {
+    return (int) (reached[localOf[place]] >>> DIRECTION_BITS) & (1 << COUNT_BITS) - 1;
+  }
+}
