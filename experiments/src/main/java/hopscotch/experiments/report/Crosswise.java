@@ -20,19 +20,22 @@ final class Crosswise {
   private final Table table;
   private final Set<String> groups = new LinkedHashSet<>();
   private final Set<String> planners = new LinkedHashSet<>();
-  private final Map<List<Object>, Object[]> rows = new HashMap<>();
+  private final Map<List<String>, Object[]> rows = new HashMap<>();
 
   /**
    * Reads a table.
    *
-   * @param table its first two columns name a group and a planner
+   * @param table its first two columns name a group, such as a map or a number of units, and a
+   *     planner
    */
   Crosswise(Table table) {
     this.table = table;
     for (Object[] row : table.rows()) {
-      groups.add((String) row[GROUP]);
-      planners.add((String) row[PLANNER]);
-      rows.put(key(row[GROUP], row[PLANNER]), row);
+      String group = String.valueOf(row[GROUP]);
+      String planner = String.valueOf(row[PLANNER]);
+      groups.add(group);
+      planners.add(planner);
+      rows.put(key(group, planner), row);
     }
   }
 
@@ -88,7 +91,7 @@ final class Crosswise {
     return figure;
   }
 
-  private static List<Object> key(Object group, Object planner) {
+  private static List<String> key(String group, String planner) {
     return List.of(group, planner);
   }
 }

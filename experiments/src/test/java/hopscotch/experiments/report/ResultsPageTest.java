@@ -101,6 +101,17 @@ class ResultsPageTest {
   }
 
   @Test
+  void groupsMayBeNumbers() {
+    Table table = new Table("teams", "Over all.", List.of("units", "planner", "mean ms"));
+    table.add(10L, "pibt", 0.5);
+    table.add(10L, "lacam", 2.5);
+    table.add(100L, "pibt", 1.0);
+    table.add(100L, "lacam", 7.0);
+    Table figure = new Crosswise(table).tables().get(0);
+    assertEquals(List.of("planner", "10", "100"), figure.columns());
+  }
+
+  @Test
   void severalRunsStandOneAfterTheOther() throws IOException {
     ResultsPage page =
         new ResultsPage(ResultsPage.Format.MD, Set.of(Section.SUMMARY), TYPED, false);
