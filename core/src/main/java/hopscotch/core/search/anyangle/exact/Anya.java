@@ -32,7 +32,7 @@ final class Anya extends GridSearch {
   private final CornerLabels labels;
   private final Cones cones = new Cones();
   private final NodeHeap open = new NodeHeap();
-  private final DeadEnds.Exceptions deadEnds;
+  private final RelevantCells.Query relevant;
   private final long[] freeBits;
   private final int stride;
 
@@ -74,14 +74,14 @@ final class Anya extends GridSearch {
   Anya(
       GridGraph graph,
       Corners corners,
-      DeadEnds deadEnds,
+      RelevantCells relevantCells,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
     this.corners = corners;
     points = new Points(graph);
     labels = new CornerLabels(graph.map(), points);
-    this.deadEnds = deadEnds.new Exceptions();
+    relevant = relevantCells.new Query();
     freeBits = graph.freeBits();
     stride = graph.map().stride();
   }
@@ -161,7 +161,7 @@ final class Anya extends GridSearch {
     goalX = points.x(target);
     goalY = points.y(target);
     goalCell = goal;
-    deadEnds.begin(goal);
+    relevant.begin(start, goal);
     labels.begin(points.x(from), points.y(from), goalX, goalY);
     limit = Double.POSITIVE_INFINITY;
     cones.clear();
@@ -170,15 +170,19 @@ final class Anya extends GridSearch {
     seesAll = true;
     parentCell = start;
     for (int i = 0; i < 4; i++) {
-      int around = corners.freeCellAround(root.x, root.y, start, i);
-      boolean isOfRunBefore =
-          (i & 1) == 1 && corners.freeCellAround(root.x, root.y, start, i - 1) >= 0;
+      int around = relevantCellAround(start, i);
+      boolean isOfRunBefore = (i & 1) == 1 && relevantCellAround(start, i - 1) >= 0;
       if (around >= 0 && !isOfRunBefore) {
         enterRow(around);
         side = middleY > root.y ? 1 : -1;
         expand(around);
       }
     }
+  }
+
+  private int relevantCellAround(int start, int i) {
+    int around = corners.freeCellAround(root.x, root.y, start, i);
+    return around >= 0 && relevant.has(around) ? around : -1;
   }
 
   /** Makes a node the one to expand; false if its root was reached by a shorter way since. */
@@ -220,8 +224,8 @@ final class Anya extends GridSearch {
 
   /** Adds the successors in the run of a cell beyond the interval. */
   private void expand(int cell) {
-    runBegin = RowScan.previousBlocked(freeBits, cell) + 1;
-    runEnd = RowScan.nextBlocked(freeBits, cell);
+    runBegin = relevant.firstOf(RowScan.previousBlocked(freeBits, cell) + 1, cell);
+    runEnd = relevant.endOf(cell, RowScan.nextBlocked(freeBits, cell));
     if (seesAll) {
       addAll(side);
       addAll(-side);
@@ -256,7 +260,7 @@ final class Anya extends GridSearch {
       int stop = Math.min(RowScan.nextBlocked(freeBits, begin), end);
       int x = 2 * (begin - beyond - firstCell);
       int toX = 2 * (stop - beyond - firstCell);
-      if (!deadEnds.isDeadEnd(begin, lineSide)) {
+      if (relevant.hasRun(begin)) {
         addInterval(root, x, y, toX, y, y, begin, lineSide);
       }
       begin = RowScan.nextFree(freeBits, stop, end);
@@ -279,7 +283,7 @@ final class Anya extends GridSearch {
       if (from != root && !from.mayBend(labels, root)) {
         return;
       }
-      if (deadEnds.isDeadEnd(begin, lineSide)) {
+      if (!relevant.hasRun(begin)) {
         begin = RowScan.nextFree(freeBits, stop, end);
         continue;
       }
@@ -327,7 +331,7 @@ final class Anya extends GridSearch {
       int stop = Math.min(RowScan.nextBlocked(freeBits, begin), runEnd + beyond);
       int x = 2 * (begin - beyond - firstCell);
       int toX = 2 * (stop - beyond - firstCell);
-      if (deadEnds.isDeadEnd(begin, side)) {
+      if (!relevant.hasRun(begin)) {
         begin = RowScan.nextFree(freeBits, stop, until + beyond);
         continue;
       }
@@ -420,7 +424,7 @@ final class Anya extends GridSearch {
   private void addSqueeze(int x, int cell, int lineSide) {
     int y = middleY + lineSide;
     boolean isRoot = x == root.x && y == root.y;
-    if (isRoot || !corners.isSqueeze(corners.corner(x, y))) {
+    if (isRoot || !corners.isSqueeze(corners.corner(x, y)) || !relevant.has(cell)) {
       return;
     }
     Root from = rootThatSees(x, y);

@@ -7,11 +7,11 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 
-/** {@code enlsvg} prepared for a graph: its sparse visibility graph and its dead ends. */
+/** {@code enlsvg} prepared for a graph: its sparse visibility graph and its blocks of runs. */
 final class EdgeLevelPlanner implements Planner {
   private final GridGraph graph;
   private final Corners corners;
-  private final DeadEnds deadEnds;
+  private final RelevantCells relevant;
   private final SparseVisibilityGraph visibility;
   private final boolean checkComponents;
 
@@ -21,7 +21,7 @@ final class EdgeLevelPlanner implements Planner {
     this.corners = corners;
     this.visibility = visibility;
     this.checkComponents = checkComponents;
-    deadEnds = new DeadEnds(graph, corners);
+    relevant = new RelevantCells(graph, corners);
   }
 
   SparseVisibilityGraph visibility() {
@@ -50,11 +50,11 @@ final class EdgeLevelPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return visibility.bytes() + deadEnds.bytes();
+    return visibility.bytes() + relevant.bytes();
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    return new EdgeLevelSearch(graph, visibility, corners, deadEnds, checkComponents, observer);
+    return new EdgeLevelSearch(graph, visibility, corners, relevant, checkComponents, observer);
   }
 }

@@ -32,6 +32,11 @@ final class EdgeLevelSearch extends GridSearch {
   private final VertexLabels labels;
   private final VisibleCorners fromStart;
   private final VisibleCorners fromGoal;
+  private final RelevantCells.Query relevant;
+
+  /** By vertex the stretch of a cell that a path enters which bends there. */
+  private final int[] stretches;
+
   private final NodeHeap open = new NodeHeap();
   private final int[] xs;
   private final int[] ys;
@@ -74,7 +79,7 @@ final class EdgeLevelSearch extends GridSearch {
       GridGraph graph,
       SparseVisibilityGraph visibility,
       Corners corners,
-      DeadEnds deadEnds,
+      RelevantCells relevantCells,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
@@ -83,8 +88,11 @@ final class EdgeLevelSearch extends GridSearch {
     xs = vertices.xs();
     ys = vertices.ys();
     labels = new VertexLabels(vertices, points);
-    fromStart = new VisibleCorners(graph, corners, deadEnds);
-    fromGoal = new VisibleCorners(graph, corners, deadEnds);
+    relevant = relevantCells.new Query();
+    stretches = new int[vertices.count()];
+    Arrays.setAll(stretches, vertex -> relevantCells.stretch(vertices.freeCell(vertex)));
+    fromStart = new VisibleCorners(graph, corners, relevant);
+    fromGoal = new VisibleCorners(graph, corners, relevant);
     tops = visibility.tops();
     lowers = visibility.lowers();
     exits = visibility.exits();
@@ -188,6 +196,7 @@ final class EdgeLevelSearch extends GridSearch {
     }
     number++;
     marks.begin(number, goalX, goalY);
+    relevant.begin(start, goal);
     fromStart.begin(startX, startY, start, goalX, goalY, goal);
     fromGoal.begin(goalX, goalY, goal, startX, startY, start);
     straight = Labels.distance(goalX - startX, goalY - startY);
@@ -220,6 +229,9 @@ final class EdgeLevelSearch extends GridSearch {
     int known = marks.size();
     for (int i = 0; i < seen.size(); i++) {
       int vertex = vertices.at(seen.get(i));
+      if (!relevant.hasStretch(stretches[vertex])) {
+        continue;
+      }
       marks.add(vertex);
       if (closed[vertex] == number) {
         offerGoal(vertex);
@@ -303,6 +315,8 @@ final class EdgeLevelSearch extends GridSearch {
     }
     if (vertex == labels.goal()) {
       limit = g * (1 + Labels.SLACK);
+    } else if (!relevant.hasStretch(stretches[vertex])) {
+      return;
     }
     over[vertex] = edge;
     if (closed[vertex] == number) {

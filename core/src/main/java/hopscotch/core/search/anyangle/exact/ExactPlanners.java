@@ -41,11 +41,11 @@ public final class ExactPlanners implements PlannerProvider {
     requireAnyAngle(graph, "anya");
     boolean components = arguments.components(graph);
     Corners corners = new Corners(graph);
-    DeadEnds deadEnds = new DeadEnds(graph, corners);
+    RelevantCells relevant = new RelevantCells(graph, corners);
     return new ExactPlanner(
         graph,
-        corners.bytes() + deadEnds.bytes(),
-        observer -> new Anya(graph, corners, deadEnds, components, observer));
+        corners.bytes() + relevant.bytes(),
+        observer -> new Anya(graph, corners, relevant, components, observer));
   }
 
   private static Planner polyanya(Arguments arguments, GridGraph graph) {

@@ -33,6 +33,8 @@ final class Polyanya extends GridSearch {
   private final int[] ends;
   private final int[] to;
   private final boolean[] bends;
+  private final int[] parts;
+  private final BlockTree.Route route;
 
   private int goalX;
   private int goalY;
@@ -71,6 +73,8 @@ final class Polyanya extends GridSearch {
     ends = mesh.ends();
     to = mesh.to();
     bends = mesh.bends();
+    parts = mesh.blocks().parts();
+    route = mesh.blocks().new Route();
   }
 
   @Override
@@ -146,6 +150,7 @@ final class Polyanya extends GridSearch {
     goalX = points.x(target);
     goalY = points.y(target);
     goalRectangle = mesh.rectangleOf(goal);
+    route.begin(parts[mesh.rectangleOf(start)], parts[goalRectangle]);
     labels.begin(points.x(from), points.y(from), goalX, goalY);
     limit = Double.POSITIVE_INFINITY;
     cones.clear();
@@ -214,9 +219,7 @@ final class Polyanya extends GridSearch {
   private void expand(int rectangle, int entered) {
     int end = first[rectangle + 1];
     for (int portal = first[rectangle]; portal < end; portal++) {
-      int next = to[portal];
-      boolean isDeadEnd = first[next + 1] - first[next] == 1 && next != goalRectangle;
-      if (portal == entered || isDeadEnd) {
+      if (portal == entered || !route.uses(parts[to[portal]])) {
         continue;
       }
       if (seesAll) {

@@ -23,6 +23,7 @@ final class RectangleMesh {
   private final int[] twin;
   private final int[] beyond;
   private final boolean[] bends;
+  private final BlockTree blocks;
 
   private RectangleMesh(int[] rectangleOf, int[] first, int[] ends, int[] beyond, boolean[] bends) {
     this.rectangleOf = rectangleOf;
@@ -31,6 +32,7 @@ final class RectangleMesh {
     this.beyond = beyond;
     to = Arrays.stream(beyond).map(cell -> rectangleOf[cell]).toArray();
     this.bends = bends;
+    blocks = new BlockTree(first, to);
     twin = new int[to.length];
     for (int rectangle = 0; rectangle + 1 < first.length; rectangle++) {
       for (int portal = first[rectangle]; portal < first[rectangle + 1]; portal++) {
@@ -108,8 +110,14 @@ final class RectangleMesh {
     return bends;
   }
 
+  /** The blocks of the graph whose nodes are the rectangles. */
+  BlockTree blocks() {
+    return blocks;
+  }
+
   long bytes() {
-    return 4L * (rectangleOf.length + first.length + ends.length + 3 * to.length) + bends.length;
+    int ints = rectangleOf.length + 2 * first.length + ends.length + 3 * to.length;
+    return 4L * ints + bends.length + blocks.bytes();
   }
 
   /** Finds the portals of one rectangle, clockwise from its upper left corner on. */
