@@ -224,8 +224,11 @@ final class Anya extends GridSearch {
 
   /** Adds the successors in the run of a cell beyond the interval. */
   private void expand(int cell) {
-    runBegin = relevant.firstOf(RowScan.previousBlocked(freeBits, cell) + 1, cell);
-    runEnd = relevant.endOf(cell, RowScan.nextBlocked(freeBits, cell));
+    int begin = RowScan.previousBlocked(freeBits, cell) + 1;
+    int end = RowScan.nextBlocked(freeBits, cell);
+    relevant.trim(begin, cell, end);
+    runBegin = relevant.first();
+    runEnd = relevant.stop();
     if (seesAll) {
       addAll(side);
       addAll(-side);
@@ -260,7 +263,7 @@ final class Anya extends GridSearch {
       int stop = Math.min(RowScan.nextBlocked(freeBits, begin), end);
       int x = 2 * (begin - beyond - firstCell);
       int toX = 2 * (stop - beyond - firstCell);
-      if (relevant.hasRun(begin)) {
+      if (relevant.mayEnter(begin, lineSide)) {
         addInterval(root, x, y, toX, y, y, begin, lineSide);
       }
       begin = RowScan.nextFree(freeBits, stop, end);
@@ -283,7 +286,7 @@ final class Anya extends GridSearch {
       if (from != root && !from.mayBend(labels, root)) {
         return;
       }
-      if (!relevant.hasRun(begin)) {
+      if (!relevant.mayEnter(begin, lineSide)) {
         begin = RowScan.nextFree(freeBits, stop, end);
         continue;
       }
@@ -331,7 +334,7 @@ final class Anya extends GridSearch {
       int stop = Math.min(RowScan.nextBlocked(freeBits, begin), runEnd + beyond);
       int x = 2 * (begin - beyond - firstCell);
       int toX = 2 * (stop - beyond - firstCell);
-      if (!relevant.hasRun(begin)) {
+      if (!relevant.mayEnter(begin, side)) {
         begin = RowScan.nextFree(freeBits, stop, until + beyond);
         continue;
       }

@@ -100,8 +100,18 @@ final class BlockTree {
 
     private int meetingPart;
 
+    /** By part the number of the last route that was asked about it, and in bit 0 the answer. */
+    private final int[] answers = new int[homes.length];
+
+    private int number;
+
     /** Takes the ends, as parts. */
     void begin(int startPart, int goalPart) {
+      number = number + 1 & Integer.MAX_VALUE;
+      if (number == 0) {
+        Arrays.fill(answers, 0);
+        number = 1;
+      }
       start = homes[startPart];
       goal = homes[goalPart];
       int fromStart = enter(startPart, goal);
@@ -135,6 +145,16 @@ final class BlockTree {
 
     /** Whether a way between the ends may use nodes of a part. */
     boolean uses(int part) {
+      int answer = answers[part];
+      if (answer >>> 1 == number) {
+        return (answer & 1) != 0;
+      }
+      boolean isUsed = isOnTheWay(part);
+      answers[part] = number << 1 | (isUsed ? 1 : 0);
+      return isUsed;
+    }
+
+    private boolean isOnTheWay(int part) {
       int block = homes[part];
       int least = firsts[block];
       boolean hasStart = least <= start && start <= block;

@@ -33,8 +33,8 @@ final class Polyanya extends GridSearch {
   private final int[] ends;
   private final int[] to;
   private final boolean[] bends;
-  private final int[] parts;
-  private final BlockTree.Route route;
+  private final int[] stretches;
+  private final RelevantCells.Query relevant;
 
   private int goalX;
   private int goalY;
@@ -73,8 +73,8 @@ final class Polyanya extends GridSearch {
     ends = mesh.ends();
     to = mesh.to();
     bends = mesh.bends();
-    parts = mesh.blocks().parts();
-    route = mesh.blocks().new Route();
+    stretches = mesh.stretches();
+    relevant = mesh.relevant().new Query();
   }
 
   @Override
@@ -150,7 +150,7 @@ final class Polyanya extends GridSearch {
     goalX = points.x(target);
     goalY = points.y(target);
     goalRectangle = mesh.rectangleOf(goal);
-    route.begin(parts[mesh.rectangleOf(start)], parts[goalRectangle]);
+    relevant.begin(start, goal);
     labels.begin(points.x(from), points.y(from), goalX, goalY);
     limit = Double.POSITIVE_INFINITY;
     cones.clear();
@@ -219,7 +219,7 @@ final class Polyanya extends GridSearch {
   private void expand(int rectangle, int entered) {
     int end = first[rectangle + 1];
     for (int portal = first[rectangle]; portal < end; portal++) {
-      if (portal == entered || !route.uses(parts[to[portal]])) {
+      if (portal == entered || !relevant.has(stretches[portal], isRow(portal))) {
         continue;
       }
       if (seesAll) {

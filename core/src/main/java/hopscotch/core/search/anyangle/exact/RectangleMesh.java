@@ -23,16 +23,24 @@ final class RectangleMesh {
   private final int[] twin;
   private final int[] beyond;
   private final boolean[] bends;
-  private final BlockTree blocks;
+  private final RelevantCells relevant;
+  private final int[] stretches;
 
-  private RectangleMesh(int[] rectangleOf, int[] first, int[] ends, int[] beyond, boolean[] bends) {
+  private RectangleMesh(
+      int[] rectangleOf,
+      int[] first,
+      int[] ends,
+      int[] beyond,
+      boolean[] bends,
+      RelevantCells relevant) {
     this.rectangleOf = rectangleOf;
     this.first = first;
     this.ends = ends;
     this.beyond = beyond;
     to = Arrays.stream(beyond).map(cell -> rectangleOf[cell]).toArray();
     this.bends = bends;
-    blocks = new BlockTree(first, to);
+    this.relevant = relevant;
+    stretches = Arrays.stream(beyond).map(relevant::stretch).toArray();
     twin = new int[to.length];
     for (int rectangle = 0; rectangle + 1 < first.length; rectangle++) {
       for (int portal = first[rectangle]; portal < first[rectangle + 1]; portal++) {
@@ -67,7 +75,13 @@ final class RectangleMesh {
     for (int i = 0; i < bends.length; i++) {
       bends[i] = corners.isBend(corners.corner(ends.get(2 * i), ends.get(2 * i + 1)));
     }
-    return new RectangleMesh(rectangles.cells(), first, ends.toArray(), beyond.toArray(), bends);
+    return new RectangleMesh(
+        rectangles.cells(),
+        first,
+        ends.toArray(),
+        beyond.toArray(),
+        bends,
+        new RelevantCells(graph, corners));
   }
 
   /** How many rectangles there are. */
@@ -110,14 +124,19 @@ final class RectangleMesh {
     return bends;
   }
 
-  /** The blocks of the graph whose nodes are the rectangles. */
-  BlockTree blocks() {
-    return blocks;
+  /** Which cells a shortest path may enter. */
+  RelevantCells relevant() {
+    return relevant;
+  }
+
+  /** By portal the stretch of the cell {@link #beyond}. */
+  int[] stretches() {
+    return stretches;
   }
 
   long bytes() {
-    int ints = rectangleOf.length + 2 * first.length + ends.length + 3 * to.length;
-    return 4L * ints + bends.length + blocks.bytes();
+    int ints = rectangleOf.length + first.length + ends.length + 4 * to.length;
+    return 4L * ints + bends.length + relevant.bytes();
   }
 
   /** Finds the portals of one rectangle, clockwise from its upper left corner on. */

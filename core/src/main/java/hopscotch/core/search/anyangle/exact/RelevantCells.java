@@ -1,6 +1,7 @@
 package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.sight.RowScan;
 
 /**
  * The cells that a shortest path between two others may enter. A run of free cells of a row or of a
@@ -11,7 +12,7 @@ import hopscotch.core.grid.GridGraph;
  *
  * <p>Rows and columns are told apart: a cell is relevant if its run of the row is, and its run of
  * the column. Kept by <em>stretch</em>: cells of a run of a row whose columns are alike. Prepared
- * in linear time; a quarter byte a cell, 12 bytes a stretch, and the trees. Immutable.
+ * in linear time; 5 bits for 2 cells, 12 bytes a stretch, and the trees. Immutable.
  */
 final class RelevantCells {
   private final BlockTree rows;
@@ -22,6 +23,11 @@ final class RelevantCells {
 
   private final int[] ranks;
 
+  /** The free cells whose run of the row is like that of the cell above. */
+  private final long[] likeAbove;
+
+  private final int stride;
+
   /** By stretch its first cell, and its parts. */
   private final int[] cells;
 
@@ -29,13 +35,14 @@ final class RelevantCells {
   private final int[] columnParts;
 
   RelevantCells(GridGraph graph, Corners corners) {
-    int stride = graph.map().stride();
+    stride = graph.map().stride();
     RunGraph inRows = new RunGraph(graph, corners, 1, stride);
     RunGraph inColumns = new RunGraph(graph, corners, stride, 1);
     rows = inRows.blocks();
     columns = inColumns.blocks();
     begins = new long[graph.freeBits().length];
     ranks = new int[begins.length];
+    likeAbove = new long[begins.length];
     Ints firstCells = new Ints();
     Ints rowsOf = new Ints();
     Ints columnsOf = new Ints();
@@ -52,6 +59,11 @@ final class RelevantCells {
         columnsOf.add(column);
       }
       last = column;
+      if (column >= 0 && graph.isFree(cell - stride)) {
+        int row = rows.parts()[inRows.run(cell)];
+        boolean isLike = row == rows.parts()[inRows.run(cell - stride)];
+        likeAbove[cell >>> 6] |= isLike ? 1L << cell : 0;
+      }
     }
     cells = firstCells.toArray();
     rowParts = rowsOf.toArray();
@@ -65,13 +77,15 @@ final class RelevantCells {
   }
 
   long bytes() {
-    return 12L * (begins.length + cells.length) + rows.bytes() + columns.bytes();
+    return 20L * begins.length + 12L * cells.length + rows.bytes() + columns.bytes();
   }
 
   /** What is relevant to one search. For one thread. */
   final class Query {
     private final BlockTree.Route inRows = rows.new Route();
     private final BlockTree.Route inColumns = columns.new Route();
+    private int first;
+    private int stop;
 
     /** Takes the ends. */
     void begin(int start, int goal) {
@@ -91,48 +105,70 @@ final class RelevantCells {
       return inRows.uses(rowParts[stretch]) && inColumns.uses(columnParts[stretch]);
     }
 
-    /** Whether the run of a free cell in its row may be entered, as far as rows tell. */
-    boolean hasRun(int cell) {
-      return inRows.uses(rowParts[stretch(cell)]);
+    /**
+     * Whether the run of a cell of a stretch may be entered: that of the row, or that of the
+     * column.
+     */
+    boolean has(int stretch, boolean inRow) {
+      return inRow ? inRows.uses(rowParts[stretch]) : inColumns.uses(columnParts[stretch]);
     }
 
     /**
-     * The first cell of a run, from {@code begin} to a cell of it that may be entered, from which
-     * on all may as far as columns tell.
+     * Whether the run of a free cell in its row may be entered, as far as rows tell, from one that
+     * may be.
+     *
+     * @param side 1 if it is entered from above, -1 if from below
      */
-    int firstOf(int begin, int cell) {
-      int least = stretch(begin);
-      if (inColumns.uses(columnParts[least])) {
-        return begin;
-      }
-      int most = stretch(cell);
-      while (most - least > 1) {
-        int middle = least + most >>> 1;
-        if (inColumns.uses(columnParts[middle])) {
-          most = middle;
-        } else {
-          least = middle;
-        }
-      }
-      return cells[most];
+    boolean mayEnter(int cell, int side) {
+      int lower = side > 0 ? cell : cell + stride;
+      return (likeAbove[lower >>> 6] >>> lower & 1) != 0 || inRows.uses(rowParts[stretch(cell)]);
     }
 
-    /** Likewise the cell after the last of a run that ends before {@code end}. */
-    int endOf(int cell, int end) {
-      int most = stretch(end - 1);
-      if (inColumns.uses(columnParts[most])) {
-        return end;
+    /**
+     * Takes from the ends of a run, which has a cell that may be entered, what may not, as far as
+     * columns tell.
+     */
+    void trim(int begin, int cell, int end) {
+      first = begin;
+      stop = end;
+      if (RowScan.nextFree(begins, begin + 1, end) == end) {
+        return;
       }
-      int least = stretch(cell);
-      while (most - least > 1) {
-        int middle = least + most >>> 1;
+      int least = stretch(begin);
+      int most = stretch(end - 1);
+      boolean isLeast = inColumns.uses(columnParts[least]);
+      boolean isMost = inColumns.uses(columnParts[most]);
+      if (!isLeast) {
+        first = cells[lastLike(stretch(cell), least)];
+      }
+      if (!isMost) {
+        stop = cells[lastLike(stretch(cell), most) + 1];
+      }
+    }
+
+    /** The last stretch that may be entered, between one that may be and one that may not. */
+    private int lastLike(int from, int to) {
+      int inside = from;
+      int outside = to;
+      while (Math.abs(inside - outside) > 1) {
+        int middle = inside + outside >>> 1;
         if (inColumns.uses(columnParts[middle])) {
-          least = middle;
+          inside = middle;
         } else {
-          most = middle;
+          outside = middle;
         }
       }
-      return cells[most];
+      return inside;
+    }
+
+    /** The first cell that was left by {@link #trim}. */
+    int first() {
+      return first;
+    }
+
+    /** The cell after the last that was left by {@link #trim}. */
+    int stop() {
+      return stop;
     }
   }
 }

@@ -111,8 +111,13 @@ final class VisibleCorners {
 
   /** Sees all of the run of a cell that the point lies in or beside. */
   private void lookAround(int cell) {
-    int begin = beginOfRun(cell);
-    int end = endOfRun(cell);
+    int begin = RowScan.previousBlocked(freeBits, cell) + 1;
+    int end = RowScan.nextBlocked(freeBits, cell);
+    if (targetCell >= 0) {
+      relevant.trim(begin, cell, end);
+      begin = relevant.first();
+      end = relevant.stop();
+    }
     int row = cell / stride;
     int firstCell = row * stride + 1;
     seesTarget |= targetCell >= begin && targetCell < end;
@@ -147,16 +152,6 @@ final class VisibleCorners {
     }
   }
 
-  private int beginOfRun(int cell) {
-    int begin = RowScan.previousBlocked(freeBits, cell) + 1;
-    return targetCell < 0 ? begin : relevant.firstOf(begin, cell);
-  }
-
-  private int endOfRun(int cell) {
-    int end = RowScan.nextBlocked(freeBits, cell);
-    return targetCell < 0 ? end : relevant.endOf(cell, end);
-  }
-
   private void add(
       int cell,
       int side,
@@ -170,7 +165,7 @@ final class VisibleCorners {
     SightCones cones = stack;
     double length = 0;
     if (targetCell >= 0) {
-      if (!relevant.hasRun(cell)) {
+      if (!relevant.mayEnter(cell, side)) {
         return;
       }
       int distance = line - y;
@@ -200,8 +195,15 @@ final class VisibleCorners {
     double mostSlope = slopes[slopesAt + 1];
     int line = numbers[at + 2] + 2 * side;
     int firstCell = (line + 1 - side >> 1) * stride + 1;
-    int begin = beginOfRun(cell) - firstCell;
-    int end = endOfRun(cell) - firstCell;
+    int begin = RowScan.previousBlocked(freeBits, cell) + 1;
+    int end = RowScan.nextBlocked(freeBits, cell);
+    if (targetCell >= 0) {
+      relevant.trim(begin, cell, end);
+      begin = relevant.first();
+      end = relevant.stop();
+    }
+    begin -= firstCell;
+    end -= firstCell;
     if (targetCell >= begin + firstCell && targetCell < end + firstCell) {
       seesTarget |=
           side * cross(leastX - x, leastY - y, targetX - x, targetY - y) <= 0
