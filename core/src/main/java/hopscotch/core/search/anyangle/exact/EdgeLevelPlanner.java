@@ -6,12 +6,17 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import java.util.Arrays;
 
 /** {@code enlsvg} prepared for a graph: its sparse visibility graph and its blocks of runs. */
 final class EdgeLevelPlanner implements Planner {
   private final GridGraph graph;
   private final Corners corners;
   private final RelevantCells relevant;
+
+  /** By vertex the stretch of a cell that a path enters which bends there. */
+  private final int[] stretches;
+
   private final SparseVisibilityGraph visibility;
   private final boolean checkComponents;
 
@@ -22,6 +27,9 @@ final class EdgeLevelPlanner implements Planner {
     this.visibility = visibility;
     this.checkComponents = checkComponents;
     relevant = new RelevantCells(graph, corners);
+    Vertices vertices = visibility.vertices();
+    stretches = new int[vertices.count()];
+    Arrays.setAll(stretches, vertex -> relevant.stretch(vertices.freeCell(vertex)));
   }
 
   SparseVisibilityGraph visibility() {
@@ -50,11 +58,12 @@ final class EdgeLevelPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return visibility.bytes() + relevant.bytes();
+    return visibility.bytes() + relevant.bytes() + 4L * stretches.length;
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    return new EdgeLevelSearch(graph, visibility, corners, relevant, checkComponents, observer);
+    return new EdgeLevelSearch(
+        graph, visibility, corners, relevant, stretches, checkComponents, observer);
   }
 }

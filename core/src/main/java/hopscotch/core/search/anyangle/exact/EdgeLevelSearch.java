@@ -30,11 +30,10 @@ final class EdgeLevelSearch extends GridSearch {
   private final Vertices vertices;
   private final Points points;
   private final VertexLabels labels;
-  private final VisibleCorners fromStart;
-  private final VisibleCorners fromGoal;
+  private final Horizon horizon;
   private final RelevantCells.Query relevant;
 
-  /** By vertex the stretch of a cell that a path enters which bends there. */
+  /** By vertex the stretch of a cell that a path enters which bends there; shared by searches. */
   private final int[] stretches;
 
   private final NodeHeap open = new NodeHeap();
@@ -64,8 +63,6 @@ final class EdgeLevelSearch extends GridSearch {
   private int startCell;
   private int goalX;
   private int goalY;
-  private double straight;
-  private double horizon;
   private double limit;
   private long pushes;
   private long generated;
@@ -80,6 +77,7 @@ final class EdgeLevelSearch extends GridSearch {
       SparseVisibilityGraph visibility,
       Corners corners,
       RelevantCells relevantCells,
+      int[] stretches,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
@@ -89,10 +87,8 @@ final class EdgeLevelSearch extends GridSearch {
     ys = vertices.ys();
     labels = new VertexLabels(vertices, points);
     relevant = relevantCells.new Query();
-    stretches = new int[vertices.count()];
-    Arrays.setAll(stretches, vertex -> relevantCells.stretch(vertices.freeCell(vertex)));
-    fromStart = new VisibleCorners(graph, corners, relevant);
-    fromGoal = new VisibleCorners(graph, corners, relevant);
+    this.stretches = stretches;
+    horizon = new Horizon(graph, corners, relevant);
     tops = visibility.tops();
     lowers = visibility.lowers();
     exits = visibility.exits();
@@ -122,14 +118,15 @@ final class EdgeLevelSearch extends GridSearch {
     begin(start, goal);
     while (true) {
       int vertex = next;
-      if (vertex == NONE || nextF > horizon || open.size() > 0 && nextF > open.topF()) {
+      if (vertex == NONE || nextF > horizon.length() || open.size() > 0 && nextF > open.topF()) {
         pushNext();
         openPeak = Math.max(openPeak, open.size());
         double f = open.size() > 0 ? open.topF() : Double.POSITIVE_INFINITY;
-        if (f > horizon) {
-          if (horizon >= limit || !lookFarther(f)) {
+        if (f > horizon.length()) {
+          if (horizon.length() >= limit || !horizon.moveOn(f, limit)) {
             break;
           }
+          takeSeen();
           continue;
         }
         if (f > limit) {
@@ -197,35 +194,17 @@ final class EdgeLevelSearch extends GridSearch {
     number++;
     marks.begin(number, goalX, goalY);
     relevant.begin(start, goal);
-    fromStart.begin(startX, startY, start, goalX, goalY, goal);
-    fromGoal.begin(goalX, goalY, goal, startX, startY, start);
-    straight = Labels.distance(goalX - startX, goalY - startY);
-    lookUpTo(straight * (1 + Labels.SLACK));
+    horizon.begin(startX, startY, start, goalX, goalY, goal);
+    takeSeen();
   }
 
-  /**
-   * Moves the horizon to the next length that may bring something new, and somewhat further; false
-   * if there is none.
-   */
-  private boolean lookFarther(double openF) {
-    double least = Math.min(openF, Math.min(fromStart.nextLength(), fromGoal.nextLength()));
-    if (least == Double.POSITIVE_INFINITY) {
-      return false;
-    }
-    double further = straight + Math.max(2 * (horizon - straight), straight / 32);
-    lookUpTo(Math.max(least, Math.min(further, limit)));
-    return true;
-  }
-
-  private void lookUpTo(double length) {
-    horizon = length;
-    fromStart.look(length);
-    fromGoal.look(length);
-    if (fromStart.seesTarget()) {
+  /** Takes up what both ends saw when the horizon was moved. */
+  private void takeSeen() {
+    if (horizon.fromStart().seesTarget()) {
       labels.offerGoal(labels.start());
       limit = labels.goalLength() * (1 + Labels.SLACK);
     }
-    Ints seen = fromGoal.found();
+    Ints seen = horizon.fromGoal().found();
     int known = marks.size();
     for (int i = 0; i < seen.size(); i++) {
       int vertex = vertices.at(seen.get(i));
@@ -241,7 +220,7 @@ final class EdgeLevelSearch extends GridSearch {
     for (int mark = known; mark < marks.size(); mark += 2) {
       reopen(marks.source(mark));
     }
-    Ints reached = fromStart.found();
+    Ints reached = horizon.fromStart().found();
     for (int i = 0; i < reached.size(); i++) {
       int vertex = vertices.at(reached.get(i));
       reach(vertex, FROM_START, labels.start(), startX, startY);
