@@ -15,14 +15,15 @@ import hopscotch.core.sight.RowScan;
  * <p>Where we deviate: an interval's ends are rays through points of the grid, so that all sides
  * are told in whole numbers; an interval is no longer than what is free beyond it; and where the
  * paper leaves out culs-de-sac, runs with no other neighbour, all cells are left out that {@link
- * RelevantCells} tells, whole parts of the map behind a run that is the only way there. These are
- * found when the planner is prepared, in linear time; the paper prepares nothing.
+ * RelevantCells} tells, whole parts of the map behind a run that is the only way there, or else
+ * {@link DeadEnds}. These are found when the planner is prepared, in linear time; the paper
+ * prepares nothing.
  *
  * <p>Guarantee: a shortest path. Space: 16 bytes a corner, and 48 a node. For one thread.
  */
 final class Anya extends IntervalSearch {
   private final Corners corners;
-  private final RelevantCells.Query relevant;
+  private final Pruning.Query relevant;
   private final long[] freeBits;
   private final int stride;
 
@@ -57,12 +58,12 @@ final class Anya extends IntervalSearch {
   Anya(
       GridGraph graph,
       Corners corners,
-      RelevantCells relevantCells,
+      Pruning pruning,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer);
     this.corners = corners;
-    relevant = relevantCells.new Query();
+    relevant = pruning.newQuery();
     freeBits = graph.freeBits();
     stride = graph.map().stride();
   }

@@ -86,6 +86,11 @@ final class BlockTree {
     return parts;
   }
 
+  /** The block of a part; of a cut node the one above. */
+  int block(int part) {
+    return homes[part];
+  }
+
   long bytes() {
     return 4L * (homes.length + 3L * firsts.length);
   }

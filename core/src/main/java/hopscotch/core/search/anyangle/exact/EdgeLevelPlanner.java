@@ -8,28 +8,36 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 import java.util.Arrays;
 
-/** {@code enlsvg} prepared for a graph: its sparse visibility graph and its blocks of runs. */
+/** {@code enlsvg} prepared for a graph: its sparse visibility graph, and what is left out. */
 final class EdgeLevelPlanner implements Planner {
   private final GridGraph graph;
   private final Corners corners;
-  private final RelevantCells relevant;
+  private final Pruning pruning;
 
-  /** By vertex the stretch of a cell that a path enters which bends there. */
+  /** By vertex the stretch of a cell that a path enters which bends there; without blocks none. */
   private final int[] stretches;
 
   private final SparseVisibilityGraph visibility;
   private final boolean checkComponents;
 
   EdgeLevelPlanner(
-      GridGraph graph, Corners corners, SparseVisibilityGraph visibility, boolean checkComponents) {
+      GridGraph graph,
+      Corners corners,
+      SparseVisibilityGraph visibility,
+      boolean blocks,
+      boolean checkComponents) {
     this.graph = graph;
     this.corners = corners;
     this.visibility = visibility;
     this.checkComponents = checkComponents;
-    relevant = new RelevantCells(graph, corners);
+    pruning = Pruning.of(graph, corners, blocks);
     Vertices vertices = visibility.vertices();
-    stretches = new int[vertices.count()];
-    Arrays.setAll(stretches, vertex -> relevant.stretch(vertices.freeCell(vertex)));
+    if (pruning instanceof RelevantCells relevant) {
+      stretches = new int[vertices.count()];
+      Arrays.setAll(stretches, vertex -> relevant.stretch(vertices.freeCell(vertex)));
+    } else {
+      stretches = new int[0];
+    }
   }
 
   SparseVisibilityGraph visibility() {
@@ -58,12 +66,12 @@ final class EdgeLevelPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return visibility.bytes() + relevant.bytes() + 4L * stretches.length;
+    return visibility.bytes() + pruning.bytes() + 4L * stretches.length;
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
     return new EdgeLevelSearch(
-        graph, visibility, corners, relevant, stretches, checkComponents, observer);
+        graph, visibility, corners, pruning, stretches, checkComponents, observer);
   }
 }

@@ -31,7 +31,9 @@ final class EdgeLevelSearch extends GridSearch {
   private final Points points;
   private final VertexLabels labels;
   private final Horizon horizon;
-  private final RelevantCells.Query relevant;
+
+  /** Which vertices may be reached; null where all may. */
+  private final RelevantCells.Relevance relevant;
 
   /** By vertex the stretch of a cell that a path enters which bends there; shared by searches. */
   private final int[] stretches;
@@ -76,7 +78,7 @@ final class EdgeLevelSearch extends GridSearch {
       GridGraph graph,
       SparseVisibilityGraph visibility,
       Corners corners,
-      RelevantCells relevantCells,
+      Pruning pruning,
       int[] stretches,
       boolean checkComponents,
       SearchObserver observer) {
@@ -86,9 +88,10 @@ final class EdgeLevelSearch extends GridSearch {
     xs = vertices.xs();
     ys = vertices.ys();
     labels = new VertexLabels(vertices, points);
-    relevant = relevantCells.new Query();
+    Pruning.Query forth = pruning.newQuery();
+    relevant = forth instanceof RelevantCells.Relevance blocks ? blocks : null;
     this.stretches = stretches;
-    horizon = new Horizon(graph, corners, relevant);
+    horizon = new Horizon(graph, corners, forth, relevant != null ? forth : pruning.newQuery());
     tops = visibility.tops();
     lowers = visibility.lowers();
     exits = visibility.exits();
@@ -193,7 +196,6 @@ final class EdgeLevelSearch extends GridSearch {
     }
     number++;
     marks.begin(number, goalX, goalY);
-    relevant.begin(start, goal);
     horizon.begin(startX, startY, start, goalX, goalY, goal);
     takeSeen();
   }
@@ -208,7 +210,7 @@ final class EdgeLevelSearch extends GridSearch {
     int known = marks.size();
     for (int i = 0; i < seen.size(); i++) {
       int vertex = vertices.at(seen.get(i));
-      if (!relevant.hasStretch(stretches[vertex])) {
+      if (!isRelevant(vertex)) {
         continue;
       }
       marks.add(vertex);
@@ -294,7 +296,7 @@ final class EdgeLevelSearch extends GridSearch {
     }
     if (vertex == labels.goal()) {
       limit = g * (1 + Labels.SLACK);
-    } else if (!relevant.hasStretch(stretches[vertex])) {
+    } else if (!isRelevant(vertex)) {
       return;
     }
     over[vertex] = edge;
@@ -312,6 +314,10 @@ final class EdgeLevelSearch extends GridSearch {
       }
       generated(vertex, g, f);
     }
+  }
+
+  private boolean isRelevant(int vertex) {
+    return relevant == null || relevant.hasStretch(stretches[vertex]);
   }
 
   private void generated(int vertex, double g, double f) {

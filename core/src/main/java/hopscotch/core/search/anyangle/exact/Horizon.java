@@ -12,9 +12,9 @@ final class Horizon {
   private double straight;
   private double length;
 
-  Horizon(GridGraph graph, Corners corners, RelevantCells.Query relevant) {
-    fromStart = new VisibleCorners(graph, corners, relevant);
-    fromGoal = new VisibleCorners(graph, corners, relevant);
+  Horizon(GridGraph graph, Corners corners, Pruning.Query forth, Pruning.Query back) {
+    fromStart = new VisibleCorners(graph, corners, forth);
+    fromGoal = new VisibleCorners(graph, corners, back);
   }
 
   /**

@@ -24,7 +24,9 @@ final class Polyanya extends IntervalSearch {
   private final int[] to;
   private final boolean[] bends;
   private final int[] stretches;
-  private final RelevantCells.Query relevant;
+
+  /** Which portals may be crossed; null where all may. */
+  private final RelevantCells.Relevance relevant;
 
   private int goalRectangle;
 
@@ -55,13 +57,15 @@ final class Polyanya extends IntervalSearch {
     to = mesh.to();
     bends = mesh.bends();
     stretches = mesh.stretches();
-    relevant = mesh.relevant().new Query();
+    relevant = mesh.relevant() == null ? null : mesh.relevant().newQuery();
   }
 
   @Override
   void expandStart(int start, int goal) {
     goalRectangle = mesh.rectangleOf(goal);
-    relevant.begin(start, goal);
+    if (relevant != null) {
+      relevant.begin(start, goal);
+    }
     seesAll = true;
     enter(mesh.rectangleOf(start), -1);
     for (int i = 0; i < 4; i++) {
@@ -123,7 +127,7 @@ final class Polyanya extends IntervalSearch {
   private void enter(int rectangle, int entered) {
     int end = first[rectangle + 1];
     for (int portal = first[rectangle]; portal < end; portal++) {
-      if (portal == entered || !relevant.has(stretches[portal], isRow(portal))) {
+      if (portal == entered || !mayCross(portal)) {
         continue;
       }
       if (seesAll) {
@@ -135,6 +139,12 @@ final class Polyanya extends IntervalSearch {
     if (rectangle == goalRectangle) {
       reachGoal();
     }
+  }
+
+  private boolean mayCross(int portal) {
+    int next = to[portal];
+    boolean isDeadEnd = first[next + 1] - first[next] == 1 && next != goalRectangle;
+    return !isDeadEnd && (relevant == null || relevant.has(stretches[portal], isRow(portal)));
   }
 
   private void addThroughCone(int portal) {

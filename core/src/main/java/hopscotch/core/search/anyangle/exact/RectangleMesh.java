@@ -40,7 +40,8 @@ final class RectangleMesh {
     to = Arrays.stream(beyond).map(cell -> rectangleOf[cell]).toArray();
     this.bends = bends;
     this.relevant = relevant;
-    stretches = Arrays.stream(beyond).map(relevant::stretch).toArray();
+    stretches =
+        relevant == null ? new int[0] : Arrays.stream(beyond).map(relevant::stretch).toArray();
     twin = new int[to.length];
     for (int rectangle = 0; rectangle + 1 < first.length; rectangle++) {
       for (int portal = first[rectangle]; portal < first[rectangle + 1]; portal++) {
@@ -60,8 +61,12 @@ final class RectangleMesh {
     throw new IllegalStateException("portal " + portal + " has no twin");
   }
 
-  /** The mesh of a graph's free cells. */
-  static RectangleMesh of(GridGraph graph, Corners corners) {
+  /**
+   * The mesh of a graph's free cells.
+   *
+   * @param blocks whether to tell {@link #relevant} cells
+   */
+  static RectangleMesh of(GridGraph graph, Corners corners, boolean blocks) {
     Rectangles rectangles = Rectangles.of(graph);
     int[] first = new int[rectangles.count() + 1];
     Ints ends = new Ints();
@@ -81,7 +86,7 @@ final class RectangleMesh {
         ends.toArray(),
         beyond.toArray(),
         bends,
-        new RelevantCells(graph, corners));
+        blocks ? RelevantCells.ifUseful(graph, corners) : null);
   }
 
   /** How many rectangles there are. */
@@ -124,19 +129,19 @@ final class RectangleMesh {
     return bends;
   }
 
-  /** Which cells a shortest path may enter. */
+  /** Which cells a shortest path may enter; null where all may. */
   RelevantCells relevant() {
     return relevant;
   }
 
-  /** By portal the stretch of the cell {@link #beyond}. */
+  /** By portal the stretch of the cell {@link #beyond}; none where all may be entered. */
   int[] stretches() {
     return stretches;
   }
 
   long bytes() {
-    int ints = rectangleOf.length + first.length + ends.length + 4 * to.length;
-    return 4L * ints + bends.length + relevant.bytes();
+    int ints = rectangleOf.length + first.length + ends.length + 3 * to.length + stretches.length;
+    return 4L * ints + bends.length + (relevant == null ? 0 : relevant.bytes());
   }
 
   /** Finds the portals of one rectangle, clockwise from its upper left corner on. */

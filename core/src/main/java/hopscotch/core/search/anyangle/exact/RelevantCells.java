@@ -2,6 +2,8 @@ package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.sight.RowScan;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * The cells that a shortest path between two others may enter. A run of free cells of a row or of a
@@ -14,7 +16,10 @@ import hopscotch.core.sight.RowScan;
  * the column. Kept by <em>stretch</em>: cells of a run of a row whose columns are alike. Prepared
  * in linear time; 5 bits for 2 cells, 12 bytes a stretch, and the trees. Immutable.
  */
-final class RelevantCells {
+final class RelevantCells implements Pruning {
+  /** Of the free cells how many percent two blocks have in common at most where blocks are kept. */
+  private static final int MOST_ALIKE = 25;
+
   private final BlockTree rows;
   private final BlockTree columns;
 
@@ -70,33 +75,63 @@ final class RelevantCells {
     columnParts = columnsOf.toArray();
   }
 
+  /**
+   * The relevant cells of a graph; null where telling them takes more time than it saves: where a
+   * block of rows and one of columns have in common more than {@value #MOST_ALIKE} % of the free
+   * cells, which are then relevant to most queries. On 35 maps Anya expands 44 to 98 % of the nodes
+   * with blocks up to there (median 63 %), and 68 to 100 % beyond (95 %).
+   */
+  static RelevantCells ifUseful(GridGraph graph, Corners corners) {
+    RelevantCells relevant = new RelevantCells(graph, corners);
+    long most = relevant.mostAlike(graph);
+    return 100 * most > (long) MOST_ALIKE * graph.freeCount() ? null : relevant;
+  }
+
+  /** How many free cells the two blocks have in common that have most. */
+  private long mostAlike(GridGraph graph) {
+    Map<Long, Integer> counts = new HashMap<>();
+    for (int i = 0; i < cells.length; i++) {
+      int blocked = RowScan.nextBlocked(graph.freeBits(), cells[i]);
+      int end = i + 1 < cells.length ? Math.min(blocked, cells[i + 1]) : blocked;
+      long blocks = (long) rows.block(rowParts[i]) << 32 | columns.block(columnParts[i]);
+      counts.merge(blocks, end - cells[i], Integer::sum);
+    }
+    return counts.values().stream().mapToInt(count -> count).max().orElse(0);
+  }
+
   /** The stretch of a free cell. */
   int stretch(int cell) {
     int word = cell >>> 6;
     return ranks[word] + Long.bitCount(begins[word] & -1L >>> ~cell) - 1;
   }
 
-  long bytes() {
+  @Override
+  public Relevance newQuery() {
+    return new Relevance();
+  }
+
+  @Override
+  public long bytes() {
     return 20L * begins.length + 12L * cells.length + rows.bytes() + columns.bytes();
   }
 
   /** What is relevant to one search. For one thread. */
-  final class Query {
+  final class Relevance implements Query {
     private final BlockTree.Route inRows = rows.new Route();
     private final BlockTree.Route inColumns = columns.new Route();
     private int first;
     private int stop;
 
-    /** Takes the ends. */
-    void begin(int start, int goal) {
+    @Override
+    public void begin(int start, int goal) {
       int from = stretch(start);
       int to = stretch(goal);
       inRows.begin(rowParts[from], rowParts[to]);
       inColumns.begin(columnParts[from], columnParts[to]);
     }
 
-    /** Whether a free cell may be entered. */
-    boolean has(int cell) {
+    @Override
+    public boolean has(int cell) {
       return hasStretch(stretch(cell));
     }
 
@@ -113,22 +148,16 @@ final class RelevantCells {
       return inRow ? inRows.uses(rowParts[stretch]) : inColumns.uses(columnParts[stretch]);
     }
 
-    /**
-     * Whether the run of a free cell in its row may be entered, as far as rows tell, from one that
-     * may be.
-     *
-     * @param side 1 if it is entered from above, -1 if from below
-     */
-    boolean mayEnter(int cell, int side) {
+    /** As far as rows tell. */
+    @Override
+    public boolean mayEnter(int cell, int side) {
       int lower = side > 0 ? cell : cell + stride;
       return (likeAbove[lower >>> 6] >>> lower & 1) != 0 || inRows.uses(rowParts[stretch(cell)]);
     }
 
-    /**
-     * Takes from the ends of a run, which has a cell that may be entered, what may not, as far as
-     * columns tell.
-     */
-    void trim(int begin, int cell, int end) {
+    /** As far as columns tell. */
+    @Override
+    public void trim(int begin, int cell, int end) {
       first = begin;
       stop = end;
       if (RowScan.nextFree(begins, begin + 1, end) == end) {
@@ -161,13 +190,13 @@ final class RelevantCells {
       return inside;
     }
 
-    /** The first cell that was left by {@link #trim}. */
-    int first() {
+    @Override
+    public int first() {
       return first;
     }
 
-    /** The cell after the last that was left by {@link #trim}. */
-    int stop() {
+    @Override
+    public int stop() {
       return stop;
     }
   }

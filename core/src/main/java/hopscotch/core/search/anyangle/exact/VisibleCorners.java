@@ -21,7 +21,7 @@ final class VisibleCorners {
   private final int stride;
   private final Ints found = new Ints();
 
-  private final RelevantCells.Query relevant;
+  private final Pruning.Query relevant;
 
   /** Cones to look along, and cones that wait. */
   private final SightCones stack = new SightCones();
@@ -41,7 +41,7 @@ final class VisibleCorners {
   }
 
   /** Looks round for shortest paths to another end. */
-  VisibleCorners(GridGraph graph, Corners corners, RelevantCells.Query relevant) {
+  VisibleCorners(GridGraph graph, Corners corners, Pruning.Query relevant) {
     this.corners = corners;
     this.relevant = relevant;
     freeBits = graph.freeBits();
@@ -80,6 +80,9 @@ final class VisibleCorners {
     stack.clear();
     waiting.clear();
     horizon = toCell < 0 ? Double.POSITIVE_INFINITY : 0;
+    if (toCell >= 0) {
+      relevant.begin(cell, toCell);
+    }
     for (int i = 0; i < 4; i++) {
       int around = cellAround(cell, i);
       boolean isOfRunBefore = (i & 1) == 1 && cellAround(cell, i - 1) >= 0;

@@ -1,6 +1,8 @@
 package hopscotch.core.search.anyangle.exact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.testkit.GridCase;
@@ -12,7 +14,7 @@ class RelevantCellsTest {
    */
   private static String marked(GridCase query) {
     GridGraph graph = query.graph();
-    RelevantCells.Query relevant = new RelevantCells(graph, new Corners(graph)).new Query();
+    Pruning.Query relevant = new RelevantCells(graph, new Corners(graph)).newQuery();
     relevant.begin(query.start(), query.goal());
     StringBuilder rows = new StringBuilder();
     for (int y = 0; y < query.map().height(); y++) {
@@ -51,5 +53,20 @@ class RelevantCellsTest {
   void aPathMayComeBackBySqueezing() {
     String[] rows = rows("...\n.@.\n@.@\n...\n@@.");
     assertEquals("...\n.@.\n@.@\nxxx\n@@x\n", marked(GridCase.of("8 always", 0, 1, 2, 1, rows)));
+  }
+
+  @Test
+  void areNotToldWhereOneBlockHoldsMostOfTheGround() {
+    assertNull(useful(".....\n.@@@.\n.....\n@.@@@"));
+  }
+
+  @Test
+  void areToldWhereRunsCutTheGroundUp() {
+    assertNotNull(useful("..@..\n@.@.@\n.....\n@.@.@\n..@.."));
+  }
+
+  private static RelevantCells useful(String map) {
+    GridGraph graph = GridCase.of("8 never", 0, 0, 0, 0, rows(map)).graph();
+    return RelevantCells.ifUseful(graph, new Corners(graph));
   }
 }
