@@ -189,7 +189,7 @@ public record Lesson(
                   "....@..@.",
                   ".......@.",
                   ".......@B")
-              .with("anya"));
+              .with("anya(blocks=false)"));
 
   private static Lesson of(String name, List<String> point, String... rows) {
     return drawn(name, point, List.of(rows), SWAMPY);

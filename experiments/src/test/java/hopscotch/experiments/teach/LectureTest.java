@@ -94,7 +94,7 @@ class LectureTest {
 
   @Test
   void anyaIsTaughtByItsIntervals() {
-    Lecture lecture = lecture("intervals", "anya");
+    Lecture lecture = lecture("intervals", "anya(blocks=false)");
     assertEquals("the start (1, 1) sees the first intervals", lecture.step(0).reason());
     assertEquals(
         "added the interval (0.0, 2.0) to (3.0, 2.0), seen from (1.5, 1.5): g 0.0, F 8.6",

@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * Expansions of Anya and of Polyanya on rectangles, as in Cui, Harabor and Grastien,
- * "Compromise-Free Pathfinding on a Navigation Mesh", 2017, Table 2.
+ * "Compromise-Free Pathfinding on a Navigation Mesh", 2017, Table 2; without blocks, as published.
  */
 public final class Cui2017 implements Experiment {
   private static final List<String> PLANNERS = List.of("anya", "polyanya");
@@ -27,7 +27,7 @@ public final class Cui2017 implements Experiment {
     GridGraph graph = map.graph(Movement.OCTILE.withEnds(EndPoints.CORNERS));
     PathBuffer path = new PathBuffer();
     for (String planner : PLANNERS) {
-      PathSearch search = Planners.prepare(planner, graph).newSearch();
+      PathSearch search = Planners.prepare(planner + "(blocks=false)", graph).newSearch();
       for (int[] query : map.queries(graph)) {
         search.find(query[0], query[1], path);
         SearchCounters counters = search.counters();

@@ -25,7 +25,7 @@ public final class Harabor2016 implements Experiment {
     GridGraph graph = map.graph(Movement.OCTILE.withEnds(EndPoints.CORNERS));
     CornerSearch aStar = new CornerSearch(new CornerGraph(graph));
     PathSearch cells = Planners.prepare("astar(open=heap)", map.graph(Movement.OCTILE)).newSearch();
-    PathSearch anya = Planners.prepare("anya", graph).newSearch();
+    PathSearch anya = Planners.prepare("anya(blocks=false)", graph).newSearch();
     PathBuffer path = new PathBuffer();
     for (int[] query : map.queries(graph)) {
       double grid = aStar.length(query[0], query[1]);

@@ -1,11 +1,6 @@
 package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.path.PathBuffer;
-import hopscotch.core.path.Points;
-import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.GridSearch;
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.sight.RowScan;
 
@@ -15,38 +10,28 @@ import hopscotch.core.sight.RowScan;
  * expanded into the run of free cells beyond, found in the bits of that row. Observable successors
  * are what the root sees of the free cells' sides on the far line. Non-observable ones lie beside
  * on the far line (cone) or on the near one (flat), seen from an end of the interval at which the
- * path may bend. A node is dropped if its root was reached by a shorter way (root history), and one
- * that is the only successor is expanded at once (intermediate pruning). Nothing is prepared but
- * some bits a cell: the corners where a path may bend, and the dead ends.
+ * path may bend. The loop is {@link IntervalSearch}.
  *
  * <p>Where we deviate: an interval's ends are rays through points of the grid, so that all sides
- * are told in whole numbers; an interval is no longer than what is free beyond it; culs-de-sac are
- * left out to a depth of many rows, see {@link DeadEnds}; and the search goes on past the goal as
- * long as rounding could hide a shorter way, which {@link Labels} then compares exactly.
+ * are told in whole numbers; an interval is no longer than what is free beyond it; and where the
+ * paper leaves out culs-de-sac, runs with no other neighbour, all cells are left out that {@link
+ * RelevantCells} tells, whole parts of the map behind a run that is the only way there, or else
+ * {@link DeadEnds}. These are found when the planner is prepared, in linear time; the paper
+ * prepares nothing.
  *
  * <p>Guarantee: a shortest path. Space: 16 bytes a corner, and 48 a node. For one thread.
  */
-final class Anya extends GridSearch {
+final class Anya extends IntervalSearch {
   private final Corners corners;
-  private final Points points;
-  private final CornerLabels labels;
-  private final Cones cones = new Cones();
-  private final NodeHeap open = new NodeHeap();
-  private final DeadEnds.Exceptions deadEnds;
+  private final Pruning.Query relevant;
   private final long[] freeBits;
   private final int stride;
 
-  private int goalX;
-  private int goalY;
   private int goalCell;
 
-  /** No node whose f is above can lead to a shortest path. */
-  private double limit;
-
-  /** The node being expanded: its root, and points of the rays that bound x below and above. */
-  private final Root root = new Root();
-
+  /** The node being expanded: points of the rays that bound x below and above. */
   private boolean seesAll;
+
   private int leastX;
   private int leastY;
   private int mostX;
@@ -69,126 +54,45 @@ final class Anya extends GridSearch {
   private int firstCell;
 
   private int middleY;
-  private int parentCell;
 
   Anya(
       GridGraph graph,
       Corners corners,
-      DeadEnds deadEnds,
+      Pruning pruning,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, 0);
+    super(graph, checkComponents, observer);
     this.corners = corners;
-    points = new Points(graph);
-    labels = new CornerLabels(graph.map(), points);
-    this.deadEnds = deadEnds.new Exceptions();
+    relevant = pruning.newQuery();
     freeBits = graph.freeBits();
     stride = graph.map().stride();
   }
 
   @Override
-  protected void stay(int at, PathBuffer path) {
-    path.addPoint(points.end(at));
-  }
-
-  @Override
-  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    Outcome stopped = null;
-    long expanded = 0;
-    long pushes = 0;
-    long pops = 0;
-    int openPeak = 0;
-    long nextCheck = meter.start(budget);
-
-    begin(start, goal);
-    int successors = 0;
-    while (true) {
-      int node = successors;
-      boolean isOnly = cones.size() - successors == 1;
-      if (!isOnly || limit < Double.POSITIVE_INFINITY && f(node) > limit) {
-        for (int i = successors; i < cones.size(); i++) {
-          double f = f(i);
-          if (f <= limit) {
-            open.push(f, i);
-            pushes++;
-          }
-        }
-        openPeak = Math.max(openPeak, open.size());
-        if (open.size() == 0 || open.topF() > limit) {
-          break;
-        }
-        node = open.pop();
-        pops++;
-      }
-      successors = cones.size();
-      if (!load(node)) {
-        continue;
-      }
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
-      }
-      expanded++;
-      int cell = cones.numbers()[8 * node + 6] >> 1;
-      if (observer != null) {
-        parentCell = cell;
-        observer.expand(0, cell, told(cones.g(node)), told(f(node)));
-        cones.tell(observer, node, true);
-      }
-      expand(cell);
-    }
-    counters.expanded = expanded;
-    counters.generated = cones.size();
-    counters.touched = cones.size();
-    counters.heapOperations = pushes + pops;
-    counters.openPeak = openPeak;
-    if (stopped != null) {
-      return stopped;
-    }
-    if (labels.goalLength() == Double.POSITIVE_INFINITY) {
-      return Outcome.NO_PATH;
-    }
-    labels.trace(path);
-    return Outcome.FOUND;
-  }
-
-  private void begin(int start, int goal) {
-    int from = points.end(start);
-    int target = points.end(goal);
-    goalX = points.x(target);
-    goalY = points.y(target);
+  void expandStart(int start, int goal) {
     goalCell = goal;
-    deadEnds.begin(goal);
-    labels.begin(points.x(from), points.y(from), goalX, goalY);
-    limit = Double.POSITIVE_INFINITY;
-    cones.clear();
-    open.clear();
-    root.reach(labels, points.x(from), points.y(from));
+    relevant.begin(start, goal);
     seesAll = true;
-    parentCell = start;
     for (int i = 0; i < 4; i++) {
-      int around = corners.freeCellAround(root.x, root.y, start, i);
-      boolean isOfRunBefore =
-          (i & 1) == 1 && corners.freeCellAround(root.x, root.y, start, i - 1) >= 0;
+      int around = relevantCellAround(start, i);
+      boolean isOfRunBefore = (i & 1) == 1 && relevantCellAround(start, i - 1) >= 0;
       if (around >= 0 && !isOfRunBefore) {
         enterRow(around);
         side = middleY > root.y ? 1 : -1;
-        expand(around);
+        enter(around);
       }
     }
   }
 
-  /** Makes a node the one to expand; false if its root was reached by a shorter way since. */
-  private boolean load(int node) {
+  private int relevantCellAround(int start, int i) {
+    int around = corners.freeCellAround(root.x, root.y, start, i);
+    return around >= 0 && relevant.has(around) ? around : -1;
+  }
+
+  @Override
+  void load(int node) {
     int[] numbers = cones.numbers();
     int at = 8 * node;
-    root.reach(labels, numbers[at], numbers[at + 1]);
-    if (cones.g(node) > root.length * (1 + Labels.SLACK)) {
-      return false;
-    }
     leastX = numbers[at + 2];
     leastY = numbers[at + 3];
     mostX = numbers[at + 4];
@@ -200,6 +104,20 @@ final class Anya extends GridSearch {
     int line = middleY - side;
     leastEnd.guess(leastX, leastY, leastY == line && isBend(leastX, leastY));
     mostEnd.guess(mostX, mostY, mostY == line && isBend(mostX, mostY));
+  }
+
+  @Override
+  void expand(int place) {
+    enter(place >> 1);
+  }
+
+  @Override
+  int cellBeyond(int place) {
+    return place >> 1;
+  }
+
+  @Override
+  boolean isRow(int place) {
     return true;
   }
 
@@ -213,15 +131,13 @@ final class Anya extends GridSearch {
     return corners.isBend(corners.corner(x, y));
   }
 
-  /** A length of halves of a cell's width in the scale of the graph. */
-  private long told(double length) {
-    return (long) (length / 2 * graph.unitCost());
-  }
-
   /** Adds the successors in the run of a cell beyond the interval. */
-  private void expand(int cell) {
-    runBegin = RowScan.previousBlocked(freeBits, cell) + 1;
-    runEnd = RowScan.nextBlocked(freeBits, cell);
+  private void enter(int cell) {
+    int begin = RowScan.previousBlocked(freeBits, cell) + 1;
+    int end = RowScan.nextBlocked(freeBits, cell);
+    relevant.trim(begin, cell, end);
+    runBegin = relevant.first();
+    runEnd = relevant.stop();
     if (seesAll) {
       addAll(side);
       addAll(-side);
@@ -256,7 +172,7 @@ final class Anya extends GridSearch {
       int stop = Math.min(RowScan.nextBlocked(freeBits, begin), end);
       int x = 2 * (begin - beyond - firstCell);
       int toX = 2 * (stop - beyond - firstCell);
-      if (!deadEnds.isDeadEnd(begin, lineSide)) {
+      if (relevant.mayEnter(begin, lineSide)) {
         addInterval(root, x, y, toX, y, y, begin, lineSide);
       }
       begin = RowScan.nextFree(freeBits, stop, end);
@@ -279,7 +195,7 @@ final class Anya extends GridSearch {
       if (from != root && !from.mayBend(labels, root)) {
         return;
       }
-      if (deadEnds.isDeadEnd(begin, lineSide)) {
+      if (!relevant.mayEnter(begin, lineSide)) {
         begin = RowScan.nextFree(freeBits, stop, end);
         continue;
       }
@@ -296,7 +212,7 @@ final class Anya extends GridSearch {
   private void addTurn(Root from, int x, int y, int cell, int lineSide) {
     if (isBend(x, y) && labels.offer(x, y, from.id, from.x, from.y)) {
       cones.addOpen(x, y, place(cell, lineSide), y, labels.length(labels.root(x, y)));
-      generated(cell);
+      generated();
     }
   }
 
@@ -327,7 +243,7 @@ final class Anya extends GridSearch {
       int stop = Math.min(RowScan.nextBlocked(freeBits, begin), runEnd + beyond);
       int x = 2 * (begin - beyond - firstCell);
       int toX = 2 * (stop - beyond - firstCell);
-      if (deadEnds.isDeadEnd(begin, side)) {
+      if (!relevant.mayEnter(begin, side)) {
         begin = RowScan.nextFree(freeBits, stop, until + beyond);
         continue;
       }
@@ -369,42 +285,12 @@ final class Anya extends GridSearch {
   private void addInterval(
       Root from, int aX, int aY, int bX, int bY, int y, int cell, int lineSide) {
     cones.add(from.x, from.y, aX, aY, bX, bY, place(cell, lineSide), y, from.length);
-    generated(cell);
-  }
-
-  /** The f of a node, which one that is expanded at once never needs. */
-  private double f(int node) {
-    int[] numbers = cones.numbers();
-    int at = 8 * node;
-    int x = numbers[at];
-    int y = numbers[at + 1];
-    int aX = numbers[at + 2];
-    int aY = numbers[at + 3];
-    if (aX == x && aY == y) {
-      return cones.g(node) + Labels.distance(goalX - x, goalY - y);
-    }
-    int line = numbers[at + 7];
-    int dy = line - y;
-    return cones.g(node)
-        + Cones.estimate(
-            Math.abs(dy),
-            Cones.meet(aX - x, aY - y, dy),
-            Cones.meet(numbers[at + 4] - x, numbers[at + 5] - y, dy),
-            goalX - x,
-            Math.abs(goalY - line));
+    generated();
   }
 
   /** A cell beyond an interval, and whether it lies above or below. */
   private static int place(int cell, int lineSide) {
     return cell << 1 | (lineSide > 0 ? 1 : 0);
-  }
-
-  private void generated(int cell) {
-    if (observer != null) {
-      int node = cones.size() - 1;
-      observer.generate(0, cell, parentCell, told(cones.g(node)), told(f(node)));
-      cones.tell(observer, node, true);
-    }
   }
 
   /** Adds the cells that the run shares no more than a corner with, where a path may squeeze. */
@@ -420,7 +306,7 @@ final class Anya extends GridSearch {
   private void addSqueeze(int x, int cell, int lineSide) {
     int y = middleY + lineSide;
     boolean isRoot = x == root.x && y == root.y;
-    if (isRoot || !corners.isSqueeze(corners.corner(x, y))) {
+    if (isRoot || !corners.isSqueeze(corners.corner(x, y)) || !relevant.has(cell)) {
       return;
     }
     Root from = rootThatSees(x, y);
@@ -448,8 +334,7 @@ final class Anya extends GridSearch {
   private void reachGoal() {
     Root from = rootThatSees(goalX, goalY);
     if (from != null) {
-      labels.offerGoal(from.id);
-      limit = labels.goalLength() * (1 + Labels.SLACK);
+      offerGoal(from);
     }
   }
 

@@ -15,7 +15,7 @@ import java.util.Arrays;
  * along the opening. Runs from which a path may squeeze are never taken away. Two bits a cell;
  * immutable.
  */
-final class DeadEnds {
+final class DeadEnds implements Pruning {
   /** So many runs lie behind each other at most, so that the goal's are soon found. */
   private static final int DEPTH = 64;
 
@@ -36,12 +36,15 @@ final class DeadEnds {
   }
 
   /** The dead ends that are none for one search, since its goal lies in them. For one thread. */
-  final class Exceptions {
+  final class Exceptions implements Query {
     /** The runs that lead to the goal: of each its first cell and the one after its last. */
     private final Ints runs = new Ints();
 
-    /** Begins a search for a goal. */
-    void begin(int goal) {
+    private int first;
+    private int stop;
+
+    @Override
+    public void begin(int start, int goal) {
       runs.clear();
       int cell = goal;
       while (true) {
@@ -58,15 +61,18 @@ final class DeadEnds {
       }
     }
 
+    @Override
+    public boolean has(int cell) {
+      return true;
+    }
+
     /**
-     * Whether the goal lies elsewhere, and the run of a free cell is a dead end from the row that
-     * it is entered from.
-     *
-     * @param side 1 if it is entered from above, -1 if from below
+     * Whether the goal lies in a run, or it is no dead end from the row that it is entered from.
      */
-    boolean isDeadEnd(int cell, int side) {
+    @Override
+    public boolean mayEnter(int cell, int side) {
       long[] bits = side > 0 ? fromAbove : fromBelow;
-      return (bits[cell >>> 6] >>> cell & 1) != 0 && !leadsToGoal(cell);
+      return (bits[cell >>> 6] >>> cell & 1) == 0 || leadsToGoal(cell);
     }
 
     private boolean leadsToGoal(int cell) {
@@ -77,9 +83,31 @@ final class DeadEnds {
       }
       return false;
     }
+
+    @Override
+    public void trim(int begin, int cell, int end) {
+      first = begin;
+      stop = end;
+    }
+
+    @Override
+    public int first() {
+      return first;
+    }
+
+    @Override
+    public int stop() {
+      return stop;
+    }
   }
 
-  long bytes() {
+  @Override
+  public Query newQuery() {
+    return new Exceptions();
+  }
+
+  @Override
+  public long bytes() {
     return 16L * fromAbove.length;
   }
 

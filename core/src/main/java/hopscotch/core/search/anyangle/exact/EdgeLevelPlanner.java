@@ -6,22 +6,38 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import java.util.Arrays;
 
-/** {@code enlsvg} prepared for a graph: its sparse visibility graph and its dead ends. */
+/** {@code enlsvg} prepared for a graph: its sparse visibility graph, and what is left out. */
 final class EdgeLevelPlanner implements Planner {
   private final GridGraph graph;
   private final Corners corners;
-  private final DeadEnds deadEnds;
+  private final Pruning pruning;
+
+  /** By vertex the stretch of a cell that a path enters which bends there; without blocks none. */
+  private final int[] stretches;
+
   private final SparseVisibilityGraph visibility;
   private final boolean checkComponents;
 
   EdgeLevelPlanner(
-      GridGraph graph, Corners corners, SparseVisibilityGraph visibility, boolean checkComponents) {
+      GridGraph graph,
+      Corners corners,
+      SparseVisibilityGraph visibility,
+      boolean blocks,
+      boolean checkComponents) {
     this.graph = graph;
     this.corners = corners;
     this.visibility = visibility;
     this.checkComponents = checkComponents;
-    deadEnds = new DeadEnds(graph, corners);
+    pruning = Pruning.of(graph, corners, blocks);
+    Vertices vertices = visibility.vertices();
+    if (pruning instanceof RelevantCells relevant) {
+      stretches = new int[vertices.count()];
+      Arrays.setAll(stretches, vertex -> relevant.stretch(vertices.freeCell(vertex)));
+    } else {
+      stretches = new int[0];
+    }
   }
 
   SparseVisibilityGraph visibility() {
@@ -50,11 +66,12 @@ final class EdgeLevelPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return visibility.bytes() + deadEnds.bytes();
+    return visibility.bytes() + pruning.bytes() + 4L * stretches.length;
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    return new EdgeLevelSearch(graph, visibility, corners, deadEnds, checkComponents, observer);
+    return new EdgeLevelSearch(
+        graph, visibility, corners, pruning, stretches, checkComponents, observer);
   }
 }

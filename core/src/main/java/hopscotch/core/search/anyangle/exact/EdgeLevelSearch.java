@@ -30,8 +30,14 @@ final class EdgeLevelSearch extends GridSearch {
   private final Vertices vertices;
   private final Points points;
   private final VertexLabels labels;
-  private final VisibleCorners fromStart;
-  private final VisibleCorners fromGoal;
+  private final Horizon horizon;
+
+  /** Which vertices may be reached; null where all may. */
+  private final RelevantCells.Relevance relevant;
+
+  /** By vertex the stretch of a cell that a path enters which bends there; shared by searches. */
+  private final int[] stretches;
+
   private final NodeHeap open = new NodeHeap();
   private final int[] xs;
   private final int[] ys;
@@ -59,8 +65,6 @@ final class EdgeLevelSearch extends GridSearch {
   private int startCell;
   private int goalX;
   private int goalY;
-  private double straight;
-  private double horizon;
   private double limit;
   private long pushes;
   private long generated;
@@ -74,7 +78,8 @@ final class EdgeLevelSearch extends GridSearch {
       GridGraph graph,
       SparseVisibilityGraph visibility,
       Corners corners,
-      DeadEnds deadEnds,
+      Pruning pruning,
+      int[] stretches,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
@@ -83,8 +88,10 @@ final class EdgeLevelSearch extends GridSearch {
     xs = vertices.xs();
     ys = vertices.ys();
     labels = new VertexLabels(vertices, points);
-    fromStart = new VisibleCorners(graph, corners, deadEnds);
-    fromGoal = new VisibleCorners(graph, corners, deadEnds);
+    Pruning.Query forth = pruning.newQuery();
+    relevant = forth instanceof RelevantCells.Relevance blocks ? blocks : null;
+    this.stretches = stretches;
+    horizon = new Horizon(graph, corners, forth, relevant != null ? forth : pruning.newQuery());
     tops = visibility.tops();
     lowers = visibility.lowers();
     exits = visibility.exits();
@@ -114,14 +121,15 @@ final class EdgeLevelSearch extends GridSearch {
     begin(start, goal);
     while (true) {
       int vertex = next;
-      if (vertex == NONE || nextF > horizon || open.size() > 0 && nextF > open.topF()) {
+      if (vertex == NONE || nextF > horizon.length() || open.size() > 0 && nextF > open.topF()) {
         pushNext();
         openPeak = Math.max(openPeak, open.size());
         double f = open.size() > 0 ? open.topF() : Double.POSITIVE_INFINITY;
-        if (f > horizon) {
-          if (horizon >= limit || !lookFarther(f)) {
+        if (f > horizon.length()) {
+          if (horizon.length() >= limit || !horizon.moveOn(f, limit)) {
             break;
           }
+          takeSeen();
           continue;
         }
         if (f > limit) {
@@ -188,38 +196,23 @@ final class EdgeLevelSearch extends GridSearch {
     }
     number++;
     marks.begin(number, goalX, goalY);
-    fromStart.begin(startX, startY, start, goalX, goalY, goal);
-    fromGoal.begin(goalX, goalY, goal, startX, startY, start);
-    straight = Labels.distance(goalX - startX, goalY - startY);
-    lookUpTo(straight * (1 + Labels.SLACK));
+    horizon.begin(startX, startY, start, goalX, goalY, goal);
+    takeSeen();
   }
 
-  /**
-   * Moves the horizon to the next length that may bring something new, and somewhat further; false
-   * if there is none.
-   */
-  private boolean lookFarther(double openF) {
-    double least = Math.min(openF, Math.min(fromStart.nextLength(), fromGoal.nextLength()));
-    if (least == Double.POSITIVE_INFINITY) {
-      return false;
-    }
-    double further = straight + Math.max(2 * (horizon - straight), straight / 32);
-    lookUpTo(Math.max(least, Math.min(further, limit)));
-    return true;
-  }
-
-  private void lookUpTo(double length) {
-    horizon = length;
-    fromStart.look(length);
-    fromGoal.look(length);
-    if (fromStart.seesTarget()) {
+  /** Takes up what both ends saw when the horizon was moved. */
+  private void takeSeen() {
+    if (horizon.fromStart().seesTarget()) {
       labels.offerGoal(labels.start());
       limit = labels.goalLength() * (1 + Labels.SLACK);
     }
-    Ints seen = fromGoal.found();
+    Ints seen = horizon.fromGoal().found();
     int known = marks.size();
     for (int i = 0; i < seen.size(); i++) {
       int vertex = vertices.at(seen.get(i));
+      if (!isRelevant(vertex)) {
+        continue;
+      }
       marks.add(vertex);
       if (closed[vertex] == number) {
         offerGoal(vertex);
@@ -229,7 +222,7 @@ final class EdgeLevelSearch extends GridSearch {
     for (int mark = known; mark < marks.size(); mark += 2) {
       reopen(marks.source(mark));
     }
-    Ints reached = fromStart.found();
+    Ints reached = horizon.fromStart().found();
     for (int i = 0; i < reached.size(); i++) {
       int vertex = vertices.at(reached.get(i));
       reach(vertex, FROM_START, labels.start(), startX, startY);
@@ -303,6 +296,8 @@ final class EdgeLevelSearch extends GridSearch {
     }
     if (vertex == labels.goal()) {
       limit = g * (1 + Labels.SLACK);
+    } else if (!isRelevant(vertex)) {
+      return;
     }
     over[vertex] = edge;
     if (closed[vertex] == number) {
@@ -319,6 +314,10 @@ final class EdgeLevelSearch extends GridSearch {
       }
       generated(vertex, g, f);
     }
+  }
+
+  private boolean isRelevant(int vertex) {
+    return relevant == null || relevant.hasStretch(stretches[vertex]);
   }
 
   private void generated(int vertex, double g, double f) {

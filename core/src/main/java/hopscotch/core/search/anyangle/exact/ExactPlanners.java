@@ -5,6 +5,7 @@ import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
@@ -16,23 +17,27 @@ import java.util.function.Function;
 
 /** The registry's entries of this package. */
 public final class ExactPlanners implements PlannerProvider {
+  private static final Parameter BLOCKS =
+      Parameter.flag(
+          "blocks", true, "leave out what lies behind a run of cells that is the only way there");
+
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("anya")
-            .summary("Anya: shortest any-angle paths over intervals of rows, nothing prepared")
+            .summary("Anya: shortest any-angle paths over intervals of rows")
             .paper("Harabor, Grastien, Oz and Aksakalli 2016")
-            .parameters(PlannerFactory.COMPONENTS)
+            .parameters(BLOCKS, PlannerFactory.COMPONENTS)
             .from(ExactPlanners::anya),
         PlannerFactory.named("polyanya")
             .summary("Polyanya: shortest any-angle paths over a mesh of rectangles")
             .paper("Cui, Harabor and Grastien 2017")
-            .parameters(PlannerFactory.COMPONENTS)
+            .parameters(BLOCKS, PlannerFactory.COMPONENTS)
             .from(ExactPlanners::polyanya),
         PlannerFactory.named("enlsvg")
             .summary("edge-n-level sparse visibility graph: shortest any-angle paths over corners")
             .paper("Oh and Leong 2017")
-            .parameters(PlannerFactory.COMPONENTS)
+            .parameters(BLOCKS, PlannerFactory.COMPONENTS)
             .index(new VisibilityIndex())
             .preparedBy((arguments, inner, graph, budget) -> enlsvg(arguments, graph, budget)));
   }
@@ -41,18 +46,18 @@ public final class ExactPlanners implements PlannerProvider {
     requireAnyAngle(graph, "anya");
     boolean components = arguments.components(graph);
     Corners corners = new Corners(graph);
-    DeadEnds deadEnds = new DeadEnds(graph, corners);
+    Pruning pruning = Pruning.of(graph, corners, arguments.flag("blocks"));
     return new ExactPlanner(
         graph,
-        corners.bytes() + deadEnds.bytes(),
-        observer -> new Anya(graph, corners, deadEnds, components, observer));
+        corners.bytes() + pruning.bytes(),
+        observer -> new Anya(graph, corners, pruning, components, observer));
   }
 
   private static Planner polyanya(Arguments arguments, GridGraph graph) {
     requireAnyAngle(graph, "polyanya");
     boolean components = arguments.components(graph);
     Corners corners = new Corners(graph);
-    RectangleMesh mesh = RectangleMesh.of(graph, corners);
+    RectangleMesh mesh = RectangleMesh.of(graph, corners, arguments.flag("blocks"));
     return new ExactPlanner(
         graph,
         mesh.bytes() + corners.bytes(),
@@ -64,7 +69,7 @@ public final class ExactPlanners implements PlannerProvider {
     boolean components = arguments.components(graph);
     Corners corners = new Corners(graph);
     SparseVisibilityGraph visibility = SparseVisibilityGraph.of(graph, corners, budget);
-    return new EdgeLevelPlanner(graph, corners, visibility, components);
+    return new EdgeLevelPlanner(graph, corners, visibility, arguments.flag("blocks"), components);
   }
 
   static void requireAnyAngle(GridGraph graph, String planner) {

@@ -23,14 +23,25 @@ final class RectangleMesh {
   private final int[] twin;
   private final int[] beyond;
   private final boolean[] bends;
+  private final RelevantCells relevant;
+  private final int[] stretches;
 
-  private RectangleMesh(int[] rectangleOf, int[] first, int[] ends, int[] beyond, boolean[] bends) {
+  private RectangleMesh(
+      int[] rectangleOf,
+      int[] first,
+      int[] ends,
+      int[] beyond,
+      boolean[] bends,
+      RelevantCells relevant) {
     this.rectangleOf = rectangleOf;
     this.first = first;
     this.ends = ends;
     this.beyond = beyond;
     to = Arrays.stream(beyond).map(cell -> rectangleOf[cell]).toArray();
     this.bends = bends;
+    this.relevant = relevant;
+    stretches =
+        relevant == null ? new int[0] : Arrays.stream(beyond).map(relevant::stretch).toArray();
     twin = new int[to.length];
     for (int rectangle = 0; rectangle + 1 < first.length; rectangle++) {
       for (int portal = first[rectangle]; portal < first[rectangle + 1]; portal++) {
@@ -50,8 +61,12 @@ final class RectangleMesh {
     throw new IllegalStateException("portal " + portal + " has no twin");
   }
 
-  /** The mesh of a graph's free cells. */
-  static RectangleMesh of(GridGraph graph, Corners corners) {
+  /**
+   * The mesh of a graph's free cells.
+   *
+   * @param blocks whether to tell {@link #relevant} cells
+   */
+  static RectangleMesh of(GridGraph graph, Corners corners, boolean blocks) {
     Rectangles rectangles = Rectangles.of(graph);
     int[] first = new int[rectangles.count() + 1];
     Ints ends = new Ints();
@@ -65,7 +80,13 @@ final class RectangleMesh {
     for (int i = 0; i < bends.length; i++) {
       bends[i] = corners.isBend(corners.corner(ends.get(2 * i), ends.get(2 * i + 1)));
     }
-    return new RectangleMesh(rectangles.cells(), first, ends.toArray(), beyond.toArray(), bends);
+    return new RectangleMesh(
+        rectangles.cells(),
+        first,
+        ends.toArray(),
+        beyond.toArray(),
+        bends,
+        blocks ? RelevantCells.ifUseful(graph, corners) : null);
   }
 
   /** How many rectangles there are. */
@@ -108,8 +129,19 @@ final class RectangleMesh {
     return bends;
   }
 
+  /** Which cells a shortest path may enter; null where all may. */
+  RelevantCells relevant() {
+    return relevant;
+  }
+
+  /** By portal the stretch of the cell {@link #beyond}; none where all may be entered. */
+  int[] stretches() {
+    return stretches;
+  }
+
   long bytes() {
-    return 4L * (rectangleOf.length + first.length + ends.length + 3 * to.length) + bends.length;
+    int ints = rectangleOf.length + first.length + ends.length + 3 * to.length + stretches.length;
+    return 4L * ints + bends.length + (relevant == null ? 0 : relevant.bytes());
   }
 
   /** Finds the portals of one rectangle, clockwise from its upper left corner on. */

@@ -123,14 +123,12 @@ final class Vertices {
     return least;
   }
 
-  /** A free cell at a vertex. */
+  /** The cell opposite the blocked one at a vertex, or one of two free ones. */
   int freeCell(int vertex) {
-    for (int i = 0; ; i++) {
-      int cell = corners.freeCellAround(xs[vertex], ys[vertex], -1, i);
-      if (cell >= 0) {
-        return cell;
-      }
-    }
+    int around = blocked[vertex];
+    boolean isDouble = Integer.bitCount(around) == 2;
+    int i = Integer.numberOfTrailingZeros(isDouble ? ~around : around);
+    return corners.freeCellAround(xs[vertex], ys[vertex], -1, isDouble ? i : 3 - i);
   }
 
   long bytes() {

@@ -53,6 +53,7 @@ final class VisibilityIndex implements IndexFormat {
         graph,
         corners,
         SparseVisibilityGraph.read(graph, corners, in),
+        arguments.flag("blocks"),
         arguments.components(graph));
   }
 }

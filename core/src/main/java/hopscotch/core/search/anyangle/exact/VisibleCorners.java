@@ -9,8 +9,8 @@ import hopscotch.core.sight.RowScan;
  * which corners touch on both sides only the nearer ones are found: from there the farther are.
  *
  * <p>Where the path's other end is known, it looks round only as far as it is asked to: a cone
- * waits as long as a path over its interval to the other end is longer, walls ignored, and dead
- * ends are left out.
+ * waits as long as a path over its interval to the other end is longer, walls ignored, and cells
+ * that no shortest path enters are left out.
  *
  * <p>Reusable; for one thread.
  */
@@ -21,7 +21,7 @@ final class VisibleCorners {
   private final int stride;
   private final Ints found = new Ints();
 
-  private final DeadEnds.Exceptions deadEnds;
+  private final Pruning.Query relevant;
 
   /** Cones to look along, and cones that wait. */
   private final SightCones stack = new SightCones();
@@ -40,10 +40,10 @@ final class VisibleCorners {
     this(graph, corners, null);
   }
 
-  /** Looks round for paths that may leave out dead ends. */
-  VisibleCorners(GridGraph graph, Corners corners, DeadEnds deadEnds) {
+  /** Looks round for shortest paths to another end. */
+  VisibleCorners(GridGraph graph, Corners corners, Pruning.Query relevant) {
     this.corners = corners;
-    this.deadEnds = deadEnds == null ? null : deadEnds.new Exceptions();
+    this.relevant = relevant;
     freeBits = graph.freeBits();
     bends = corners.bends();
     stride = graph.map().stride();
@@ -81,15 +81,20 @@ final class VisibleCorners {
     waiting.clear();
     horizon = toCell < 0 ? Double.POSITIVE_INFINITY : 0;
     if (toCell >= 0) {
-      deadEnds.begin(toCell);
+      relevant.begin(cell, toCell);
     }
     for (int i = 0; i < 4; i++) {
-      int around = corners.freeCellAround(x, y, cell, i);
-      boolean isOfRunBefore = (i & 1) == 1 && corners.freeCellAround(x, y, cell, i - 1) >= 0;
+      int around = cellAround(cell, i);
+      boolean isOfRunBefore = (i & 1) == 1 && cellAround(cell, i - 1) >= 0;
       if (around >= 0 && !isOfRunBefore) {
         lookAround(around);
       }
     }
+  }
+
+  private int cellAround(int cell, int i) {
+    int around = corners.freeCellAround(x, y, cell, i);
+    return around < 0 || targetCell >= 0 && !relevant.has(around) ? -1 : around;
   }
 
   /** A bound on the length of paths over what was not looked at; infinite if nothing is left. */
@@ -111,6 +116,11 @@ final class VisibleCorners {
   private void lookAround(int cell) {
     int begin = RowScan.previousBlocked(freeBits, cell) + 1;
     int end = RowScan.nextBlocked(freeBits, cell);
+    if (targetCell >= 0) {
+      relevant.trim(begin, cell, end);
+      begin = relevant.first();
+      end = relevant.stop();
+    }
     int row = cell / stride;
     int firstCell = row * stride + 1;
     seesTarget |= targetCell >= begin && targetCell < end;
@@ -158,7 +168,7 @@ final class VisibleCorners {
     SightCones cones = stack;
     double length = 0;
     if (targetCell >= 0) {
-      if (deadEnds.isDeadEnd(cell, side)) {
+      if (!relevant.mayEnter(cell, side)) {
         return;
       }
       int distance = line - y;
@@ -188,8 +198,15 @@ final class VisibleCorners {
     double mostSlope = slopes[slopesAt + 1];
     int line = numbers[at + 2] + 2 * side;
     int firstCell = (line + 1 - side >> 1) * stride + 1;
-    int begin = RowScan.previousBlocked(freeBits, cell) + 1 - firstCell;
-    int end = RowScan.nextBlocked(freeBits, cell) - firstCell;
+    int begin = RowScan.previousBlocked(freeBits, cell) + 1;
+    int end = RowScan.nextBlocked(freeBits, cell);
+    if (targetCell >= 0) {
+      relevant.trim(begin, cell, end);
+      begin = relevant.first();
+      end = relevant.stop();
+    }
+    begin -= firstCell;
+    end -= firstCell;
     if (targetCell >= begin + firstCell && targetCell < end + firstCell) {
       seesTarget |=
           side * cross(leastX - x, leastY - y, targetX - x, targetY - y) <= 0

@@ -12,9 +12,9 @@ class DeadEndsTest {
 
   private static boolean isDeadEnd(GridCase query, int x, int y, int side) {
     GridGraph graph = query.graph();
-    DeadEnds.Exceptions deadEnds = new DeadEnds(graph, new Corners(graph)).new Exceptions();
-    deadEnds.begin(query.goal());
-    return deadEnds.isDeadEnd(query.map().cell(x, y), side);
+    Pruning.Query deadEnds = new DeadEnds(graph, new Corners(graph)).newQuery();
+    deadEnds.begin(query.start(), query.goal());
+    return !deadEnds.mayEnter(query.map().cell(x, y), side);
   }
 
   /** A ring of free cells, with a pocket of two rows below it. The goal lies at (goalX, goalY). */

@@ -19,7 +19,7 @@ import net.jqwik.api.Provide;
 
 class RectangleMeshTest {
   private static RectangleMesh mesh(GridGraph graph) {
-    return RectangleMesh.of(graph, new Corners(graph));
+    return RectangleMesh.of(graph, new Corners(graph), true);
   }
 
   private static RectangleMesh mesh(String movement, String... rows) {
