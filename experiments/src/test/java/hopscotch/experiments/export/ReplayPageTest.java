@@ -41,7 +41,7 @@ import org.openqa.selenium.support.ui.Select;
 class ReplayPageTest {
   /** Of one frontier, of two, by levels, by intervals, and one that cannot be prepared. */
   private static final List<PlannerSpec> PLANNERS =
-      Stream.of("astar", "nbs", "hpa(cluster=4)", "anya", "polyanya(ends=9)")
+      Stream.of("astar", "nbs", "hpa(cluster=4,insertion=dijkstra)", "anya", "polyanya(ends=9)")
           .map(PlannerSpec::parse)
           .toList();
 
@@ -159,7 +159,7 @@ class ReplayPageTest {
             .getCurrentUrl()
             .endsWith(
                 "#query=1&planner=astar&planner=nbs"
-                    + "&planner=hpa%28cluster%3D4%29&planner=anya&at=1"),
+                    + "&planner=hpa%28cluster%3D4%2Cinsertion%3Ddijkstra%29&planner=anya&at=1"),
         browser.getCurrentUrl());
     browser.findElement(By.id("last")).click();
     browser.findElement(By.id("play")).click();
@@ -175,7 +175,9 @@ class ReplayPageTest {
 
   @Test
   void aLinkHoldsWhatIsShown() {
-    load("#query=1&planner=hpa%28cluster%3D4%29&at=3&colour=g&level=all", 1366, 768);
+    load(
+        "#query=1&planner=hpa%28cluster%3D4%2Cinsertion%3Ddijkstra%29&at=3&colour=g&level=all",
+        1366, 768);
     chromium.await("#clock", "3 of ");
     chromium.await(".pane .part", "part 1 of ");
     chromium.await("#ramp", "g, least to most");

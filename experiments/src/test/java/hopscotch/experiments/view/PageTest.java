@@ -67,7 +67,7 @@ class PageTest extends PageFixture {
     browser.findElement(By.id("maps")).click();
     browser.findElement(By.id("search")).sendKeys("lesson room", Keys.ENTER);
     await("#status", "lesson/rooms: 12 x 8, from 1,1 to 10,6");
-    await(".pane h2", "hpa(cluster=4)");
+    await(".pane h2", "hpa(cluster=4,insertion=dijkstra)");
     browser.findElement(By.id("first")).click();
     await(".pane .why", "join the start (1, 1) to level 1");
     for (int i = 0; i < 29; i++) {

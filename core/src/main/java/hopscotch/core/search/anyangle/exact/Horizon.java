@@ -7,12 +7,22 @@ import hopscotch.core.grid.GridGraph;
  * #length} was found that leaves one of them. For one thread.
  */
 final class Horizon {
+  private final Pruning.Query forth;
+  private final Pruning.Query back;
   private final VisibleCorners fromStart;
   private final VisibleCorners fromGoal;
   private double straight;
   private double length;
 
+  /**
+   * The horizon of a graph.
+   *
+   * @param forth what a look round from the start leaves out
+   * @param back what one from the goal does; the same where that is no matter of direction
+   */
   Horizon(GridGraph graph, Corners corners, Pruning.Query forth, Pruning.Query back) {
+    this.forth = forth;
+    this.back = back;
     fromStart = new VisibleCorners(graph, corners, forth);
     fromGoal = new VisibleCorners(graph, corners, back);
   }
@@ -21,6 +31,10 @@ final class Horizon {
    * Begins with two points of cells, in doubled coordinates, and looks as far as they are apart.
    */
   void begin(int startX, int startY, int start, int goalX, int goalY, int goal) {
+    forth.begin(start, goal);
+    if (back != forth) {
+      back.begin(goal, start);
+    }
     fromStart.begin(startX, startY, start, goalX, goalY, goal);
     fromGoal.begin(goalX, goalY, goal, startX, startY, start);
     straight = Labels.distance(goalX - startX, goalY - startY);

@@ -40,7 +40,11 @@ final class VisibleCorners {
     this(graph, corners, null);
   }
 
-  /** Looks round for shortest paths to another end. */
+  /**
+   * Looks round for shortest paths to another end.
+   *
+   * @param relevant what is left out; it is given the ends before this begins
+   */
   VisibleCorners(GridGraph graph, Corners corners, Pruning.Query relevant) {
     this.corners = corners;
     this.relevant = relevant;
@@ -80,9 +84,6 @@ final class VisibleCorners {
     stack.clear();
     waiting.clear();
     horizon = toCell < 0 ? Double.POSITIVE_INFINITY : 0;
-    if (toCell >= 0) {
-      relevant.begin(cell, toCell);
-    }
     for (int i = 0; i < 4; i++) {
       int around = cellAround(cell, i);
       boolean isOfRunBefore = (i & 1) == 1 && cellAround(cell, i - 1) >= 0;
