@@ -1,6 +1,10 @@
 package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.sight.RowScan;
 
@@ -10,7 +14,7 @@ import hopscotch.core.sight.RowScan;
  * expanded into the run of free cells beyond, found in the bits of that row. Observable successors
  * are what the root sees of the free cells' sides on the far line. Non-observable ones lie beside
  * on the far line (cone) or on the near one (flat), seen from an end of the interval at which the
- * path may bend. The loop is {@link IntervalSearch}.
+ * path may bend. {@link IntervalQueue} says which node is next.
  *
  * <p>Where we deviate: an interval's ends are rays through points of the grid, so that all sides
  * are told in whole numbers; an interval is no longer than what is free beyond it; and where the
@@ -21,7 +25,14 @@ import hopscotch.core.sight.RowScan;
  *
  * <p>Guarantee: a shortest path. Space: 16 bytes a corner, and 48 a node. For one thread.
  */
-final class Anya extends IntervalSearch {
+final class Anya extends GridSearch {
+  private final IntervalQueue queue;
+  private final CornerLabels labels;
+  private final Cones cones;
+
+  /** The root of the node being expanded. */
+  private final Root root;
+
   private final Corners corners;
   private final Pruning.Query relevant;
   private final long[] freeBits;
@@ -61,7 +72,11 @@ final class Anya extends IntervalSearch {
       Pruning pruning,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer);
+    super(graph, checkComponents, observer, 0);
+    queue = new IntervalQueue(graph, observer);
+    labels = queue.labels;
+    cones = queue.cones;
+    root = queue.root;
     this.corners = corners;
     relevant = pruning.newQuery();
     freeBits = graph.freeBits();
@@ -69,7 +84,40 @@ final class Anya extends IntervalSearch {
   }
 
   @Override
-  void expandStart(int start, int goal) {
+  protected void stay(int at, PathBuffer path) {
+    queue.stay(at, path);
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    long expanded = 0;
+    long nextCheck = meter.start(budget);
+    Outcome stopped = null;
+
+    queue.begin(start, goal);
+    expandStart(start, goal);
+    for (int node = queue.next(); node >= 0; node = queue.next()) {
+      load(node);
+      if (expanded >= nextCheck) {
+        stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      int cell = cones.numbers()[8 * node + 6] >> 1;
+      if (observer != null) {
+        queue.tellExpanded(node, cell);
+      }
+      enter(cell);
+    }
+    queue.count(counters, expanded);
+    return stopped == null ? queue.trace(path) : stopped;
+  }
+
+  /** Adds what the start sees around it. */
+  private void expandStart(int start, int goal) {
     goalCell = goal;
     relevant.begin(start, goal);
     seesAll = true;
@@ -89,8 +137,8 @@ final class Anya extends IntervalSearch {
     return around >= 0 && relevant.has(around) ? around : -1;
   }
 
-  @Override
-  void load(int node) {
+  /** Makes a node the one to expand. */
+  private void load(int node) {
     int[] numbers = cones.numbers();
     int at = 8 * node;
     leastX = numbers[at + 2];
@@ -104,21 +152,6 @@ final class Anya extends IntervalSearch {
     int line = middleY - side;
     leastEnd.guess(leastX, leastY, leastY == line && isBend(leastX, leastY));
     mostEnd.guess(mostX, mostY, mostY == line && isBend(mostX, mostY));
-  }
-
-  @Override
-  void expand(int place) {
-    enter(place >> 1);
-  }
-
-  @Override
-  int cellBeyond(int place) {
-    return place >> 1;
-  }
-
-  @Override
-  boolean isRow(int place) {
-    return true;
   }
 
   private void enterRow(int cell) {
@@ -212,7 +245,7 @@ final class Anya extends IntervalSearch {
   private void addTurn(Root from, int x, int y, int cell, int lineSide) {
     if (isBend(x, y) && labels.offer(x, y, from.id, from.x, from.y)) {
       cones.addOpen(x, y, place(cell, lineSide), y, labels.length(labels.root(x, y)));
-      generated();
+      generated(cell);
     }
   }
 
@@ -285,7 +318,13 @@ final class Anya extends IntervalSearch {
   private void addInterval(
       Root from, int aX, int aY, int bX, int bY, int y, int cell, int lineSide) {
     cones.add(from.x, from.y, aX, aY, bX, bY, place(cell, lineSide), y, from.length);
-    generated();
+    generated(cell);
+  }
+
+  private void generated(int cell) {
+    if (observer != null) {
+      queue.tellGenerated(cell);
+    }
   }
 
   /** A cell beyond an interval, and whether it lies above or below. */
@@ -332,9 +371,9 @@ final class Anya extends IntervalSearch {
   }
 
   private void reachGoal() {
-    Root from = rootThatSees(goalX, goalY);
+    Root from = rootThatSees(queue.goalX, queue.goalY);
     if (from != null) {
-      offerGoal(from);
+      queue.offerGoal(from);
     }
   }
 

@@ -33,7 +33,8 @@ final class Cones {
   /**
    * Adds a node with a root, a point on its left ray and one on its right ray.
    *
-   * @param line the doubled coordinate of the line on which the portal lies
+   * @param line the doubled coordinate of the line on which the portal lies: y of a line between
+   *     rows, the complement of x of one between columns
    */
   void add(
       int rootX,
@@ -79,12 +80,8 @@ final class Cones {
     return lengths[node];
   }
 
-  /**
-   * Tells an observer what a node sees.
-   *
-   * @param isRow whether the portal lies on a line between rows, not between columns
-   */
-  void tell(SearchObserver observer, int node, boolean isRow) {
+  /** Tells an observer what a node sees. */
+  void tell(SearchObserver observer, int node) {
     int at = 8 * node;
     int line = numbers[at + 7];
     double x = numbers[at] / 2.0;
@@ -95,16 +92,17 @@ final class Cones {
     int rightY = numbers[at + 5] - numbers[at + 1];
     if (leftX == 0 && leftY == 0) {
       observer.cone(x, y, x, y, x, y);
-    } else if (isRow) {
+    } else if (line >= 0) {
       int distance = line - numbers[at + 1];
       double left = x + meet(leftX, leftY, distance) / 2;
       double right = x + meet(rightX, rightY, distance) / 2;
       observer.cone(x, y, left, line / 2.0, right, line / 2.0);
     } else {
-      int distance = line - numbers[at];
+      int column = ~line;
+      int distance = column - numbers[at];
       double left = y + meet(leftY, leftX, distance) / 2;
       double right = y + meet(rightY, rightX, distance) / 2;
-      observer.cone(x, y, line / 2.0, left, line / 2.0, right);
+      observer.cone(x, y, column / 2.0, left, column / 2.0, right);
     }
   }
 

@@ -1,6 +1,10 @@
 package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 
 /**
@@ -8,7 +12,7 @@ import hopscotch.core.planner.SearchObserver;
  * 2017) on a mesh of rectangles. A node is an interval of a portal and a root that sees it; it is
  * expanded into the rectangle beyond. Observable successors are what the root sees of that
  * rectangle's other portals; non-observable ones lie beside, seen from an end of the interval at
- * which the path may bend. The loop is {@link IntervalSearch}.
+ * which the path may bend. {@link IntervalQueue} says which node is next.
  *
  * <p>Where we deviate: an interval's ends are rays through points of the grid, so that all sides
  * are told in whole numbers; and portals are left out that no shortest path crosses, by {@link
@@ -16,7 +20,14 @@ import hopscotch.core.planner.SearchObserver;
  *
  * <p>Guarantee: a shortest path. Space: 16 bytes a corner, and 48 a node. For one thread.
  */
-final class Polyanya extends IntervalSearch {
+final class Polyanya extends GridSearch {
+  private final IntervalQueue queue;
+  private final CornerLabels labels;
+  private final Cones cones;
+
+  /** The root of the node being expanded. */
+  private final Root root;
+
   private final RectangleMesh mesh;
   private final Corners corners;
   private final int[] first;
@@ -49,7 +60,11 @@ final class Polyanya extends IntervalSearch {
       Corners corners,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer);
+    super(graph, checkComponents, observer, 0);
+    queue = new IntervalQueue(graph, observer);
+    labels = queue.labels;
+    cones = queue.cones;
+    root = queue.root;
     this.mesh = mesh;
     this.corners = corners;
     first = mesh.first();
@@ -61,7 +76,40 @@ final class Polyanya extends IntervalSearch {
   }
 
   @Override
-  void expandStart(int start, int goal) {
+  protected void stay(int at, PathBuffer path) {
+    queue.stay(at, path);
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    long expanded = 0;
+    long nextCheck = meter.start(budget);
+    Outcome stopped = null;
+
+    queue.begin(start, goal);
+    expandStart(start, goal);
+    for (int node = queue.next(); node >= 0; node = queue.next()) {
+      load(node);
+      if (expanded >= nextCheck) {
+        stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      int portal = cones.numbers()[8 * node + 6];
+      if (observer != null) {
+        queue.tellExpanded(node, mesh.beyond(portal));
+      }
+      enter(to[portal], mesh.twin()[portal]);
+    }
+    queue.count(counters, expanded);
+    return stopped == null ? queue.trace(path) : stopped;
+  }
+
+  /** Adds what the start sees around it. */
+  private void expandStart(int start, int goal) {
     goalRectangle = mesh.rectangleOf(goal);
     if (relevant != null) {
       relevant.begin(start, goal);
@@ -90,8 +138,8 @@ final class Polyanya extends IntervalSearch {
     }
   }
 
-  @Override
-  void load(int node) {
+  /** Makes a node the one to expand. */
+  private void load(int node) {
     int[] numbers = cones.numbers();
     int at = 8 * node;
     leftX = numbers[at + 2];
@@ -106,21 +154,6 @@ final class Polyanya extends IntervalSearch {
         rightX,
         rightY,
         bends[2 * portal + 1] && rightX == ends[end + 2] && rightY == ends[end + 3]);
-  }
-
-  @Override
-  void expand(int portal) {
-    enter(to[portal], mesh.twin()[portal]);
-  }
-
-  @Override
-  int cellBeyond(int portal) {
-    return mesh.beyond(portal);
-  }
-
-  @Override
-  boolean isRow(int portal) {
-    return ends[4 * portal + 1] == ends[4 * portal + 3];
   }
 
   /** Adds the successors in a rectangle, entered by the portal that leads back. */
@@ -240,27 +273,39 @@ final class Polyanya extends IntervalSearch {
 
   private void addOpen(int x, int y, double g, int portal) {
     cones.addOpen(x, y, portal, line(portal), g);
-    generated();
+    generated(portal);
   }
 
   private void addInterval(Root from, int aX, int aY, int bX, int bY, int portal) {
     cones.add(from.x, from.y, aX, aY, bX, bY, portal, line(portal), from.length);
-    generated();
+    generated(portal);
   }
 
+  private void generated(int portal) {
+    if (observer != null) {
+      queue.tellGenerated(mesh.beyond(portal));
+    }
+  }
+
+  private boolean isRow(int portal) {
+    return ends[4 * portal + 1] == ends[4 * portal + 3];
+  }
+
+  /** The line of a portal as {@link Cones} has it. */
   private int line(int portal) {
-    return ends[4 * portal + (isRow(portal) ? 1 : 0)];
+    return isRow(portal) ? ends[4 * portal + 1] : ~ends[4 * portal];
   }
 
   private void reachGoal() {
-    long inLeft = cross(leftX - root.x, leftY - root.y, goalX - root.x, goalY - root.y);
-    long inRight = cross(goalX - root.x, goalY - root.y, rightX - root.x, rightY - root.y);
+    long inLeft = cross(leftX - root.x, leftY - root.y, queue.goalX - root.x, queue.goalY - root.y);
+    long inRight =
+        cross(queue.goalX - root.x, queue.goalY - root.y, rightX - root.x, rightY - root.y);
     if (seesAll || inLeft >= 0 && inRight >= 0) {
-      offerGoal(root);
+      queue.offerGoal(root);
     } else if (inLeft < 0 && mayBendAt(leftEnd)) {
-      offerGoal(leftEnd);
+      queue.offerGoal(leftEnd);
     } else if (inRight < 0 && mayBendAt(rightEnd)) {
-      offerGoal(rightEnd);
+      queue.offerGoal(rightEnd);
     }
   }
 
