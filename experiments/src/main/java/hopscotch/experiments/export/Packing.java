@@ -1,14 +1,11 @@
 package hopscotch.experiments.export;
 
+import hopscotch.experiments.report.Packed;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.IntBuffer;
-import java.util.Base64;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
 
 /**
  * The events of a search as a page holds them: each number as its distance from a guess, column by
@@ -36,7 +33,7 @@ final class Packing {
     if (hasCones) {
       packCones(numbers, events, columns);
     }
-    return pack(packed.array());
+    return Packed.base64(packed.array());
   }
 
   private static void packEvents(IntBuffer numbers, int events, IntBuffer columns) {
@@ -78,17 +75,5 @@ final class Packing {
         before = number;
       }
     }
-  }
-
-  /** Deflated, in Base64. */
-  static String pack(byte[] bytes) throws IOException {
-    ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
-    try (DeflaterOutputStream out = new DeflaterOutputStream(packed, deflater)) {
-      out.write(bytes);
-    } finally {
-      deflater.end();
-    }
-    return Base64.getEncoder().encodeToString(packed.toByteArray());
   }
 }

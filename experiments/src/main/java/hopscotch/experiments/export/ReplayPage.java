@@ -11,6 +11,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.report.Packed;
 import hopscotch.experiments.view.SearchAnswer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -133,7 +134,7 @@ public final class ReplayPage {
     return JSON.createObjectNode()
         .put("width", map.width())
         .put("height", map.height())
-        .put("letters", Packing.pack(terrain));
+        .put("letters", Packed.base64(terrain));
   }
 
   private static int place(GridMap map, int cell) {

@@ -7,11 +7,11 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
 /** What a page holds in few letters, and its script unpacks. */
-final class Packed {
+public final class Packed {
   private Packed() {}
 
   /** Deflated without a head, in Base64. */
-  static String base64(byte[] bytes) throws IOException {
+  public static String base64(byte[] bytes) throws IOException {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
     try (DeflaterOutputStream out = new DeflaterOutputStream(packed, deflater)) {
