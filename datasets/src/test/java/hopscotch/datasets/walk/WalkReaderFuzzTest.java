@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(30)
 class WalkReaderFuzzTest {
   @FuzzTest
   void walk(byte[] input) {
