@@ -101,8 +101,13 @@ public final class SmoothingPlanners implements PlannerProvider {
     boolean hasLevels = inner.capability(Layered.class).isPresent();
     int asked = arguments.integer("ahead");
     int ahead = asked == 0 && hasLevels ? AHEAD_ON_LEVELS : asked;
+    LineRuns runs = new LineRuns(graph);
     return new SmoothingPlanner(
-        inner, LengthMetric.GRID, false, 0, () -> new RaySmoothing(graph, window, back, ahead));
+        inner,
+        LengthMetric.GRID,
+        false,
+        runs.bytes(),
+        () -> new RaySmoothing(graph, runs, window, back, ahead));
   }
 
   private static Planner taut(Planner inner) {
