@@ -15,6 +15,7 @@ import hopscotch.hpa.abstraction.NodeComponents;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.refine.Hierarchy;
+import hopscotch.hpa.refine.Insertion;
 import hopscotch.hpa.refine.RefineMode;
 import java.util.List;
 
@@ -41,17 +42,20 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
     if (options.components()) {
       graph.components();
     }
-    return new HpaPlanner(
-        options,
+    int threads = Runtime.getRuntime().availableProcessors();
+    AbstractGraph abstraction =
         AbstractGraph.build(
             graph,
             options.cluster(),
             options.levels(),
             options.indexBytesPerCell(),
             options.crossings(),
-            Runtime.getRuntime().availableProcessors(),
-            budget),
-        null);
+            threads,
+            budget);
+    if (options.insertion() == Insertion.WALK) {
+      abstraction = abstraction.withRoutes(options.indexBytesPerCell(), threads, budget);
+    }
+    return new HpaPlanner(options, abstraction, null);
   }
 
   /**

@@ -174,7 +174,11 @@ public final class Hierarchy {
       return;
     }
     int size = path.size();
-    cells.path(first, last, cost, path, effort);
+    if (graph.routes() != null && joinsNodes && first != last) {
+      graph.routes().append(first, last, cost, cells, path, effort);
+    } else {
+      cells.path(first, last, cost, path, effort);
+    }
     if (caches && effort.stopped() == null) {
       cache.keep(first, last, path, size);
     }
