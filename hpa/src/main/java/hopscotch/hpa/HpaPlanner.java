@@ -53,7 +53,8 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
             threads,
             budget);
     if (options.insertion() == Insertion.WALK) {
-      abstraction = abstraction.withRoutes(options.indexBytesPerCell(), threads, budget);
+      double most = options.indexBytesPerCell();
+      abstraction = abstraction.withLandmarks(most, budget).withRoutes(most, threads, budget);
     }
     return new HpaPlanner(options, abstraction, null);
   }

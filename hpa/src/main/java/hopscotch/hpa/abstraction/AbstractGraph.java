@@ -29,18 +29,25 @@ public final class AbstractGraph {
   public static final int MAX_LEVELS = Integer.MAX_VALUE;
 
   private static final double MOST_BYTES = 1.5;
+  private static final double MOST_SCATTERED_BYTES = 8;
 
   private final GridGraph graph;
   private final Crossings crossings;
   private final List<Level> levels;
   private final EdgeRoutes routes;
+  private final Landmarks landmarks;
 
   private AbstractGraph(
-      GridGraph graph, Crossings crossings, List<Level> levels, EdgeRoutes routes) {
+      GridGraph graph,
+      Crossings crossings,
+      List<Level> levels,
+      EdgeRoutes routes,
+      Landmarks landmarks) {
     this.graph = graph;
     this.crossings = crossings;
     this.levels = List.copyOf(levels);
     this.routes = routes;
+    this.landmarks = landmarks;
   }
 
   /**
@@ -95,7 +102,28 @@ public final class AbstractGraph {
       }
       built.add(above);
     }
-    return new AbstractGraph(graph, crossings, built, null);
+    return new AbstractGraph(graph, crossings, built, null, null);
+  }
+
+  /**
+   * This graph with landmarks on its highest level, or itself where the index would take more than
+   * {@value #MOST_BYTES} bytes a cell with them, {@value #MOST_SCATTERED_BYTES} if it takes more
+   * than that without. They are those of the map as it is: a repaired graph has none.
+   *
+   * @param bytesPerCell a lower limit, 0 for none
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public AbstractGraph withLandmarks(double bytesPerCell, Budget budget) {
+    Level highest = levels.get(levels.size() - 1);
+    double cells = (double) graph.map().width() * graph.map().height();
+    double limit = bytes() <= MOST_BYTES * cells ? MOST_BYTES : MOST_SCATTERED_BYTES;
+    double most = bytesPerCell == 0 ? limit : Math.min(bytesPerCell, limit);
+    if (bytes() + Landmarks.bytes(highest) > most * cells) {
+      return this;
+    }
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(budget);
+    return new AbstractGraph(graph, crossings, levels, routes, Landmarks.of(highest, meter));
   }
 
   /**
@@ -128,7 +156,7 @@ public final class AbstractGraph {
             turns[cluster] = finder.turns(cluster);
           }
         });
-    return new AbstractGraph(graph, crossings, levels, new EdgeRoutes(lowest, turns));
+    return new AbstractGraph(graph, crossings, levels, new EdgeRoutes(lowest, turns), landmarks);
   }
 
   private static boolean hasRoomAbove(Level level) {
@@ -188,7 +216,7 @@ public final class AbstractGraph {
       builder = new LevelBuilder(below);
       repaired.add(LevelRepair.repair(levels.get(l), changed, builder, touched));
     }
-    return new AbstractGraph(changed, crossings, repaired, repairedRoutes);
+    return new AbstractGraph(changed, crossings, repaired, repairedRoutes, null);
   }
 
   private interface RowTask<W> {
@@ -235,6 +263,11 @@ public final class AbstractGraph {
     return routes;
   }
 
+  /** The landmarks of the highest level, or {@code null}. */
+  public Landmarks landmarks() {
+    return landmarks;
+  }
+
   /** The levels as data to draw, from level 1 up. */
   public List<Layer> layers() {
     List<Layer> layers = new ArrayList<>();
@@ -242,10 +275,11 @@ public final class AbstractGraph {
     return layers;
   }
 
-  /** The size of all levels and routes, in bytes. */
+  /** The size of levels, routes and landmarks, in bytes. */
   public long bytes() {
     return levels.stream().mapToLong(Level::bytes).sum()
-        + (routes == null ? 0 : EdgeRoutes.bytes(levels.get(0)));
+        + (routes == null ? 0 : EdgeRoutes.bytes(levels.get(0)))
+        + (landmarks == null ? 0 : Landmarks.bytes(levels.get(levels.size() - 1)));
   }
 
   /**

@@ -61,7 +61,7 @@ public final class Hierarchy {
     inside = new long[levels + 1];
     for (int l = 1; l <= levels; l++) {
       LevelWorkspace workspace = new LevelWorkspace(graph.level(l));
-      searches[l] = new LevelSearch(workspace);
+      searches[l] = new LevelSearch(workspace, l == levels ? graph.landmarks() : null);
       groupSearches[l] = new GroupSearch(workspace);
       edgeStarts[l] = new LevelEnd(graph.level(l));
       edgeEnds[l] = new LevelEnd(graph.level(l));
