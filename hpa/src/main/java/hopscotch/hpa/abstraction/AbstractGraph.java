@@ -186,8 +186,8 @@ public final class AbstractGraph {
 
   /**
    * The abstract graph after some cells changed, equal to one built from scratch; this one stays as
-   * it is. Work grows with the clusters touched; all other blocks are shared. Where the change
-   * alters the scale of costs, everything is built anew.
+   * it is. Work grows with the clusters touched; all other blocks are shared. Landmarks are left
+   * out. Where the change alters the scale of costs, everything is built anew.
    *
    * @param changed the graph of the changed map
    * @param changes what changed
