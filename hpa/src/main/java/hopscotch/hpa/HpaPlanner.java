@@ -15,6 +15,7 @@ import hopscotch.hpa.abstraction.NodeComponents;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.refine.Hierarchy;
+import hopscotch.hpa.refine.Insertion;
 import hopscotch.hpa.refine.RefineMode;
 import java.util.List;
 
@@ -41,25 +42,29 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
     if (options.components()) {
       graph.components();
     }
-    return new HpaPlanner(
-        options,
+    int threads = Runtime.getRuntime().availableProcessors();
+    AbstractGraph abstraction =
         AbstractGraph.build(
             graph,
             options.cluster(),
             options.levels(),
             options.indexBytesPerCell(),
             options.crossings(),
-            Runtime.getRuntime().availableProcessors(),
-            budget),
-        null);
+            threads,
+            budget);
+    if (options.insertion() == Insertion.WALK) {
+      double most = options.indexBytesPerCell();
+      abstraction = abstraction.withLandmarks(most, budget).withRoutes(most, threads, budget);
+    }
+    return new HpaPlanner(options, abstraction, null);
   }
 
   /**
    * The planner for the map after some cells changed; this one stays as it is. Work grows with the
    * clusters touched. Beyond that only arrays are copied: those of the map, 2 1/8 bytes a cell, and
    * two words a cluster. Components are kept over the abstract graph; only where regions beside the
-   * change may have come apart is that searched. For an agent larger than a cell everything is
-   * built anew, since a change reaches moves that are not beside it.
+   * change may have come apart is that searched. Landmarks are left out. For an agent larger than a
+   * cell everything is built anew, since a change reaches moves that are not beside it.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size
    */

@@ -1,6 +1,5 @@
 package hopscotch.core.smoothing;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
@@ -11,13 +10,15 @@ import java.util.Arrays;
  * directions; where a ray meets a later cell of the path by legal moves at a lower cost, the run of
  * moves replaces the piece between. Answers a path of single moves, never costlier than before.
  *
- * <p>Where we deviate: the farthest later cell along the path wins, not the first that a ray meets;
- * and no ray is walked that meets nothing or gains nothing. Cells of the path on one row, column or
- * diagonal are chained, later ones first, and a ray is walked only towards a chained cell to which
- * the run of moves would be cheaper than the path is. Of cells that the path visits one after
- * another along a line only the last is chained: from anywhere on the line all or none are met. It
- * goes on any number of moves before the landing, where the authors' code goes on two: from farther
- * back other rays land (figures in docs/results/rays-back.md).
+ * <p>Where we deviate: the farthest later cell along the path wins, not the first that a ray meets.
+ * It goes on any number of moves before the landing, where the authors' code goes on two: from
+ * farther back other rays land (figures in docs/results/rays-back.md).
+ *
+ * <p>No ray is walked. Cells of the path on one row, column or diagonal are chained, later ones
+ * first; a ray meets those of its own {@linkplain LineRuns run} of legal moves. Where the path
+ * takes no longer to the last of these than the ray, it takes no longer to any of them. Of cells
+ * that the path visits one after another along a line only the last is chained: from anywhere on
+ * the line all or none are met.
  *
  * <p>With a horizon of N a ray lands only on the next N cells of the path, counted from the first
  * that is not read yet. What is lost is a landing farther on: the path is never costlier than it
@@ -26,14 +27,14 @@ import java.util.Arrays;
  *
  * <p>With a window of N a ray ends after N moves (Jansen and Buro, "HPA* Enhancements", 2007).
  *
- * <p>Time: linear in the path, plus the rays. Space: 28 bytes a cell of the longest path.
+ * <p>Time: linear in the path, plus the cells met on a line. Space: 28 bytes a cell of the longest
+ * path.
  */
 final class RaySmoothing implements Smoother {
-  private final byte[] moves;
+  private final LineRuns runs;
   private final int stride;
   private final int rows;
   private final int families;
-  private final int[] directions = {Directions.E, Directions.S, Directions.SE, Directions.SW};
   private final int[] steps;
   private final int[] moveCosts;
   private final int window;
@@ -74,15 +75,16 @@ final class RaySmoothing implements Smoother {
   /**
    * A smoother for paths on a graph.
    *
+   * @param runs of the graph
    * @param window the most moves of a ray; 0 for any number
    * @param back how many moves before a landing to go on
    * @param ahead how many cells from the first unread one on a ray may land on; 0 for any number
    */
-  RaySmoothing(GridGraph graph, int window, int back, int ahead) {
-    moves = graph.moves();
+  RaySmoothing(GridGraph graph, LineRuns runs, int window, int back, int ahead) {
+    this.runs = runs;
     stride = graph.map().stride();
     rows = graph.map().height() + 2;
-    families = graph.movement().directions() == 4 ? 2 : 4;
+    families = runs.families();
     steps = new int[] {1, stride, stride + 1, stride - 1};
     moveCosts =
         new int[] {
@@ -107,9 +109,7 @@ final class RaySmoothing implements Smoother {
         replace(path, anchor, landing);
         anchor = Math.min(kept - 2, Math.max(anchor, kept - 2 - back));
       } else if (anchor == kept - 1) {
-        costs[kept] = costs[read] - saved;
-        ys[kept] = ys[read];
-        path.set(kept++, path.cell(read++));
+        keepNext(path);
       }
     }
     path.truncate(kept);
@@ -138,17 +138,21 @@ final class RaySmoothing implements Smoother {
     read = 1;
   }
 
-  /** Chains the cells of the path up to {@code last} and sums up their costs. */
-  private void see(PathBuffer path, int last) {
-    int before = path.cell(seen);
-    int y = ys[seen];
-    while (seen < last) {
+  private void keepNext(PathBuffer path) {
+    costs[kept] = costs[read] - saved;
+    ys[kept] = ys[read];
+    path.set(kept++, path.cell(read++));
+  }
+
+  /** Chains the cells of the path up to {@code end} and sums up their costs. */
+  private void see(PathBuffer path, int end) {
+    while (seen < end) {
       int cell = path.cell(++seen);
-      y = row(cell, cell - before, y);
+      int step = cell - path.cell(seen - 1);
+      int y = row(cell, step, ys[seen - 1]);
       ys[seen] = y;
-      chainOnLines(seen, Math.abs(cell - before), cell - y * stride, y);
+      chainOnLines(seen, Math.abs(step), cell - y * stride, y);
       costs[seen] = costToSeen;
-      before = cell;
     }
   }
 
@@ -177,12 +181,12 @@ final class RaySmoothing implements Smoother {
 
   /** Chains cell {@code i} on a line, in place of the cell before if the path came along it. */
   private void chain(int i, int step, int family, int line) {
-    int place = i * families + family;
+    int at = i * families + family;
     if (step == steps[family]) {
-      chain[place] = chain[place - families];
+      chain[at] = chain[at - families];
       costToSeen += moveCosts[family];
     } else {
-      chain[place] = heads[line] - base;
+      chain[at] = heads[line] - base;
     }
     heads[line] = base + i;
   }
@@ -202,7 +206,7 @@ final class RaySmoothing implements Smoother {
 
   /**
    * The last cell after {@code best} that the two rays of a family meet with profit, else {@code
-   * best}. A ray that met a wall is not walked again beyond it.
+   * best}.
    */
   private int landing(PathBuffer path, int anchor, int family, int line, int best) {
     int last = heads[line] - base;
@@ -210,11 +214,12 @@ final class RaySmoothing implements Smoother {
       return best;
     }
     int cell = path.cell(anchor);
-    int step = steps[family];
     int y = ys[anchor];
     long spent = saved + costs[anchor];
-    int forward = Integer.MAX_VALUE;
-    int backward = Integer.MAX_VALUE;
+    int place = runs.place(family, cell - y * stride, y);
+    sightTests++;
+    int forward = runs.after(family, place);
+    int backward = runs.before(family, place);
     for (int i = last; i > best; i = chain[i * families + family]) {
       int signed = family == 0 ? path.cell(i) - cell : ys[i] - y;
       if (signed > forward || -signed > backward) {
@@ -227,36 +232,15 @@ final class RaySmoothing implements Smoother {
           landing > best
               && costs[landing] - spent > (long) count * moveCosts[family]
               && (count == away
-                  || path.cell(landing) == cell + Integer.signum(signed) * count * step);
-      if (!pays) {
-        continue;
-      }
-      int clear = clear(cell, family, signed > 0, count);
-      if (clear == count) {
+                  || path.cell(landing) == cell + Integer.signum(signed) * count * steps[family]);
+      if (pays) {
         winner = family;
         return landing;
-      } else if (signed > 0) {
-        forward = clear;
-      } else {
-        backward = clear;
+      } else if (window == Integer.MAX_VALUE) {
+        return best;
       }
     }
     return best;
-  }
-
-  /** How many moves along a line are legal, of {@code count}. */
-  private int clear(int from, int family, boolean forward, int count) {
-    sightTests++;
-    int d = forward ? directions[family] : Directions.reverse(directions[family]);
-    int offset = forward ? steps[family] : -steps[family];
-    int cell = from;
-    for (int i = 0; i < count; i++) {
-      if ((moves[cell] >>> d & 1) == 0) {
-        return i;
-      }
-      cell += offset;
-    }
-    return count;
   }
 
   /** Goes straight from cell {@code anchor} to cell {@code landing}. */

@@ -35,11 +35,11 @@ public final class SmoothingPlanners implements PlannerProvider {
           0,
           0,
           Integer.MAX_VALUE,
-          "how many cells ahead on the path a ray may land; 0 for 256 after a search on abstract"
+          "how many cells ahead on the path a ray may land; 0 for 192 after a search on abstract"
               + " levels and any number after others; as published any number");
 
   /** On the paths of abstract levels it loses nothing; on those of dfs nearly all. */
-  private static final int AHEAD_ON_LEVELS = 256;
+  private static final int AHEAD_ON_LEVELS = 192;
 
   @Override
   public List<PlannerFactory> planners() {
@@ -101,8 +101,13 @@ public final class SmoothingPlanners implements PlannerProvider {
     boolean hasLevels = inner.capability(Layered.class).isPresent();
     int asked = arguments.integer("ahead");
     int ahead = asked == 0 && hasLevels ? AHEAD_ON_LEVELS : asked;
+    LineRuns runs = new LineRuns(graph);
     return new SmoothingPlanner(
-        inner, LengthMetric.GRID, false, 0, () -> new RaySmoothing(graph, window, back, ahead));
+        inner,
+        LengthMetric.GRID,
+        false,
+        runs.bytes(),
+        () -> new RaySmoothing(graph, runs, window, back, ahead));
   }
 
   private static Planner taut(Planner inner) {

@@ -41,7 +41,8 @@ class RaySmoothingTest {
         for (int ahead : new int[] {ANY, 12, 3, 1}) {
           int[] expected = new NaiveRays(query, window, back, ahead).smooth(moves);
           PathBuffer copy = copy(moves);
-          new RaySmoothing(query.graph(), window, back, ahead).smooth(copy);
+          new RaySmoothing(query.graph(), new LineRuns(query.graph()), window, back, ahead)
+              .smooth(copy);
           assertArrayEquals(
               expected,
               copy.toArray(),
@@ -56,7 +57,7 @@ class RaySmoothingTest {
     PathBuffer path = path("astar", query);
     int[] moves = path.toArray();
     if (moves.length > 0) {
-      new RaySmoothing(query.graph(), 0, 8, 0).smooth(path);
+      new RaySmoothing(query.graph(), new LineRuns(query.graph()), 0, 8, 0).smooth(path);
       assertArrayEquals(moves, path.toArray());
     }
   }
@@ -66,7 +67,7 @@ class RaySmoothingTest {
     GridCase query = GridCase.of("8 never", 0, 0, 3, 2, "....", "...@", "....");
     PathBuffer path = copy(query.map().cell(0, 0), query.map().cell(2, 2), query.map().cell(3, 2));
     int[] moves = path("astar", query).toArray();
-    new RaySmoothing(query.graph(), 0, 8, 0).smooth(path);
+    new RaySmoothing(query.graph(), new LineRuns(query.graph()), 0, 8, 0).smooth(path);
     assertArrayEquals(moves, path.toArray());
   }
 
@@ -74,7 +75,7 @@ class RaySmoothingTest {
   void oneRayIsWalkedWhereTheFirstOneLandsOnTheGoal() {
     GridCase query = GridCase.of("4", 0, 0, 3, 0, "....", "....");
     PathBuffer path = copy(path("dfs", GridCase.of("4", 0, 0, 3, 0, ".@..", "....")).toArray());
-    RaySmoothing rays = new RaySmoothing(query.graph(), 0, 8, 0);
+    RaySmoothing rays = new RaySmoothing(query.graph(), new LineRuns(query.graph()), 0, 8, 0);
     rays.smooth(path);
     assertArrayEquals(path("astar", query).toArray(), path.toArray());
     assertEquals(1, rays.sightTests());
@@ -106,10 +107,10 @@ class RaySmoothingTest {
     GridCase query = GridCase.of("4", 0, 0, 2, 0, "...", "...");
     int[] detour = cells(query, 0, 0, 0, 1, 1, 1, 2, 1, 2, 0);
     PathBuffer near = copy(detour);
-    new RaySmoothing(query.graph(), 0, 8, 3).smooth(near);
+    new RaySmoothing(query.graph(), new LineRuns(query.graph()), 0, 8, 3).smooth(near);
     assertArrayEquals(detour, near.toArray());
     PathBuffer far = copy(detour);
-    new RaySmoothing(query.graph(), 0, 8, 4).smooth(far);
+    new RaySmoothing(query.graph(), new LineRuns(query.graph()), 0, 8, 4).smooth(far);
     assertArrayEquals(cells(query, 0, 0, 1, 0, 2, 0), far.toArray());
   }
 
@@ -118,13 +119,13 @@ class RaySmoothingTest {
   void aLoopIsCutOutWhereItIsWithinTheHorizon() {
     GridCase query = GridCase.of("4", 0, 0, 3, 0, "....", "....");
     PathBuffer path = copy(cells(query, 0, 0, 1, 0, 1, 1, 2, 1, 2, 0, 1, 0, 2, 0, 3, 0));
-    new RaySmoothing(query.graph(), 1, 0, 4).smooth(path);
+    new RaySmoothing(query.graph(), new LineRuns(query.graph()), 1, 0, 4).smooth(path);
     assertArrayEquals(cells(query, 0, 0, 1, 0, 2, 0, 3, 0), path.toArray());
   }
 
   private static void assertSmoothed(GridCase query, int[] from, int[] to) {
     PathBuffer path = copy(cells(query, from));
-    new RaySmoothing(query.graph(), 0, 0, 0).smooth(path);
+    new RaySmoothing(query.graph(), new LineRuns(query.graph()), 0, 0, 0).smooth(path);
     assertArrayEquals(cells(query, to), path.toArray());
   }
 

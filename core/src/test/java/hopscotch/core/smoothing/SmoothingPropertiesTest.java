@@ -222,7 +222,7 @@ class SmoothingPropertiesTest {
   void raysReplaceADetourByARunOfMoves() {
     GridCase query = GridCase.of("8 never", 0, 0, 4, 0, ".....", ".....", ".....");
     PathBuffer path = path(query.map(), 0, 0, 0, 1, 1, 2, 2, 2, 3, 2, 4, 1, 4, 0);
-    new RaySmoothing(query.graph(), 0, 2, 0).smooth(path);
+    new RaySmoothing(query.graph(), new LineRuns(query.graph()), 0, 2, 0).smooth(path);
     assertArrayEquals(path(query.map(), 0, 0, 1, 0, 2, 0, 3, 0, 4, 0).toArray(), path.toArray());
   }
 
@@ -232,11 +232,11 @@ class SmoothingPropertiesTest {
         GridCase.of("8 never", 0, 4, 4, 4, ".....", ".....", ".....", ".....", "...@.");
     int[] detour = {0, 4, 0, 3, 0, 2, 0, 1, 0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 4, 1, 4, 2, 4, 3, 4, 4};
     PathBuffer published = path(query.map(), detour);
-    new RaySmoothing(query.graph(), 0, 2, 0).smooth(published);
+    new RaySmoothing(query.graph(), new LineRuns(query.graph()), 0, 2, 0).smooth(published);
     assertArrayEquals(
         path(query.map(), 0, 4, 1, 3, 2, 2, 3, 2, 4, 3, 4, 4).toArray(), published.toArray());
     PathBuffer farther = path(query.map(), detour);
-    new RaySmoothing(query.graph(), 0, 8, 0).smooth(farther);
+    new RaySmoothing(query.graph(), new LineRuns(query.graph()), 0, 8, 0).smooth(farther);
     assertArrayEquals(
         path(query.map(), 0, 4, 1, 3, 2, 3, 3, 3, 4, 3, 4, 4).toArray(), farther.toArray());
   }
@@ -245,7 +245,7 @@ class SmoothingPropertiesTest {
   void aRayEndsWithItsWindow() {
     GridCase query = GridCase.of("8 never", 0, 0, 4, 0, ".....", ".....", ".....");
     PathBuffer path = path(query.map(), 0, 0, 0, 1, 1, 2, 2, 2, 3, 2, 4, 1, 4, 0);
-    new RaySmoothing(query.graph(), 3, 2, 0).smooth(path);
+    new RaySmoothing(query.graph(), new LineRuns(query.graph()), 3, 2, 0).smooth(path);
     PathCheck check = PathValidator.check(query.graph(), path);
     assertTrue(check.isValid() && check.length() > 4, check::toString);
   }

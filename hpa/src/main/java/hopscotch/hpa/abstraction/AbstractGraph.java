@@ -28,14 +28,26 @@ public final class AbstractGraph {
   /** In place of a number of levels: as many as gain something. */
   public static final int MAX_LEVELS = Integer.MAX_VALUE;
 
+  private static final double MOST_BYTES = 1.5;
+  private static final double MOST_SCATTERED_BYTES = 8;
+
   private final GridGraph graph;
   private final Crossings crossings;
   private final List<Level> levels;
+  private final EdgeRoutes routes;
+  private final Landmarks landmarks;
 
-  private AbstractGraph(GridGraph graph, Crossings crossings, List<Level> levels) {
+  private AbstractGraph(
+      GridGraph graph,
+      Crossings crossings,
+      List<Level> levels,
+      EdgeRoutes routes,
+      Landmarks landmarks) {
     this.graph = graph;
     this.crossings = crossings;
     this.levels = List.copyOf(levels);
+    this.routes = routes;
+    this.landmarks = landmarks;
   }
 
   /**
@@ -90,7 +102,61 @@ public final class AbstractGraph {
       }
       built.add(above);
     }
-    return new AbstractGraph(graph, crossings, built);
+    return new AbstractGraph(graph, crossings, built, null, null);
+  }
+
+  /**
+   * This graph with landmarks on its highest level, or itself where the index would take more than
+   * {@value #MOST_BYTES} bytes a cell with them, {@value #MOST_SCATTERED_BYTES} if it takes more
+   * than that without. They are those of the map as it is: a repaired graph has none.
+   *
+   * @param bytesPerCell a lower limit, 0 for none
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public AbstractGraph withLandmarks(double bytesPerCell, Budget budget) {
+    Level highest = levels.get(levels.size() - 1);
+    double cells = (double) graph.map().width() * graph.map().height();
+    double limit = bytes() <= MOST_BYTES * cells ? MOST_BYTES : MOST_SCATTERED_BYTES;
+    double most = bytesPerCell == 0 ? limit : Math.min(bytesPerCell, limit);
+    if (bytes() + Landmarks.bytes(highest) > most * cells) {
+      return this;
+    }
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(budget);
+    return new AbstractGraph(graph, crossings, levels, routes, Landmarks.of(highest, meter));
+  }
+
+  /**
+   * This graph with the routes of its edges on level 1, or itself where the index would take more
+   * than {@value #MOST_BYTES} bytes a cell with them, as it does where obstacles are scattered:
+   * there edges are short, and soon searched.
+   *
+   * @param bytesPerCell a lower limit, 0 for none
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public AbstractGraph withRoutes(double bytesPerCell, int threads, Budget budget) {
+    Level lowest = levels.get(0);
+    double cells = (double) graph.map().width() * graph.map().height();
+    double most = bytesPerCell == 0 ? MOST_BYTES : Math.min(bytesPerCell, MOST_BYTES);
+    if (!EdgeRoutes.areFor(lowest) || bytes() + EdgeRoutes.bytes(lowest) > most * cells) {
+      return this;
+    }
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(budget);
+    Clusters clusters = lowest.clusters();
+    short[][] turns = new short[clusters.count()][];
+    forEachRow(
+        clusters,
+        () -> new EdgeRoutes.Finder(lowest),
+        threads,
+        meter,
+        (finder, row) -> {
+          for (int x = 0; x < clusters.columns(); x++) {
+            int cluster = row * clusters.columns() + x;
+            turns[cluster] = finder.turns(cluster);
+          }
+        });
+    return new AbstractGraph(graph, crossings, levels, new EdgeRoutes(lowest, turns), landmarks);
   }
 
   private static boolean hasRoomAbove(Level level) {
@@ -101,13 +167,13 @@ public final class AbstractGraph {
       Clusters clusters, Supplier<LevelBuilder> builders, int threads, BudgetMeter meter) {
     short[][] blocks = new short[clusters.count()][];
     int columns = clusters.columns();
-    RowTask build =
+    RowTask<LevelBuilder> build =
         (builder, row) -> {
           for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
             blocks[cluster] = builder.block(cluster);
           }
         };
-    RowTask link =
+    RowTask<LevelBuilder> link =
         (builder, row) -> {
           for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
             builder.writeTargets(cluster, blocks[cluster], blocks);
@@ -120,8 +186,8 @@ public final class AbstractGraph {
 
   /**
    * The abstract graph after some cells changed, equal to one built from scratch; this one stays as
-   * it is. Work grows with the clusters touched; all other blocks are shared. Where the change
-   * alters the scale of costs, everything is built anew.
+   * it is. Work grows with the clusters touched; all other blocks are shared. Landmarks are left
+   * out. Where the change alters the scale of costs, everything is built anew.
    *
    * @param changed the graph of the changed map
    * @param changes what changed
@@ -135,45 +201,44 @@ public final class AbstractGraph {
     if (!sameCosts) {
       int threads = Runtime.getRuntime().availableProcessors();
       int side = lowest.clusters().side();
-      return build(changed, side, levels.size(), crossings, threads, Budget.UNLIMITED);
+      AbstractGraph built =
+          build(changed, side, levels.size(), crossings, threads, Budget.UNLIMITED);
+      return routes == null ? built : built.withRoutes(0, threads, Budget.UNLIMITED);
     }
     List<Level> repaired = new ArrayList<>();
     LevelBuilder builder = new LevelBuilder(changed, lowest.clusters(), crossings);
     int[] touched = LevelRepair.clustersNear(lowest.clusters(), changes);
     repaired.add(LevelRepair.repair(lowest, changed, builder, touched));
+    EdgeRoutes repairedRoutes = routes == null ? null : routes.with(repaired.get(0), touched);
     for (int l = 1; l < levels.size(); l++) {
       Level below = repaired.get(l - 1);
       touched = LevelRepair.groupsAbove(levels.get(l - 1), below, touched);
       builder = new LevelBuilder(below);
       repaired.add(LevelRepair.repair(levels.get(l), changed, builder, touched));
     }
-    return new AbstractGraph(changed, crossings, repaired);
+    return new AbstractGraph(changed, crossings, repaired, repairedRoutes, null);
   }
 
-  private interface RowTask {
-    void run(LevelBuilder builder, int row);
+  private interface RowTask<W> {
+    void run(W worker, int row);
   }
 
-  /** Runs a task for every row of clusters, on workers that each own a builder. */
-  private static void forEachRow(
-      Clusters clusters,
-      Supplier<LevelBuilder> builders,
-      int threads,
-      BudgetMeter meter,
-      RowTask task) {
+  /** Runs a task for every row of clusters, on threads that each own a worker. */
+  private static <W> void forEachRow(
+      Clusters clusters, Supplier<W> workers, int threads, BudgetMeter meter, RowTask<W> task) {
     AtomicInteger nextRow = new AtomicInteger();
     IntStream.range(0, Math.min(threads, clusters.rows()))
         .parallel()
         .forEach(
-            worker -> {
-              LevelBuilder builder = builders.get();
+            thread -> {
+              W worker = workers.get();
               int row = nextRow.getAndIncrement();
               for (; row < clusters.rows(); row = nextRow.getAndIncrement()) {
                 Outcome stopped = meter.exhausted(0);
                 if (stopped != null) {
                   throw new BudgetExhaustedException("building the abstract graph", stopped);
                 }
-                task.run(builder, row);
+                task.run(worker, row);
               }
             });
   }
@@ -193,6 +258,16 @@ public final class AbstractGraph {
     return levels.get(l - 1);
   }
 
+  /** The routes of the edges on level 1, or {@code null}. */
+  public EdgeRoutes routes() {
+    return routes;
+  }
+
+  /** The landmarks of the highest level, or {@code null}. */
+  public Landmarks landmarks() {
+    return landmarks;
+  }
+
   /** The levels as data to draw, from level 1 up. */
   public List<Layer> layers() {
     List<Layer> layers = new ArrayList<>();
@@ -200,12 +275,17 @@ public final class AbstractGraph {
     return layers;
   }
 
-  /** The size of all levels, in bytes. */
+  /** The size of levels, routes and landmarks, in bytes. */
   public long bytes() {
-    return levels.stream().mapToLong(Level::bytes).sum();
+    return levels.stream().mapToLong(Level::bytes).sum()
+        + (routes == null ? 0 : EdgeRoutes.bytes(levels.get(0)))
+        + (landmarks == null ? 0 : Landmarks.bytes(levels.get(levels.size() - 1)));
   }
 
-  /** Whether another graph has the same nodes and the same edges at the same costs. */
+  /**
+   * Whether another graph has the same nodes and the same edges at the same costs, by the same
+   * routes.
+   */
   public boolean sameAs(AbstractGraph other) {
     if (levels.size() != other.levels.size()) {
       return false;
@@ -215,6 +295,8 @@ public final class AbstractGraph {
         return false;
       }
     }
-    return true;
+    return routes == null
+        ? other.routes == null
+        : other.routes != null && Arrays.deepEquals(routes.turns(), other.routes.turns());
   }
 }

@@ -91,19 +91,14 @@ final class BlockLayout {
     return block[firstMask(block) + i];
   }
 
-  /** The component of a node; by bisection. */
+  /** The component of a node; they are few, so they are looked at in turn. */
   static int component(short[] block, int i) {
-    int low = 0;
-    int high = block[1] - 1;
-    while (low < high) {
-      int middle = low + high + 1 >>> 1;
-      if (firstNode(block, middle) <= i) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
+    int component = 0;
+    int end = HEAD_WORDS + COMPONENT_WORDS * block[1];
+    for (int at = HEAD_WORDS + COMPONENT_WORDS; at < end && block[at] <= i; at += COMPONENT_WORDS) {
+      component++;
     }
-    return low;
+    return component;
   }
 
   /** The first node of a component; the number of nodes for the one after the last. */
@@ -176,6 +171,29 @@ final class BlockLayout {
       longest = Math.max(longest, cost(block, at));
     }
     return longest;
+  }
+
+  /** How many intra-edges a block has. */
+  static int edgeCount(short[] block) {
+    int count = 0;
+    for (int component = 0; component < block[1]; component++) {
+      count += entry(firstNode(block, component + 1) - firstNode(block, component), 0);
+    }
+    return count;
+  }
+
+  /** The number of the edge between two different nodes of a component among all of a block. */
+  static int edgeNumber(short[] block, int a, int b) {
+    int number = 0;
+    int component = 0;
+    int end = firstNode(block, 1);
+    int first = 0;
+    while (end <= a) {
+      number += entry(end - first, 0);
+      first = end;
+      end = firstNode(block, ++component + 1);
+    }
+    return number + entry(a - first, b - first);
   }
 
   /** The place of an edge in its triangle. */

@@ -8,7 +8,8 @@ import hopscotch.hpa.effort.Effort;
 
 /**
  * Dijkstra's algorithm on one level, from an end to all nodes of its group of two by two clusters,
- * inside that group. It joins the ends of a query to the level above.
+ * inside that group. It joins the ends of a query to the level above. For {@link Landmarks} it
+ * takes the whole level for one group.
  *
  * <p>One expansion takes an intra-edge and an inter-edge together, as in {@link LevelSearch}, which
  * says why. For one thread.
@@ -18,6 +19,7 @@ public final class GroupSearch {
   private final BlockReader reader;
   private final CellStates states;
   private final BucketQueue open;
+  private final boolean staysInGroup;
   private long base;
   private long generated;
   private long pushes;
@@ -26,10 +28,20 @@ public final class GroupSearch {
 
   /** A search that shares the workspace of a level. */
   public GroupSearch(LevelWorkspace workspace) {
+    this(workspace, true);
+  }
+
+  private GroupSearch(LevelWorkspace workspace, boolean staysInGroup) {
+    this.staysInGroup = staysInGroup;
     level = workspace.level;
     reader = workspace.reader;
     states = workspace.states;
     open = workspace.open;
+  }
+
+  /** A search of the whole level in place of a group. */
+  static GroupSearch overLevel(LevelWorkspace workspace) {
+    return new GroupSearch(workspace, false);
   }
 
   /** The level searched. */
@@ -63,7 +75,7 @@ public final class GroupSearch {
     openPeak = 0;
 
     open.clear(start.nearest());
-    reader.stayInGroup(true);
+    reader.stayInGroup(staysInGroup);
     reader.enter(start);
     relax(LevelSearch.START, start.cell(), 0, observer);
     while (open.advance()) {

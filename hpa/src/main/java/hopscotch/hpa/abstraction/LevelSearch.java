@@ -5,7 +5,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
-import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.OpenEntry;
 import hopscotch.hpa.effort.Effort;
 import java.util.Arrays;
@@ -41,8 +40,7 @@ public final class LevelSearch {
   private final int[] enteredFrom;
   private final int[] cellOffsets;
   private final int stride;
-  private final long perMax;
-  private final long perMin;
+  private final GoalBound bound;
   private final PathBuffer route = new PathBuffer();
 
   /** Those of the intra-edges of the route, from goal to start. */
@@ -52,8 +50,6 @@ public final class LevelSearch {
   private long base;
   private long known;
   private LevelEnd goal;
-  private int goalX;
-  private int goalY;
   private long best;
   private int lastNode;
   private long generated;
@@ -61,8 +57,12 @@ public final class LevelSearch {
   private long touched;
   private long openPeak;
 
-  /** A search that shares the workspace of a level. */
-  public LevelSearch(LevelWorkspace workspace) {
+  /**
+   * A search that shares the workspace of a level.
+   *
+   * @param landmarks of the level, or {@code null}
+   */
+  public LevelSearch(LevelWorkspace workspace, Landmarks landmarks) {
     level = workspace.level;
     reader = workspace.reader;
     states = workspace.states;
@@ -70,8 +70,7 @@ public final class LevelSearch {
     enteredFrom = new int[level.nodeLimit()];
     stride = level.graph().map().stride();
     cellOffsets = Directions.offsets(stride);
-    perMax = Heuristic.AUTO.perMax(level.graph());
-    perMin = Heuristic.AUTO.perMin(level.graph());
+    bound = new GoalBound(level, landmarks);
   }
 
   /**
@@ -82,6 +81,7 @@ public final class LevelSearch {
    */
   public long find(LevelEnd start, LevelEnd goal, long direct, Effort effort) {
     reader.stayInGroup(false);
+    bound.aim(start, goal);
     known = UNKNOWN;
     best = direct;
     findRoute(start, goal, effort);
@@ -97,6 +97,7 @@ public final class LevelSearch {
    */
   public void findInGroup(LevelEnd start, LevelEnd goal, long cost, Effort effort) {
     reader.stayInGroup(true);
+    bound.aim(goal);
     known = cost;
     best = cost + 1;
     findRoute(start, goal, effort);
@@ -126,8 +127,6 @@ public final class LevelSearch {
     final SearchObserver observer = effort.observer();
     this.goal = goal;
     lastNode = START;
-    goalX = goal.cell() % stride - 1;
-    goalY = goal.cell() / stride - 1;
     base = this.states.begin();
     long expanded = effort.expanded();
     long nextCheck = effort.nextCheck();
@@ -138,8 +137,11 @@ public final class LevelSearch {
     touched = 0;
     openPeak = 0;
 
-    boolean isNear = start.farthest() <= level.longestEdge();
-    open.clear(isNear ? h(start.cell() % stride - 1, start.cell() / stride - 1) : leastKey(start));
+    boolean isNear = !bound.usesLandmarks() && start.farthest() <= level.longestEdge();
+    open.clear(
+        isNear
+            ? bound.octile(start.cell() % stride - 1, start.cell() / stride - 1)
+            : leastKey(start));
     if (known == UNKNOWN && best != NO_PATH && start.cell() != goal.cell()) {
       generated++;
       if (observer != null) {
@@ -171,7 +173,7 @@ public final class LevelSearch {
       int cell = -1;
       if (observer != null) {
         cell = reader.cellOf(node);
-        observer.expand(0, cell, g, g + h(cell % stride - 1, cell / stride - 1));
+        observer.expand(0, cell, g, g + bound.of(node, cell % stride - 1, cell / stride - 1));
       }
       reader.enter(node);
       relax(node, cell, g, observer);
@@ -190,7 +192,8 @@ public final class LevelSearch {
       for (; bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
         long g = edge + reader.interEdgeCost(d);
-        least = Math.min(least, g + h(reader.targetX(d), reader.targetY(d)));
+        least =
+            Math.min(least, g + bound.of(reader.target(d), reader.targetX(d), reader.targetY(d)));
       }
     }
     return least == Long.MAX_VALUE ? 0 : least;
@@ -239,7 +242,7 @@ public final class LevelSearch {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
-        long nextF = nextG + h(reader.targetX(d), reader.targetY(d));
+        long nextF = nextG + bound.of(next, reader.targetX(d), reader.targetY(d));
         if (nextF >= best) {
           continue;
         }
@@ -327,9 +330,5 @@ public final class LevelSearch {
   /** Whether the last search found a path to a node; for tests. */
   boolean isReached(int node) {
     return states.array()[node] < base + CellStates.SEARCH_UNIT;
-  }
-
-  private long h(int x, int y) {
-    return Heuristic.estimate(x - goalX, y - goalY, perMax, perMin);
   }
 }

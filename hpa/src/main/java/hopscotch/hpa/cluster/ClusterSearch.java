@@ -126,6 +126,11 @@ public final class ClusterSearch {
     return weights == null && canWalk(from, dx, dy) ? octile(dx, dy) : UNREACHED;
   }
 
+  /** The length of an octile path between two cells, whether it is free or not. */
+  public long octileDistance(int from, int to) {
+    return octile(map.x(to) - map.x(from), map.y(to) - map.y(from));
+  }
+
   private long octile(int dx, int dy) {
     return Heuristic.estimate(dx, dy, perMax, perMin);
   }

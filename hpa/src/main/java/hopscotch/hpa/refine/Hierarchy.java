@@ -61,7 +61,7 @@ public final class Hierarchy {
     inside = new long[levels + 1];
     for (int l = 1; l <= levels; l++) {
       LevelWorkspace workspace = new LevelWorkspace(graph.level(l));
-      searches[l] = new LevelSearch(workspace);
+      searches[l] = new LevelSearch(workspace, l == levels ? graph.landmarks() : null);
       groupSearches[l] = new GroupSearch(workspace);
       edgeStarts[l] = new LevelEnd(graph.level(l));
       edgeEnds[l] = new LevelEnd(graph.level(l));
@@ -174,7 +174,11 @@ public final class Hierarchy {
       return;
     }
     int size = path.size();
-    cells.path(first, last, cost, path, effort);
+    if (graph.routes() != null && joinsNodes && first != last) {
+      graph.routes().append(first, last, cost, cells, path, effort);
+    } else {
+      cells.path(first, last, cost, path, effort);
+    }
     if (caches && effort.stopped() == null) {
       cache.keep(first, last, path, size);
     }

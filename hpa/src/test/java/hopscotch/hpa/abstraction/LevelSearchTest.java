@@ -76,7 +76,7 @@ class LevelSearchTest {
     if (level.nodeCount() == 0) {
       return;
     }
-    LevelSearch search = new LevelSearch(new LevelWorkspace(level));
+    LevelSearch search = new LevelSearch(new LevelWorkspace(level), null);
     Random random = new Random(seed);
     for (int i = 0; i < 10; i++) {
       new Watch(level, search).find(anyNode(level, random), anyNode(level, random));

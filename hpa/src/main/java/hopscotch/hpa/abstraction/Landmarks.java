@@ -1,0 +1,133 @@
+package hopscotch.hpa.abstraction;
+
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.planner.Outcome;
+import hopscotch.hpa.effort.Effort;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The distances on a level from a few far-away nodes to all others, which bound the distance of any
+ * two from below (Goldberg, Harrelson, "Computing the Shortest Path: A* Search Meets Graph Theory",
+ * SODA 2005). The landmarks are nodes of the component with the most nodes, each as far as possible
+ * from those before it. {@value #COUNT} of 8 bytes a node; immutable, shared by threads.
+ */
+public final class Landmarks {
+  /** How many landmarks there are. */
+  static final int COUNT = 4;
+
+  private static final int ARRAY_HEADER_BYTES = 16;
+  private static final int REFERENCE_BYTES = 4;
+
+  private final long[][] distances;
+
+  private Landmarks(long[][] distances) {
+    this.distances = distances;
+  }
+
+  /**
+   * Chooses the landmarks of a level.
+   *
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  static Landmarks of(Level level, BudgetMeter meter) {
+    long[][] distances = new long[level.clusters().count()][];
+    for (int cluster = 0; cluster < distances.length; cluster++) {
+      distances[cluster] = new long[COUNT * level.nodeCount(cluster)];
+      Arrays.fill(distances[cluster], Level.NO_EDGE);
+    }
+    if (level.nodeCount() > 0) {
+      GroupSearch search = GroupSearch.overLevel(new LevelWorkspace(level));
+      LevelEnd end = new LevelEnd(level);
+      end.placeOnNode(mostConnected(level));
+      search.distancesFrom(end, Effort.unlimited());
+      end.placeOnNode(farthest(level, search, distances));
+      for (int k = 0; k < COUNT; k++) {
+        Outcome stopped = meter.exhausted(0);
+        if (stopped != null) {
+          throw new BudgetExhaustedException("choosing landmarks", stopped);
+        }
+        search.distancesFrom(end, Effort.unlimited());
+        keep(level, search, k, distances);
+        end.placeOnNode(farthest(level, search, distances));
+      }
+    }
+    return new Landmarks(distances);
+  }
+
+  /** The cell of a node in the component that has the most. */
+  private static int mostConnected(Level level) {
+    Map<Integer, Integer> counts = new HashMap<>();
+    int best = -1;
+    int most = 0;
+    for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
+      for (int i = 0; i < level.nodeCount(cluster); i++) {
+        int cell = level.cell(cluster, i);
+        int count = counts.merge(level.graph().components().label(cell), 1, Integer::sum);
+        if (count > most) {
+          most = count;
+          best = cell;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** The cell of the node reached that is farthest from the landmarks, and from the last search. */
+  private static int farthest(Level level, GroupSearch search, long[][] distances) {
+    int farthest = -1;
+    long most = -1;
+    for (int cluster = 0; cluster < distances.length; cluster++) {
+      for (int i = 0; i < level.nodeCount(cluster); i++) {
+        long least = search.distance(cluster, i);
+        for (int k = 0; k < COUNT; k++) {
+          least = Math.min(least, distances[cluster][COUNT * i + k]);
+        }
+        if (least != Level.NO_EDGE && least > most) {
+          most = least;
+          farthest = level.cell(cluster, i);
+        }
+      }
+    }
+    return farthest;
+  }
+
+  private static void keep(Level level, GroupSearch search, int k, long[][] distances) {
+    for (int cluster = 0; cluster < distances.length; cluster++) {
+      for (int i = 0; i < level.nodeCount(cluster); i++) {
+        distances[cluster][COUNT * i + k] = search.distance(cluster, i);
+      }
+    }
+  }
+
+  /** The size of the landmarks of a level, in bytes. */
+  static long bytes(Level level) {
+    return ARRAY_HEADER_BYTES
+        + (long) (REFERENCE_BYTES + ARRAY_HEADER_BYTES) * level.clusters().count()
+        + 8L * COUNT * level.nodeCount();
+  }
+
+  /**
+   * The distances of the nodes of a cluster, landmark by landmark; {@link Level#NO_EDGE} where
+   * there is no path. Not to be written.
+   */
+  long[] distances(int cluster) {
+    return distances[cluster];
+  }
+
+  /** The distance between an end of a search and a landmark, or {@link Level#NO_EDGE}. */
+  long distance(LevelEnd end, int landmark) {
+    long[] ofNodes = distances[end.cluster()];
+    long least = Level.NO_EDGE;
+    for (int i = 0; COUNT * i < ofNodes.length; i++) {
+      long there = end.distances()[i];
+      long on = ofNodes[COUNT * i + landmark];
+      if (there != Level.NO_EDGE && on != Level.NO_EDGE) {
+        least = Math.min(least, there + on);
+      }
+    }
+    return least;
+  }
+}

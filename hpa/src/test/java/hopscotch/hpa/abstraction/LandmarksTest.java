@@ -1,0 +1,103 @@
+package hopscotch.hpa.abstraction;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.MapShape;
+import hopscotch.hpa.cluster.Crossing;
+import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.effort.Effort;
+import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Searches led by landmarks. */
+class LandmarksTest {
+  private static final String SEED = "2005";
+  private static final Crossings ENDS = new Crossings(Crossing.ENDS, 3, false);
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    return GridCases.queries(GridCases.allMovements());
+  }
+
+  @Property(seed = SEED)
+  void theirBoundIsNeverAboveTheDistance(@ForAll("queries") GridCase query, @ForAll long seed) {
+    Level level = build(query.graph()).level(1);
+    Landmarks landmarks = Landmarks.of(level, meter());
+    GroupSearch all = GroupSearch.overLevel(new LevelWorkspace(level));
+    LevelSearch led = new LevelSearch(new LevelWorkspace(level), landmarks);
+    GoalBound bound = new GoalBound(level, landmarks);
+    Random random = new Random(seed);
+    for (int round = 0; round < 5 && level.nodeCount() > 0; round++) {
+      LevelEnd start = anyEnd(level, random);
+      LevelEnd goal = anyEnd(level, random);
+      bound.aim(start, goal);
+      all.distancesFrom(goal, Effort.unlimited());
+      for (int node = 0; node < level.nodeLimit(); node++) {
+        int cluster = node >>> level.slotBits();
+        int i = node & level.mostNodes() - 1;
+        if (i < level.nodeCount(cluster)) {
+          int cell = level.cell(cluster, i);
+          long least = bound.of(node, query.map().x(cell), query.map().y(cell));
+          assertTrue(least <= all.distance(cluster, i), "node " + node);
+        }
+      }
+      if (start.cluster() != goal.cluster()) {
+        int index = level.indexOf(start.cell());
+        long found = led.find(start, goal, LevelSearch.NO_PATH, Effort.unlimited());
+        assertEquals(all.distance(start.cluster(), index), found);
+      }
+    }
+  }
+
+  @Example
+  void aRepairedGraphHasNone() {
+    GridGraph graph = GridGraph.of(MapShape.OPEN.map(64, 64, ".", new Random(5)), Movement.OCTILE);
+    AbstractGraph before =
+        AbstractGraph.build(graph, 16, 1, ENDS, 1, Budget.UNLIMITED)
+            .withLandmarks(0, Budget.UNLIMITED);
+    assertNotNull(before.landmarks());
+    CellChanges changes = CellChanges.on(graph.map()).set(17, 17, '@').set(18, 17, '.').build();
+    assertNull(before.with(graph.with(changes), changes).landmarks());
+  }
+
+  @Example
+  void aMapWithoutNodesMayHaveThem() {
+    GridGraph graph = GridGraph.of(MapShape.SOLID.map(20, 20, ".", new Random(5)), Movement.OCTILE);
+    assertEquals(0, Landmarks.of(build(graph).level(1), meter()).distances(0).length);
+  }
+
+  private static AbstractGraph build(GridGraph graph) {
+    return AbstractGraph.build(graph, 4, 1, ENDS, 1, Budget.UNLIMITED);
+  }
+
+  private static BudgetMeter meter() {
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(Budget.UNLIMITED);
+    return meter;
+  }
+
+  private static LevelEnd anyEnd(Level level, Random random) {
+    while (true) {
+      int cluster = random.nextInt(level.clusters().count());
+      if (level.nodeCount(cluster) > 0) {
+        LevelEnd end = new LevelEnd(level);
+        end.placeOnNode(level.cell(cluster, random.nextInt(level.nodeCount(cluster))));
+        return end;
+      }
+    }
+  }
+}
