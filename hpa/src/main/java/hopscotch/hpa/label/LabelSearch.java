@@ -33,7 +33,6 @@ final class LabelSearch extends GridSearch {
   private final Seeds fromStart;
   private final Seeds fromGoal;
   private final HubTable table;
-
   private long entries;
   private long nextCheck;
   private long mu;
