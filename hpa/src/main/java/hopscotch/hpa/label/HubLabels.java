@@ -156,7 +156,7 @@ final class HubLabels {
     return labels;
   }
 
-  /** Whether an entry has an arc of its node, and behind it an entry for the same hub. */
+  /** Whether an entry has an arc of its node, and behind it a nearer entry for the same hub. */
   private boolean goesOn(int node, int entry, LabelArcs arcs) {
     int link = links[entry];
     int arc = arcs.starts[node] + arc(link);
@@ -165,7 +165,9 @@ final class HubLabels {
     }
     int target = arcs.target(arc);
     int there = starts[target] + next(link);
-    return there < starts[target + 1] && hub(entries[there]) == hub(entries[entry]);
+    return there < starts[target + 1]
+        && hub(entries[there]) == hub(entries[entry])
+        && cost(entries[there]) < cost(entries[entry]);
   }
 
   /** The bytes it holds. */
