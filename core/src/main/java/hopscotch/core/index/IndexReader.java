@@ -39,6 +39,18 @@ public final class IndexReader {
   }
 
   /** As {@link #shorts(String)}. */
+  public byte[] bytes(String what) throws IOException {
+    byte[] array = new byte[begin(what, 1)];
+    for (int at = 0; at < array.length; ) {
+      int count = Math.min(array.length - at, available(1));
+      buffer.get(array, at, count);
+      at += count;
+    }
+    skipPadding();
+    return array;
+  }
+
+  /** As {@link #shorts(String)}. */
   public int[] ints(String what) throws IOException {
     int[] array = new int[begin(what, Integer.BYTES)];
     for (int at = 0; at < array.length; ) {

@@ -40,6 +40,12 @@ public final class IndexWriter {
   }
 
   /** Writes an array. */
+  public void bytes(byte[] array) throws IOException {
+    begin(1, array.length);
+    header(array);
+  }
+
+  /** Writes an array. */
   public void longs(long[] array) throws IOException {
     begin(Long.BYTES, array.length);
     for (int at = 0; at < array.length; ) {

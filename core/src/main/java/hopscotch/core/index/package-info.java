@@ -23,7 +23,7 @@
  * <table>
  * <caption>An array</caption>
  * <tr><th>bytes</th><th>hold</th></tr>
- * <tr><td>0 to 3</td><td>w, the bytes of an element: 2, 4 or 8</td></tr>
+ * <tr><td>0 to 3</td><td>w, the bytes of an element: 1, 2, 4 or 8</td></tr>
  * <tr><td>4 to 7</td><td>n, the number of elements</td></tr>
  * <tr><td>8 to 7 + wn</td><td>the elements, integers in two's complement</td></tr>
  * <tr><td>up to a multiple of 8</td><td>0</td></tr>

@@ -12,6 +12,8 @@ import java.util.Arrays;
  * that nobody takes it for a cell.
  */
 public final class PathBuffer {
+  private static final int CHUNK = 4;
+
   private int[] cells = new int[256];
   private int size;
 
@@ -43,14 +45,28 @@ public final class PathBuffer {
     cells[size++] = cell;
   }
 
-  /** Appends {@code count} cells, from {@code first} on, each {@code step} after the one before. */
+  /**
+   * Appends {@code count} cells, from {@code first} on, each {@code step} after the one before.
+   *
+   * <p>The first {@value #CHUNK} are always written, over the end too, where there is room for it:
+   * most runs are short, and how long the next one is cannot be foretold.
+   */
   public void addRun(int first, int step, int count) {
-    if (cells.length - size < count) {
-      cells = Arrays.copyOf(cells, Math.max(2 * cells.length, size + count));
-    }
     int end = size + count;
-    for (int cell = first, i = size; i < end; i++, cell += step) {
-      cells[i] = cell;
+    if (cells.length - end < CHUNK) {
+      cells = Arrays.copyOf(cells, Math.max(2 * cells.length, end + CHUNK));
+    }
+    final int[] cells = this.cells;
+    int from = size;
+    cells[from] = first;
+    cells[from + 1] = first + step;
+    cells[from + 2] = first + 2 * step;
+    cells[from + 3] = first + 3 * step;
+    if (count > CHUNK) {
+      int cell = first + CHUNK * step;
+      for (int i = from + CHUNK; i < end; i++, cell += step) {
+        cells[i] = cell;
+      }
     }
     size = end;
   }

@@ -67,6 +67,8 @@ class IndexFileTest {
       long[] longs = IntStream.range(0, size).mapToLong(i -> (long) i << 33).toArray();
       short[] shorts = new short[size];
       IntStream.range(0, size).forEach(i -> shorts[i] = (short) -i);
+      byte[] letters = new byte[size];
+      IntStream.range(0, size).forEach(i -> letters[i] = (byte) (3 * i));
       long bytes =
           IndexFile.write(
               file(),
@@ -75,6 +77,7 @@ class IndexFileTest {
                 out.shorts(shorts);
                 out.ints(ints);
                 out.longs(longs);
+                out.bytes(letters);
                 out.shorts(shorts);
               });
       assertEquals(Files.size(file()), bytes);
@@ -85,6 +88,7 @@ class IndexFileTest {
             assertArrayEquals(shorts, in.shorts("shorts"));
             assertArrayEquals(ints, in.ints("ints", size));
             assertArrayEquals(longs, in.longs("longs", size));
+            assertArrayEquals(letters, in.bytes("bytes"));
             assertArrayEquals(shorts, in.shorts("shorts"));
             return null;
           });

@@ -10,13 +10,13 @@ import java.util.Arrays;
  * always walked against its direction and the second along it; so what waits to be walked is a
  * stack of arcs that are walked along. For one thread.
  */
-public final class ArcWalk {
+final class ArcWalk {
   private final UpwardGraph upward;
   private final int[] offsets;
   private int[] pending = new int[64];
 
   /** Walks the arcs of a hierarchy on a map. */
-  public ArcWalk(UpwardGraph upward, GridMap map) {
+  ArcWalk(UpwardGraph upward, GridMap map) {
     this.upward = upward;
     this.offsets = Directions.offsets(map.stride());
   }
@@ -27,7 +27,7 @@ public final class ArcWalk {
    * @param cell the cell of the node that has the arc
    * @return the cell of the arc's target
    */
-  public int appendUp(int arc, int cell, PathBuffer path) {
+  int appendUp(int arc, int cell, PathBuffer path) {
     return append(arc, true, cell, path);
   }
 
@@ -37,7 +37,7 @@ public final class ArcWalk {
    * @param cell the cell of the arc's target
    * @return the cell of the node that has the arc
    */
-  public int appendDown(int arc, int cell, PathBuffer path) {
+  int appendDown(int arc, int cell, PathBuffer path) {
     return append(arc, false, cell, path);
   }
 

@@ -10,7 +10,7 @@ import java.io.IOException;
 /**
  * A contraction hierarchy: each node's arcs to and from the nodes contracted after it; in the core,
  * which was not contracted, to and from all its neighbours there. Where edges lead both ways, so do
- * arcs, and each is kept once. Immutable, shared by threads. 20 bytes an arc, 12 without costs.
+ * arcs, and each is kept once. Immutable, shared by threads. 20 bytes an arc.
  *
  * <p>Each arc has two parts. Those of a shortcut are arcs of its middle, which was contracted
  * before both of its ends: the one between the middle and the node that has the shortcut, then the
@@ -125,40 +125,22 @@ public final class UpwardGraph {
     return run & Directions.COUNT - 1;
   }
 
-  /** Writes the arcs with their costs. */
+  /** Writes the arcs. */
   void write(IndexWriter out) throws IOException {
-    writeWithoutCosts(out);
-    out.longs(costs);
-  }
-
-  /** Writes the arcs without their costs. */
-  public void writeWithoutCosts(IndexWriter out) throws IOException {
     out.ints(starts);
     out.ints(targets);
     out.ints(parts);
-  }
-
-  /**
-   * These arcs without their costs, as it takes to unpack them; {@link #costs} must not be used.
-   */
-  public UpwardGraph withoutCosts() {
-    return new UpwardGraph(starts, back, targets, new long[0], parts);
+    out.longs(costs);
   }
 
   /** Reads what {@link #write} wrote for these nodes. */
   static UpwardGraph read(GraphNodes nodes, IndexReader in) throws IOException {
-    UpwardGraph arcs = readWithoutCosts(nodes, in);
-    long[] costs = in.longs("costs", arcs.targets.length);
-    return new UpwardGraph(arcs.starts, arcs.back, arcs.targets, costs, arcs.parts);
-  }
-
-  /** Reads what {@link #writeWithoutCosts} wrote for these nodes. */
-  public static UpwardGraph readWithoutCosts(GraphNodes nodes, IndexReader in) throws IOException {
     int back = nodes.isDirected() ? nodes.count() : 0;
     int[] starts = in.ints("arc starts", nodes.count() + back + 1);
     int[] targets = in.ints("arcs");
     in.require(targets.length <= Integer.MAX_VALUE / 2, "too many arcs", "two parts of each");
     int[] parts = in.ints("parts", 2 * targets.length);
+    long[] costs = in.longs("costs", targets.length);
     in.requireStarts(starts, targets.length, "arc starts");
     in.requireRange(targets, 0, nodes.count(), "arcs");
     GridMap map = nodes.graph().map();
@@ -171,7 +153,7 @@ public final class UpwardGraph {
       boolean fits = first < end && second >= 0 && second < end;
       in.require(fits, "parts of arc " + arc, isShortcut ? "two arcs" : "two runs on the map");
     }
-    return new UpwardGraph(starts, back, targets, new long[0], parts);
+    return new UpwardGraph(starts, back, targets, costs, parts);
   }
 
   /** Where the arcs of each node begin, and at last their number; not to be written. */

@@ -27,12 +27,10 @@ final class HubLabelling {
   private final int[] begins;
   private final int[] sizes;
   private long[] entries;
-  private short[] arcs;
-  private short[] nexts;
+  private int[] links;
   private int count;
   private final long[] costs;
-  private final short[] via;
-  private final short[] through;
+  private final int[] via;
   private int[] hubs = new int[64];
   private int hubCount;
 
@@ -44,11 +42,9 @@ final class HubLabelling {
     begins = new int[nodes];
     sizes = new int[nodes];
     entries = new long[8 * nodes + 1];
-    arcs = new short[8 * nodes + 1];
-    nexts = new short[8 * nodes + 1];
+    links = new int[8 * nodes + 1];
     costs = new long[nodes];
-    via = new short[nodes];
-    through = new short[nodes];
+    via = new int[nodes];
     Arrays.fill(costs, NONE);
     for (int i = 0; i < nodes; i++) {
       ranks[order[i]] = nodes - 1 - i;
@@ -96,7 +92,7 @@ final class HubLabelling {
   /** Collects the candidates of a node, by increasing rank. */
   private void gather(int node) {
     hubCount = 0;
-    offer(ranks[node], 0, 0, 0);
+    offer(ranks[node], 0, HubLabels.OWN);
     int first = upward.starts()[node];
     int end = upward.starts()[node + 1];
     requireFew(end - first, "arcs");
@@ -105,13 +101,14 @@ final class HubLabelling {
       long cost = upward.costs()[arc];
       for (int i = begins[target]; i < begins[target] + sizes[target]; i++) {
         long sum = cost + HubLabels.cost(entries[i]);
-        offer(HubLabels.hub(entries[i]), sum, arc - first, i - begins[target]);
+        int link = HubLabels.link(arc - first, i - begins[target]);
+        offer(HubLabels.hub(entries[i]), sum, link);
       }
     }
     Arrays.sort(hubs, 0, hubCount);
   }
 
-  private void offer(int hub, long cost, int arc, int entry) {
+  private void offer(int hub, long cost, int link) {
     if (cost >= costs[hub]) {
       return;
     }
@@ -122,8 +119,7 @@ final class HubLabelling {
       hubs[hubCount++] = hub;
     }
     costs[hub] = cost;
-    via[hub] = (short) arc;
-    through[hub] = (short) entry;
+    via[hub] = link;
   }
 
   /** Makes the label of the candidates that are needed, and forgets all of them. */
@@ -134,8 +130,7 @@ final class HubLabelling {
       int hub = hubs[i];
       if (hub == ranks[node] || !isNeedless(hub, costs[hub])) {
         entries[count] = HubLabels.entry(hub, costs[hub]);
-        arcs[count] = via[hub];
-        nexts[count++] = through[hub];
+        links[count++] = via[hub];
       }
     }
     sizes[node] = count - begins[node];
@@ -175,8 +170,7 @@ final class HubLabelling {
       }
       int length = (int) Math.min(most, Math.max(needed, entries.length + (entries.length >> 1)));
       entries = Arrays.copyOf(entries, length);
-      arcs = Arrays.copyOf(arcs, length);
-      nexts = Arrays.copyOf(nexts, length);
+      links = Arrays.copyOf(links, length);
     }
   }
 
@@ -185,14 +179,12 @@ final class HubLabelling {
     int nodes = order.length;
     int[] starts = new int[nodes + 1];
     long[] entriesByNode = new long[count];
-    short[] arcsByNode = new short[count];
-    short[] nextsByNode = new short[count];
+    int[] linksByNode = new int[count];
     for (int node = 0; node < nodes; node++) {
       System.arraycopy(entries, begins[node], entriesByNode, starts[node], sizes[node]);
-      System.arraycopy(arcs, begins[node], arcsByNode, starts[node], sizes[node]);
-      System.arraycopy(nexts, begins[node], nextsByNode, starts[node], sizes[node]);
+      System.arraycopy(links, begins[node], linksByNode, starts[node], sizes[node]);
       starts[node + 1] = starts[node] + sizes[node];
     }
-    return new HubLabels(starts, entriesByNode, arcsByNode, nextsByNode);
+    return new HubLabels(starts, entriesByNode, linksByNode);
   }
 }

@@ -2,7 +2,6 @@ package hopscotch.hpa.label;
 
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
-import hopscotch.hpa.contraction.UpwardGraph;
 import java.io.IOException;
 
 /**
@@ -14,9 +13,9 @@ import java.io.IOException;
  * <p>Hubs are numbered by rank: 0 is the node that was contracted last. The entries of a label are
  * in the order of rank, so that the hubs of most labels come first; the last one is the node
  * itself. An entry is a long, the hub's rank in the {@value #HUB_BITS} high bits and the cost in
- * the low ones. Beside it stand, in a short each, which of the node's upward arcs leads to that
- * hub, and which entry of that arc's target goes on from there. Immutable, shared by threads. 12
- * bytes an entry.
+ * the low ones. Its link, an int, says by which way it came: which of the node's upward arcs leads
+ * to that hub, and which entry of that arc's target goes on from there, 16 bits each. Immutable,
+ * shared by threads. 12 bytes an entry.
  */
 final class HubLabels {
   /** The bits of a cost, enough for every path that a graph admits. */
@@ -31,7 +30,10 @@ final class HubLabels {
   static final int MAX_NODES = 1 << HUB_BITS;
 
   /** The most upward arcs, and the most entries, that a node can have. */
-  static final int MAX_OF_NODE = 1 << Short.SIZE;
+  static final int MAX_OF_NODE = (1 << Short.SIZE) - 1;
+
+  /** The link of a node's entry for itself. */
+  static final int OWN = -1;
 
   /** Where the label of each node begins, and at last the number of entries. */
   final int[] starts;
@@ -39,14 +41,12 @@ final class HubLabels {
   /** The entries, by node. */
   final long[] entries;
 
-  private final short[] arcs;
-  private final short[] nexts;
+  private final int[] links;
 
-  HubLabels(int[] starts, long[] entries, short[] arcs, short[] nexts) {
+  HubLabels(int[] starts, long[] entries, int[] links) {
     this.starts = starts;
     this.entries = entries;
-    this.arcs = arcs;
-    this.nexts = nexts;
+    this.links = links;
   }
 
   /** The entry of a hub at a cost. */
@@ -108,36 +108,39 @@ final class HubLabels {
     return cost(entries[entry]);
   }
 
+  /** The link of an entry that came by an arc of its node and an entry of the arc's target. */
+  static int link(int arc, int next) {
+    return arc << Short.SIZE | next;
+  }
+
+  /** The link of an entry, {@link #OWN} of its node's for itself. */
+  int link(int entry) {
+    return links[entry];
+  }
+
   /** Which of its node's upward arcs an entry came by, counted from 0. */
-  int arc(int entry) {
-    return Short.toUnsignedInt(arcs[entry]);
+  static int arc(int link) {
+    return link >>> Short.SIZE;
   }
 
   /** Which entry of its arc's target an entry came by, counted from 0. */
-  int next(int entry) {
-    return Short.toUnsignedInt(nexts[entry]);
-  }
-
-  /** Whether an entry is its node's for itself. */
-  boolean isOwn(int node, int entry) {
-    return entry == starts[node + 1] - 1;
+  static int next(int link) {
+    return link & MAX_OF_NODE;
   }
 
   void write(IndexWriter out) throws IOException {
     out.ints(starts);
     out.longs(entries);
-    out.shorts(arcs);
-    out.shorts(nexts);
+    out.ints(links);
   }
 
   /** Reads what {@link #write} wrote for these arcs. */
-  static HubLabels read(UpwardGraph upward, IndexReader in) throws IOException {
-    int nodes = upward.starts().length - 1;
+  static HubLabels read(LabelArcs arcs, IndexReader in) throws IOException {
+    int nodes = arcs.starts.length - 1;
     int[] starts = in.ints("label starts", nodes + 1);
     long[] entries = in.longs("entries");
-    short[] arcs = in.shorts("label arcs", entries.length);
-    short[] nexts = in.shorts("next entries", entries.length);
-    HubLabels labels = new HubLabels(starts, entries, arcs, nexts);
+    int[] links = in.ints("links", entries.length);
+    HubLabels labels = new HubLabels(starts, entries, links);
     in.requireStarts(starts, entries.length, "label starts");
     for (int node = 0; node < nodes; node++) {
       int end = starts[node + 1];
@@ -146,22 +149,25 @@ final class HubLabels {
         int hub = hub(entries[i]);
         in.require(hub > before && hub < nodes, "hub " + hub + " in a label", "hubs by rank");
         before = hub;
-        boolean goesOn = i == end - 1 || labels.goesOn(node, i, upward);
+        boolean goesOn = i == end - 1 ? links[i] == OWN : labels.goesOn(node, i, arcs);
         in.require(goesOn, "hub " + hub + " of a label", "an arc and an entry that lead there");
       }
     }
     return labels;
   }
 
-  /** Whether an entry has an arc of its node, and behind it an entry for the same hub. */
-  private boolean goesOn(int node, int entry, UpwardGraph upward) {
-    int arc = upward.starts()[node] + arc(entry);
-    if (arc >= upward.starts()[node + 1]) {
+  /** Whether an entry has an arc of its node, and behind it a nearer entry for the same hub. */
+  private boolean goesOn(int node, int entry, LabelArcs arcs) {
+    int link = links[entry];
+    int arc = arcs.starts[node] + arc(link);
+    if (link == OWN || arc >= arcs.starts[node + 1]) {
       return false;
     }
-    int target = upward.targets()[arc];
-    int there = starts[target] + next(entry);
-    return there < starts[target + 1] && hub(entries[there]) == hub(entries[entry]);
+    int target = arcs.target(arc);
+    int there = starts[target] + next(link);
+    return there < starts[target + 1]
+        && hub(entries[there]) == hub(entries[entry])
+        && cost(entries[there]) < cost(entries[entry]);
   }
 
   /** The bytes it holds. */

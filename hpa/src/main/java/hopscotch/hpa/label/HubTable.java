@@ -35,9 +35,7 @@ final class HubTable {
     for (int i = labels.starts[node]; i < end; i++) {
       int hub = HubLabels.hub(entries[i]);
       long candidate = at + (HubLabels.cost(entries[i]) << CellStates.G_SHIFT);
-      if (candidate < states[hub]) {
-        states[hub] = candidate;
-      }
+      states[hub] = Math.min(states[hub], candidate);
     }
   }
 

@@ -7,8 +7,6 @@ import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.IndexFormat;
 import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
-import hopscotch.hpa.contraction.GraphNodes;
-import hopscotch.hpa.contraction.UpwardGraph;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.io.IOException;
 import java.util.List;
@@ -18,12 +16,13 @@ import java.util.List;
  *
  * <ol>
  *   <li>ints: where the upward arcs of each node begin, and at last their number
- *   <li>ints: the targets of the arcs, by node
- *   <li>ints: the two parts of each, as {@link UpwardGraph} has them
+ *   <li>ints: of each arc, by node, its target, where its runs begin, and how many there are,
+ *       negative if they lead from the target to the node
+ *   <li>bytes: the runs, a direction in the 3 low bits and how often it is taken above them
  *   <li>ints: where the label of each node begins, and at last the number of entries
  *   <li>longs: the entries, the hub's rank in the 24 high bits and the cost in the 40 low ones
- *   <li>shorts: which of its node's arcs each entry came by, without sign
- *   <li>shorts: which entry of that arc's target it came by, without sign
+ *   <li>ints: the links of the entries, which of its node's arcs each came by in the high half,
+ *       which entry of that arc's target in the low one; -1 for a node's entry for itself
  *   <li>ints: for each cell of the padded map where its list of seeds begins
  *   <li>ints: the lists, each its length and its seeds
  * </ol>
@@ -31,7 +30,7 @@ import java.util.List;
  * Nodes are the subgoals, numbered row by row and found again on the map.
  */
 final class LabelIndex implements IndexFormat {
-  private static final int VERSION = 2;
+  private static final int VERSION = 3;
 
   @Override
   public int version() {
@@ -46,7 +45,7 @@ final class LabelIndex implements IndexFormat {
   @Override
   public void write(Planner planner, IndexWriter out) throws IOException {
     LabelPlanner label = (LabelPlanner) planner;
-    label.upward().writeWithoutCosts(out);
+    label.arcs().write(out);
     label.labels().write(out);
     label.seeds().write(out);
   }
@@ -56,8 +55,8 @@ final class LabelIndex implements IndexFormat {
       throws IOException {
     SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "hl");
     boolean components = arguments.components(graph);
-    UpwardGraph upward = UpwardGraph.readWithoutCosts(GraphNodes.of(nodes), in);
-    HubLabels labels = HubLabels.read(upward, in);
-    return new LabelPlanner(nodes, upward, labels, SeedTable.read(nodes, in), components);
+    LabelArcs arcs = LabelArcs.read(nodes.nodeCount(), in);
+    HubLabels labels = HubLabels.read(arcs, in);
+    return new LabelPlanner(nodes, arcs, labels, SeedTable.read(nodes, in), components);
   }
 }

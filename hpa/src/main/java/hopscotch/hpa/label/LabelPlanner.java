@@ -6,33 +6,32 @@ import hopscotch.core.planner.DistanceSearch;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.hpa.contraction.UpwardGraph;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.List;
 
 /** Hub labels on a subgoal graph; see {@link HubLabels}. Guarantee: optimal. */
 public final class LabelPlanner implements Planner, DistanceOracle {
   private final SubgoalGraph subgoals;
-  private final UpwardGraph upward;
+  private final LabelArcs arcs;
   private final HubLabels labels;
   private final SeedTable seeds;
   private final boolean components;
 
   LabelPlanner(
       SubgoalGraph subgoals,
-      UpwardGraph upward,
+      LabelArcs arcs,
       HubLabels labels,
       SeedTable seeds,
       boolean components) {
     this.subgoals = subgoals;
-    this.upward = upward;
+    this.arcs = arcs;
     this.labels = labels;
     this.seeds = seeds;
     this.components = components;
   }
 
-  UpwardGraph upward() {
-    return upward;
+  LabelArcs arcs() {
+    return arcs;
   }
 
   HubLabels labels() {
@@ -55,7 +54,7 @@ public final class LabelPlanner implements Planner, DistanceOracle {
 
   @Override
   public long indexBytes() {
-    return subgoals.bytes() + upward.bytes() + labels.bytes() + seeds.bytes();
+    return subgoals.bytes() + arcs.bytes() + labels.bytes() + seeds.bytes();
   }
 
   @Override
@@ -65,7 +64,7 @@ public final class LabelPlanner implements Planner, DistanceOracle {
 
   @Override
   public LabelSearch newSearch(SearchObserver observer) {
-    return new LabelSearch(subgoals, upward, labels, seeds, components, observer);
+    return new LabelSearch(subgoals, arcs, labels, seeds, components, observer);
   }
 
   @Override

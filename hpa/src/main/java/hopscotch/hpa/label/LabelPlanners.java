@@ -8,6 +8,7 @@ import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.hpa.contraction.Contraction;
 import hopscotch.hpa.contraction.Hierarchy;
+import hopscotch.hpa.contraction.RunLayout;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.List;
 
@@ -31,7 +32,7 @@ public final class LabelPlanners implements PlannerProvider {
     HubLabels labels = HubLabelling.of(hierarchy, budget);
     return new LabelPlanner(
         subgoals.withoutEdges(),
-        hierarchy.upward().withoutCosts(),
+        LabelArcs.of(RunLayout.of(hierarchy)),
         labels,
         SeedTable.of(subgoals, labels, budget),
         components);

@@ -5,8 +5,6 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.hpa.contraction.ArcWalk;
-import hopscotch.hpa.contraction.UpwardGraph;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**
@@ -31,12 +29,10 @@ final class LabelSearch extends GridSearch {
 
   private final HubLabels labels;
   private final SubgoalGraph subgoals;
-  private final UpwardGraph upward;
-  private final ArcWalk arcs;
+  private final LabelPath way;
   private final Seeds fromStart;
   private final Seeds fromGoal;
   private final HubTable table;
-  private final PathBuffer down = new PathBuffer();
   private long entries;
   private long nextCheck;
   private long mu;
@@ -47,16 +43,15 @@ final class LabelSearch extends GridSearch {
 
   LabelSearch(
       SubgoalGraph subgoals,
-      UpwardGraph upward,
+      LabelArcs arcs,
       HubLabels labels,
       SeedTable seeds,
       boolean checkComponents,
       SearchObserver observer) {
     super(subgoals.graph(), checkComponents, observer, 1);
     this.subgoals = subgoals;
-    this.upward = upward;
+    this.way = new LabelPath(labels, arcs, graph.map());
     this.labels = labels;
-    this.arcs = new ArcWalk(upward, graph.map());
     this.fromStart = new Seeds(subgoals, seeds);
     this.fromGoal = new Seeds(subgoals, seeds);
     this.table = new HubTable(labels);
@@ -129,8 +124,10 @@ final class LabelSearch extends GridSearch {
     }
     int first = fromStart.size() > 1 ? 0 : 1;
     counters.reopened = first == 0 ? 1 : 0;
-    for (int i = first; i < fromGoal.size() && fromGoal.bound(i) < mu && stopped == null; i++) {
-      stopped = expand(1, fromGoal, i);
+    for (int i = first; i < fromGoal.size() && stopped == null; i++) {
+      if (fromGoal.bound(i) < mu) {
+        stopped = expand(1, fromGoal, i);
+      }
     }
     return stopped;
   }
@@ -192,28 +189,10 @@ final class LabelSearch extends GridSearch {
       return;
     }
     int hub = HubLabels.hub(labels.entries[meeting]);
-    int node = firstSeed(hub);
-    int entry = labels.find(node, hub);
-    fromStart.append(node, path);
-    int from = subgoals.cell(node);
-    while (!labels.isOwn(node, entry)) {
-      int arc = upward.starts()[node] + labels.arc(entry);
-      from = arcs.appendUp(arc, from, path);
-      node = upward.targets()[arc];
-      entry = labels.starts[node] + labels.next(entry);
-    }
-    down.clear();
-    node = last;
-    entry = meeting;
-    while (!labels.isOwn(node, entry)) {
-      int arc = upward.starts()[node] + labels.arc(entry);
-      down.add(arc);
-      node = upward.targets()[arc];
-      entry = labels.starts[node] + labels.next(entry);
-    }
-    for (int i = down.size() - 1; i >= 0; i--) {
-      from = arcs.appendDown(down.cell(i), from, path);
-    }
+    int first = firstSeed(hub);
+    way.find(first, labels.find(first, hub), last, meeting);
+    fromStart.append(first, path);
+    way.append(subgoals.cell(first), path);
     fromGoal.appendBackwards(last, path);
   }
 

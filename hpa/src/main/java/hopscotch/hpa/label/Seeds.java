@@ -28,6 +28,8 @@ final class Seeds {
   private long[] costs = new long[64];
   private long[] bounds = new long[64];
   private int size;
+  private int first;
+  private int count;
   private int end;
   private int column;
   private int row;
@@ -45,36 +47,42 @@ final class Seeds {
     surplus = graph.diagonalCost() - straight;
   }
 
-  /** Places the end at a free cell, without seeds. */
+  /**
+   * Places the end at a free cell, without seeds. Where its list stands is looked up here, since
+   * both ends are placed before anything else is done, and the memory may take long to answer.
+   */
   void place(int cell) {
     end = cell;
     row = cell / stride;
     column = cell - row * stride;
     size = 0;
+    first = table.first(cell);
+    count = table.size(cell);
     Arrays.fill(diagonalReach, UNKNOWN);
   }
 
   /** Finds the seeds of this end; the other end is what bounds look to. */
   void find(Seeds other) {
     final int[] list = table.nodes();
-    int first = table.first(end);
-    int count = table.size(end);
     if (count > nodes.length) {
       nodes = new int[2 * count];
       costs = new long[2 * count];
       bounds = new long[2 * count];
     }
     int least = 0;
+    long leastBound = Long.MAX_VALUE;
     for (int i = 0; i < count; i++) {
       int node = list[first + i];
       int x = columns[node] + 1;
       int y = rows[node] + 1;
       long cost = Heuristic.estimate(x - column, y - row, straight, surplus);
       long rest = Heuristic.estimate(x - other.column, y - other.row, straight, surplus);
+      long bound = cost + rest;
       nodes[i] = node;
       costs[i] = cost;
-      bounds[i] = cost + rest;
-      least = bounds[i] < bounds[least] ? i : least;
+      bounds[i] = bound;
+      least = bound < leastBound ? i : least;
+      leastBound = Math.min(bound, leastBound);
     }
     size = count;
     if (least > 0) {
@@ -96,20 +104,12 @@ final class Seeds {
     bounds[at] = bound;
   }
 
-  /** Keeps the first and those whose bound is below a cost, and sorts them by bound. */
+  /** Keeps the first, and those whose bound is below a cost. */
   void keepBelow(long limit) {
     int kept = Math.min(size, 1);
     for (int i = 1; i < size; i++) {
-      int node = nodes[i];
-      long cost = costs[i];
-      long bound = bounds[i];
-      if (bound < limit) {
-        int at = kept++;
-        for (; bounds[at - 1] > bound; at--) {
-          put(at, nodes[at - 1], costs[at - 1], bounds[at - 1]);
-        }
-        put(at, node, cost, bound);
-      }
+      put(kept, nodes[i], costs[i], bounds[i]);
+      kept += bounds[i] < limit ? 1 : 0;
     }
     size = kept;
   }

@@ -16,6 +16,7 @@ import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.contraction.Contraction;
 import hopscotch.hpa.contraction.Hierarchy;
+import hopscotch.hpa.contraction.RunLayout;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 import java.util.List;
@@ -61,7 +62,7 @@ class HubLabellingTest {
       for (int i = labels.starts[node]; i < labels.starts[node + 1]; i++) {
         int hub = hierarchy.order()[nodes - 1 - HubLabels.hub(labels.entries[i])];
         assertEquals(distances[hub], labels.costAt(i), query::toString);
-        assertEquals(hub == node, labels.isOwn(node, i), query::toString);
+        assertEquals(hub == node, labels.link(i) == HubLabels.OWN, query::toString);
       }
     }
   }
@@ -110,9 +111,10 @@ class HubLabellingTest {
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
     for (int node = 0; node < subgoals.nodeCount(); node++) {
       for (int i = labels.starts[node]; i < labels.starts[node + 1] - 1; i++) {
-        int arc = hierarchy.upward().starts()[node] + labels.arc(i);
+        int link = labels.link(i);
+        int arc = hierarchy.upward().starts()[node] + HubLabels.arc(link);
         int target = hierarchy.upward().targets()[arc];
-        int there = labels.starts[target] + labels.next(i);
+        int there = labels.starts[target] + HubLabels.next(link);
         assertEquals(labels.find(target, HubLabels.hub(labels.entries[i])), there, query::toString);
         long cost = hierarchy.upward().costs()[arc] + labels.costAt(there);
         assertEquals(cost, labels.costAt(i), query::toString);
@@ -129,7 +131,7 @@ class HubLabellingTest {
     assertEquals(9, labels.entries.length);
     assertEquals(4 * 5 + 12 * 9, labels.bytes());
     long index = Planners.prepare("hl", ring).indexBytes();
-    long arcs = hierarchy.upward().withoutCosts().bytes();
+    long arcs = LabelArcs.of(RunLayout.of(hierarchy)).bytes();
     long seeds = SeedTable.of(subgoals, labels, Budget.UNLIMITED).bytes();
     assertEquals(subgoals.withoutEdges().bytes() + arcs + labels.bytes() + seeds, index);
   }

@@ -1,0 +1,210 @@
+package hopscotch.hpa.contraction;
+
+import hopscotch.core.grid.Directions;
+import java.util.Arrays;
+
+/**
+ * The arcs of a hierarchy whose arcs lead both ways, each with all the runs of moves that it stands
+ * for, one after another: a path is written along or against an arc without taking shortcuts apart,
+ * as {@link ArcWalk} does.
+ *
+ * <p>Runs are shared: where an arc is part of a shortcut, its runs stand inside those of the first
+ * such shortcut that is met, from the node contracted last down to the first. Only what is part of
+ * no shortcut takes place of its own. So some arcs have theirs from the target to the node.
+ *
+ * <p>A run is a direction in the 3 low bits and how often it is taken above them.
+ */
+public final class RunLayout {
+  private static final int DIRECTION_BITS = 3;
+
+  /** The longest run; one that is longer is kept in pieces. */
+  static final int MAX_MOVES = (1 << Byte.SIZE - DIRECTION_BITS) - 1;
+
+  private static final int NONE = -1;
+
+  private final Hierarchy hierarchy;
+  private final UpwardGraph upward;
+  private final int[] parts;
+
+  /** How many runs each arc has. */
+  private final int[] counts;
+
+  /** Where they begin. */
+  private final int[] places;
+
+  /** Whether they lead from the arc's target to its node. */
+  private final boolean[] isReversed;
+
+  private byte[] runs = {};
+
+  private RunLayout(Hierarchy hierarchy) {
+    this.hierarchy = hierarchy;
+    this.upward = hierarchy.upward();
+    this.parts = upward.parts;
+    int arcs = upward.targets.length;
+    counts = new int[arcs];
+    places = new int[arcs];
+    isReversed = new boolean[arcs];
+    Arrays.fill(places, NONE);
+  }
+
+  /**
+   * Lays out the arcs of a hierarchy.
+   *
+   * @throws IllegalArgumentException if there are too many runs for one array
+   */
+  public static RunLayout of(Hierarchy hierarchy) {
+    RunLayout layout = new RunLayout(hierarchy);
+    layout.layOut();
+    return layout;
+  }
+
+  private void layOut() {
+    int[] order = hierarchy.order();
+    for (int node : order) {
+      for (int arc = upward.starts[node]; arc < upward.starts[node + 1]; arc++) {
+        counts[arc] = countRuns(arc);
+      }
+    }
+    long size = 0;
+    for (int i = order.length - 1; i >= 0; i--) {
+      for (int arc = upward.starts[order[i]]; arc < upward.starts[order[i] + 1]; arc++) {
+        size += place(arc, size);
+      }
+    }
+    runs = new byte[(int) size];
+    for (int node : order) {
+      for (int arc = upward.starts[node]; arc < upward.starts[node + 1]; arc++) {
+        fill(arc);
+      }
+    }
+  }
+
+  private boolean isShortcut(int arc) {
+    return parts[2 * arc] >= 0;
+  }
+
+  /** How many runs an arc has; those of its parts are counted. */
+  private int countRuns(int arc) {
+    int first = parts[2 * arc];
+    int second = parts[2 * arc + 1];
+    return isShortcut(arc) ? counts[first] + counts[second] : pieces(~first) + pieces(second);
+  }
+
+  private static int pieces(int run) {
+    return (UpwardGraph.count(run) + MAX_MOVES - 1) / MAX_MOVES;
+  }
+
+  /** Places an arc and, inside it, its parts, unless they are placed; returns what was taken. */
+  private int place(int arc, long end) {
+    int taken = 0;
+    if (places[arc] == NONE) {
+      taken = counts[arc];
+      if (end + taken > Integer.MAX_VALUE - 8) {
+        throw new IllegalArgumentException(
+            "the arcs of this map have more than %d runs; 'ch' serves it"
+                .formatted(Integer.MAX_VALUE - 8));
+      }
+      places[arc] = (int) end;
+    }
+    if (isShortcut(arc)) {
+      offer(parts[2 * arc], firstPlace(arc), !isReversed[arc]);
+      offer(parts[2 * arc + 1], secondPlace(arc), isReversed[arc]);
+    }
+    return taken;
+  }
+
+  private void offer(int part, int place, boolean reversed) {
+    if (places[part] == NONE) {
+      places[part] = place;
+      isReversed[part] = reversed;
+    }
+  }
+
+  /** Where the runs of a shortcut's first part are, which is walked against its direction. */
+  private int firstPlace(int arc) {
+    return isReversed[arc] ? places[arc] + counts[parts[2 * arc + 1]] : places[arc];
+  }
+
+  private int secondPlace(int arc) {
+    return isReversed[arc] ? places[arc] : places[arc] + counts[parts[2 * arc]];
+  }
+
+  /** Writes the runs of an arc whose parts are written. */
+  private void fill(int arc) {
+    int first = parts[2 * arc];
+    int second = parts[2 * arc + 1];
+    if (isShortcut(arc)) {
+      copy(first, firstPlace(arc), !isReversed[arc]);
+      copy(second, secondPlace(arc), isReversed[arc]);
+    } else if (isReversed[arc]) {
+      int at = write(second, 2, places[arc]);
+      write(~first, 2, at);
+    } else {
+      int at = write(~first, 0, places[arc]);
+      write(second, 0, at);
+    }
+  }
+
+  /** Writes a run in its direction, or with 2 in the opposite one; returns where the next goes. */
+  private int write(int run, int turn, int place) {
+    int at = place;
+    for (int left = UpwardGraph.count(run); left > 0; left -= MAX_MOVES) {
+      int moves = Math.min(left, MAX_MOVES);
+      runs[at++] = (byte) (moves << DIRECTION_BITS | UpwardGraph.direction(run) ^ turn);
+    }
+    return at;
+  }
+
+  private void copy(int part, int to, boolean reversed) {
+    int from = places[part];
+    int count = counts[part];
+    if (from == to) {
+      return;
+    }
+    if (reversed == isReversed[part]) {
+      System.arraycopy(runs, from, runs, to, count);
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      byte run = runs[from + count - 1 - i];
+      int direction = Directions.reverse(direction(run));
+      runs[to + i] = (byte) (moves(run) << DIRECTION_BITS | direction);
+    }
+  }
+
+  /** Where the arcs of each node begin, and at last their number; not to be written. */
+  public int[] starts() {
+    return upward.starts;
+  }
+
+  /** The targets of the arcs, by node; not to be written. */
+  public int[] targets() {
+    return upward.targets;
+  }
+
+  /** Where an arc's runs begin. */
+  public int place(int arc) {
+    return places[arc];
+  }
+
+  /** How many runs an arc has, at least one; negative if they lead from its target to its node. */
+  public int count(int arc) {
+    return isReversed[arc] ? -counts[arc] : counts[arc];
+  }
+
+  /** All runs; not to be written. */
+  public byte[] runs() {
+    return runs;
+  }
+
+  /** How many moves a run has. */
+  public static int moves(byte run) {
+    return Byte.toUnsignedInt(run) >>> DIRECTION_BITS;
+  }
+
+  /** The direction of a run's moves. */
+  public static int direction(byte run) {
+    return run & Directions.COUNT - 1;
+  }
+}
