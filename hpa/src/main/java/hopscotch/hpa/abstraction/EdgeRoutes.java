@@ -7,8 +7,8 @@ import hopscotch.hpa.effort.Effort;
 /**
  * Where the intra-edges of level 1 turn, so that they are refined without a search: for each edge
  * two cells of its cluster, to the first of which, and on to the second, an octile path of one turn
- * leads. Few edges need more than one such path more. Two bytes an edge; immutable, shared by
- * threads.
+ * leads. From the second a search goes on; for most edges it too takes one turn. Two bytes an edge;
+ * immutable, shared by threads.
  */
 public final class EdgeRoutes {
   /** The longest side of a cluster whose cells have numbers of 8 bits. */
