@@ -31,8 +31,13 @@ final class LazyThetaStar extends GridSearch {
 
   private static final double SQRT2 = Math.sqrt(2);
 
+  /** The length of a move, by direction. */
+  private static final double[] MOVE_LENGTHS = {1, 1, 1, 1, SQRT2, SQRT2, SQRT2, SQRT2};
+
   private final SightStates states;
   private final IncrementalSight sight;
+  private final SeenNeighbours neighbours;
+  private final NearSight near;
   private final BucketQueue open = SightStates.openList();
   private final byte[] moves;
   private final int[] offsets;
@@ -41,6 +46,8 @@ final class LazyThetaStar extends GridSearch {
     super(graph, checkComponents, observer, 1);
     states = new SightStates(graph.map().cellCount());
     sight = new IncrementalSight(graph, states);
+    neighbours = new SeenNeighbours(graph, states);
+    near = NearSight.of(graph.movement());
     moves = graph.moves();
     offsets = Directions.offsets(graph.map().stride());
   }
@@ -82,13 +89,17 @@ final class LazyThetaStar extends GridSearch {
       sightTests++;
       int parentY = parent / stride;
       int parentX = parent - parentY * stride;
-      if (!sight.sees(parent, cell, x - parentX, y - parentY, base | SightStates.CLOSED)) {
-        parent = bestClosedNeighbour(cell, base);
+      int around = neighbours.around(cell, base | parent, base);
+      if (!near.seesSelf(SeenNeighbours.closedSeen(around), moves[cell], x - parentX, y - parentY)
+          && !sight.sees(parent, cell, x - parentX, y - parentY, base | SightStates.CLOSED)) {
+        int back = toBestClosed(cell, around >>> SeenNeighbours.CLOSED_SHIFT);
+        parent = cell + offsets[back];
         link = base | parent;
         links[cell] = link;
-        lengths[cell] = lengths[parent] + moveLength(parent, cell);
+        lengths[cell] = lengths[parent] + MOVE_LENGTHS[back];
         parentY = parent / stride;
         parentX = parent - parentY * stride;
+        around = neighbours.around(cell, base | parent, base);
       }
       if (cell == goal) {
         outcome = Outcome.FOUND;
@@ -110,24 +121,18 @@ final class LazyThetaStar extends GridSearch {
         observer.expand(0, cell, (long) (g * unit), (long) (f * unit));
       }
       double parentG = lengths[parent];
-      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
-        int d = Integer.numberOfTrailingZeros(legal);
+      int needless = SeenNeighbours.settled(around) | SeenNeighbours.offeredBefore(around);
+      for (int left = moves[cell] & ~needless & 0xff; left != 0; left &= left - 1) {
+        int d = Integer.numberOfTrailingZeros(left);
         int next = cell + offsets[d];
-        long old = links[next];
-        boolean isNew = old < base;
-        if (!isNew
-            && ((old & SightStates.CLOSED) != 0
-                || ((int) old & SightStates.PARENT_MASK) == parent)) {
-          continue;
-        }
+        int reached = SightStates.maskIfReached(links[next], base);
         int nextX = x + Directions.dx(d);
         int nextY = y + Directions.dy(d);
-        double oldG = isNew ? Double.POSITIVE_INFINITY : lengths[next];
         double nextG = parentG + distance(nextX - parentX, nextY - parentY);
-        if (nextG >= oldG) {
+        if (nextG >= lengths[next & reached]) {
           continue;
         }
-        touched += isNew ? 1 : 0;
+        touched += reached + 1;
         links[next] = base | parent;
         lengths[next] = nextG;
         double nextF = nextG + distance(nextX - goalX, nextY - goalY);
@@ -152,28 +157,22 @@ final class LazyThetaStar extends GridSearch {
   }
 
   /**
-   * The closed neighbour over which a cell whose line is blocked is reached at the least g; there
-   * is always one.
+   * The direction to the closed neighbour over which a cell whose line is blocked is reached at the
+   * least g; there is always one.
    */
-  private int bestClosedNeighbour(int cell, long base) {
-    final long[] links = states.links();
+  private int toBestClosed(int cell, int closed) {
     final double[] lengths = states.lengths();
     double best = Double.POSITIVE_INFINITY;
-    int parent = -1;
-    for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
-      int next = cell + offsets[Integer.numberOfTrailingZeros(legal)];
-      boolean isClosed = links[next] >= base && (links[next] & SightStates.CLOSED) != 0;
-      if (isClosed && lengths[next] + moveLength(next, cell) < best) {
-        best = lengths[next] + moveLength(next, cell);
-        parent = next;
+    int back = -1;
+    for (int left = moves[cell] & closed; left != 0; left &= left - 1) {
+      int d = Integer.numberOfTrailingZeros(left);
+      double g = lengths[cell + offsets[d]] + MOVE_LENGTHS[d];
+      if (g < best) {
+        best = g;
+        back = d;
       }
     }
-    return parent;
-  }
-
-  private double moveLength(int a, int b) {
-    int difference = Math.abs(a - b);
-    return difference == 1 || difference == offsets[Directions.S] ? 1 : SQRT2;
+    return back;
   }
 
   private static double distance(int dx, int dy) {

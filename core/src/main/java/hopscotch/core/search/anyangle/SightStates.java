@@ -40,6 +40,7 @@ final class SightStates {
   SightStates(int cellCount) {
     links = new long[cellCount];
     lengths = new double[cellCount];
+    lengths[0] = Double.POSITIVE_INFINITY;
   }
 
   /** Search, closed mark and parent by cell. */
@@ -47,7 +48,10 @@ final class SightStates {
     return links;
   }
 
-  /** g by cell; undefined where the link is below the search's base. */
+  /**
+   * g by cell; undefined where the link is below the search's base. Cell 0, of the border, has an
+   * infinite g: see {@link #maskIfReached}.
+   */
   double[] lengths() {
     return lengths;
   }
@@ -60,6 +64,14 @@ final class SightStates {
     }
     base += SEARCH_UNIT;
     return base;
+  }
+
+  /**
+   * All bits where a link is of this search, else none: {@code lengths[cell & mask]} is the g of a
+   * cell or infinite, and no branch is guessed wrong for it.
+   */
+  static int maskIfReached(long link, long base) {
+    return (int) (base - 1 - link >> 63);
   }
 
   /** An open list by lengths as {@link #key} has them. */

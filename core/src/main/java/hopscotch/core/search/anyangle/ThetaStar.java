@@ -35,6 +35,8 @@ final class ThetaStar extends GridSearch {
 
   private final SightStates states;
   private final IncrementalSight sight;
+  private final SeenNeighbours neighbours;
+  private final NearSight near;
   private final BucketQueue open = SightStates.openList();
   private final byte[] moves;
   private final int[] offsets;
@@ -43,6 +45,8 @@ final class ThetaStar extends GridSearch {
     super(graph, checkComponents, observer, 1);
     states = new SightStates(graph.map().cellCount());
     sight = new IncrementalSight(graph, states);
+    neighbours = new SeenNeighbours(graph, states);
+    near = NearSight.of(graph.movement());
     moves = graph.moves();
     offsets = Directions.offsets(graph.map().stride());
   }
@@ -102,33 +106,41 @@ final class ThetaStar extends GridSearch {
       int parentY = parent / stride;
       int parentX = parent - parentY * stride;
       double parentG = lengths[parent];
-      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
-        int d = Integer.numberOfTrailingZeros(legal);
+      long closedLink = base | SightStates.CLOSED | parent;
+      int around = neighbours.around(cell, base | parent, base);
+      int seen = around & 0xff;
+      int offered = SeenNeighbours.offeredBefore(around);
+      for (int left = moves[cell] & ~SeenNeighbours.settled(around) & 0xff;
+          left != 0;
+          left &= left - 1) {
+        int d = Integer.numberOfTrailingZeros(left);
         int next = cell + offsets[d];
         long old = links[next];
-        boolean isNew = old < base;
-        if (!isNew
-            && ((old & SightStates.CLOSED) != 0
-                || ((int) old & SightStates.PARENT_MASK) == parent)) {
-          continue;
-        }
+        int reached = SightStates.maskIfReached(old, base);
         int nextX = x + Directions.dx(d);
         int nextY = y + Directions.dy(d);
-        double oldG = isNew ? Double.POSITIVE_INFINITY : lengths[next];
-        double nextG = parentG + distance(nextX - parentX, nextY - parentY);
+        int dx = nextX - parentX;
+        int dy = nextY - parentY;
+        double oldG = lengths[next & reached];
+        double nextG = parentG + distance(dx, dy);
         if (nextG >= oldG) {
           continue;
         }
         int nextParent = parent;
         sightTests++;
-        if (!sight.sees(parent, next, nextX - parentX, nextY - parentY, base)) {
+        if ((offered >>> d & 1) == 0
+            && (near.seesNeighbour(seen, d, dx, dy)
+                || (reached == 0 || !neighbours.isRefused(next, old, closedLink))
+                    && sight.sees(parent, next, dx, dy, base))) {
+          seen |= 1 << d;
+        } else {
           nextParent = cell;
           nextG = g + distance(nextX - x, nextY - y);
           if (nextG >= oldG) {
             continue;
           }
         }
-        touched += isNew ? 1 : 0;
+        touched += reached + 1;
         links[next] = base | nextParent;
         lengths[next] = nextG;
         double nextF = nextG + distance(nextX - goalX, nextY - goalY);
