@@ -18,7 +18,8 @@ final class SeenNeighbours {
   /** By the neighbours that are closed and have one parent, those that they offered it to. */
   private static final byte[] OFFERED = offered();
 
-  private final long[] links;
+  private final int[] links;
+  private final int closedBit;
   private final int stride;
 
   /**
@@ -28,6 +29,7 @@ final class SeenNeighbours {
    */
   SeenNeighbours(GridGraph graph, SightStates states) {
     links = states.links();
+    closedBit = states.closedBit();
     stride = graph.map().stride();
   }
 
@@ -37,25 +39,25 @@ final class SeenNeighbours {
    * @param openLink the link of an open cell with the parent in question
    * @param base the search's
    */
-  int around(int cell, long openLink, long base) {
-    final long[] links = this.links;
+  int around(int cell, int openLink, int base) {
+    final int[] links = this.links;
     final int north = cell - stride;
     final int south = cell + stride;
-    final long lastOpen = base + SightStates.CLOSED - 1;
-    return masks(links[north], openLink, lastOpen)
-        | masks(links[cell + 1], openLink, lastOpen) << Directions.E
-        | masks(links[south], openLink, lastOpen) << Directions.S
-        | masks(links[cell - 1], openLink, lastOpen) << Directions.W
-        | masks(links[north + 1], openLink, lastOpen) << Directions.NE
-        | masks(links[south + 1], openLink, lastOpen) << Directions.SE
-        | masks(links[south - 1], openLink, lastOpen) << Directions.SW
-        | masks(links[north - 1], openLink, lastOpen) << Directions.NW;
+    final int lastOpen = base + closedBit - 1;
+    final int others = ~closedBit;
+    return masks(links[north], openLink, lastOpen, others)
+        | masks(links[cell + 1], openLink, lastOpen, others) << Directions.E
+        | masks(links[south], openLink, lastOpen, others) << Directions.S
+        | masks(links[cell - 1], openLink, lastOpen, others) << Directions.W
+        | masks(links[north + 1], openLink, lastOpen, others) << Directions.NE
+        | masks(links[south + 1], openLink, lastOpen, others) << Directions.SE
+        | masks(links[south - 1], openLink, lastOpen, others) << Directions.SW
+        | masks(links[north - 1], openLink, lastOpen, others) << Directions.NW;
   }
 
   /** Bit 0 where a link has the parent, bit 8 where it is closed. */
-  private static int masks(long link, long openLink, long lastOpen) {
-    return (int) (((link ^ openLink) & ~SightStates.CLOSED) - 1 >>> 63)
-        | (int) (lastOpen - link >>> 63) << CLOSED_SHIFT;
+  private static int masks(int link, int openLink, int lastOpen, int others) {
+    return (((link ^ openLink) & others) - 1 >>> 31) | (lastOpen - link >>> 31) << CLOSED_SHIFT;
   }
 
   /** The neighbours that are closed, or open with the parent already. */
@@ -85,8 +87,8 @@ final class SeenNeighbours {
    * @param link the cell's, of this search
    * @param rootLink the link of a closed cell whose parent is the root
    */
-  boolean isRefused(int cell, long link, long rootLink) {
-    int parent = (int) link & SightStates.PARENT_MASK;
+  boolean isRefused(int cell, int link, int rootLink) {
+    int parent = link & (closedBit - 1);
     int distance = Math.abs(cell - parent);
     return (distance == 1 || Math.abs(distance - stride) <= 1) && links[parent] == rootLink;
   }
