@@ -18,8 +18,6 @@ import java.util.Set;
  * it holds.
  */
 final class SearchNumbers {
-  private static final long SIGHT_UNIT = 1L << 28;
-
   /** The fields of core: what each is set to, a few searches before its end. */
   private static final Map<String, Number> CORE =
       Map.of(
@@ -31,8 +29,8 @@ final class SearchNumbers {
           (1 << 21) - 4,
           "hopscotch.core.search.incremental.LearnedHeuristic.shift",
           (1L << 58) - (1L << 44),
-          "hopscotch.core.search.anyangle.SightStates.base",
-          (Long.MAX_VALUE / SIGHT_UNIT - 4) * SIGHT_UNIT,
+          "hopscotch.core.search.anyangle.SightStates.remaining",
+          3,
           "hopscotch.core.search.anyangle.exact.EdgeLevelSearch.number",
           Integer.MAX_VALUE - 3,
           "hopscotch.core.search.anyangle.exact.Labels.number",

@@ -1,23 +1,19 @@
 package hopscotch.core.search.anyangle;
 
-import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.BucketQueue;
 import java.util.Arrays;
 
 /**
- * What an any-angle search knows of each cell: g, and in one long, from the high bits on, the
- * search's number (33 bits), whether the cell is closed (1) and its parent (29), which may be any
- * cell in sight. Search numbers count up, so a link of an earlier search is below every link of
- * this one; nothing is cleared between searches. 16 bytes a cell.
+ * What an any-angle search knows of each cell: g, and in one int, from the high bits on, the
+ * search's number, whether the cell is closed (1) and its parent, which may be any cell in sight,
+ * in as many bits as the map's cells need. 12 bytes a cell.
+ *
+ * <p>Search numbers count up, so a link of an earlier search is below every link of this one, and
+ * links are cleared only where the numbers are used up: every 511 searches on a map of 1,024 by
+ * 1,024 cells, every 31 on one of 4,096 by 4,096, and for each search on the largest.
  */
 final class SightStates {
-  /** Set once the cell was expanded. */
-  static final long CLOSED = 1L << GridMap.CELL_BITS;
-
-  /** The parent in a link. */
-  static final int PARENT_MASK = GridMap.MAX_CELLS - 1;
-
   /** Keys of the open list in a width of a cell. */
   private static final int KEYS_PER_WIDTH = 64;
 
@@ -31,35 +27,58 @@ final class SightStates {
    */
   private static final double SPAN = 9;
 
-  private static final long SEARCH_UNIT = 2 * CLOSED;
-
-  private final long[] links;
+  private final int[] links;
   private final double[] lengths;
-  private long base;
+  private final int closedBit;
+  private int remaining;
 
   SightStates(int cellCount) {
-    links = new long[cellCount];
+    links = new int[cellCount];
     lengths = new double[cellCount];
+    lengths[0] = Double.POSITIVE_INFINITY;
+    closedBit = Integer.highestOneBit(cellCount - 1) << 1;
+  }
+
+  /** The bit of a link that is set once the cell was expanded. */
+  int closedBit() {
+    return closedBit;
+  }
+
+  /** The bits of the parent in a link. */
+  int parentMask() {
+    return closedBit - 1;
   }
 
   /** Search, closed mark and parent by cell. */
-  long[] links() {
+  int[] links() {
     return links;
   }
 
-  /** g by cell; undefined where the link is below the search's base. */
+  /**
+   * g by cell; undefined where the link is below the search's base. Cell 0, of the border, has an
+   * infinite g: see {@link #maskIfReached}.
+   */
   double[] lengths() {
     return lengths;
   }
 
   /** Begins a search: all cells are unreached. Returns the search's base. */
-  long begin() {
-    if (base > Long.MAX_VALUE - 2 * SEARCH_UNIT) {
+  int begin() {
+    int searches = Integer.MAX_VALUE / (2 * closedBit);
+    if (remaining == 0) {
       Arrays.fill(links, 0);
-      base = 0;
+      remaining = searches;
     }
-    base += SEARCH_UNIT;
-    return base;
+    remaining--;
+    return (searches - remaining) * 2 * closedBit;
+  }
+
+  /**
+   * All bits where a link is of this search, else none: {@code lengths[cell & mask]} is the g of a
+   * cell or infinite, and no branch is guessed wrong for it.
+   */
+  static int maskIfReached(int link, int base) {
+    return base - 1 - link >> 31;
   }
 
   /** An open list by lengths as {@link #key} has them. */
@@ -75,7 +94,7 @@ final class SightStates {
   /** Appends the waypoints from {@code start} to {@code goal}, which this search reached. */
   void trace(int start, int goal, PathBuffer path) {
     int from = path.size();
-    for (int cell = goal; cell != start; cell = (int) links[cell] & PARENT_MASK) {
+    for (int cell = goal; cell != start; cell = links[cell] & parentMask()) {
       path.add(cell);
     }
     path.add(start);

@@ -193,7 +193,7 @@ class AnyAngleTest {
     LineOfSight sight = new LineOfSight(query.graph());
     SightStates states = new SightStates(query.map().cellCount());
     IncrementalSight incremental = new IncrementalSight(query.graph(), states);
-    long base = states.begin();
+    int base = states.begin();
     Random random = new Random(query.hashCode());
     GridCase[] pairs = query.others(300);
     int root = pairs[0].start();
