@@ -119,8 +119,6 @@ final class RelevantCells implements Pruning {
   final class Relevance implements Query {
     private final BlockTree.Route inRows = rows.new Route();
     private final BlockTree.Route inColumns = columns.new Route();
-    private int first;
-    private int stop;
 
     @Override
     public void begin(int start, int goal) {
@@ -157,22 +155,22 @@ final class RelevantCells implements Pruning {
 
     /** As far as columns tell. */
     @Override
-    public void trim(int begin, int cell, int end) {
-      first = begin;
-      stop = end;
-      if (RowScan.nextFree(begins, begin + 1, end) == end) {
-        return;
+    public int first(int begin, int cell) {
+      if (RowScan.nextFree(begins, begin + 1, cell + 1) > cell) {
+        return begin;
       }
       int least = stretch(begin);
+      return inColumns.uses(columnParts[least]) ? begin : cells[lastLike(stretch(cell), least)];
+    }
+
+    /** As far as columns tell. */
+    @Override
+    public int stop(int cell, int end) {
+      if (RowScan.nextFree(begins, cell + 1, end) == end) {
+        return end;
+      }
       int most = stretch(end - 1);
-      boolean isLeast = inColumns.uses(columnParts[least]);
-      boolean isMost = inColumns.uses(columnParts[most]);
-      if (!isLeast) {
-        first = cells[lastLike(stretch(cell), least)];
-      }
-      if (!isMost) {
-        stop = cells[lastLike(stretch(cell), most) + 1];
-      }
+      return inColumns.uses(columnParts[most]) ? end : cells[lastLike(stretch(cell), most) + 1];
     }
 
     /** The last stretch that may be entered, between one that may be and one that may not. */
@@ -188,16 +186,6 @@ final class RelevantCells implements Pruning {
         }
       }
       return inside;
-    }
-
-    @Override
-    public int first() {
-      return first;
-    }
-
-    @Override
-    public int stop() {
-      return stop;
     }
   }
 }

@@ -22,7 +22,8 @@ final class SightCones {
   /**
    * Adds a cone.
    *
-   * @param cell a free cell beyond the interval
+   * @param cell the first cell beyond the interval
+   * @param stop the cell after the last beyond it
    * @param side 1 if it lies below, -1 if above
    * @param line the y of the interval, doubled
    * @param leastX a point of the grid on the ray that bounds x below, doubled
@@ -31,6 +32,7 @@ final class SightCones {
    */
   void add(
       int cell,
+      int stop,
       int side,
       int line,
       int leastX,
@@ -49,6 +51,7 @@ final class SightCones {
     numbers[at + 4] = leastY;
     numbers[at + 5] = mostX;
     numbers[at + 6] = mostY;
+    numbers[at + 7] = stop;
     at = 3 * size++;
     slopes[at] = leastSlope;
     slopes[at + 1] = mostSlope;
@@ -95,7 +98,7 @@ final class SightCones {
     size--;
   }
 
-  /** Eight numbers a cone: cell, side, line, and x and y of a point of either ray; one is free. */
+  /** Eight numbers a cone: cell, side, line, x and y of a point of either ray, and stop. */
   int[] numbers() {
     return numbers;
   }

@@ -118,9 +118,8 @@ final class VisibleCorners {
     int begin = RowScan.previousBlocked(freeBits, cell) + 1;
     int end = RowScan.nextBlocked(freeBits, cell);
     if (targetCell >= 0) {
-      relevant.trim(begin, cell, end);
-      begin = relevant.first();
-      end = relevant.stop();
+      begin = relevant.first(begin, cell);
+      end = relevant.stop(cell, end);
     }
     int row = cell / stride;
     int firstCell = row * stride + 1;
@@ -143,6 +142,7 @@ final class VisibleCorners {
         double distance = lineY - y;
         add(
             next,
+            stop,
             side,
             lineY,
             nextX,
@@ -158,6 +158,7 @@ final class VisibleCorners {
 
   private void add(
       int cell,
+      int stop,
       int side,
       int line,
       int leastX,
@@ -184,7 +185,7 @@ final class VisibleCorners {
         cones = waiting;
       }
     }
-    cones.add(cell, side, line, leastX, leastY, mostX, mostY, leastSlope, mostSlope, length);
+    cones.add(cell, stop, side, line, leastX, leastY, mostX, mostY, leastSlope, mostSlope, length);
   }
 
   /** Follows a cone through the run beyond its interval. */
@@ -201,14 +202,7 @@ final class VisibleCorners {
     int firstCell = (line + 1 - side >> 1) * stride + 1;
     int begin = RowScan.previousBlocked(freeBits, cell) + 1;
     int end = RowScan.nextBlocked(freeBits, cell);
-    if (targetCell >= 0) {
-      relevant.trim(begin, cell, end);
-      begin = relevant.first();
-      end = relevant.stop();
-    }
-    begin -= firstCell;
-    end -= firstCell;
-    if (targetCell >= begin + firstCell && targetCell < end + firstCell) {
+    if (targetCell >= begin && targetCell < end) {
       seesTarget |=
           side * cross(leastX - x, leastY - y, targetX - x, targetY - y) <= 0
               && side * cross(mostX - x, mostY - y, targetX - x, targetY - y) >= 0;
@@ -219,8 +213,19 @@ final class VisibleCorners {
     long mostDepth = Math.abs(mostY - y);
     long least = x * leastDepth + (leastX - x) * distance;
     long most = x * mostDepth + (mostX - x) * distance;
-    int from = Math.max(begin, columnBefore(x + leastSlope * rise, least, leastDepth));
-    int to = Math.min(end, columnAfter(x + mostSlope * rise, most, mostDepth));
+    int from = Math.max(begin, firstCell + columnBefore(x + leastSlope * rise, least, leastDepth));
+    int to = Math.min(end, firstCell + columnAfter(x + mostSlope * rise, most, mostDepth));
+    if (targetCell >= 0) {
+      int seen = numbers[at + 7];
+      if (from < cell) {
+        from = relevant.first(from, cell);
+      }
+      if (to > seen) {
+        to = relevant.stop(seen - 1, to);
+      }
+    }
+    from -= firstCell;
+    to -= firstCell;
     addCorners(
         line,
         2L * from * leastDepth < least ? from + 1 : from,
@@ -236,6 +241,7 @@ final class VisibleCorners {
         boolean stops = stopX * mostDepth <= most;
         add(
             next,
+            stop,
             side,
             line,
             begins ? nextX : leastX,
