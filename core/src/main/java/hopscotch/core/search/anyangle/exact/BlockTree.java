@@ -21,7 +21,9 @@ final class BlockTree {
 
   private final int[] parts;
 
-  /** By part the block above, which for a block is itself, and from bit 32 on the least below. */
+  /**
+   * By part the block above, which for a block is itself, and from bit 32 on the least below it.
+   */
   private final long[] spans;
 
   /** By block the part of the node above. */
@@ -90,6 +92,11 @@ final class BlockTree {
     return (int) spans[part];
   }
 
+  /** The block of a part, and from bit 32 on the least one below that. */
+  long span(int part) {
+    return spans[part];
+  }
+
   long bytes() {
     return 8L * spans.length + 8L * tops.length;
   }
@@ -139,7 +146,11 @@ final class BlockTree {
 
     /** Whether a way between the ends may use nodes of a part. */
     boolean uses(int part) {
-      long span = spans[part];
+      return uses(part, spans[part]);
+    }
+
+    /** The same of a part whose span the caller keeps. */
+    boolean uses(int part, long span) {
       int block = (int) span;
       int least = (int) (span >> 32);
       boolean hasStart = least <= start && start <= block;
