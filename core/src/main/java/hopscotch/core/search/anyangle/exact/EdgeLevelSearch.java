@@ -296,8 +296,6 @@ final class EdgeLevelSearch extends GridSearch {
     }
     if (vertex == labels.goal()) {
       limit = g * (1 + Labels.SLACK);
-    } else if (!isRelevant(vertex)) {
-      return;
     }
     over[vertex] = edge;
     if (closed[vertex] == number) {
@@ -337,9 +335,15 @@ final class EdgeLevelSearch extends GridSearch {
     }
   }
 
+  /**
+   * Puts a vertex into the open list if a shortest path may lead there. To ask that sooner, of
+   * vertices that are expanded at once too, takes more time than their expansions.
+   */
   private void push(double f, int vertex) {
-    open.push(f, vertex);
-    pushes++;
+    if (vertex == labels.goal() || isRelevant(vertex)) {
+      open.push(f, vertex);
+      pushes++;
+    }
   }
 
   /** A length of halves of a cell's width in the scale of the graph. */
