@@ -20,6 +20,7 @@ final class BlockTree {
   private final int root;
 
   private final int[] parts;
+  private final boolean isForest;
 
   /**
    * By part the block above, which for a block is itself, and from bit 32 on the least below it.
@@ -52,6 +53,7 @@ final class BlockTree {
       spans[block] = (long) walk.firsts.get(block) << 32 | block;
     }
     spans[root] = root;
+    isForest = Arrays.stream(parts).filter(home -> home != NONE).count() == root;
     for (int node = 0, cut = root; node < parts.length; node++) {
       int home = parts[node] == NONE ? root : parts[node];
       parts[node] = home;
@@ -80,6 +82,11 @@ final class BlockTree {
       result[block] = isTwin ? result[far] : above;
     }
     return result;
+  }
+
+  /** Whether the graph has no cycle: then a block is two nodes and what joins them. */
+  boolean isForest() {
+    return isForest;
   }
 
   /** The part by node; not to be written. */

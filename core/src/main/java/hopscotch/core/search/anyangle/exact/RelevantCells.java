@@ -107,6 +107,11 @@ final class RelevantCells implements Pruning {
     return counts.values().stream().mapToInt(count -> count).max().orElse(0);
   }
 
+  /** Whether no way leads round anything, as in a maze without loops. */
+  boolean isWithoutLoops() {
+    return rows.isForest() && columns.isForest();
+  }
+
   /** The stretch of a free cell. */
   int stretch(int cell) {
     int word = cell >>> 6;
