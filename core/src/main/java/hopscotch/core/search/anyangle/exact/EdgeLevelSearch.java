@@ -335,10 +335,7 @@ final class EdgeLevelSearch extends GridSearch {
     }
   }
 
-  /**
-   * Puts a vertex into the open list if a shortest path may lead there. To ask that sooner, of
-   * vertices that are expanded at once too, takes more time than their expansions.
-   */
+  /** Queues a vertex if a shortest path may lead there, which to ask sooner takes more time. */
   private void push(double f, int vertex) {
     if (vertex == labels.goal() || isRelevant(vertex)) {
       open.push(f, vertex);
