@@ -166,11 +166,8 @@ final class Anya extends GridSearch {
 
   /** Adds the successors in the run of a cell beyond the interval. */
   private void enter(int cell) {
-    int begin = RowScan.previousBlocked(freeBits, cell) + 1;
-    int end = RowScan.nextBlocked(freeBits, cell);
-    relevant.trim(begin, cell, end);
-    runBegin = relevant.first();
-    runEnd = relevant.stop();
+    runBegin = relevant.first(RowScan.previousBlocked(freeBits, cell) + 1, cell);
+    runEnd = relevant.stop(cell, RowScan.nextBlocked(freeBits, cell));
     if (seesAll) {
       addAll(side);
       addAll(-side);

@@ -10,7 +10,7 @@ import java.util.Arrays;
  *
  * <p>A <em>part</em> stands for nodes that are alike: a block for all its nodes that are no cut
  * nodes, or a cut node. Parts below {@code root} are blocks, numbered so that those below block k
- * are the ones from {@code firsts[k]} to k; a connected component's first node, and cut nodes, are
+ * are the ones from some number to k; a connected component's first node, and cut nodes, are
  * numbered from there on. Linear time and space; immutable.
  */
 final class BlockTree {
@@ -20,12 +20,12 @@ final class BlockTree {
   private final int root;
 
   private final int[] parts;
+  private final boolean isForest;
 
-  /** By part the block above, which for a block is itself. */
-  private final int[] homes;
-
-  /** By block the least block below it. */
-  private final int[] firsts;
+  /**
+   * By part the block above, which for a block is itself, and from bit 32 on the least below it.
+   */
+  private final long[] spans;
 
   /** By block the part of the node above. */
   private final int[] tops;
@@ -48,17 +48,20 @@ final class BlockTree {
     for (int node = 0; node < parts.length; node++) {
       count += walk.isCut[node] ? 1 : 0;
     }
-    homes = new int[count];
-    Arrays.setAll(homes, part -> part);
+    spans = new long[count];
+    for (int block = 0; block < root; block++) {
+      spans[block] = (long) walk.firsts.get(block) << 32 | block;
+    }
+    spans[root] = root;
+    isForest = Arrays.stream(parts).filter(home -> home != NONE).count() == root;
     for (int node = 0, cut = root; node < parts.length; node++) {
       int home = parts[node] == NONE ? root : parts[node];
       parts[node] = home;
       if (walk.isCut[node]) {
         parts[node] = ++cut;
-        homes[cut] = home;
+        spans[cut] = spans[home];
       }
     }
-    firsts = Arrays.copyOf(walk.firsts.toArray(), root + 1);
     tops = new int[root + 1];
     for (int block = 0; block < root; block++) {
       tops[block] = parts[walk.tops.get(block)];
@@ -72,13 +75,18 @@ final class BlockTree {
     int[] depths = new int[root + 1];
     result[root] = root;
     for (int block = root - 1; block >= 0; block--) {
-      int above = homes[tops[block]];
+      int above = block(tops[block]);
       int far = result[above];
       depths[block] = depths[above] + 1;
       boolean isTwin = depths[above] - depths[far] == depths[far] - depths[result[far]];
       result[block] = isTwin ? result[far] : above;
     }
     return result;
+  }
+
+  /** Whether the graph has no cycle: then a block is two nodes and what joins them. */
+  boolean isForest() {
+    return isForest;
   }
 
   /** The part by node; not to be written. */
@@ -88,11 +96,16 @@ final class BlockTree {
 
   /** The block of a part; of a cut node the one above. */
   int block(int part) {
-    return homes[part];
+    return (int) spans[part];
+  }
+
+  /** The block of a part, and from bit 32 on the least one below that. */
+  long span(int part) {
+    return spans[part];
   }
 
   long bytes() {
-    return 4L * (homes.length + 3L * firsts.length);
+    return 8L * spans.length + 8L * tops.length;
   }
 
   /** The parts on ways between two nodes. For one thread. */
@@ -105,63 +118,48 @@ final class BlockTree {
 
     private int meetingPart;
 
-    /** By part the number of the last route that was asked about it, and in bit 0 the answer. */
-    private final int[] answers = new int[homes.length];
-
-    private int number;
-
     /** Takes the ends, as parts. */
     void begin(int startPart, int goalPart) {
-      number = number + 1 & Integer.MAX_VALUE;
-      if (number == 0) {
-        Arrays.fill(answers, 0);
-        number = 1;
-      }
-      start = homes[startPart];
-      goal = homes[goalPart];
+      start = block(startPart);
+      goal = block(goalPart);
       int fromStart = enter(startPart, goal);
       int fromGoal = enter(goalPart, start);
       if (fromStart == fromGoal && fromStart >= root) {
         meetingBlock = NONE;
         meetingPart = fromStart;
       } else {
-        meetingBlock = homes[fromStart];
+        meetingBlock = block(fromStart);
         meetingPart = tops[meetingBlock];
       }
     }
 
     /** The part by which a way upwards enters the first block that has another below it. */
     private int enter(int part, int other) {
-      int block = homes[part];
+      int block = block(part);
       if (isBelow(other, block)) {
         return part;
       }
-      int above = homes[tops[block]];
+      int above = block(tops[block]);
       while (!isBelow(other, above)) {
         block = isBelow(other, jumps[block]) ? above : jumps[block];
-        above = homes[tops[block]];
+        above = block(tops[block]);
       }
       return tops[block];
     }
 
     private boolean isBelow(int other, int block) {
-      return firsts[block] <= other && other <= block;
+      return spans[block] >> 32 <= other && other <= block;
     }
 
     /** Whether a way between the ends may use nodes of a part. */
     boolean uses(int part) {
-      int answer = answers[part];
-      if (answer >>> 1 == number) {
-        return (answer & 1) != 0;
-      }
-      boolean isUsed = isOnTheWay(part);
-      answers[part] = number << 1 | (isUsed ? 1 : 0);
-      return isUsed;
+      return uses(part, spans[part]);
     }
 
-    private boolean isOnTheWay(int part) {
-      int block = homes[part];
-      int least = firsts[block];
+    /** The same of a part whose span the caller keeps. */
+    boolean uses(int part, long span) {
+      int block = (int) span;
+      int least = (int) (span >> 32);
       boolean hasStart = least <= start && start <= block;
       boolean hasGoal = least <= goal && goal <= block;
       return hasStart != hasGoal || block == meetingBlock || part == meetingPart;

@@ -40,9 +40,6 @@ final class DeadEnds implements Pruning {
     /** The runs that lead to the goal: of each its first cell and the one after its last. */
     private final Ints runs = new Ints();
 
-    private int first;
-    private int stop;
-
     @Override
     public void begin(int start, int goal) {
       runs.clear();
@@ -85,19 +82,13 @@ final class DeadEnds implements Pruning {
     }
 
     @Override
-    public void trim(int begin, int cell, int end) {
-      first = begin;
-      stop = end;
+    public int first(int begin, int cell) {
+      return begin;
     }
 
     @Override
-    public int first() {
-      return first;
-    }
-
-    @Override
-    public int stop() {
-      return stop;
+    public int stop(int cell, int end) {
+      return end;
     }
   }
 

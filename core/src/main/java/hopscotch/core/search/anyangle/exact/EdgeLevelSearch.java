@@ -296,8 +296,6 @@ final class EdgeLevelSearch extends GridSearch {
     }
     if (vertex == labels.goal()) {
       limit = g * (1 + Labels.SLACK);
-    } else if (!isRelevant(vertex)) {
-      return;
     }
     over[vertex] = edge;
     if (closed[vertex] == number) {
@@ -337,9 +335,12 @@ final class EdgeLevelSearch extends GridSearch {
     }
   }
 
+  /** Queues a vertex if a shortest path may lead there, which to ask sooner takes more time. */
   private void push(double f, int vertex) {
-    open.push(f, vertex);
-    pushes++;
+    if (vertex == labels.goal() || isRelevant(vertex)) {
+      open.push(f, vertex);
+      pushes++;
+    }
   }
 
   /** A length of halves of a cell's width in the scale of the graph. */

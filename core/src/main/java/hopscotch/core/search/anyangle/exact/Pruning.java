@@ -38,13 +38,18 @@ interface Pruning {
      */
     boolean mayEnter(int cell, int side);
 
-    /** Takes from the ends of a run, which has a cell that may be entered, what may not. */
-    void trim(int begin, int cell, int end);
+    /**
+     * The first cell from {@code begin} on that may be entered.
+     *
+     * @param cell one of the same run that may be, at {@code begin} or later
+     */
+    int first(int begin, int cell);
 
-    /** The first cell that was left by {@link #trim}. */
-    int first();
-
-    /** The cell after the last that was left by {@link #trim}. */
-    int stop();
+    /**
+     * The cell after the last one before {@code end} that may be entered.
+     *
+     * @param cell one of the same run that may be, before {@code end}
+     */
+    int stop(int cell, int end);
   }
 }

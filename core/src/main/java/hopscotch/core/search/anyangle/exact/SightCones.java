@@ -7,8 +7,11 @@ import java.util.Arrays;
  * rows. For one thread.
  */
 final class SightCones {
-  private int[] numbers = new int[8 * 64];
-  private double[] slopes = new double[3 * 64];
+  private static final int INTS = 4;
+  private static final int DOUBLES = 3;
+
+  private int[] numbers = new int[INTS * 64];
+  private double[] slopes = new double[DOUBLES * 64];
   private int size;
 
   int size() {
@@ -22,43 +25,31 @@ final class SightCones {
   /**
    * Adds a cone.
    *
-   * @param cell a free cell beyond the interval
-   * @param side 1 if it lies below, -1 if above
+   * @param cell the first cell beyond the interval, which is free
+   * @param stop the cell after the last beyond it
    * @param line the y of the interval, doubled
-   * @param leastX a point of the grid on the ray that bounds x below, doubled
-   * @param leastSlope by how much that ray's x grows as y does by 1
+   * @param side 1 if the cells lie below the line, -1 if above
+   * @param least by how much x grows on the ray that bounds it below as y grows by 1
+   * @param most the same of the other ray
    * @param length a bound on the length of paths over the interval
    */
-  void add(
-      int cell,
-      int side,
-      int line,
-      int leastX,
-      int leastY,
-      int mostX,
-      int mostY,
-      double leastSlope,
-      double mostSlope,
-      double length) {
+  void add(int cell, int stop, int line, int side, double least, double most, double length) {
     ensureRoom();
-    int at = 8 * size;
+    int at = INTS * size;
     numbers[at] = cell;
-    numbers[at + 1] = side;
+    numbers[at + 1] = stop;
     numbers[at + 2] = line;
-    numbers[at + 3] = leastX;
-    numbers[at + 4] = leastY;
-    numbers[at + 5] = mostX;
-    numbers[at + 6] = mostY;
-    at = 3 * size++;
-    slopes[at] = leastSlope;
-    slopes[at + 1] = mostSlope;
+    numbers[at + 3] = side;
+    at = DOUBLES * size++;
+    slopes[at] = least;
+    slopes[at + 1] = most;
     slopes[at + 2] = length;
   }
 
   private void ensureRoom() {
-    if (8 * size == numbers.length) {
-      numbers = Arrays.copyOf(numbers, 16 * size);
-      slopes = Arrays.copyOf(slopes, 6 * size);
+    if (INTS * size == numbers.length) {
+      numbers = Arrays.copyOf(numbers, 2 * numbers.length);
+      slopes = Arrays.copyOf(slopes, 2 * slopes.length);
     }
   }
 
@@ -66,7 +57,7 @@ final class SightCones {
   void moveUpTo(double length, SightCones others) {
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      if (slopes[3 * i + 2] <= length) {
+      if (length(i) <= length) {
         others.ensureRoom();
         copy(i, others, others.size++);
       } else {
@@ -77,31 +68,49 @@ final class SightCones {
   }
 
   private void copy(int i, SightCones to, int at) {
-    System.arraycopy(numbers, 8 * i, to.numbers, 8 * at, 8);
-    System.arraycopy(slopes, 3 * i, to.slopes, 3 * at, 3);
+    System.arraycopy(numbers, INTS * i, to.numbers, INTS * at, INTS);
+    System.arraycopy(slopes, DOUBLES * i, to.slopes, DOUBLES * at, DOUBLES);
   }
 
   /** The least length; infinite if there is no cone. */
   double leastLength() {
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < size; i++) {
-      least = Math.min(least, slopes[3 * i + 2]);
+      least = Math.min(least, length(i));
     }
     return least;
   }
 
-  /** Takes the last cone away. Its numbers and slopes stand at the size that is then. */
-  void removeLast() {
-    size--;
+  private double length(int i) {
+    return slopes[DOUBLES * i + 2];
   }
 
-  /** Eight numbers a cone: cell, side, line, and x and y of a point of either ray; one is free. */
-  int[] numbers() {
-    return numbers;
+  /** Takes the last cone away, which can be read until another is added, and gives its number. */
+  int removeLast() {
+    return --size;
   }
 
-  /** Three a cone: the slopes of its rays, and its length. */
-  double[] slopes() {
-    return slopes;
+  int cell(int i) {
+    return numbers[INTS * i];
+  }
+
+  int stop(int i) {
+    return numbers[INTS * i + 1];
+  }
+
+  int line(int i) {
+    return numbers[INTS * i + 2];
+  }
+
+  int side(int i) {
+    return numbers[INTS * i + 3];
+  }
+
+  double least(int i) {
+    return slopes[DOUBLES * i];
+  }
+
+  double most(int i) {
+    return slopes[DOUBLES * i + 1];
   }
 }

@@ -12,14 +12,19 @@ import hopscotch.core.sight.RowScan;
  * waits as long as a path over its interval to the other end is longer, walls ignored, and cells
  * that no shortest path enters are left out.
  *
+ * <p>Rays are slopes in doubles, and all answers exact: a ray passes through a corner of a line, or
+ * at least 1 / (4 h) columns beside it, where h is the map's height, and doubles tell these apart.
+ *
  * <p>Reusable; for one thread.
  */
 final class VisibleCorners {
   private final Corners corners;
+  private final TangentCorners tangent;
   private final long[] freeBits;
-  private final long[] bends;
   private final int stride;
-  private final Ints found = new Ints();
+
+  /** A ray this near to a corner, in columns, goes through it. */
+  private final double near;
 
   private final Pruning.Query relevant;
 
@@ -49,13 +54,14 @@ final class VisibleCorners {
     this.corners = corners;
     this.relevant = relevant;
     freeBits = graph.freeBits();
-    bends = corners.bends();
     stride = graph.map().stride();
+    tangent = new TangentCorners(corners, stride);
+    near = 1 / (16.0 * graph.map().height());
   }
 
   /** The corners found by the last look, by number; some may be there twice. */
   Ints found() {
-    return found;
+    return tangent.found();
   }
 
   /** Whether the other end was seen. */
@@ -80,7 +86,7 @@ final class VisibleCorners {
     targetX = toX;
     targetY = toY;
     seesTarget = false;
-    found.clear();
+    tangent.begin(x, y);
     stack.clear();
     waiting.clear();
     horizon = toCell < 0 ? Double.POSITIVE_INFINITY : 0;
@@ -108,8 +114,14 @@ final class VisibleCorners {
     horizon = length;
     waiting.moveUpTo(length, stack);
     while (stack.size() > 0) {
-      stack.removeLast();
-      look(stack.numbers(), 8 * stack.size(), stack.slopes(), 3 * stack.size());
+      int last = stack.removeLast();
+      follow(
+          stack.cell(last),
+          stack.stop(last),
+          stack.line(last),
+          stack.side(last),
+          stack.least(last),
+          stack.most(last));
     }
   }
 
@@ -118,207 +130,99 @@ final class VisibleCorners {
     int begin = RowScan.previousBlocked(freeBits, cell) + 1;
     int end = RowScan.nextBlocked(freeBits, cell);
     if (targetCell >= 0) {
-      relevant.trim(begin, cell, end);
-      begin = relevant.first();
-      end = relevant.stop();
+      begin = relevant.first(begin, cell);
+      end = relevant.stop(cell, end);
     }
     int row = cell / stride;
     int firstCell = row * stride + 1;
+    int from = begin - firstCell;
+    int to = end - firstCell;
     seesTarget |= targetCell >= begin && targetCell < end;
     for (int side = -1; side <= 1; side += 2) {
-      int lineY = 2 * row - 1 + side;
-      int from = begin - firstCell;
-      int to = end - firstCell;
-      if (lineY == y) {
-        addNearestOnLine(from, to);
-        continue;
-      }
-      addCorners(lineY, from, to);
-      int beyond = firstCell + side * stride;
-      int next = RowScan.nextFree(freeBits, from + beyond, to + beyond);
-      while (next < to + beyond) {
-        int stop = Math.min(RowScan.nextBlocked(freeBits, next), to + beyond);
-        int nextX = 2 * (next - beyond);
-        int stopX = 2 * (stop - beyond);
-        double distance = lineY - y;
-        add(
-            next,
-            side,
-            lineY,
-            nextX,
-            lineY,
-            stopX,
-            lineY,
-            (nextX - x) / distance,
-            (stopX - x) / distance);
-        next = RowScan.nextFree(freeBits, stop, to + beyond);
+      int line = 2 * row - 1 + side;
+      if (line == y) {
+        tangent.addOwnLine(from, to);
+      } else {
+        tangent.addLine(line, from, to);
+        addBeyond(line, side, firstCell + side * stride, from, to, from, to, 0, 0);
       }
     }
   }
 
-  private void add(
-      int cell,
-      int side,
+  /** Follows a cone through the run beyond its interval. */
+  private void follow(int cell, int stop, int lastLine, int side, double least, double most) {
+    int line = lastLine + 2 * side;
+    int rise = line - y;
+    int firstCell = (line + 1 - side >> 1) * stride + 1;
+    int begin = RowScan.previousBlocked(freeBits, cell) + 1;
+    int end = RowScan.nextBlocked(freeBits, stop - 1);
+    if (targetCell >= begin && targetCell < end) {
+      int targetRise = targetY - y;
+      seesTarget |=
+          x + least * targetRise <= targetX + near && x + most * targetRise >= targetX - near;
+    }
+    double left = (x + least * rise) / 2;
+    double right = (x + most * rise) / 2;
+    int from = Math.max(begin, firstCell + (int) (left + near));
+    int to = Math.min(end, firstCell + (int) (right + 1 - near));
+    from -= firstCell;
+    to -= firstCell;
+    int leastCorner = (int) (left + 1 - near);
+    int mostCorner = (int) (right + near);
+    tangent.addLine(line, Math.max(from, leastCorner), Math.min(to, mostCorner));
+    addBeyond(
+        line, side, firstCell + side * stride, from, to, leastCorner, mostCorner, least, most);
+  }
+
+  /**
+   * Adds cones through the openings of a line between two columns, the second not included.
+   *
+   * @param beyond the first cell of the row beyond the line
+   * @param leastCorner the first column between the rays, {@code mostCorner} the last one
+   */
+  private void addBeyond(
       int line,
-      int leastX,
-      int leastY,
-      int mostX,
-      int mostY,
-      double leastSlope,
-      double mostSlope) {
+      int side,
+      int beyond,
+      int from,
+      int to,
+      int leastCorner,
+      int mostCorner,
+      double least,
+      double most) {
+    double rise = line - y;
+    int end = beyond + to;
+    int cell = RowScan.nextFree(freeBits, beyond + from, end);
+    while (cell < end) {
+      int stop = Math.min(RowScan.nextBlocked(freeBits, cell), end);
+      int column = cell - beyond;
+      int stopColumn = stop - beyond;
+      add(
+          cell,
+          stop,
+          line,
+          side,
+          column >= leastCorner ? (2 * column - x) / rise : least,
+          stopColumn <= mostCorner ? (2 * stopColumn - x) / rise : most);
+      cell = RowScan.nextFree(freeBits, stop, end);
+    }
+  }
+
+  private void add(int cell, int stop, int line, int side, double least, double most) {
     SightCones cones = stack;
     double length = 0;
     if (targetCell >= 0) {
       if (!relevant.mayEnter(cell, side)) {
         return;
       }
-      int distance = line - y;
+      int rise = line - y;
       length =
           Cones.estimate(
-              Math.abs(distance),
-              leastSlope * distance,
-              mostSlope * distance,
-              targetX - x,
-              Math.abs(targetY - line));
+              Math.abs(rise), least * rise, most * rise, targetX - x, Math.abs(targetY - line));
       if (length > horizon) {
         cones = waiting;
       }
     }
-    cones.add(cell, side, line, leastX, leastY, mostX, mostY, leastSlope, mostSlope, length);
-  }
-
-  /** Follows a cone through the run beyond its interval. */
-  private void look(int[] numbers, int at, double[] slopes, int slopesAt) {
-    int cell = numbers[at];
-    int side = numbers[at + 1];
-    int leastX = numbers[at + 3];
-    int leastY = numbers[at + 4];
-    int mostX = numbers[at + 5];
-    int mostY = numbers[at + 6];
-    double leastSlope = slopes[slopesAt];
-    double mostSlope = slopes[slopesAt + 1];
-    int line = numbers[at + 2] + 2 * side;
-    int firstCell = (line + 1 - side >> 1) * stride + 1;
-    int begin = RowScan.previousBlocked(freeBits, cell) + 1;
-    int end = RowScan.nextBlocked(freeBits, cell);
-    if (targetCell >= 0) {
-      relevant.trim(begin, cell, end);
-      begin = relevant.first();
-      end = relevant.stop();
-    }
-    begin -= firstCell;
-    end -= firstCell;
-    if (targetCell >= begin + firstCell && targetCell < end + firstCell) {
-      seesTarget |=
-          side * cross(leastX - x, leastY - y, targetX - x, targetY - y) <= 0
-              && side * cross(mostX - x, mostY - y, targetX - x, targetY - y) >= 0;
-    }
-    int rise = line - y;
-    long distance = Math.abs(rise);
-    long leastDepth = Math.abs(leastY - y);
-    long mostDepth = Math.abs(mostY - y);
-    long least = x * leastDepth + (leastX - x) * distance;
-    long most = x * mostDepth + (mostX - x) * distance;
-    int from = Math.max(begin, columnBefore(x + leastSlope * rise, least, leastDepth));
-    int to = Math.min(end, columnAfter(x + mostSlope * rise, most, mostDepth));
-    addCorners(
-        line,
-        2L * from * leastDepth < least ? from + 1 : from,
-        2L * to * mostDepth > most ? to - 1 : to);
-    int beyond = firstCell + side * stride;
-    int next = RowScan.nextFree(freeBits, from + beyond, to + beyond);
-    while (next < to + beyond) {
-      int stop = Math.min(RowScan.nextBlocked(freeBits, next), to + beyond);
-      int nextX = 2 * (next - beyond);
-      int stopX = 2 * (stop - beyond);
-      if (nextX * mostDepth < most && stopX * leastDepth > least) {
-        boolean begins = nextX * leastDepth >= least;
-        boolean stops = stopX * mostDepth <= most;
-        add(
-            next,
-            side,
-            line,
-            begins ? nextX : leastX,
-            begins ? line : leastY,
-            stops ? stopX : mostX,
-            stops ? line : mostY,
-            begins ? (nextX - x) / (double) rise : leastSlope,
-            stops ? (stopX - x) / (double) rise : mostSlope);
-      }
-      next = RowScan.nextFree(freeBits, stop, to + beyond);
-    }
-  }
-
-  /** The last column that begins no later than least / depth, which is about {@code near}. */
-  private static int columnBefore(double near, long least, long depth) {
-    int column = (int) Math.floor(near / 2);
-    if (2L * column * depth > least) {
-      return column - 1;
-    }
-    return 2L * (column + 1) * depth <= least ? column + 1 : column;
-  }
-
-  /** The first column that begins no earlier than most / depth, which is about {@code near}. */
-  private static int columnAfter(double near, long most, long depth) {
-    int column = (int) Math.ceil(near / 2);
-    if (2L * column * depth < most) {
-      return column + 1;
-    }
-    return 2L * (column - 1) * depth >= most ? column - 1 : column;
-  }
-
-  /**
-   * Adds the corners of a line between two columns, both included, at which a line from the point
-   * is tangent. On either side of the point's column these are the corners of one slope.
-   */
-  private void addCorners(int lineY, int from, int to) {
-    int base = (lineY >> 1) * stride;
-    long[] before = lineY > y ? corners.slashes() : corners.backslashes();
-    long[] behind = lineY > y ? corners.backslashes() : corners.slashes();
-    addAll(before, base + from, base + Math.min(to, x - 1 >> 1));
-    int column = x >> 1;
-    if ((x & 1) == 0 && from <= column && column <= to && corners.isBend(base + column)) {
-      found.add(base + column);
-    }
-    addAll(behind, base + Math.max(from, column + 1), base + to);
-  }
-
-  /** Adds the numbers of the bits that are set from {@code first} to {@code last}. */
-  private void addAll(long[] bits, int first, int last) {
-    if (first > last) {
-      return;
-    }
-    int lastWord = last >>> 6;
-    long mask = -1L << first;
-    for (int word = first >>> 6; word <= lastWord; word++) {
-      long set = bits[word] & mask;
-      if (word == lastWord) {
-        set &= -1L >>> ~last;
-      }
-      for (; set != 0; set &= set - 1) {
-        found.add((word << 6) + Long.numberOfTrailingZeros(set));
-      }
-      mask = -1L;
-    }
-  }
-
-  /** Adds the nearest corner to either side of the point, on a side of the run that it lies on. */
-  private void addNearestOnLine(int from, int to) {
-    int base = (y >> 1) * stride;
-    int at = base + (x >> 1);
-    int right = RowScan.nextFree(bends, at + 1, base + to + 1);
-    if (right <= base + to) {
-      found.add(right);
-    }
-    for (int left = at - 1; left >= base + from; left--) {
-      if (corners.isBend(left)) {
-        found.add(left);
-        return;
-      }
-    }
-  }
-
-  private static long cross(int ax, int ay, int bx, int by) {
-    return (long) ax * by - (long) ay * bx;
+    cones.add(cell, stop, line, side, least, most, length);
   }
 }

@@ -1,6 +1,8 @@
 package hopscotch.core.search.anyangle.exact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -9,6 +11,7 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
 
 class BlockTreeTest {
   /** Against a walk for each node left out. */
@@ -31,6 +34,12 @@ class BlockTreeTest {
         assertEquals(expected, route.uses(tree.parts()[node]), start + "-" + node + "-" + goal);
       }
     }
+  }
+
+  @Test
+  void aRingMakesAGraphNoForest() {
+    assertTrue(tree(List.of(List.of(1), List.of(0, 2), List.of(1), List.of())).isForest());
+    assertFalse(tree(List.of(List.of(1, 2), List.of(0, 2), List.of(1, 0))).isForest());
   }
 
   private static List<List<Integer>> graph(Random random, int count) {
