@@ -116,12 +116,13 @@ final class LevelledSubgoalSearch extends GridSearch {
         int node = OpenEntry.cell(entry);
         long state = states[2 * node + side];
         long g = CellStates.g(state);
+        if (OpenEntry.isStale(entry, g)) {
+          continue;
+        }
         int x = columns[node];
         int y = rows[node];
         long f = g + bound(side, node, octile(x - endX, y - endY));
-        if (OpenEntry.isStale(entry, g)
-            || f >= best
-            || (levels.isHighest(node) ? side == 1 : isStalled(node, side, g, base))) {
+        if (f >= best || (levels.isHighest(node) ? side == 1 : isStalled(node, side, g, base))) {
           continue;
         }
         if (expanded >= nextCheck) {
