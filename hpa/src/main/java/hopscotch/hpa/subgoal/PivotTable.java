@@ -100,7 +100,8 @@ final class PivotTable {
 
   /** Reads what {@link #write} wrote for so many nodes and pivots. */
   static PivotTable read(int nodes, int pivots, IndexReader in) throws IOException {
-    return new PivotTable(pivots, in.ints("distances to pivots", nodes * pivots));
+    int length = ArrayLength.of((long) nodes * pivots, "the distances to pivots");
+    return new PivotTable(pivots, in.ints("distances to pivots", length));
   }
 
   /** The bytes it holds. */
