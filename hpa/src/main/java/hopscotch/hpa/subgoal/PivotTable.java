@@ -122,7 +122,7 @@ final class PivotTable {
       this.subgoals = subgoals;
       states = new CellStates(subgoals.nodeCount());
       int longest = Math.max(subgoals.graph().map().width(), subgoals.graph().map().height());
-      int shift = BucketQueue.shiftFor(8 * subgoals.graph().straightCost());
+      int shift = BucketQueue.shiftFor(8L * subgoals.graph().straightCost());
       open = new BucketQueue(shift, (long) longest * subgoals.graph().diagonalCost());
       nextCheck = meter.start(budget);
     }
