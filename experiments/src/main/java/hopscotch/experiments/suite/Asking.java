@@ -38,6 +38,11 @@ public sealed interface Asking permits QuerySelection, Walks, Teams {
     return maps;
   }
 
+  /** Whether its problems are rows of the scenarios beside a map. */
+  default boolean readsScenarios() {
+    return false;
+  }
+
   /** About how many problems there are on one ground, found quickly. */
   int estimate(PlannedMap ground) throws IOException;
 

@@ -9,17 +9,20 @@ import hopscotch.datasets.movingai.ScenarioWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /**
- * How a map and its scenario are made.
+ * How a map is made, and its scenario where one is read.
  *
  * @param generator as {@link MapGenerators#parse} reads it
  * @param width columns
  * @param height rows
  * @param seed of the map and of its scenario
+ * @param withScenario whether a scenario is made, which takes a search for each of its rows
  */
-public record MapRecipe(String generator, int width, int height, long seed) implements Recipe {
+public record MapRecipe(String generator, int width, int height, long seed, boolean withScenario)
+    implements Recipe {
   /** The rows a bucket of a generated scenario. */
   private static final ScenarioGenerator SCENARIO = new ScenarioGenerator(2, 16);
 
@@ -44,14 +47,17 @@ public record MapRecipe(String generator, int width, int height, long seed) impl
     Files.createDirectories(folder);
     Path map = folder.resolve(name() + ".map");
     Path scenario = folder.resolve(name() + ".map.scen");
-    if (!Files.exists(scenario)) {
+    if (!Files.exists(withScenario ? scenario : map)) {
       GridMap made = make();
-      MapWriter.write(made, map);
-      List<ScenarioRow> rows = SCENARIO.generate(made, map.getFileName().toString(), seed);
       Path draft = folder.resolve(name() + ".new");
-      ScenarioWriter.write(rows, draft);
-      Files.move(draft, scenario);
+      MapWriter.write(made, draft);
+      Files.move(draft, map, StandardCopyOption.REPLACE_EXISTING);
+      if (withScenario) {
+        List<ScenarioRow> rows = SCENARIO.generate(made, map.getFileName().toString(), seed);
+        ScenarioWriter.write(rows, draft);
+        Files.move(draft, scenario);
+      }
     }
-    return List.of(map, scenario);
+    return withScenario ? List.of(map, scenario) : List.of(map);
   }
 }

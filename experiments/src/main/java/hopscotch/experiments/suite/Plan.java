@@ -72,7 +72,7 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
     Map<String, PlannedMap> maps = new LinkedHashMap<>();
     for (int i = 0; i < suite.maps().size(); i++) {
       try {
-        for (PlannedMap map : chosen(suite.maps().get(i), folder, library)) {
+        for (PlannedMap map : chosen(suite, i, folder, library)) {
           suite.asking().requireAskable(map);
           maps.putIfAbsent(map.id(), map);
         }
@@ -88,9 +88,10 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
     return new Plan(suite.withGuestsIn(folder), List.copyOf(grounds.values()));
   }
 
-  private static List<PlannedMap> chosen(MapSelection selection, Path folder, Library library)
+  private static List<PlannedMap> chosen(Suite suite, int index, Path folder, Library library)
       throws IOException {
-    List<PlannedMap> found = find(selection, folder, library);
+    MapSelection selection = suite.maps().get(index);
+    List<PlannedMap> found = find(suite, selection, folder, library);
     List<PlannedMap> chosen = new ArrayList<>();
     for (long i = 0;
         i < found.size() && chosen.size() < selection.limit();
@@ -111,12 +112,12 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
     return instances;
   }
 
-  private static List<PlannedMap> find(MapSelection selection, Path folder, Library library)
-      throws IOException {
+  private static List<PlannedMap> find(
+      Suite suite, MapSelection selection, Path folder, Library library) throws IOException {
     if (selection.generate() != null) {
       MapGenerators.parse(selection.generate());
       return selection.seeds().values().stream()
-          .map(seed -> recipe(selection, seed))
+          .map(seed -> recipe(selection, seed, suite.asking().readsScenarios()))
           .map(PlannedMap::of)
           .toList();
     }
@@ -145,8 +146,9 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
         () -> "a glob that fits a name of the set");
   }
 
-  private static MapRecipe recipe(MapSelection selection, long seed) {
-    return new MapRecipe(selection.generate(), selection.width(), selection.height(), seed);
+  private static MapRecipe recipe(MapSelection selection, long seed, boolean withScenario) {
+    return new MapRecipe(
+        selection.generate(), selection.width(), selection.height(), seed, withScenario);
   }
 
   /** The files that a name or a glob stands for, at least one. */

@@ -72,6 +72,11 @@ public record QuerySelection(
   }
 
   @Override
+  public boolean readsScenarios() {
+    return from == Source.SCENARIOS;
+  }
+
+  @Override
   public int estimate(PlannedMap ground) throws IOException {
     return estimateLengths(ground).length;
   }

@@ -17,15 +17,18 @@ import java.util.stream.Stream;
 /**
  * Chooses the planner that answers all rows of a scenario soonest, among optimal ones that take
  * longer and longer to prepare and less and less time a row. The rows of a sample say how long all
- * rows would take by the best planner so far; the next one may take half of that to be prepared,
- * and is chosen if it is faster. So a preparation that was of no use adds half of what is needed at
- * most, whatever the map.
+ * rows would take by the best planner so far; the next one may take a third of that to be prepared,
+ * and is chosen if it is faster. Where one could not be prepared in that time, those after it,
+ * which take longer, are not tried: so a preparation that was given up adds a third of what is
+ * needed at most, whatever the map.
  *
  * <p>Times decide, so two runs may choose otherwise; what a row is worth does not depend on it.
  */
 final class SoonestPlanner {
   private static final List<PlannerSpec> CANDIDATES =
-      Stream.of("jps(prune=true)", "subgoal(levels=max)", "hl").map(PlannerSpec::parse).toList();
+      Stream.of("jps(prune=true)", "subgoal(levels=max,pivots=12)", "ch", "hl")
+          .map(PlannerSpec::parse)
+          .toList();
 
   private static final int SAMPLE = 16;
 
@@ -67,9 +70,12 @@ final class SoonestPlanner {
     Contender chosen = new Contender(CANDIDATES.get(0), budget, indexes);
     double needed = nanos(chosen);
     for (int i = 1; i < CANDIDATES.size() && needed > WORTH_NANOS; i++) {
-      Budget half = Budget.time(Duration.ofNanos((long) (needed / 2)));
-      Contender next = new Contender(CANDIDATES.get(i), half, indexes);
+      Budget third = Budget.time(Duration.ofNanos((long) (needed / 3)));
+      Contender next = new Contender(CANDIDATES.get(i), third, indexes);
       double nextNeeded = nanosIfPrepared(next);
+      if (nextNeeded == Double.POSITIVE_INFINITY) {
+        break;
+      }
       if (nextNeeded < needed) {
         chosen = next;
         needed = nextNeeded;

@@ -1,15 +1,15 @@
 package hopscotch.hpa.contraction;
 
 import hopscotch.core.search.CellStates;
-import hopscotch.core.search.EntryHeap;
-import hopscotch.core.search.OpenEntry;
 import java.util.Arrays;
 
 /**
- * Looks for paths around a node from one of its neighbours to others: A* in the remaining graph
- * without that node, under the octile distance, to one target after the other. A node that cannot
- * be on a way within the limit is not opened, so a search that fails ends soon too. What one search
- * reached is where the next begins.
+ * Looks for paths around a node from one of its neighbours to others, in the remaining graph
+ * without that node. What one search reached is where the next begins.
+ *
+ * <p>Nodes are expanded in the order in which they were reached, and again when they are reached at
+ * a lower cost; none that cannot be on a way within the limit, by the octile distance to the
+ * target. So few are left that an open list sorted by f would cost more than it saves.
  *
  * <p>A path that is missed because of the limit of expansions only costs a needless shortcut.
  */
@@ -19,8 +19,10 @@ final class WitnessSearch {
   private final GraphNodes nodes;
   private final ArcLists arcs;
   private final CellStates states;
-  private final EntryHeap open = new EntryHeap();
+
+  /** A node stands here once for each cost at which it was reached. */
   private int[] reached = new int[64];
+
   private int reachedCount;
   private int avoided;
   private long base;
@@ -37,9 +39,7 @@ final class WitnessSearch {
     base = states.begin();
     states.array()[source] = base | CellStates.EXPANDED;
     reachedCount = 0;
-    for (int i = 0; i < arcs.degree(source); i++) {
-      reach(arcs.target(source, i), arcs.cost(source, i));
-    }
+    expand(source, 0);
   }
 
   /** Whether there is a path to a node that costs at most this. */
@@ -47,22 +47,20 @@ final class WitnessSearch {
     if (g(target) <= limit) {
       return true;
     }
-    open.clear();
-    for (int i = 0; i < reachedCount; i++) {
-      if ((states.array()[reached[i]] & CellStates.EXPANDED) == 0) {
-        open(reached[i], g(reached[i]), target, limit);
+    int expanded = 0;
+    for (int i = 0; i < reachedCount && expanded < EXPANSION_LIMIT; i++) {
+      int node = reached[i];
+      long state = states.array()[node];
+      if ((state & CellStates.EXPANDED) != 0) {
+        continue;
       }
-    }
-    for (int expanded = 0; open.size() > 0 && expanded < EXPANSION_LIMIT; ) {
-      int node = OpenEntry.cell(open.topEntry());
-      long g = open.topKey() - OpenEntry.value(open.topEntry());
-      open.pop();
-      if (g != g(node) || (states.array()[node] & CellStates.EXPANDED) != 0) {
+      long g = CellStates.g(state);
+      if (g + nodes.distance(node, target) > limit) {
         continue;
       }
       expanded++;
-      states.array()[node] |= CellStates.EXPANDED;
-      expand(node, g, target, limit);
+      states.array()[node] = state | CellStates.EXPANDED;
+      expand(node, g);
       if (g(target) <= limit) {
         return true;
       }
@@ -70,39 +68,23 @@ final class WitnessSearch {
     return false;
   }
 
-  private void expand(int node, long g, int target, long limit) {
+  private void expand(int node, long g) {
     for (int i = 0; i < arcs.degree(node); i++) {
-      int next = arcs.target(node, i);
-      long nextG = g + arcs.cost(node, i);
-      if (reach(next, nextG)) {
-        open(next, nextG, target, limit);
-      }
+      reach(arcs.target(node, i), g + arcs.cost(node, i));
     }
   }
 
-  /** Gives a node a g; false if it has one as low, or is the one to avoid. */
-  private boolean reach(int node, long g) {
-    long old = states.array()[node];
+  /** Gives a node a g, unless it has one as low or is the one to avoid. */
+  private void reach(int node, long g) {
     long candidate = base + (g << CellStates.G_SHIFT);
-    if (old < candidate + CellStates.G_UNIT || node == avoided) {
-      return false;
+    if (states.array()[node] < candidate + CellStates.G_UNIT || node == avoided) {
+      return;
     }
-    if (old >= base + CellStates.SEARCH_UNIT) {
-      if (reachedCount == reached.length) {
-        reached = Arrays.copyOf(reached, 2 * reachedCount);
-      }
-      reached[reachedCount++] = node;
+    if (reachedCount == reached.length) {
+      reached = Arrays.copyOf(reached, 2 * reachedCount);
     }
+    reached[reachedCount++] = node;
     states.array()[node] = candidate;
-    return true;
-  }
-
-  /** Puts a node on the open list, if it can be on a path to the target within the limit. */
-  private void open(int node, long g, int target, long limit) {
-    long h = nodes.distance(node, target);
-    if (g + h <= limit) {
-      open.push(g + h, OpenEntry.of(h, node));
-    }
   }
 
   private long g(int node) {

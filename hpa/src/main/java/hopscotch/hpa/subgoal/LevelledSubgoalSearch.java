@@ -32,6 +32,7 @@ final class LevelledSubgoalSearch extends GridSearch {
   private final SubgoalLevels levels;
   private final OctileWalk walk;
   private final ReachableScan scan;
+  private final PivotBounds pivots;
   private final BucketQueue[] open;
   private final CellStates states;
   private final int[] parents;
@@ -43,9 +44,11 @@ final class LevelledSubgoalSearch extends GridSearch {
   private long best;
   private int meeting;
 
+  /** A search that is led by the octile distance, and by pivots unless they are {@code null}. */
   LevelledSubgoalSearch(
       SubgoalGraph subgoals,
       SubgoalLevels levels,
+      PivotTable pivots,
       boolean checkComponents,
       SearchObserver observer) {
     super(subgoals.graph(), checkComponents, observer, 0);
@@ -53,6 +56,7 @@ final class LevelledSubgoalSearch extends GridSearch {
     this.levels = levels;
     this.walk = new OctileWalk(graph);
     this.scan = subgoals.newScan();
+    this.pivots = pivots == null ? null : new PivotBounds(subgoals, pivots);
     this.states = new CellStates(2 * subgoals.nodeCount());
     this.parents = new int[2 * subgoals.nodeCount()];
     this.stride = graph.map().stride();
@@ -60,7 +64,7 @@ final class LevelledSubgoalSearch extends GridSearch {
     this.surplus = graph.diagonalCost() - straight;
     int longest = Math.max(graph.map().width(), graph.map().height());
     long span = 2L * longest * graph.diagonalCost();
-    int shift = BucketQueue.shiftFor(8 * straight);
+    int shift = BucketQueue.shiftFor((pivots == null ? 8 : 2) * straight);
     this.open = new BucketQueue[] {new BucketQueue(shift, span), new BucketQueue(shift, span)};
   }
 
@@ -87,6 +91,12 @@ final class LevelledSubgoalSearch extends GridSearch {
 
     best = Long.MAX_VALUE;
     meeting = NONE;
+    if (pivots != null) {
+      scan.from(start);
+      pivots.place(0, start, scan);
+      scan.from(goal);
+      pivots.place(1, goal, scan);
+    }
     long generated = 2L + reachAround(0, start, goal, base) + reachAround(1, goal, start, base);
     long touched = generated - 2;
     long pushes = touched;
@@ -106,12 +116,13 @@ final class LevelledSubgoalSearch extends GridSearch {
         int node = OpenEntry.cell(entry);
         long state = states[2 * node + side];
         long g = CellStates.g(state);
+        if (OpenEntry.isStale(entry, g)) {
+          continue;
+        }
         int x = columns[node];
         int y = rows[node];
-        long f = g + octile(x - endX, y - endY);
-        if (OpenEntry.isStale(entry, g)
-            || f >= best
-            || (levels.isHighest(node) ? side == 1 : isStalled(node, side, g, base))) {
+        long f = g + bound(side, node, octile(x - endX, y - endY));
+        if (f >= best || (levels.isHighest(node) ? side == 1 : isStalled(node, side, g, base))) {
           continue;
         }
         if (expanded >= nextCheck) {
@@ -138,7 +149,7 @@ final class LevelledSubgoalSearch extends GridSearch {
           if (old < candidate + CellStates.G_UNIT) {
             continue;
           }
-          long nextF = nextG + octile(nextX - endX, nextY - endY);
+          long nextF = nextG + bound(side, next, octile(nextX - endX, nextY - endY));
           if (nextF >= best) {
             continue;
           }
@@ -193,12 +204,18 @@ final class LevelledSubgoalSearch extends GridSearch {
   /** Reaches the subgoals around an end; returns how many. */
   private int reachAround(int side, int end, int otherEnd, long base) {
     long[] array = states.array();
-    open[side].clear(distance(end, otherEnd));
     int found = scan.from(end);
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < found; i++) {
+      int node = subgoals.node(scan.found(i));
+      long h = bound(side, node, distance(scan.found(i), otherEnd));
+      least = Math.min(least, distance(end, scan.found(i)) + h);
+    }
+    open[side].clear(found == 0 ? 0 : least);
     for (int i = 0; i < found; i++) {
       int node = subgoals.node(scan.found(i));
       long g = distance(end, scan.found(i));
-      long f = g + distance(scan.found(i), otherEnd);
+      long f = g + bound(side, node, distance(scan.found(i), otherEnd));
       array[2 * node + side] = base + (g << CellStates.G_SHIFT);
       parents[2 * node + side] = NONE;
       open[side].push(f, g, node);
@@ -212,6 +229,11 @@ final class LevelledSubgoalSearch extends GridSearch {
       }
     }
     return found;
+  }
+
+  /** The larger of a node's octile distance to the other end and what the pivots say of it. */
+  private long bound(int side, int node, long octile) {
+    return pivots == null ? octile : Math.max(octile, pivots.toOther(side, node));
   }
 
   private void unpack(int start, int meeting, int goal, PathBuffer path) {

@@ -13,12 +13,19 @@ import hopscotch.core.planner.SearchObserver;
 public final class SubgoalPlanner implements Planner {
   private final SubgoalGraph subgoals;
   private final SubgoalLevels levels;
+  private final PivotTable pivots;
   private final boolean components;
 
-  /** On one level if {@code levels} is {@code null}; else the edges are those of the levels. */
-  SubgoalPlanner(SubgoalGraph subgoals, SubgoalLevels levels, boolean components) {
+  /**
+   * On one level if {@code levels} is {@code null}; else the edges are those of the levels.
+   *
+   * @param pivots with levels, what bounds distances; {@code null} for the octile distance alone
+   */
+  SubgoalPlanner(
+      SubgoalGraph subgoals, SubgoalLevels levels, PivotTable pivots, boolean components) {
     this.subgoals = subgoals;
     this.levels = levels;
+    this.pivots = pivots;
     this.components = components;
   }
 
@@ -29,6 +36,10 @@ public final class SubgoalPlanner implements Planner {
 
   SubgoalLevels levels() {
     return levels;
+  }
+
+  PivotTable pivots() {
+    return pivots;
   }
 
   @Override
@@ -43,13 +54,15 @@ public final class SubgoalPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return subgoals.bytes() + (levels == null ? 0 : levels.bytes());
+    return subgoals.bytes()
+        + (levels == null ? 0 : levels.bytes())
+        + (pivots == null ? 0 : pivots.bytes());
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
     return levels == null
         ? new SubgoalSearch(subgoals, components, observer)
-        : new LevelledSubgoalSearch(subgoals, levels, components, observer);
+        : new LevelledSubgoalSearch(subgoals, levels, pivots, components, observer);
   }
 }

@@ -22,26 +22,46 @@ public final class SubgoalPlanners implements PlannerProvider {
           0,
           0);
 
+  static final Parameter PIVOTS =
+      Parameter.integer(
+          "pivots",
+          0,
+          0,
+          64,
+          "with two levels or more, subgoals to which every subgoal's distance is kept, as a bound");
+
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("subgoal")
             .summary("A* on a subgoal graph of one or more levels")
             .paper("Uras, Koenig and Hernandez 2013; Uras and Koenig 2014")
-            .parameters(LEVELS, PlannerFactory.COMPONENTS)
+            .parameters(LEVELS, PIVOTS, PlannerFactory.COMPONENTS)
             .index(new SubgoalIndex())
             .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
 
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
     boolean components = arguments.components(graph);
-    SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", budget);
     int levels = levels(arguments);
+    int pivots = pivots(arguments);
+    SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", budget);
     if (levels == 1) {
-      return new SubgoalPlanner(subgoals, null, components);
+      return new SubgoalPlanner(subgoals, null, null, components);
     }
+    PivotTable table = pivots == 0 ? null : PivotTable.of(subgoals, pivots, budget);
     SubgoalLevels made = SubgoalPartition.of(subgoals, levels, budget);
-    return new SubgoalPlanner(subgoals.withoutEdges(), made, components);
+    return new SubgoalPlanner(subgoals.withoutEdges(), made, table, components);
+  }
+
+  /** The number of pivots. */
+  static int pivots(Arguments arguments) {
+    int pivots = arguments.integer("pivots");
+    if (pivots > 0 && levels(arguments) == 1) {
+      throw new IllegalArgumentException(
+          "planner 'subgoal': pivots=%d on one level: expected levels=2 or more".formatted(pivots));
+    }
+    return pivots;
   }
 
   /** The number of levels, without bound for as many as can be. */

@@ -1,0 +1,45 @@
+package hopscotch.hpa.subgoal;
+
+import java.util.Arrays;
+
+/**
+ * What a {@link PivotTable} says of the distances from subgoals to the two ends of a query. An
+ * end's own distance to a pivot is the least over the subgoals around it, which is exact: the pivot
+ * is one of them, or a shortest path there passes one. For one thread.
+ */
+final class PivotBounds {
+  private final SubgoalGraph subgoals;
+  private final int[] distances;
+  private final int[][] ofEnd;
+
+  PivotBounds(SubgoalGraph subgoals, PivotTable table) {
+    this.subgoals = subgoals;
+    this.distances = table.distances();
+    this.ofEnd = new int[2][table.pivots()];
+  }
+
+  /** Places end {@code side} at a cell, around which a scan has just found the subgoals. */
+  void place(int side, int cell, ReachableScan scan) {
+    int[] least = ofEnd[side];
+    Arrays.fill(least, PivotTable.FAR);
+    for (int i = 0; i < scan.size(); i++) {
+      int node = subgoals.node(scan.found(i));
+      long cost = subgoals.distanceToCell(node, cell);
+      for (int p = 0; p < least.length; p++) {
+        least[p] = (int) Math.min(least[p], cost + distances[node * least.length + p]);
+      }
+    }
+  }
+
+  /** A lower bound of the distance between a subgoal and the end opposite to a side. */
+  int toOther(int side, int node) {
+    final int[] end = ofEnd[1 - side];
+    final int[] distances = this.distances;
+    int bound = 0;
+    int at = node * end.length;
+    for (int d : end) {
+      bound = Math.max(bound, Math.abs(distances[at++] - d));
+    }
+    return bound;
+  }
+}
