@@ -226,7 +226,7 @@ public final class SubgoalGraph {
         dx, dy, graph.straightCost(), graph.diagonalCost() - graph.straightCost());
   }
 
-  /** Whether so many moves in a straight direction lead from a free cell to another. */
+  /** Whether all cells are free between two free cells so many moves apart in a direction. */
   public boolean isFree(int cell, int direction, int moves) {
     int at = cell;
     int left = moves;

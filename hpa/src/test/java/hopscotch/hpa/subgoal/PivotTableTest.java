@@ -1,0 +1,78 @@
+package hopscotch.hpa.subgoal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.Oracle;
+import java.util.List;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+class PivotTableTest {
+  private static final int PIVOTS = 3;
+  private static final GridGraph RING =
+      GridGraph.of(GridMap.parse("...", ".@.", "..."), Movement.OCTILE);
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    return GridCases.queries(List.of(Movement.OCTILE));
+  }
+
+  /** A pivot is the subgoal at distance 0 in its column. */
+  @Property(seed = "2009")
+  void distancesAreThoseOfShortestPaths(@ForAll("queries") GridCase query) {
+    SubgoalGraph subgoals = SubgoalGraph.build(query.graph(), "test", Budget.UNLIMITED);
+    PivotTable table = PivotTable.of(subgoals, PIVOTS, Budget.UNLIMITED);
+    Oracle oracle = new Oracle(query.map(), query.movement(), query.graph().costs());
+    for (int p = 0; p < PIVOTS && subgoals.nodeCount() > 0; p++) {
+      int column = p;
+      int pivot =
+          IntStream.range(0, subgoals.nodeCount())
+              .filter(node -> table.distances()[node * PIVOTS + column] == 0)
+              .findFirst()
+              .orElseThrow();
+      long[][] costs = oracle.costsFrom(subgoals.columns()[pivot], subgoals.rows()[pivot]);
+      for (int node = 0; node < subgoals.nodeCount(); node++) {
+        long cost = costs[subgoals.rows()[node]][subgoals.columns()[node]];
+        int expected = cost == Oracle.UNREACHABLE ? PivotTable.FAR : (int) cost;
+        assertEquals(expected, table.distances()[node * PIVOTS + p], query::toString);
+      }
+    }
+  }
+
+  @Test
+  void theBudgetCountsWhatIsExpanded() {
+    SubgoalGraph ring = SubgoalGraph.build(RING, "test", Budget.UNLIMITED);
+    assertThrows(
+        BudgetExhaustedException.class, () -> PivotTable.of(ring, PIVOTS, Budget.expansions(2)));
+  }
+
+  @Test
+  void pivotsOnOneLevelAreRefused() {
+    IllegalArgumentException refusal =
+        assertThrows(
+            IllegalArgumentException.class, () -> Planners.prepare("subgoal(pivots=3)", RING));
+    assertEquals(
+        "planner 'subgoal': pivots=3 on one level: expected levels=2 or more",
+        refusal.getMessage());
+  }
+
+  @Test
+  void anIntForEachSubgoalAndPivot() {
+    long without = Planners.prepare("subgoal(levels=2)", RING).indexBytes();
+    long with = Planners.prepare("subgoal(levels=2,pivots=5)", RING).indexBytes();
+    assertEquals(4 * 4 * 5, with - without);
+  }
+}
