@@ -12,7 +12,7 @@ import hopscotch.hpa.refine.RefineMode;
  *     hopscotch.hpa.abstraction.AbstractGraph#MAX_LEVELS}
  * @param crossings which moves between clusters become transitions
  * @param insertion how start and goal are joined to the nodes of their clusters; with walks the
- *     graph has routes and landmarks, which the papers have not
+ *     graph has turns of edges and landmarks, which the papers have not
  * @param refine how much of the abstract path is turned into moves
  * @param cacheKibibytes the size of each search's cache of refined intra-edges; 0 for none
  * @param direct pairs up to this distance, the larger of |dx| and |dy|, are answered by A*; 0 for

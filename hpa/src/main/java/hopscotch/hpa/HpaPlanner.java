@@ -54,7 +54,7 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
             budget);
     if (options.insertion() == Insertion.WALK) {
       double most = options.indexBytesPerCell();
-      abstraction = abstraction.withLandmarks(most, budget).withRoutes(most, threads, budget);
+      abstraction = abstraction.withLandmarks(most, budget).withTurns(most, threads, budget);
     }
     return new HpaPlanner(options, abstraction, null);
   }

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  */
 final class SoonestPlanner {
   private static final List<PlannerSpec> CANDIDATES =
-      Stream.of("jps(prune=true)", "subgoal(levels=max,pivots=12)", "ch", "hl")
+      Stream.of("jps(prune=true)", "subgoal(levels=max,landmarks=12)", "ch", "hl")
           .map(PlannerSpec::parse)
           .toList();
 

@@ -34,19 +34,19 @@ public final class AbstractGraph {
   private final GridGraph graph;
   private final Crossings crossings;
   private final List<Level> levels;
-  private final EdgeRoutes routes;
+  private final EdgeTurns edgeTurns;
   private final Landmarks landmarks;
 
   private AbstractGraph(
       GridGraph graph,
       Crossings crossings,
       List<Level> levels,
-      EdgeRoutes routes,
+      EdgeTurns edgeTurns,
       Landmarks landmarks) {
     this.graph = graph;
     this.crossings = crossings;
     this.levels = List.copyOf(levels);
-    this.routes = routes;
+    this.edgeTurns = edgeTurns;
     this.landmarks = landmarks;
   }
 
@@ -123,22 +123,22 @@ public final class AbstractGraph {
     }
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    return new AbstractGraph(graph, crossings, levels, routes, Landmarks.of(highest, meter));
+    return new AbstractGraph(graph, crossings, levels, edgeTurns, Landmarks.of(highest, meter));
   }
 
   /**
-   * This graph with the routes of its edges on level 1, or itself where the index would take more
+   * This graph with the turns of its edges on level 1, or itself where the index would take more
    * than {@value #MOST_BYTES} bytes a cell with them, as it does where obstacles are scattered:
    * there edges are short, and soon searched.
    *
    * @param bytesPerCell a lower limit, 0 for none
    * @throws BudgetExhaustedException if the budget ran out
    */
-  public AbstractGraph withRoutes(double bytesPerCell, int threads, Budget budget) {
+  public AbstractGraph withTurns(double bytesPerCell, int threads, Budget budget) {
     Level lowest = levels.get(0);
     double cells = (double) graph.map().width() * graph.map().height();
     double most = bytesPerCell == 0 ? MOST_BYTES : Math.min(bytesPerCell, MOST_BYTES);
-    if (!EdgeRoutes.areFor(lowest) || bytes() + EdgeRoutes.bytes(lowest) > most * cells) {
+    if (!EdgeTurns.areFor(lowest) || bytes() + EdgeTurns.bytes(lowest) > most * cells) {
       return this;
     }
     BudgetMeter meter = new BudgetMeter();
@@ -147,7 +147,7 @@ public final class AbstractGraph {
     short[][] turns = new short[clusters.count()][];
     forEachRow(
         clusters,
-        () -> new EdgeRoutes.Finder(lowest),
+        () -> new EdgeTurns.Finder(lowest),
         threads,
         meter,
         (finder, row) -> {
@@ -156,7 +156,7 @@ public final class AbstractGraph {
             turns[cluster] = finder.turns(cluster);
           }
         });
-    return new AbstractGraph(graph, crossings, levels, new EdgeRoutes(lowest, turns), landmarks);
+    return new AbstractGraph(graph, crossings, levels, new EdgeTurns(lowest, turns), landmarks);
   }
 
   private static boolean hasRoomAbove(Level level) {
@@ -203,20 +203,20 @@ public final class AbstractGraph {
       int side = lowest.clusters().side();
       AbstractGraph built =
           build(changed, side, levels.size(), crossings, threads, Budget.UNLIMITED);
-      return routes == null ? built : built.withRoutes(0, threads, Budget.UNLIMITED);
+      return edgeTurns == null ? built : built.withTurns(0, threads, Budget.UNLIMITED);
     }
     List<Level> repaired = new ArrayList<>();
     LevelBuilder builder = new LevelBuilder(changed, lowest.clusters(), crossings);
     int[] touched = LevelRepair.clustersNear(lowest.clusters(), changes);
     repaired.add(LevelRepair.repair(lowest, changed, builder, touched));
-    EdgeRoutes repairedRoutes = routes == null ? null : routes.with(repaired.get(0), touched);
+    EdgeTurns repairedTurns = edgeTurns == null ? null : edgeTurns.with(repaired.get(0), touched);
     for (int l = 1; l < levels.size(); l++) {
       Level below = repaired.get(l - 1);
       touched = LevelRepair.groupsAbove(levels.get(l - 1), below, touched);
       builder = new LevelBuilder(below);
       repaired.add(LevelRepair.repair(levels.get(l), changed, builder, touched));
     }
-    return new AbstractGraph(changed, crossings, repaired, repairedRoutes, null);
+    return new AbstractGraph(changed, crossings, repaired, repairedTurns, null);
   }
 
   private interface RowTask<W> {
@@ -258,9 +258,9 @@ public final class AbstractGraph {
     return levels.get(l - 1);
   }
 
-  /** The routes of the edges on level 1, or {@code null}. */
-  public EdgeRoutes routes() {
-    return routes;
+  /** The turns of the edges on level 1, or {@code null}. */
+  public EdgeTurns edgeTurns() {
+    return edgeTurns;
   }
 
   /** The landmarks of the highest level, or {@code null}. */
@@ -275,16 +275,16 @@ public final class AbstractGraph {
     return layers;
   }
 
-  /** The size of levels, routes and landmarks, in bytes. */
+  /** The size of levels, turns and landmarks, in bytes. */
   public long bytes() {
     return levels.stream().mapToLong(Level::bytes).sum()
-        + (routes == null ? 0 : EdgeRoutes.bytes(levels.get(0)))
+        + (edgeTurns == null ? 0 : EdgeTurns.bytes(levels.get(0)))
         + (landmarks == null ? 0 : Landmarks.bytes(levels.get(levels.size() - 1)));
   }
 
   /**
    * Whether another graph has the same nodes and the same edges at the same costs, by the same
-   * routes.
+   * turns.
    */
   public boolean sameAs(AbstractGraph other) {
     if (levels.size() != other.levels.size()) {
@@ -295,8 +295,8 @@ public final class AbstractGraph {
         return false;
       }
     }
-    return routes == null
-        ? other.routes == null
-        : other.routes != null && Arrays.deepEquals(routes.turns(), other.routes.turns());
+    return edgeTurns == null
+        ? other.edgeTurns == null
+        : other.edgeTurns != null && Arrays.deepEquals(edgeTurns.turns(), other.edgeTurns.turns());
   }
 }

@@ -174,8 +174,8 @@ public final class Hierarchy {
       return;
     }
     int size = path.size();
-    if (graph.routes() != null && joinsNodes && first != last) {
-      graph.routes().append(first, last, cost, cells, path, effort);
+    if (graph.edgeTurns() != null && joinsNodes && first != last) {
+      graph.edgeTurns().append(first, last, cost, cells, path, effort);
     } else {
       cells.path(first, last, cost, path, effort);
     }

@@ -32,7 +32,7 @@ final class LevelledSubgoalSearch extends GridSearch {
   private final SubgoalLevels levels;
   private final OctileWalk walk;
   private final ReachableScan scan;
-  private final PivotBounds pivots;
+  private final LandmarkBounds landmarks;
   private final BucketQueue[] open;
   private final CellStates states;
   private final int[] parents;
@@ -44,11 +44,11 @@ final class LevelledSubgoalSearch extends GridSearch {
   private long best;
   private int meeting;
 
-  /** A search that is led by the octile distance, and by pivots unless they are {@code null}. */
+  /** A search that is led by the octile distance, and by landmarks unless they are {@code null}. */
   LevelledSubgoalSearch(
       SubgoalGraph subgoals,
       SubgoalLevels levels,
-      PivotTable pivots,
+      LandmarkTable landmarks,
       boolean checkComponents,
       SearchObserver observer) {
     super(subgoals.graph(), checkComponents, observer, 0);
@@ -56,7 +56,7 @@ final class LevelledSubgoalSearch extends GridSearch {
     this.levels = levels;
     this.walk = new OctileWalk(graph);
     this.scan = subgoals.newScan();
-    this.pivots = pivots == null ? null : new PivotBounds(subgoals, pivots);
+    this.landmarks = landmarks == null ? null : new LandmarkBounds(subgoals, landmarks);
     this.states = new CellStates(2 * subgoals.nodeCount());
     this.parents = new int[2 * subgoals.nodeCount()];
     this.stride = graph.map().stride();
@@ -64,7 +64,7 @@ final class LevelledSubgoalSearch extends GridSearch {
     this.surplus = graph.diagonalCost() - straight;
     int longest = Math.max(graph.map().width(), graph.map().height());
     long span = 2L * longest * graph.diagonalCost();
-    int shift = BucketQueue.shiftFor((pivots == null ? 8 : 2) * straight);
+    int shift = BucketQueue.shiftFor((landmarks == null ? 8 : 2) * straight);
     this.open = new BucketQueue[] {new BucketQueue(shift, span), new BucketQueue(shift, span)};
   }
 
@@ -91,11 +91,11 @@ final class LevelledSubgoalSearch extends GridSearch {
 
     best = Long.MAX_VALUE;
     meeting = NONE;
-    if (pivots != null) {
+    if (landmarks != null) {
       scan.from(start);
-      pivots.place(0, start, scan);
+      landmarks.place(0, start, scan);
       scan.from(goal);
-      pivots.place(1, goal, scan);
+      landmarks.place(1, goal, scan);
     }
     long generated = 2L + reachAround(0, start, goal, base) + reachAround(1, goal, start, base);
     long touched = generated - 2;
@@ -231,9 +231,9 @@ final class LevelledSubgoalSearch extends GridSearch {
     return found;
   }
 
-  /** The larger of a node's octile distance to the other end and what the pivots say of it. */
+  /** The larger of a node's octile distance to the other end and what the landmarks say of it. */
   private long bound(int side, int node, long octile) {
-    return pivots == null ? octile : Math.max(octile, pivots.toOther(side, node));
+    return landmarks == null ? octile : Math.max(octile, landmarks.toOther(side, node));
   }
 
   private void unpack(int start, int meeting, int goal, PathBuffer path) {

@@ -24,7 +24,7 @@ import java.util.List;
  *   <li>ints: where the middles of each node begin, and at last their number
  *   <li>ints: the middles
  *   <li>longs: the nodes of the highest level, a bit each: node n is bit n &amp; 63 of word n / 64
- *   <li>with pivots, ints: the distances to them, by node
+ *   <li>with landmarks, ints: the distances to them, by node
  * </ol>
  *
  * Nodes are numbered row by row and found again on the map.
@@ -39,7 +39,7 @@ final class SubgoalIndex implements IndexFormat {
 
   @Override
   public List<Parameter> parameters() {
-    return List.of(SubgoalPlanners.LEVELS, SubgoalPlanners.PIVOTS);
+    return List.of(SubgoalPlanners.LEVELS, SubgoalPlanners.LANDMARKS);
   }
 
   @Override
@@ -49,8 +49,8 @@ final class SubgoalIndex implements IndexFormat {
       subgoal.subgoals().writeEdges(out);
     } else {
       subgoal.levels().write(out);
-      if (subgoal.pivots() != null) {
-        subgoal.pivots().write(out);
+      if (subgoal.landmarks() != null) {
+        subgoal.landmarks().write(out);
       }
     }
   }
@@ -60,12 +60,13 @@ final class SubgoalIndex implements IndexFormat {
       throws IOException {
     SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "subgoal");
     boolean components = arguments.components(graph);
-    int pivots = SubgoalPlanners.pivots(arguments);
+    int landmarks = SubgoalPlanners.landmarks(arguments);
     if (SubgoalPlanners.levels(arguments) == 1) {
       return new SubgoalPlanner(nodes.readEdges(in), null, null, components);
     }
     SubgoalLevels levels = SubgoalLevels.read(nodes.nodeCount(), in);
-    PivotTable table = pivots == 0 ? null : PivotTable.read(nodes.nodeCount(), pivots, in);
+    LandmarkTable table =
+        landmarks == 0 ? null : LandmarkTable.read(nodes.nodeCount(), landmarks, in);
     return new SubgoalPlanner(nodes, levels, table, components);
   }
 }

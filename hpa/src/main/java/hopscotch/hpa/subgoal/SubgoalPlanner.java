@@ -13,19 +13,19 @@ import hopscotch.core.planner.SearchObserver;
 public final class SubgoalPlanner implements Planner {
   private final SubgoalGraph subgoals;
   private final SubgoalLevels levels;
-  private final PivotTable pivots;
+  private final LandmarkTable landmarks;
   private final boolean components;
 
   /**
    * On one level if {@code levels} is {@code null}; else the edges are those of the levels.
    *
-   * @param pivots with levels, what bounds distances; {@code null} for the octile distance alone
+   * @param landmarks with levels, what bounds distances; {@code null} for the octile distance alone
    */
   SubgoalPlanner(
-      SubgoalGraph subgoals, SubgoalLevels levels, PivotTable pivots, boolean components) {
+      SubgoalGraph subgoals, SubgoalLevels levels, LandmarkTable landmarks, boolean components) {
     this.subgoals = subgoals;
     this.levels = levels;
-    this.pivots = pivots;
+    this.landmarks = landmarks;
     this.components = components;
   }
 
@@ -38,8 +38,8 @@ public final class SubgoalPlanner implements Planner {
     return levels;
   }
 
-  PivotTable pivots() {
-    return pivots;
+  LandmarkTable landmarks() {
+    return landmarks;
   }
 
   @Override
@@ -56,13 +56,13 @@ public final class SubgoalPlanner implements Planner {
   public long indexBytes() {
     return subgoals.bytes()
         + (levels == null ? 0 : levels.bytes())
-        + (pivots == null ? 0 : pivots.bytes());
+        + (landmarks == null ? 0 : landmarks.bytes());
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
     return levels == null
         ? new SubgoalSearch(subgoals, components, observer)
-        : new LevelledSubgoalSearch(subgoals, levels, pivots, components, observer);
+        : new LevelledSubgoalSearch(subgoals, levels, landmarks, components, observer);
   }
 }

@@ -22,9 +22,9 @@ public final class SubgoalPlanners implements PlannerProvider {
           0,
           0);
 
-  static final Parameter PIVOTS =
+  static final Parameter LANDMARKS =
       Parameter.integer(
-          "pivots",
+          "landmarks",
           0,
           0,
           64,
@@ -36,7 +36,7 @@ public final class SubgoalPlanners implements PlannerProvider {
         PlannerFactory.named("subgoal")
             .summary("A* on a subgoal graph of one or more levels")
             .paper("Uras, Koenig and Hernandez 2013; Uras and Koenig 2014")
-            .parameters(LEVELS, PIVOTS, PlannerFactory.COMPONENTS)
+            .parameters(LEVELS, LANDMARKS, PlannerFactory.COMPONENTS)
             .index(new SubgoalIndex())
             .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
@@ -44,24 +44,25 @@ public final class SubgoalPlanners implements PlannerProvider {
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
     boolean components = arguments.components(graph);
     int levels = levels(arguments);
-    int pivots = pivots(arguments);
+    int landmarks = landmarks(arguments);
     SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", budget);
     if (levels == 1) {
       return new SubgoalPlanner(subgoals, null, null, components);
     }
-    PivotTable table = pivots == 0 ? null : PivotTable.of(subgoals, pivots, budget);
+    LandmarkTable table = landmarks == 0 ? null : LandmarkTable.of(subgoals, landmarks, budget);
     SubgoalLevels made = SubgoalPartition.of(subgoals, levels, budget);
     return new SubgoalPlanner(subgoals.withoutEdges(), made, table, components);
   }
 
-  /** The number of pivots. */
-  static int pivots(Arguments arguments) {
-    int pivots = arguments.integer("pivots");
-    if (pivots > 0 && levels(arguments) == 1) {
+  /** The number of landmarks. */
+  static int landmarks(Arguments arguments) {
+    int landmarks = arguments.integer("landmarks");
+    if (landmarks > 0 && levels(arguments) == 1) {
       throw new IllegalArgumentException(
-          "planner 'subgoal': pivots=%d on one level: expected levels=2 or more".formatted(pivots));
+          "planner 'subgoal': landmarks=%d on one level: expected levels=2 or more"
+              .formatted(landmarks));
     }
-    return pivots;
+    return landmarks;
   }
 
   /** The number of levels, without bound for as many as can be. */

@@ -10,7 +10,7 @@ import hopscotch.hpa.effort.Effort;
  * leads. From the second a search goes on; for most edges it too takes one turn. Two bytes an edge;
  * immutable, shared by threads.
  */
-public final class EdgeRoutes {
+public final class EdgeTurns {
   /** The longest side of a cluster whose cells have numbers of 8 bits. */
   private static final int MOST_SIDE = 16;
 
@@ -24,21 +24,21 @@ public final class EdgeRoutes {
   private final short[][] turns;
 
   /**
-   * Routes as a {@link Finder} found them.
+   * Turns as a {@link Finder} found them.
    *
    * @param turns by cluster, then by edge in the order of its block
    */
-  EdgeRoutes(Level level, short[][] turns) {
+  EdgeTurns(Level level, short[][] turns) {
     this.level = level;
     this.turns = turns;
   }
 
-  /** Whether the edges of a level can have routes: over uniform terrain, in small clusters. */
+  /** Whether the turns of a level's edges can be kept: over uniform terrain, in small clusters. */
   static boolean areFor(Level level) {
     return !level.graph().isWeighted() && level.clusters().side() <= MOST_SIDE;
   }
 
-  /** The size of the routes of a level, in bytes. */
+  /** The size of the turns of a level's edges, in bytes. */
   static long bytes(Level level) {
     long bytes = ARRAY_HEADER_BYTES;
     for (short[] block : level.blocks()) {
@@ -48,17 +48,17 @@ public final class EdgeRoutes {
     return bytes;
   }
 
-  /** The routes after a change: those of touched clusters are found again, others shared. */
-  EdgeRoutes with(Level repaired, int[] touched) {
+  /** The turns after a change: those of touched clusters are found again, others shared. */
+  EdgeTurns with(Level repaired, int[] touched) {
     short[][] changed = turns.clone();
     Finder finder = new Finder(repaired);
     for (int cluster : touched) {
       changed[cluster] = finder.turns(cluster);
     }
-    return new EdgeRoutes(repaired, changed);
+    return new EdgeTurns(repaired, changed);
   }
 
-  /** The routes by cluster; not to be written. */
+  /** The turns by cluster; not to be written. */
   short[][] turns() {
     return turns;
   }
@@ -104,7 +104,7 @@ public final class EdgeRoutes {
     return level.clusters().firstCell(cluster) + number / MOST_SIDE * stride + number % MOST_SIDE;
   }
 
-  /** Finds the routes of one cluster after the other. For one thread. */
+  /** Finds the turns of one cluster after the other. For one thread. */
   static final class Finder {
     private final Level level;
     private final ClusterSearch cells;

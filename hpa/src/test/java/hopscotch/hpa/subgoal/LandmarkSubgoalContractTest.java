@@ -2,9 +2,9 @@ package hopscotch.hpa.subgoal;
 
 import hopscotch.hpa.NeverRuleContract;
 
-class PivotSubgoalContractTest extends NeverRuleContract {
+class LandmarkSubgoalContractTest extends NeverRuleContract {
   @Override
   protected String spec() {
-    return "subgoal(levels=max,pivots=3)";
+    return "subgoal(levels=max,landmarks=3)";
   }
 }

@@ -3,25 +3,25 @@ package hopscotch.hpa.subgoal;
 import java.util.Arrays;
 
 /**
- * What a {@link PivotTable} says of the distances from subgoals to the two ends of a query. An
- * end's own distance to a pivot is the least over the subgoals around it, which is exact: the pivot
- * is one of them, or a shortest path there passes one. For one thread.
+ * What a {@link LandmarkTable} says of the distances from subgoals to the two ends of a query. An
+ * end's own distance to a landmark is the least over the subgoals around it, which is exact: the
+ * landmark is one of them, or a shortest path there passes one. For one thread.
  */
-final class PivotBounds {
+final class LandmarkBounds {
   private final SubgoalGraph subgoals;
   private final int[] distances;
   private final int[][] ofEnd;
 
-  PivotBounds(SubgoalGraph subgoals, PivotTable table) {
+  LandmarkBounds(SubgoalGraph subgoals, LandmarkTable table) {
     this.subgoals = subgoals;
     this.distances = table.distances();
-    this.ofEnd = new int[2][table.pivots()];
+    this.ofEnd = new int[2][table.landmarks()];
   }
 
   /** Places end {@code side} at a cell, around which a scan has just found the subgoals. */
   void place(int side, int cell, ReachableScan scan) {
     int[] least = ofEnd[side];
-    Arrays.fill(least, PivotTable.FAR);
+    Arrays.fill(least, LandmarkTable.FAR);
     for (int i = 0; i < scan.size(); i++) {
       int node = subgoals.node(scan.found(i));
       long cost = subgoals.distanceToCell(node, cell);

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
 /** The edges of level 1 refined by where they turn. */
-class EdgeRoutesTest {
+class EdgeTurnsTest {
   private static final Crossings ENDS = new Crossings(Crossing.ENDS, 17, false);
 
   @ParameterizedTest
@@ -34,7 +34,7 @@ class EdgeRoutesTest {
       names = {"SPIRAL", "CAVE", "MAZE"})
   void anEdgeIsAPathOfItsCostFromEitherEnd(MapShape shape) {
     GridGraph graph = graph(shape);
-    AbstractGraph abstraction = withRoutes(graph);
+    AbstractGraph abstraction = withTurns(graph);
     Level level = abstraction.level(1);
     for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
       for (int i = 0; i < level.nodeCount(cluster); i++) {
@@ -56,7 +56,7 @@ class EdgeRoutesTest {
     ClusterSearch cells = new ClusterSearch(graph, level.clusters());
     PathBuffer path = new PathBuffer();
     path.add(from);
-    abstraction.routes().append(from, to, cost, cells, path, Effort.unlimited());
+    abstraction.edgeTurns().append(from, to, cost, cells, path, Effort.unlimited());
     PathCheck check = PathValidator.check(graph, path, from, to);
     assertTrue(check.isValid() && check.isGridPath(), check::problem);
     assertEquals(cost, check.cost());
@@ -70,14 +70,14 @@ class EdgeRoutesTest {
       value = MapShape.class,
       mode = Mode.INCLUDE,
       names = {"SPIRAL", "CAVE", "MAZE"})
-  void repairedRoutesAreThoseOfTheChangedMap(MapShape shape) {
+  void repairedTurnsAreThoseOfTheChangedMap(MapShape shape) {
     GridGraph graph = graph(shape);
-    AbstractGraph before = withRoutes(graph);
+    AbstractGraph before = withTurns(graph);
     CellChanges changes =
         CellChanges.on(graph.map()).set(17, 17, '@').set(20, 31, '.').set(31, 32, '.').build();
     AbstractGraph after = before.with(graph.with(changes), changes);
-    assertTrue(after.sameAs(withRoutes(graph.with(changes))));
-    assertTrue(before.sameAs(withRoutes(graph)));
+    assertTrue(after.sameAs(withTurns(graph.with(changes))));
+    assertTrue(before.sameAs(withTurns(graph)));
   }
 
   @Test
@@ -88,24 +88,24 @@ class EdgeRoutesTest {
             Movement.parse("8 never 1/1 .=1,S=3"));
     assertNull(
         AbstractGraph.build(graph, 16, 1, ENDS, 1, Budget.UNLIMITED)
-            .withRoutes(0, 1, Budget.UNLIMITED)
-            .routes());
+            .withTurns(0, 1, Budget.UNLIMITED)
+            .edgeTurns());
   }
 
   @Test
   void anIndexWithoutRoomHasNone() {
     GridGraph graph = graph(MapShape.CAVE);
     AbstractGraph plain = AbstractGraph.build(graph, 16, 2, ENDS, 1, Budget.UNLIMITED);
-    assertNull(plain.withRoutes(0.001, 1, Budget.UNLIMITED).routes());
-    assertNotNull(plain.withRoutes(0, 1, Budget.UNLIMITED).routes());
+    assertNull(plain.withTurns(0.001, 1, Budget.UNLIMITED).edgeTurns());
+    assertNotNull(plain.withTurns(0, 1, Budget.UNLIMITED).edgeTurns());
   }
 
   private static GridGraph graph(MapShape shape) {
     return GridGraph.of(shape.map(80, 48, ".", new Random(17)), Movement.OCTILE);
   }
 
-  private static AbstractGraph withRoutes(GridGraph graph) {
+  private static AbstractGraph withTurns(GridGraph graph) {
     return AbstractGraph.build(graph, 16, 2, ENDS, 1, Budget.UNLIMITED)
-        .withRoutes(0, 2, Budget.UNLIMITED);
+        .withTurns(0, 2, Budget.UNLIMITED);
   }
 }

@@ -20,8 +20,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
-class PivotTableTest {
-  private static final int PIVOTS = 3;
+class LandmarkTableTest {
+  private static final int LANDMARKS = 3;
   private static final GridGraph RING =
       GridGraph.of(GridMap.parse("...", ".@.", "..."), Movement.OCTILE);
 
@@ -30,24 +30,24 @@ class PivotTableTest {
     return GridCases.queries(List.of(Movement.OCTILE));
   }
 
-  /** A pivot is the subgoal at distance 0 in its column. */
+  /** A landmark is the subgoal at distance 0 in its column. */
   @Property(seed = "2009")
   void distancesAreThoseOfShortestPaths(@ForAll("queries") GridCase query) {
     SubgoalGraph subgoals = SubgoalGraph.build(query.graph(), "test", Budget.UNLIMITED);
-    PivotTable table = PivotTable.of(subgoals, PIVOTS, Budget.UNLIMITED);
+    LandmarkTable table = LandmarkTable.of(subgoals, LANDMARKS, Budget.UNLIMITED);
     Oracle oracle = new Oracle(query.map(), query.movement(), query.graph().costs());
-    for (int p = 0; p < PIVOTS && subgoals.nodeCount() > 0; p++) {
+    for (int p = 0; p < LANDMARKS && subgoals.nodeCount() > 0; p++) {
       int column = p;
-      int pivot =
+      int landmark =
           IntStream.range(0, subgoals.nodeCount())
-              .filter(node -> table.distances()[node * PIVOTS + column] == 0)
+              .filter(node -> table.distances()[node * LANDMARKS + column] == 0)
               .findFirst()
               .orElseThrow();
-      long[][] costs = oracle.costsFrom(subgoals.columns()[pivot], subgoals.rows()[pivot]);
+      long[][] costs = oracle.costsFrom(subgoals.columns()[landmark], subgoals.rows()[landmark]);
       for (int node = 0; node < subgoals.nodeCount(); node++) {
         long cost = costs[subgoals.rows()[node]][subgoals.columns()[node]];
-        int expected = cost == Oracle.UNREACHABLE ? PivotTable.FAR : (int) cost;
-        assertEquals(expected, table.distances()[node * PIVOTS + p], query::toString);
+        int expected = cost == Oracle.UNREACHABLE ? LandmarkTable.FAR : (int) cost;
+        assertEquals(expected, table.distances()[node * LANDMARKS + p], query::toString);
       }
     }
   }
@@ -56,23 +56,24 @@ class PivotTableTest {
   void theBudgetCountsWhatIsExpanded() {
     SubgoalGraph ring = SubgoalGraph.build(RING, "test", Budget.UNLIMITED);
     assertThrows(
-        BudgetExhaustedException.class, () -> PivotTable.of(ring, PIVOTS, Budget.expansions(2)));
+        BudgetExhaustedException.class,
+        () -> LandmarkTable.of(ring, LANDMARKS, Budget.expansions(2)));
   }
 
   @Test
-  void pivotsOnOneLevelAreRefused() {
+  void landmarksOnOneLevelAreRefused() {
     IllegalArgumentException refusal =
         assertThrows(
-            IllegalArgumentException.class, () -> Planners.prepare("subgoal(pivots=3)", RING));
+            IllegalArgumentException.class, () -> Planners.prepare("subgoal(landmarks=3)", RING));
     assertEquals(
-        "planner 'subgoal': pivots=3 on one level: expected levels=2 or more",
+        "planner 'subgoal': landmarks=3 on one level: expected levels=2 or more",
         refusal.getMessage());
   }
 
   @Test
-  void anIntForEachSubgoalAndPivot() {
+  void anIntForEachSubgoalAndLandmark() {
     long without = Planners.prepare("subgoal(levels=2)", RING).indexBytes();
-    long with = Planners.prepare("subgoal(levels=2,pivots=5)", RING).indexBytes();
+    long with = Planners.prepare("subgoal(levels=2,landmarks=5)", RING).indexBytes();
     assertEquals(4 * 4 * 5, with - without);
   }
 }

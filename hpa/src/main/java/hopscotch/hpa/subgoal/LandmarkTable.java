@@ -14,24 +14,25 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * The distances of every subgoal to a few of them, the pivots, for differential heuristics
- * (Sturtevant, Felner, Barer, Schaeffer and Burch, "Memory-Based Heuristics for Explicit State
- * Spaces", IJCAI 2009): |d(p, a) - d(p, b)| is a lower bound of d(a, b), and consistent in a. Each
- * pivot is the subgoal farthest from those before it, in the component with the most of them.
+ * The distances of every subgoal to a few of them, the landmarks (pivots there), for differential
+ * heuristics (Sturtevant, Felner, Barer, Schaeffer and Burch, "Memory-Based Heuristics for Explicit
+ * State Spaces", IJCAI 2009): |d(p, a) - d(p, b)| is a lower bound of d(a, b), and consistent in a.
+ * Each landmark is the subgoal farthest from those before it, in the component with the most of
+ * them.
  *
  * <p>A distance that does not fit an int counts as {@link #FAR}, and so does that of a subgoal from
- * which a pivot cannot be reached. What is bounded so is no steeper than before, so the bounds stay
- * consistent. Immutable, shared by threads. 4 bytes a subgoal and pivot.
+ * which a landmark cannot be reached. What is bounded so is no steeper than before, so the bounds
+ * stay consistent. Immutable, shared by threads. 4 bytes a subgoal and landmark.
  */
-final class PivotTable {
+final class LandmarkTable {
   /** Too far for an int. */
   static final int FAR = Integer.MAX_VALUE;
 
-  private final int pivots;
+  private final int landmarks;
   private final int[] distances;
 
-  private PivotTable(int pivots, int[] distances) {
-    this.pivots = pivots;
+  private LandmarkTable(int landmarks, int[] distances) {
+    this.landmarks = landmarks;
     this.distances = distances;
   }
 
@@ -41,25 +42,26 @@ final class PivotTable {
    * @throws IllegalArgumentException if they are too many for an array
    * @throws BudgetExhaustedException if the budget ran out; a subgoal expanded counts as one
    */
-  static PivotTable of(SubgoalGraph subgoals, int pivots, Budget budget) {
+  static LandmarkTable of(SubgoalGraph subgoals, int landmarks, Budget budget) {
     int nodes = subgoals.nodeCount();
-    int[] distances = new int[ArrayLength.of((long) nodes * pivots, "the distances to pivots")];
+    int[] distances =
+        new int[ArrayLength.of((long) nodes * landmarks, "the distances to landmarks")];
     if (nodes > 0) {
       Builder builder = new Builder(subgoals, budget);
       int[] nearest = new int[nodes];
       int[] column = new int[nodes];
-      int pivot = memberOfLargestComponent(subgoals);
-      builder.distances(pivot, nearest);
-      for (int i = 0; i < pivots; i++) {
-        pivot = farthest(nearest, pivot);
-        builder.distances(pivot, column);
+      int landmark = memberOfLargestComponent(subgoals);
+      builder.distances(landmark, nearest);
+      for (int i = 0; i < landmarks; i++) {
+        landmark = farthest(nearest, landmark);
+        builder.distances(landmark, column);
         for (int node = 0; node < nodes; node++) {
-          distances[node * pivots + i] = column[node];
+          distances[node * landmarks + i] = column[node];
           nearest[node] = i == 0 ? column[node] : Math.min(nearest[node], column[node]);
         }
       }
     }
-    return new PivotTable(pivots, distances);
+    return new LandmarkTable(landmarks, distances);
   }
 
   private static int memberOfLargestComponent(SubgoalGraph subgoals) {
@@ -84,12 +86,12 @@ final class PivotTable {
     return farthest;
   }
 
-  /** How many pivots there are. */
-  int pivots() {
-    return pivots;
+  /** How many landmarks there are. */
+  int landmarks() {
+    return landmarks;
   }
 
-  /** The distances by node, then by pivot; not to be written. */
+  /** The distances by node, then by landmark; not to be written. */
   int[] distances() {
     return distances;
   }
@@ -98,10 +100,10 @@ final class PivotTable {
     out.ints(distances);
   }
 
-  /** Reads what {@link #write} wrote for so many nodes and pivots. */
-  static PivotTable read(int nodes, int pivots, IndexReader in) throws IOException {
-    int length = ArrayLength.of((long) nodes * pivots, "the distances to pivots");
-    return new PivotTable(pivots, in.ints("distances to pivots", length));
+  /** Reads what {@link #write} wrote for so many nodes and landmarks. */
+  static LandmarkTable read(int nodes, int landmarks, IndexReader in) throws IOException {
+    int length = ArrayLength.of((long) nodes * landmarks, "the distances to landmarks");
+    return new LandmarkTable(landmarks, in.ints("distances to landmarks", length));
   }
 
   /** The bytes it holds. */
@@ -163,7 +165,7 @@ final class PivotTable {
       if (expanded++ >= nextCheck) {
         Outcome stopped = meter.exhausted(expanded);
         if (stopped != null) {
-          throw new BudgetExhaustedException("the distances to pivots", stopped);
+          throw new BudgetExhaustedException("the distances to landmarks", stopped);
         }
         nextCheck = meter.nextCheck(expanded);
       }
