@@ -220,6 +220,9 @@ final class RaySmoothing implements Smoother {
     sightTests++;
     int forward = runs.after(family, place);
     int backward = runs.before(family, place);
+    if ((forward | backward) == 0) {
+      return best;
+    }
     for (int i = last; i > best; i = chain[i * families + family]) {
       int signed = family == 0 ? path.cell(i) - cell : ys[i] - y;
       if (signed > forward || -signed > backward) {
