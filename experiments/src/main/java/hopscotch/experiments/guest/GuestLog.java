@@ -14,7 +14,7 @@ import java.nio.file.StandardOpenOption;
 final class GuestLog {
   private static final long MAX_BYTES = 16 << 20;
   private static final int MAX_LINE = 300;
-  private static final long PATIENCE_MILLIS = 500;
+  private static final long PATIENCE_MILLIS = 3000;
 
   private final Path file;
   private final Thread copier;

@@ -190,8 +190,10 @@ final class GuestProcess implements Closeable {
       return new GuestFault(
           GuestFault.Kind.HUNG, "hung: no line in time, expected " + expected + "; killed");
     }
-    String said = log.lastLine().isEmpty() ? "" : "; last on standard error: " + log.lastLine();
-    return new GuestFault(GuestFault.Kind.DIED, cause() + ", expected " + expected + said);
+    String cause = cause();
+    String last = log.lastLine();
+    String said = last.isEmpty() ? "" : "; last on standard error: " + last;
+    return new GuestFault(GuestFault.Kind.DIED, cause + ", expected " + expected + said);
   }
 
   private String cause() {

@@ -185,7 +185,8 @@ class SolveCommandTest {
     CommandLineRun read = solveWithIndexes(indexes);
     assertEquals(0, built.code(), built.err());
     assertEquals(0, read.code(), read.err());
-    assertTrue(built.err().startsWith("subgoal(levels=1,landmarks=0): index built in "), built.err());
+    assertTrue(
+        built.err().startsWith("subgoal(levels=1,landmarks=0): index built in "), built.err());
     assertTrue(built.err().contains("\nch: index built in "), built.err());
     assertTrue(read.err().startsWith("subgoal(levels=1,landmarks=0): index read in "), read.err());
     assertTrue(read.err().contains("\nch: index read in "), read.err());

@@ -123,6 +123,6 @@ class SubgoalGraphTest {
     int words = graph.freeBits().length;
     assertEquals(8, ring.edgeCount());
     assertEquals(4 * (5 + 8), ring.bytes() - ring.withoutEdges().bytes());
-    assertEquals(ring.stops().bytes() + 4 * (3 * 4 + words), ring.withoutEdges().bytes());
+    assertEquals(ring.stops().bytes() + 4L * (3 * 4 + words), ring.withoutEdges().bytes());
   }
 }
