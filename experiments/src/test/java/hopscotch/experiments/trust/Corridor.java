@@ -56,7 +56,36 @@ final class Corridor {
       return spec + ": " + outcome;
     }
     PathCheck check = PathValidator.check(graph, path, start, goal);
-    return spec + ": " + (check.isValid() ? cost(graph, check) : check.problem());
+    if (!check.isValid()) {
+      return spec + ": " + check.problem();
+    } else if (planner.answersPoints()) {
+      double taut = tautLength(map.width(), last);
+      boolean isTaut = Math.abs(check.length() - taut) <= 1e-9 * taut;
+      return spec + ": " + (isTaut ? "taut" : check.length() + ", expected " + taut);
+    }
+    return spec + ": " + cost(graph, check);
+  }
+
+  /**
+   * The length of a taut string from the centre of the first cell to that of cell {@code last}: it
+   * bends at both corners of the wall wherever the corridor goes down.
+   */
+  private static double tautLength(int width, int last) {
+    double x = 0.5;
+    double y = 0.5;
+    double length = 0;
+    for (int turn = 0; turn * (width + 1) + width <= last; turn++) {
+      double wallX = turn % 2 == 0 ? width - 1 : 1;
+      double wallY = 2 * turn + 1;
+      length += Math.hypot(wallX - x, wallY - y);
+      x = wallX;
+      y = wallY;
+      if (turn * (width + 1) + width < last) {
+        length++;
+        y++;
+      }
+    }
+    return length + Math.hypot(x(width, last) + 0.5 - x, y(width, last) + 0.5 - y);
   }
 
   /** Of lines the length, which on a corridor of one cell is that of its moves. */
