@@ -71,13 +71,14 @@ class JumpsOnRealMapsTest {
   void everyRowOfASetIsSolvedOptimally(String set) {
     List<String> names = RealMaps.names(set);
     assertTrue(names.size() > 0, "maps with scenarios");
-    for (String name : names) {
-      GridGraph graph = GridGraph.of(RealMaps.map(name), Movement.OCTILE);
-      for (String spec :
-          new String[] {"jps", "jps(prune=true)", "jpsplus", "jpsplus(prune=true)"}) {
-        PathSearch search = Planners.prepare(spec, graph).newSearch();
-        RealMaps.rows(name).forEach(row -> solve(spec + " on " + name, graph, search, row));
-      }
+    names.parallelStream().forEach(JumpsOnRealMapsTest::solveEveryRow);
+  }
+
+  private static void solveEveryRow(String name) {
+    GridGraph graph = GridGraph.of(RealMaps.map(name), Movement.OCTILE);
+    for (String spec : List.of("jps", "jps(prune=true)", "jpsplus", "jpsplus(prune=true)")) {
+      PathSearch search = Planners.prepare(spec, graph).newSearch();
+      RealMaps.rows(name).forEach(row -> solve(spec + " on " + name, graph, search, row));
     }
   }
 
