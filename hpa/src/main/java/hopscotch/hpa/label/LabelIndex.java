@@ -23,14 +23,15 @@ import java.util.List;
  *   <li>longs: the entries, the hub's rank in the 24 high bits and the cost in the 40 low ones
  *   <li>ints: the links of the entries, which of its node's arcs each came by in the high half,
  *       which entry of that arc's target in the low one; -1 for a node's entry for itself
- *   <li>ints: for each cell of the padded map where its list of seeds begins
+ *   <li>ints: for each cell of the padded map where its list of seeds begins; none if queries scan
+ *       for them
  *   <li>ints: the lists, each its length and its seeds
  * </ol>
  *
  * Nodes are the subgoals, numbered row by row and found again on the map.
  */
 final class LabelIndex implements IndexFormat {
-  private static final int VERSION = 3;
+  private static final int VERSION = 4;
 
   @Override
   public int version() {
@@ -39,7 +40,7 @@ final class LabelIndex implements IndexFormat {
 
   @Override
   public List<Parameter> parameters() {
-    return List.of();
+    return List.of(LabelPlanners.SEEDS);
   }
 
   @Override

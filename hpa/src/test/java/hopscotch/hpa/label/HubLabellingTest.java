@@ -130,9 +130,9 @@ class HubLabellingTest {
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
     assertEquals(9, labels.entries.length);
     assertEquals(4 * 5 + 12 * 9, labels.bytes());
-    long index = Planners.prepare("hl", ring).indexBytes();
+    long index = Planners.prepare("hl(seeds=kept)", ring).indexBytes();
     long arcs = LabelArcs.of(RunLayout.of(hierarchy)).bytes();
-    long seeds = SeedTable.of(subgoals, labels, Budget.UNLIMITED).bytes();
+    long seeds = SeedTable.of(subgoals, labels, SeedUse.KEPT, Budget.UNLIMITED).bytes();
     assertEquals(subgoals.withoutEdges().bytes() + arcs + labels.bytes() + seeds, index);
   }
 

@@ -1,0 +1,134 @@
+package hopscotch.hpa.label;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.planner.Outcome;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+
+/**
+ * Finds the seeds of all cells, as {@link SeedTable} says, in two sweeps over the map: from the
+ * last row up those on the south side of each cell, then from the first row down those on the north
+ * side, and with them the whole list. Cells with the same seeds share one list. For one thread.
+ */
+final class SeedSweep {
+  private static final int NONE = -1;
+
+  private final SubgoalGraph subgoals;
+  private final GridMap map;
+  private final byte[] moves;
+  private final SideSeeds north;
+  private final SideSeeds south;
+  private final NodeLists lists = new NodeLists();
+
+  /** By pairs of lists of both sides where the whole list begins. */
+  private final PairTable joined = new PairTable();
+
+  /** By cell where its list of the south begins, in the end where its whole list does. */
+  private final int[] begins;
+
+  /** By column where the list of the north begins. */
+  private final int[] northRow;
+
+  private int[] nodes = new int[64];
+
+  private SeedSweep(SubgoalGraph subgoals, HubLabels labels) {
+    this.subgoals = subgoals;
+    map = subgoals.graph().map();
+    moves = subgoals.graph().moves();
+    OctileJoins joins = new OctileJoins(subgoals, labels);
+    north = new SideSeeds(subgoals, joins, Directions.N);
+    south = new SideSeeds(subgoals, joins, Directions.S);
+    begins = new int[map.cellCount()];
+    northRow = new int[map.width()];
+    lists.add(nodes, 0, 0);
+  }
+
+  /**
+   * The seeds of all cells.
+   *
+   * @throws BudgetExhaustedException if the budget ran out; a cell counts as an expansion
+   */
+  static SeedTable of(SubgoalGraph subgoals, HubLabels labels, Budget budget) {
+    SeedSweep sweep = new SeedSweep(subgoals, labels);
+    sweep.run(budget);
+    return new SeedTable(sweep.begins, sweep.lists.toArray());
+  }
+
+  private void run(Budget budget) {
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(budget);
+    for (int y = map.height() - 1; y >= 0; y--) {
+      check(meter, 0);
+      south.row(map.cell(0, y), begins, map.cell(0, y));
+    }
+    for (int y = 0; y < map.height(); y++) {
+      check(meter, map.cell(0, y));
+      north.row(map.cell(0, y), northRow, 0);
+      join(map.cell(0, y));
+    }
+  }
+
+  private static void check(BudgetMeter meter, int cells) {
+    Outcome stopped = meter.exhausted(cells);
+    if (stopped != null) {
+      throw new BudgetExhaustedException("the seeds of hub labels", stopped);
+    }
+  }
+
+  /** Joins for each cell of a row its lists of both sides. Blocked cells have the empty list, 0. */
+  private void join(int first) {
+    int lastNorth = NONE;
+    int lastSouth = NONE;
+    int begin = 0;
+    for (int x = 0; x < map.width(); x++) {
+      int cell = first + x;
+      if (moves[cell] == 0) {
+        begins[cell] = 0;
+      } else if (subgoals.isSubgoal(cell)) {
+        nodes[0] = subgoals.node(cell);
+        begins[cell] = lists.add(nodes, 0, 1);
+      } else {
+        if (northRow[x] != lastNorth || begins[cell] != lastSouth) {
+          lastNorth = northRow[x];
+          lastSouth = begins[cell];
+          begin = join(lastNorth, lastSouth);
+        }
+        begins[cell] = begin;
+      }
+    }
+  }
+
+  private int join(int northList, int southList) {
+    int begin = joined.get(northList, southList);
+    if (begin == PairTable.NONE) {
+      begin = lists.add(nodes, 0, merge(northList, southList));
+      joined.put(northList, southList, begin);
+    }
+    return begin;
+  }
+
+  /**
+   * Writes the nodes of two lists to {@link #nodes}; returns how many there are. Nodes are numbered
+   * row by row: those of both lists, in the row of the cell, end the one and begin the other.
+   */
+  private int merge(int northList, int southList) {
+    int[] norths = north.lists();
+    int[] souths = south.lists();
+    int count = norths[northList];
+    int from = southList + 1;
+    int end = from + souths[southList];
+    int lastNorth = count == 0 ? NONE : norths[northList + count];
+    while (from < end && souths[from] <= lastNorth) {
+      from++;
+    }
+    if (count + end - from > nodes.length) {
+      nodes = new int[2 * (count + end - from)];
+    }
+    System.arraycopy(norths, northList + 1, nodes, 0, count);
+    System.arraycopy(souths, from, nodes, count, end - from);
+    return count + end - from;
+  }
+}
