@@ -17,9 +17,16 @@ import java.util.Arrays;
  * <p>A candidate is dropped if a hub above it that both labels have, the node's and the hub's own,
  * proves that the way through that other hub is no longer. What stays has its exact distance, and
  * came by an entry that stayed at the arc's target: so each entry's way can be followed arc by arc.
+ *
+ * <p>A hub that the labels of all targets hold is kept without a check, and most are. For were there
+ * hubs above it on shortest paths from the node, the way to the highest of them would begin with an
+ * arc; but the label of that arc's target does not hold the hub, since it has the higher one on a
+ * shortest path.
  */
 final class HubLabelling {
-  private static final long NONE = Long.MAX_VALUE / 2;
+  private static final int COUNT_BITS = Short.SIZE;
+  private static final long COUNT_MASK = HubLabels.MAX_OF_NODE;
+  private static final long NONE = Long.MAX_VALUE / 2 & ~COUNT_MASK;
 
   private final UpwardGraph upward;
   private final int[] order;
@@ -29,7 +36,10 @@ final class HubLabelling {
   private long[] entries;
   private int[] links;
   private int count;
-  private final long[] costs;
+
+  /** By hub the cost as a candidate, and in the low bits how many arcs lead on to it. */
+  private final long[] candidates;
+
   private final int[] via;
   private int[] hubs = new int[64];
   private int hubCount;
@@ -43,9 +53,9 @@ final class HubLabelling {
     sizes = new int[nodes];
     entries = new long[8 * nodes + 1];
     links = new int[8 * nodes + 1];
-    costs = new long[nodes];
+    candidates = new long[nodes];
     via = new int[nodes];
-    Arrays.fill(costs, NONE);
+    Arrays.fill(candidates, NONE);
     for (int i = 0; i < nodes; i++) {
       ranks[order[i]] = nodes - 1 - i;
     }
@@ -109,34 +119,42 @@ final class HubLabelling {
   }
 
   private void offer(int hub, long cost, int link) {
-    if (cost >= costs[hub]) {
-      return;
-    }
-    if (costs[hub] == NONE) {
+    long candidate = candidates[hub];
+    if (candidate == NONE) {
       if (hubCount == hubs.length) {
         hubs = Arrays.copyOf(hubs, 2 * hubCount);
       }
       hubs[hubCount++] = hub;
     }
-    costs[hub] = cost;
-    via[hub] = link;
+    if (cost < cost(candidate)) {
+      candidate = cost << COUNT_BITS | candidate & COUNT_MASK;
+      via[hub] = link;
+    }
+    candidates[hub] = candidate + 1;
+  }
+
+  private static long cost(long candidate) {
+    return candidate >>> COUNT_BITS;
   }
 
   /** Makes the label of the candidates that are needed, and forgets all of them. */
   private void keepNeeded(int node) {
+    int arcs = upward.starts()[node + 1] - upward.starts()[node];
     reserve(hubCount);
     begins[node] = count;
     for (int i = 0; i < hubCount; i++) {
       int hub = hubs[i];
-      if (hub == ranks[node] || !isNeedless(hub, costs[hub])) {
-        entries[count] = HubLabels.entry(hub, costs[hub]);
+      long cost = cost(candidates[hub]);
+      boolean isInAll = (candidates[hub] & COUNT_MASK) == arcs;
+      if (isInAll || hub == ranks[node] || !isNeedless(hub, cost)) {
+        entries[count] = HubLabels.entry(hub, cost);
         links[count++] = via[hub];
       }
     }
     sizes[node] = count - begins[node];
     requireFew(sizes[node], "entries");
     for (int i = 0; i < hubCount; i++) {
-      costs[hubs[i]] = NONE;
+      candidates[hubs[i]] = NONE;
     }
   }
 
@@ -145,7 +163,7 @@ final class HubLabelling {
     int owner = node(hub);
     int own = begins[owner] + sizes[owner] - 1;
     for (int i = begins[owner]; i < own; i++) {
-      if (costs[HubLabels.hub(entries[i])] + HubLabels.cost(entries[i]) <= cost) {
+      if (cost(candidates[HubLabels.hub(entries[i])]) + HubLabels.cost(entries[i]) <= cost) {
         return true;
       }
     }
