@@ -81,18 +81,42 @@ final class HubLabelling {
   private void run(Budget budget) {
     BudgetMeter meter = new BudgetMeter();
     long nextCheck = meter.start(budget);
-    for (int rank = 0; rank < order.length; rank++) {
-      if (rank >= nextCheck) {
-        Outcome stopped = meter.exhausted(rank);
+    int[] sorted = byLevel();
+    for (int i = 0; i < sorted.length; i++) {
+      if (i >= nextCheck) {
+        Outcome stopped = meter.exhausted(i);
         if (stopped != null) {
           throw new BudgetExhaustedException("the hub labels", stopped);
         }
-        nextCheck = meter.nextCheck(rank);
+        nextCheck = meter.nextCheck(i);
       }
-      int node = node(rank);
-      gather(node);
-      keepNeeded(node);
+      gather(sorted[i]);
+      keepNeeded(sorted[i]);
     }
+  }
+
+  /**
+   * The nodes by level, one more than the highest that an arc leads to, and in a level as they are
+   * numbered: nodes that lie together read the same labels.
+   */
+  private int[] byLevel() {
+    int[] levels = new int[order.length];
+    int[] ends = new int[order.length + 1];
+    for (int rank = 0; rank < order.length; rank++) {
+      int node = node(rank);
+      for (int arc = upward.starts()[node]; arc < upward.starts()[node + 1]; arc++) {
+        levels[node] = Math.max(levels[node], levels[upward.targets()[arc]] + 1);
+      }
+      ends[levels[node] + 1]++;
+    }
+    for (int level = 1; level <= order.length; level++) {
+      ends[level] += ends[level - 1];
+    }
+    int[] sorted = new int[order.length];
+    for (int node = 0; node < order.length; node++) {
+      sorted[ends[levels[node]]++] = node;
+    }
+    return sorted;
   }
 
   private int node(int rank) {
@@ -186,7 +210,7 @@ final class HubLabelling {
         throw new IllegalArgumentException(
             "the hub labels of this map have more than %d entries; 'ch' serves it".formatted(most));
       }
-      int length = (int) Math.min(most, Math.max(needed, entries.length + (entries.length >> 1)));
+      int length = (int) Math.min(most, Math.max(needed, 2L * entries.length));
       entries = Arrays.copyOf(entries, length);
       links = Arrays.copyOf(links, length);
     }
