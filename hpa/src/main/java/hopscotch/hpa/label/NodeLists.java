@@ -9,9 +9,9 @@ import java.util.Arrays;
 final class NodeLists {
   private static final int FREE = -1;
 
-  private int[] nodes = new int[1024];
+  private int[] nodes = new int[1 << 12];
   private int size;
-  private int[] slots = new int[1024];
+  private int[] slots = new int[1 << 12];
   private int lists;
 
   /** No lists. */

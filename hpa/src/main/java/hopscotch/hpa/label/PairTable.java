@@ -9,13 +9,15 @@ final class PairTable {
 
   private static final long FREE = -1;
 
-  private long[] pairs = new long[1024];
-  private int[] numbers = new int[1024];
+  /** Of each slot a pair, and behind it its number. */
+  private long[] slots = slots(1 << 12);
+
   private int size;
 
-  /** No pairs. */
-  PairTable() {
-    Arrays.fill(pairs, FREE);
+  private static long[] slots(int count) {
+    long[] slots = new long[2 * count];
+    Arrays.fill(slots, FREE);
+    return slots;
   }
 
   private static long pair(int a, int b) {
@@ -24,42 +26,39 @@ final class PairTable {
 
   /** The number of a pair, or {@link #NONE}. */
   int get(int a, int b) {
-    int slot = slot(pair(a, b));
-    return pairs[slot] == FREE ? NONE : numbers[slot];
+    return (int) slots[slot(pair(a, b)) + 1];
   }
 
   /** Adds a pair that has no number. */
   void put(int a, int b, int number) {
-    if (2 * ++size > pairs.length) {
+    if (4 * ++size > slots.length) {
       spread();
     }
     put(pair(a, b), number);
   }
 
-  private void put(long pair, int number) {
+  private void put(long pair, long number) {
     int slot = slot(pair);
-    pairs[slot] = pair;
-    numbers[slot] = number;
+    slots[slot] = pair;
+    slots[slot + 1] = number;
   }
 
   /** Where a pair stands, or is to stand. */
   private int slot(long pair) {
-    int slot = (int) (pair * 0x9e3779b97f4a7c15L >>> Integer.SIZE) & pairs.length - 1;
-    while (pairs[slot] != pair && pairs[slot] != FREE) {
-      slot = slot + 1 & pairs.length - 1;
+    int last = slots.length - 2;
+    int slot = (int) (pair * 0x9e3779b97f4a7c15L >>> Integer.SIZE) & last;
+    while (slots[slot] != pair && slots[slot] != FREE) {
+      slot = slot + 2 & last;
     }
     return slot;
   }
 
   private void spread() {
-    long[] before = pairs;
-    int[] numbersBefore = numbers;
-    pairs = new long[2 * before.length];
-    numbers = new int[2 * before.length];
-    Arrays.fill(pairs, FREE);
-    for (int slot = 0; slot < before.length; slot++) {
+    long[] before = slots;
+    slots = slots(before.length);
+    for (int slot = 0; slot < before.length; slot += 2) {
       if (before[slot] != FREE) {
-        put(before[slot], numbersBefore[slot]);
+        put(before[slot], before[slot + 1]);
       }
     }
   }

@@ -7,11 +7,12 @@ import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
 import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.util.stream.Stream;
 
 /**
- * Finds the seeds of all cells, as {@link SeedTable} says, in two sweeps over the map: from the
- * last row up those on the south side of each cell, then from the first row down those on the north
- * side, and with them the whole list. Cells with the same seeds share one list. For one thread.
+ * Finds the seeds of all cells, as {@link SeedTable} says, in two sweeps over the map at the same
+ * time: from the first row down those on the north side of each cell, from the last row up those on
+ * the south side. Cells with the same seeds share one list.
  */
 final class SeedSweep {
   private static final int NONE = -1;
@@ -26,11 +27,8 @@ final class SeedSweep {
   /** By pairs of lists of both sides where the whole list begins. */
   private final PairTable joined = new PairTable();
 
-  /** By cell where its list of the south begins, in the end where its whole list does. */
+  /** By cell where its list begins. */
   private final int[] begins;
-
-  /** By column where the list of the north begins. */
-  private final int[] northRow;
 
   private int[] nodes = new int[64];
 
@@ -38,11 +36,9 @@ final class SeedSweep {
     this.subgoals = subgoals;
     map = subgoals.graph().map();
     moves = subgoals.graph().moves();
-    OctileJoins joins = new OctileJoins(subgoals, labels);
-    north = new SideSeeds(subgoals, joins, Directions.N);
-    south = new SideSeeds(subgoals, joins, Directions.S);
+    north = new SideSeeds(subgoals, labels, Directions.N);
+    south = new SideSeeds(subgoals, labels, Directions.S);
     begins = new int[map.cellCount()];
-    northRow = new int[map.width()];
     lists.add(nodes, 0, 0);
   }
 
@@ -60,18 +56,15 @@ final class SeedSweep {
   private void run(Budget budget) {
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    for (int y = map.height() - 1; y >= 0; y--) {
-      check(meter, 0);
-      south.row(map.cell(0, y), begins, map.cell(0, y));
-    }
+    Stream.of(north, south).parallel().forEach(side -> side.find(meter));
     for (int y = 0; y < map.height(); y++) {
       check(meter, map.cell(0, y));
-      north.row(map.cell(0, y), northRow, 0);
       join(map.cell(0, y));
     }
   }
 
-  private static void check(BudgetMeter meter, int cells) {
+  /** Throws if the budget ran out after so many cells. */
+  static void check(BudgetMeter meter, int cells) {
     Outcome stopped = meter.exhausted(cells);
     if (stopped != null) {
       throw new BudgetExhaustedException("the seeds of hub labels", stopped);
@@ -80,24 +73,21 @@ final class SeedSweep {
 
   /** Joins for each cell of a row its lists of both sides. Blocked cells have the empty list, 0. */
   private void join(int first) {
-    int lastNorth = NONE;
-    int lastSouth = NONE;
-    int begin = 0;
-    for (int x = 0; x < map.width(); x++) {
-      int cell = first + x;
+    final int[] norths = north.begins();
+    final int[] souths = south.begins();
+    int last = NONE;
+    for (int cell = first; cell < first + map.width(); cell++) {
       if (moves[cell] == 0) {
-        begins[cell] = 0;
-      } else if (subgoals.isSubgoal(cell)) {
+        continue;
+      }
+      if (subgoals.isSubgoal(cell)) {
         nodes[0] = subgoals.node(cell);
         begins[cell] = lists.add(nodes, 0, 1);
-      } else {
-        if (northRow[x] != lastNorth || begins[cell] != lastSouth) {
-          lastNorth = northRow[x];
-          lastSouth = begins[cell];
-          begin = join(lastNorth, lastSouth);
-        }
-        begins[cell] = begin;
+        continue;
       }
+      boolean isLast = last != NONE && norths[cell] == norths[last] && souths[cell] == souths[last];
+      begins[cell] = isLast ? begins[last] : join(norths[cell], souths[cell]);
+      last = cell;
     }
   }
 

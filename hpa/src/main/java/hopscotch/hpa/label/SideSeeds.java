@@ -2,18 +2,21 @@ package hopscotch.hpa.label;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.BudgetMeter;
 import hopscotch.hpa.subgoal.JumpScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
 /**
- * The seeds that cells have to the north, or to the south, those in their row among them, found row
- * by row away from that side of the map. Equal lists are kept once. For one thread.
+ * The seeds that cells have to the north, or to the south, those in their row among them. They are
+ * found row by row away from that side of the map. Equal lists are kept once. For one thread.
  */
 final class SideSeeds {
   private static final int NONE = QuadrantSeeds.NONE;
 
   private final SubgoalGraph subgoals;
+  private final GridMap map;
   private final byte[] moves;
   private final long[] free;
   private final int side;
@@ -35,6 +38,9 @@ final class SideSeeds {
   /** By column where a jump to the east leads. */
   private final int[] eastJumps;
 
+  /** By cell where its list begins. */
+  private final int[] begins;
+
   /** By pairs of lists in the quadrants where in {@link #lists} what both hold begins. */
   private final PairTable joined = new PairTable();
 
@@ -43,14 +49,16 @@ final class SideSeeds {
   private int count;
 
   /**
-   * Begins beyond the first row or the last one.
+   * Has no seeds yet.
    *
    * @param side {@link Directions#N} or {@link Directions#S}
    */
-  SideSeeds(SubgoalGraph subgoals, OctileJoins joins, int side) {
+  SideSeeds(SubgoalGraph subgoals, HubLabels labels, int side) {
     this.subgoals = subgoals;
     this.side = side;
-    GridMap map = subgoals.graph().map();
+    map = subgoals.graph().map();
+    begins = new int[map.cellCount()];
+    OctileJoins joins = new OctileJoins(subgoals, labels);
     moves = subgoals.graph().moves();
     free = subgoals.graph().freeBits();
     east = Directions.of(1, Directions.dy(side));
@@ -66,12 +74,19 @@ final class SideSeeds {
   }
 
   /**
-   * Goes on to the next row, and writes for each free cell where its list begins.
+   * Finds the seeds of all cells.
    *
-   * @param first the first cell of the row
-   * @param begins where to write, by column from {@code at} on
+   * @throws BudgetExhaustedException if the budget ran out; expansions are not counted
    */
-  void row(int first, int[] begins, int at) {
+  void find(BudgetMeter meter) {
+    int last = map.height() - 1;
+    for (int i = 0; i <= last; i++) {
+      SeedSweep.check(meter, 0);
+      row(map.cell(0, side == Directions.N ? i : last - i));
+    }
+  }
+
+  private void row(int first) {
     int[] lastEast = eastBefore;
     int[] lastWest = westBefore;
     eastBefore = eastLists;
@@ -82,7 +97,7 @@ final class SideSeeds {
     for (int cell = nextFree(first); cell < end; ) {
       int blocked = nextBlocked(cell);
       run(first, cell - first, blocked - first);
-      join(cell - first, blocked - first, begins, at);
+      join(first, cell - first, blocked - first);
       cell = nextFree(blocked);
     }
   }
@@ -129,13 +144,13 @@ final class SideSeeds {
     }
   }
 
-  private void join(int from, int blocked, int[] begins, int at) {
+  private void join(int first, int from, int blocked) {
     int begin = NONE;
     for (int x = from; x < blocked; x++) {
       if (begin == NONE || eastLists[x] != eastLists[x - 1] || westLists[x] != westLists[x - 1]) {
         begin = join(eastLists[x], westLists[x]);
       }
-      begins[at + x] = begin;
+      begins[first + x] = begin;
     }
   }
 
@@ -171,6 +186,11 @@ final class SideSeeds {
       nodes[count] = horizontal;
       count += horizontal == NONE ? 0 : 1;
     }
+  }
+
+  /** By free cell where its list begins in {@link #lists}; not to be written. */
+  int[] begins() {
+    return begins;
   }
 
   /** The lists, each behind its length, by increasing node; not to be written. */
