@@ -19,13 +19,13 @@ import java.util.stream.IntStream;
  * proves that the way through that other hub is no longer. What stays has its exact distance, and
  * came by an entry that stayed at the arc's target: so each entry's way can be followed arc by arc.
  *
- * <p>A hub that the labels of all targets hold is kept without a check, and most are. For were there
- * hubs above it on shortest paths from the node, the way to the highest of them would begin with an
- * arc; but the label of that arc's target does not hold the hub, since it has the higher one on a
- * shortest path.
+ * <p>A hub that the labels of all targets hold is kept without a check, and most are. For were
+ * there hubs above it on shortest paths from the node, the way to the highest of them would begin
+ * with an arc; but the label of that arc's target does not hold the hub, since it has the higher
+ * one on a shortest path.
  *
- * <p>Labels are made level by level: those of one level need only the levels above, so levels of many
- * nodes are shared among threads. The labels do not depend on how many there are.
+ * <p>Labels are made level by level: those of one level need only the levels above, so levels of
+ * many nodes are shared among threads. The labels do not depend on how many there are.
  */
 final class HubLabelling {
   /** The most entries. */

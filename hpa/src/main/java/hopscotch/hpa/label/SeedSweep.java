@@ -71,18 +71,13 @@ final class SeedSweep {
     }
   }
 
-  /** Joins for each cell of a row its lists of both sides. Blocked cells have the empty list, 0. */
+  /** Joins for each cell of a row its lists of both sides. Others keep the empty list, 0. */
   private void join(int first) {
     final int[] norths = north.begins();
     final int[] souths = south.begins();
     int last = NONE;
     for (int cell = first; cell < first + map.width(); cell++) {
-      if (moves[cell] == 0) {
-        continue;
-      }
-      if (subgoals.isSubgoal(cell)) {
-        nodes[0] = subgoals.node(cell);
-        begins[cell] = lists.add(nodes, 0, 1);
+      if (moves[cell] == 0 || subgoals.isSubgoal(cell)) {
         continue;
       }
       boolean isLast = last != NONE && norths[cell] == norths[last] && souths[cell] == souths[last];

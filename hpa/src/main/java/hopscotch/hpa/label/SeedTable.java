@@ -10,9 +10,9 @@ import java.io.IOException;
 
 /**
  * For every cell the subgoals by which a query that ends there joins the graph, its seeds: of a
- * subgoal itself alone; of another free cell those of its jump points ({@link JumpScan}) that are
- * not dominated. Cells with the same seeds share one list. Immutable, shared by threads. 4 bytes a
- * cell; 2 to 4 seeds a free cell are kept where a cell has 8 to 12.
+ * subgoal itself, which needs no list; of another free cell those of its jump points ({@link
+ * JumpScan}) that are not dominated. Cells with the same seeds share one list. Immutable, shared by
+ * threads. 4 bytes a cell; 2 to 4 seeds a free cell are kept where a cell has 8 to 12.
  *
  * <p>Where cells have few jump points, as among walls or dense obstacles, nothing is kept: queries
  * scan for the jump points of their ends, and hardly any would be dominated.
@@ -69,12 +69,12 @@ final class SeedTable {
     return begins.length > 0;
   }
 
-  /** Where the seeds of a cell begin in {@link #nodes}. */
+  /** Where the seeds of a cell, no subgoal, begin in {@link #nodes}. */
   int first(int cell) {
     return begins[cell] + 1;
   }
 
-  /** How many seeds a cell has. */
+  /** How many seeds a cell, no subgoal, has. */
   int size(int cell) {
     return nodes[begins[cell]];
   }

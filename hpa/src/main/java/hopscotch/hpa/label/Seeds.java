@@ -64,18 +64,27 @@ final class Seeds {
     row = cell / stride;
     column = cell - row * stride;
     size = 0;
-    if (scan == null) {
+    if (subgoals.isSubgoal(cell)) {
+      own[0] = subgoals.node(cell);
+      list = own;
+      first = 0;
+      count = 1;
+    } else if (scan == null) {
       list = table.nodes();
       first = table.first(cell);
       count = table.size(cell);
+    } else {
+      count = UNKNOWN;
     }
     Arrays.fill(diagonalReach, UNKNOWN);
   }
 
   /** Finds the seeds of this end; the other end is what bounds look to. */
   void find(Seeds other) {
-    if (scan != null) {
-      scan();
+    if (count == UNKNOWN) {
+      count = scan.from(end);
+      list = scan.found();
+      first = 0;
     }
     final int[] list = this.list;
     if (count > nodes.length) {
@@ -101,18 +110,6 @@ final class Seeds {
     size = count;
     if (least > 0) {
       swap(0, least);
-    }
-  }
-
-  private void scan() {
-    first = 0;
-    if (subgoals.isSubgoal(end)) {
-      list = own;
-      list[0] = subgoals.node(end);
-      count = 1;
-    } else {
-      count = scan.from(end);
-      list = scan.found();
     }
   }
 

@@ -70,7 +70,8 @@ class SeedTableTest {
         continue;
       }
       long least = Long.MAX_VALUE;
-      for (int seed : seeds(table, start)) {
+      int[] itself = {subgoals.node(start)};
+      for (int seed : subgoals.isSubgoal(start) ? itself : seeds(table, start)) {
         int cell = subgoals.cell(seed);
         assertTrue(walk.isDiagonalFirst(start, cell), other::toString);
         long onwards = Oracle.cost(new GridCase(other.graph(), cell, other.goal()));
@@ -90,7 +91,7 @@ class SeedTableTest {
       int start = other.start();
       int[] seeds = seeds(table, start);
       if (subgoals.isSubgoal(start)) {
-        assertArrayEquals(new int[] {subgoals.node(start)}, seeds, other::toString);
+        assertEquals(0, seeds.length, other::toString);
         continue;
       }
       int count = scan.from(start);
