@@ -45,38 +45,53 @@ final class LabelWriter {
 
   /** Collects the candidates of a node, by increasing rank. */
   private void gather(int node) {
-    hubCount = 0;
-    offer(labelling.rank(node), 0, HubLabels.OWN);
+    int own = labelling.rank(node);
+    hubs[0] = own;
+    hubCount = 1;
+    candidates[own] = 0;
+    via[own] = HubLabels.OWN;
     int first = upward.starts()[node];
     int end = upward.starts()[node + 1];
     requireFew(end - first, "arcs");
     for (int arc = first; arc < end; arc++) {
       int target = upward.targets()[arc];
       long cost = upward.costs()[arc];
-      final long[] above = labelling.entries(target);
-      int begin = labelling.begin(target);
       int size = labelling.size(target);
-      for (int i = 0; i < size; i++) {
-        long entry = above[begin + i];
-        offer(HubLabels.hub(entry), cost + HubLabels.cost(entry), HubLabels.link(arc - first, i));
+      if (hubs.length < hubCount + size) {
+        hubs = Arrays.copyOf(hubs, 2 * (hubCount + size));
       }
+      offer(
+          labelling.entries(target),
+          labelling.begin(target),
+          size,
+          cost,
+          HubLabels.link(arc - first, 0));
     }
     Arrays.sort(hubs, 0, hubCount);
   }
 
-  private void offer(int hub, long cost, int link) {
-    long candidate = candidates[hub];
-    if (candidate == NONE) {
-      if (hubCount == hubs.length) {
-        hubs = Arrays.copyOf(hubs, 2 * hubCount);
+  /**
+   * Offers the entries of a target's label, each farther by the arc; {@link #hubs} is long enough.
+   */
+  private void offer(long[] above, int begin, int size, long cost, int link) {
+    final long[] candidates = this.candidates;
+    final int[] via = this.via;
+    final int[] hubs = this.hubs;
+    int found = hubCount;
+    for (int i = 0; i < size; i++) {
+      long entry = above[begin + i];
+      int hub = HubLabels.hub(entry);
+      long sum = cost + HubLabels.cost(entry);
+      long candidate = candidates[hub];
+      hubs[found] = hub;
+      found += candidate == NONE ? 1 : 0;
+      if (sum < cost(candidate)) {
+        candidate = sum << COUNT_BITS | candidate & COUNT_MASK;
+        via[hub] = link + i;
       }
-      hubs[hubCount++] = hub;
+      candidates[hub] = candidate + 1;
     }
-    if (cost < cost(candidate)) {
-      candidate = cost << COUNT_BITS | candidate & COUNT_MASK;
-      via[hub] = link;
-    }
-    candidates[hub] = candidate + 1;
+    hubCount = found;
   }
 
   private static long cost(long candidate) {
