@@ -20,7 +20,7 @@ import java.util.zip.CRC32C;
 /** Index files somebody altered, and gave the right length and checksum again. */
 class IndexFuzzTest {
   private static final String[] SPECS = {
-    "jpsplus(prune=true,graph=always)", "subgoal", "ch", "hl", "enlsvg", "chjp"
+    "jpsplus(prune=true,graph=always)", "subgoal", "ch", "hl", "enlsvg", "chjp", "hl(seeds=kept)"
   };
   private static final GridGraph GRAPH =
       GridGraph.of(

@@ -6,7 +6,8 @@ import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
 import hopscotch.hpa.contraction.Hierarchy;
 import hopscotch.hpa.contraction.UpwardGraph;
-import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 
 /**
  * Makes the hub labels of a contraction hierarchy (Abraham, Delling, Goldberg and Werneck,
@@ -17,35 +18,50 @@ import java.util.Arrays;
  * <p>A candidate is dropped if a hub above it that both labels have, the node's and the hub's own,
  * proves that the way through that other hub is no longer. What stays has its exact distance, and
  * came by an entry that stayed at the arc's target: so each entry's way can be followed arc by arc.
+ *
+ * <p>A hub that the labels of all targets hold is kept without a check, and most are. For were
+ * there hubs above it on shortest paths from the node, the way to the highest of them would begin
+ * with an arc; but the label of that arc's target does not hold the hub, since it has the higher
+ * one on a shortest path.
+ *
+ * <p>Labels are made level by level: those of one level need only the levels above, so levels of
+ * many nodes are shared among threads. The labels do not depend on how many there are.
  */
 final class HubLabelling {
-  private static final long NONE = Long.MAX_VALUE / 2;
+  /** The most entries. */
+  static final int MOST = Integer.MAX_VALUE - 8;
+
+  /** A level of fewer nodes is left to one thread. */
+  private static final int MANY = 512;
+
+  /** How many nodes a thread takes at a time. */
+  private static final int CHUNK = 64;
 
   private final UpwardGraph upward;
   private final int[] order;
   private final int[] ranks;
+
+  /** By node which writer has its label, where it begins there, and its length. */
+  private final byte[] owners;
+
   private final int[] begins;
   private final int[] sizes;
-  private long[] entries;
-  private int[] links;
-  private int count;
-  private final long[] costs;
-  private final int[] via;
-  private int[] hubs = new int[64];
-  private int hubCount;
+  private final LabelWriter[] writers;
+
+  /** The arrays of the writers after the last level: growing, they may be replaced. */
+  private final long[][] published;
 
   private HubLabelling(Hierarchy hierarchy) {
     upward = hierarchy.upward();
     order = hierarchy.order();
     int nodes = order.length;
     ranks = new int[nodes];
+    owners = new byte[nodes];
     begins = new int[nodes];
     sizes = new int[nodes];
-    entries = new long[8 * nodes + 1];
-    links = new int[8 * nodes + 1];
-    costs = new long[nodes];
-    via = new int[nodes];
-    Arrays.fill(costs, NONE);
+    int threads = Math.min(Runtime.getRuntime().availableProcessors(), Byte.MAX_VALUE);
+    writers = new LabelWriter[nodes < MANY ? 1 : threads];
+    published = new long[writers.length][];
     for (int i = 0; i < nodes; i++) {
       ranks[order[i]] = nodes - 1 - i;
     }
@@ -70,121 +86,127 @@ final class HubLabelling {
 
   private void run(Budget budget) {
     BudgetMeter meter = new BudgetMeter();
-    long nextCheck = meter.start(budget);
+    meter.start(budget);
+    int[] ends = new int[order.length + 1];
+    int[] sorted = byLevel(ends);
+    for (int from = 0, level = 0; from < sorted.length; from = ends[level++]) {
+      make(sorted, from, ends[level], meter);
+      for (int writer = 0; writer < writers.length; writer++) {
+        published[writer] = writers[writer] == null ? null : writers[writer].entries();
+      }
+    }
+  }
+
+  /**
+   * The nodes by level, one more than the highest that an arc leads to, and in a level as they are
+   * numbered: nodes that lie together read the same labels.
+   *
+   * @param ends gets the end of each level
+   */
+  private int[] byLevel(int[] ends) {
+    int[] levels = new int[order.length];
     for (int rank = 0; rank < order.length; rank++) {
-      if (rank >= nextCheck) {
-        Outcome stopped = meter.exhausted(rank);
+      int node = node(rank);
+      for (int arc = upward.starts()[node]; arc < upward.starts()[node + 1]; arc++) {
+        levels[node] = Math.max(levels[node], levels[upward.targets()[arc]] + 1);
+      }
+      ends[levels[node] + 1]++;
+    }
+    for (int level = 1; level <= order.length; level++) {
+      ends[level] += ends[level - 1];
+    }
+    int[] sorted = new int[order.length];
+    for (int node = 0; node < order.length; node++) {
+      sorted[ends[levels[node]]++] = node;
+    }
+    return sorted;
+  }
+
+  /** Makes the labels of a level. */
+  private void make(int[] sorted, int from, int end, BudgetMeter meter) {
+    if (end - from < MANY) {
+      make(0, sorted, from, end, meter);
+      return;
+    }
+    AtomicInteger next = new AtomicInteger(from);
+    IntStream.range(0, writers.length)
+        .parallel()
+        .forEach(
+            writer -> {
+              int first = next.getAndAdd(CHUNK);
+              for (; first < end; first = next.getAndAdd(CHUNK)) {
+                make(writer, sorted, first, Math.min(end, first + CHUNK), meter);
+              }
+            });
+  }
+
+  private void make(int writer, int[] sorted, int from, int end, BudgetMeter meter) {
+    if (writers[writer] == null) {
+      writers[writer] = new LabelWriter(this, upward, writer, order.length);
+    }
+    long nextCheck = from;
+    for (int i = from; i < end; i++) {
+      if (i >= nextCheck) {
+        Outcome stopped = meter.exhausted(i);
         if (stopped != null) {
           throw new BudgetExhaustedException("the hub labels", stopped);
         }
-        nextCheck = meter.nextCheck(rank);
+        nextCheck = meter.nextCheck(i);
       }
-      int node = node(rank);
-      gather(node);
-      keepNeeded(node);
+      writers[writer].make(sorted[i]);
     }
   }
 
-  private int node(int rank) {
+  int rank(int node) {
+    return ranks[node];
+  }
+
+  int node(int rank) {
     return order[order.length - 1 - rank];
   }
 
-  /** Collects the candidates of a node, by increasing rank. */
-  private void gather(int node) {
-    hubCount = 0;
-    offer(ranks[node], 0, HubLabels.OWN);
-    int first = upward.starts()[node];
-    int end = upward.starts()[node + 1];
-    requireFew(end - first, "arcs");
-    for (int arc = first; arc < end; arc++) {
-      int target = upward.targets()[arc];
-      long cost = upward.costs()[arc];
-      for (int i = begins[target]; i < begins[target] + sizes[target]; i++) {
-        long sum = cost + HubLabels.cost(entries[i]);
-        int link = HubLabels.link(arc - first, i - begins[target]);
-        offer(HubLabels.hub(entries[i]), sum, link);
-      }
-    }
-    Arrays.sort(hubs, 0, hubCount);
+  /** Where the label of a node of a level above stands, from {@link #begin} on. */
+  long[] entries(int node) {
+    return published[owners[node]];
   }
 
-  private void offer(int hub, long cost, int link) {
-    if (cost >= costs[hub]) {
-      return;
-    }
-    if (costs[hub] == NONE) {
-      if (hubCount == hubs.length) {
-        hubs = Arrays.copyOf(hubs, 2 * hubCount);
-      }
-      hubs[hubCount++] = hub;
-    }
-    costs[hub] = cost;
-    via[hub] = link;
+  int begin(int node) {
+    return begins[node];
   }
 
-  /** Makes the label of the candidates that are needed, and forgets all of them. */
-  private void keepNeeded(int node) {
-    reserve(hubCount);
-    begins[node] = count;
-    for (int i = 0; i < hubCount; i++) {
-      int hub = hubs[i];
-      if (hub == ranks[node] || !isNeedless(hub, costs[hub])) {
-        entries[count] = HubLabels.entry(hub, costs[hub]);
-        links[count++] = via[hub];
-      }
-    }
-    sizes[node] = count - begins[node];
-    requireFew(sizes[node], "entries");
-    for (int i = 0; i < hubCount; i++) {
-      costs[hubs[i]] = NONE;
-    }
+  int size(int node) {
+    return sizes[node];
   }
 
-  /** Whether the way to a hub that leads through one above it costs no more. */
-  private boolean isNeedless(int hub, long cost) {
-    int owner = node(hub);
-    int own = begins[owner] + sizes[owner] - 1;
-    for (int i = begins[owner]; i < own; i++) {
-      if (costs[HubLabels.hub(entries[i])] + HubLabels.cost(entries[i]) <= cost) {
-        return true;
-      }
-    }
-    return false;
+  /** Notes where a label was written. */
+  void keep(int node, int writer, int begin, int size) {
+    owners[node] = (byte) writer;
+    begins[node] = begin;
+    sizes[node] = size;
   }
 
-  private static void requireFew(int count, String what) {
-    if (count > HubLabels.MAX_OF_NODE) {
+  static void requireFits(long entries) {
+    if (entries > MOST) {
       throw new IllegalArgumentException(
-          "planner 'hl' serves up to %d %s a subgoal; one has %d"
-              .formatted(HubLabels.MAX_OF_NODE, what, count));
-    }
-  }
-
-  private void reserve(int more) {
-    long needed = (long) count + more;
-    if (needed > entries.length) {
-      int most = Integer.MAX_VALUE - 8;
-      if (needed > most) {
-        throw new IllegalArgumentException(
-            "the hub labels of this map have more than %d entries; 'ch' serves it".formatted(most));
-      }
-      int length = (int) Math.min(most, Math.max(needed, entries.length + (entries.length >> 1)));
-      entries = Arrays.copyOf(entries, length);
-      links = Arrays.copyOf(links, length);
+          "the hub labels of this map have more than %d entries; 'ch' serves it".formatted(MOST));
     }
   }
 
   /** The labels in the order of nodes: labels of subgoals that lie together stand together. */
   private HubLabels byNode() {
     int nodes = order.length;
+    long count = 0;
+    for (int size : sizes) {
+      count += size;
+    }
+    requireFits(count);
     int[] starts = new int[nodes + 1];
-    long[] entriesByNode = new long[count];
-    int[] linksByNode = new int[count];
+    long[] entries = new long[(int) count];
+    int[] links = new int[(int) count];
     for (int node = 0; node < nodes; node++) {
-      System.arraycopy(entries, begins[node], entriesByNode, starts[node], sizes[node]);
-      System.arraycopy(links, begins[node], linksByNode, starts[node], sizes[node]);
+      writers[owners[node]].copy(begins[node], sizes[node], entries, links, starts[node]);
       starts[node + 1] = starts[node] + sizes[node];
     }
-    return new HubLabels(starts, entriesByNode, linksByNode);
+    return new HubLabels(starts, entries, links);
   }
 }

@@ -6,77 +6,97 @@ import hopscotch.hpa.contraction.RunLayout;
 import java.io.IOException;
 
 /**
- * The upward arcs by which the entries of labels go on, each with its runs of moves. Immutable,
- * shared by threads. 12 bytes an arc, and a byte a run.
+ * The upward arcs by which the entries of labels go on, each with its runs of moves. An arc is a
+ * long: in the low bits, as many as the number of nodes asks for, its target; above them, as many
+ * as the number of runs asks for, where its runs begin; above those how many there are, negative if
+ * they lead from the target to the node. Immutable, shared by threads. 8 bytes an arc, and a byte a
+ * run.
  */
 final class LabelArcs {
   /** Where the arcs of each node begin, and at last their number. */
   final int[] starts;
 
-  /** Of each arc its target, where its runs begin, and how many there are. */
-  private final int[] arcs;
+  private final long[] arcs;
 
   /** The runs of moves, as {@link RunLayout} has them. */
   final byte[] runs;
 
-  private LabelArcs(int[] starts, int[] arcs, byte[] runs) {
+  private final int targetBits;
+  private final int placeBits;
+
+  private LabelArcs(int[] starts, long[] arcs, byte[] runs) {
     this.starts = starts;
     this.arcs = arcs;
     this.runs = runs;
+    targetBits = bits(starts.length);
+    placeBits = bits(runs.length);
   }
 
-  /** The arcs of a hierarchy, as they are laid out. */
+  private static int bits(int count) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(count);
+  }
+
+  /**
+   * The arcs of a hierarchy, as they are laid out.
+   *
+   * @throws IllegalArgumentException if an arc takes more than a long
+   */
   static LabelArcs of(RunLayout layout) {
     int[] targets = layout.targets();
-    int[] arcs = new int[3 * targets.length];
+    LabelArcs arcs = new LabelArcs(layout.starts(), new long[targets.length], layout.runs());
     for (int arc = 0; arc < targets.length; arc++) {
-      arcs[3 * arc] = targets[arc];
-      arcs[3 * arc + 1] = layout.place(arc);
-      arcs[3 * arc + 2] = layout.count(arc);
+      arcs.set(arc, targets[arc], layout.place(arc), layout.count(arc));
     }
-    return new LabelArcs(layout.starts(), arcs, layout.runs());
+    return arcs;
+  }
+
+  private void set(int arc, int target, int place, int count) {
+    arcs[arc] = ((long) count << placeBits | place) << targetBits | target;
+    if (count(arc) != count) {
+      throw new IllegalArgumentException(
+          "an arc of hub labels on this map has %d of %d runs, too many; 'ch' serves it"
+              .formatted(Math.abs(count), runs.length));
+    }
   }
 
   /** The node to which an arc leads. */
   int target(int arc) {
-    return arcs[3 * arc];
+    return (int) arcs[arc] & (1 << targetBits) - 1;
   }
 
   /** Where an arc's runs begin. */
   int place(int arc) {
-    return arcs[3 * arc + 1];
+    return (int) (arcs[arc] >>> targetBits) & (int) ((1L << placeBits) - 1);
   }
 
   /** How many runs an arc has; negative if they lead from its target to its node. */
   int count(int arc) {
-    return arcs[3 * arc + 2];
+    return (int) (arcs[arc] >> targetBits + placeBits);
   }
 
   void write(IndexWriter out) throws IOException {
     out.ints(starts);
-    out.ints(arcs);
+    out.longs(arcs);
     out.bytes(runs);
   }
 
   /** Reads what {@link #write} wrote for so many nodes. */
   static LabelArcs read(int nodes, IndexReader in) throws IOException {
     int[] starts = in.ints("arc starts", nodes + 1);
-    int[] arcs = in.ints("arcs");
-    byte[] runs = in.bytes("runs");
-    in.require(arcs.length % 3 == 0, arcs.length + " numbers of arcs", "three of each");
-    in.requireStarts(starts, arcs.length / 3, "arc starts");
-    for (int i = 0; i < arcs.length; i += 3) {
-      boolean isNode = arcs[i] >= 0 && arcs[i] < nodes;
-      in.require(isNode, "an arc to node " + arcs[i], "a node below " + nodes);
-      long count = Math.abs((long) arcs[i + 2]);
-      boolean fits = arcs[i + 1] >= 0 && count > 0 && arcs[i + 1] + count <= runs.length;
-      in.require(fits, "runs of arc " + i / 3, "runs that are there");
+    LabelArcs arcs = new LabelArcs(starts, in.longs("arcs"), in.bytes("runs"));
+    in.requireStarts(starts, arcs.arcs.length, "arc starts");
+    for (int arc = 0; arc < arcs.arcs.length; arc++) {
+      int target = arcs.target(arc);
+      in.require(target < nodes, "an arc to node " + target, "a node below " + nodes);
+      long count = Math.abs((long) arcs.count(arc));
+      boolean fits = count > 0 && arcs.place(arc) + count <= arcs.runs.length;
+      in.require(fits, "runs of arc " + arc, "runs that are there");
     }
-    return new LabelArcs(starts, arcs, runs);
+    return arcs;
   }
 
   /** The bytes it holds. */
   long bytes() {
-    return 4L * (starts.length + arcs.length) + runs.length;
+    return 4L * starts.length + 8L * arcs.length + runs.length;
   }
 }

@@ -16,21 +16,22 @@ import java.util.List;
  *
  * <ol>
  *   <li>ints: where the upward arcs of each node begin, and at last their number
- *   <li>ints: of each arc, by node, its target, where its runs begin, and how many there are,
- *       negative if they lead from the target to the node
+ *   <li>longs: of each arc, by node, its target, where its runs begin, and how many there are,
+ *       packed as {@link LabelArcs} says
  *   <li>bytes: the runs, a direction in the 3 low bits and how often it is taken above them
  *   <li>ints: where the label of each node begins, and at last the number of entries
  *   <li>longs: the entries, the hub's rank in the 24 high bits and the cost in the 40 low ones
  *   <li>ints: the links of the entries, which of its node's arcs each came by in the high half,
  *       which entry of that arc's target in the low one; -1 for a node's entry for itself
- *   <li>ints: for each cell of the padded map where its list of seeds begins
+ *   <li>ints: for each cell of the padded map where its list of seeds begins, that of a subgoal
+ *       being empty; none if queries scan for them
  *   <li>ints: the lists, each its length and its seeds
  * </ol>
  *
  * Nodes are the subgoals, numbered row by row and found again on the map.
  */
 final class LabelIndex implements IndexFormat {
-  private static final int VERSION = 3;
+  private static final int VERSION = 4;
 
   @Override
   public int version() {
@@ -39,7 +40,7 @@ final class LabelIndex implements IndexFormat {
 
   @Override
   public List<Parameter> parameters() {
-    return List.of();
+    return List.of(LabelPlanners.SEEDS);
   }
 
   @Override

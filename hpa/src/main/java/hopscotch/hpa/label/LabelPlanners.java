@@ -3,6 +3,7 @@ package hopscotch.hpa.label;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
@@ -14,13 +15,17 @@ import java.util.List;
 
 /** The registry's entries of this package. */
 public final class LabelPlanners implements PlannerProvider {
+  static final Parameter SEEDS =
+      Parameter.choice(
+          "seeds", SeedUse.AUTO, "keep the seeds of cells, or scan; auto: scan where they are few");
+
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("hl")
             .summary("hub labels on a contracted subgoal graph")
             .paper("Abraham, Delling, Goldberg and Werneck 2012; Uras and Koenig 2018")
-            .parameters(PlannerFactory.COMPONENTS)
+            .parameters(SEEDS, PlannerFactory.COMPONENTS)
             .index(new LabelIndex())
             .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
@@ -34,7 +39,7 @@ public final class LabelPlanners implements PlannerProvider {
         subgoals.withoutEdges(),
         LabelArcs.of(RunLayout.of(hierarchy)),
         labels,
-        SeedTable.of(subgoals, labels, budget),
+        SeedTable.of(subgoals, labels, arguments.choice("seeds", SeedUse.class), budget),
         components);
   }
 }

@@ -9,9 +9,9 @@ import java.util.Arrays;
 final class NodeLists {
   private static final int FREE = -1;
 
-  private int[] nodes = new int[1024];
+  private int[] nodes = new int[1 << 12];
   private int size;
-  private int[] slots = new int[1024];
+  private int[] slots = new int[1 << 12];
   private int lists;
 
   /** No lists. */
@@ -20,15 +20,15 @@ final class NodeLists {
   }
 
   /**
-   * Adds a list, unless there is an equal one.
+   * Adds a part of an array as a list, unless there is an equal one.
    *
    * @return where its length stands
    * @throws IllegalArgumentException if all lists together grow too long for an array
    */
-  int add(int[] list, int count) {
-    int slot = hash(list, 0, count) & slots.length - 1;
+  int add(int[] list, int from, int count) {
+    int slot = hash(list, from, count) & slots.length - 1;
     while (slots[slot] != FREE) {
-      if (isEqual(slots[slot], list, count)) {
+      if (isEqual(slots[slot], list, from, count)) {
         return slots[slot];
       }
       slot = slot + 1 & slots.length - 1;
@@ -36,7 +36,7 @@ final class NodeLists {
     int begin = size;
     reserve(count + 1);
     nodes[size++] = count;
-    System.arraycopy(list, 0, nodes, size, count);
+    System.arraycopy(list, from, nodes, size, count);
     size += count;
     slots[slot] = begin;
     if (2 * ++lists > slots.length) {
@@ -45,9 +45,12 @@ final class NodeLists {
     return begin;
   }
 
-  private boolean isEqual(int begin, int[] list, int count) {
-    int first = begin + 1;
-    return nodes[begin] == count && Arrays.equals(nodes, first, first + count, list, 0, count);
+  private boolean isEqual(int begin, int[] list, int from, int count) {
+    boolean isEqual = nodes[begin] == count;
+    for (int i = 0; i < count && isEqual; i++) {
+      isEqual = nodes[begin + 1 + i] == list[from + i];
+    }
+    return isEqual;
   }
 
   private static int hash(int[] list, int from, int count) {
@@ -82,6 +85,11 @@ final class NodeLists {
       }
       slots[slot] = begin;
     }
+  }
+
+  /** The lists so far, one after another; not to be written. */
+  int[] nodes() {
+    return nodes;
   }
 
   /** All lists, one after another. */

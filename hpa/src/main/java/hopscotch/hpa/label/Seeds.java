@@ -4,6 +4,7 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.Heuristic;
+import hopscotch.hpa.subgoal.JumpScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
@@ -16,6 +17,10 @@ final class Seeds {
 
   private final SubgoalGraph subgoals;
   private final SeedTable table;
+
+  /** Finds the seeds where the table has none; else {@code null}. */
+  private final JumpScan scan;
+
   private final byte[] moves;
   private final int[] offsets;
   private final int[] columns;
@@ -27,7 +32,9 @@ final class Seeds {
   private int[] nodes = new int[64];
   private long[] costs = new long[64];
   private long[] bounds = new long[64];
+  private final int[] own = new int[1];
   private int size;
+  private int[] list;
   private int first;
   private int count;
   private int end;
@@ -37,6 +44,7 @@ final class Seeds {
   Seeds(SubgoalGraph subgoals, SeedTable table) {
     this.subgoals = subgoals;
     this.table = table;
+    this.scan = table.isKept() ? null : subgoals.newJumpScan();
     GridGraph graph = subgoals.graph();
     moves = graph.moves();
     columns = subgoals.columns();
@@ -56,14 +64,29 @@ final class Seeds {
     row = cell / stride;
     column = cell - row * stride;
     size = 0;
-    first = table.first(cell);
-    count = table.size(cell);
+    if (subgoals.isSubgoal(cell)) {
+      own[0] = subgoals.node(cell);
+      list = own;
+      first = 0;
+      count = 1;
+    } else if (scan == null) {
+      list = table.nodes();
+      first = table.first(cell);
+      count = table.size(cell);
+    } else {
+      count = UNKNOWN;
+    }
     Arrays.fill(diagonalReach, UNKNOWN);
   }
 
   /** Finds the seeds of this end; the other end is what bounds look to. */
   void find(Seeds other) {
-    final int[] list = table.nodes();
+    if (count == UNKNOWN) {
+      count = scan.from(end);
+      list = scan.found();
+      first = 0;
+    }
+    final int[] list = this.list;
     if (count > nodes.length) {
       nodes = new int[2 * count];
       costs = new long[2 * count];

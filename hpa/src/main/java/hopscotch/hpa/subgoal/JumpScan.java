@@ -12,71 +12,24 @@ import java.util.Arrays;
  *
  * <p>They are no more than half of what {@link ReachableScan} finds where walls are jagged, since
  * nobody turns at a corner on the near side of an obstacle. What one scan finds serves the start of
- * a query or its goal. For one thread; 32 bytes a cell.
+ * a query or its goal. For one thread.
  */
 public final class JumpScan {
-  private static final int NONE = -1;
   private static final byte[] FORCED = forced();
 
+  private final SubgoalGraph subgoals;
+  private final SubgoalStops stops;
   private final byte[] moves;
   private final int[] offsets;
-
-  /** By straight direction and cell the jump point to which a jump leads. */
-  private final int[][] jumps = new int[4][];
-
-  /** By diagonal and cell the next cell along it from which a jump to a side leads somewhere. */
-  private final int[][] turns = new int[4][];
-
   private int[] found = new int[64];
   private int size;
 
-  /** Finds where every jump leads, in one pass over the map for each direction. */
   JumpScan(SubgoalGraph subgoals) {
     GridGraph graph = subgoals.graph();
+    this.subgoals = subgoals;
+    this.stops = subgoals.stops();
     this.moves = graph.moves();
     this.offsets = Directions.offsets(graph.map().stride());
-    for (int d = 0; d < jumps.length; d++) {
-      jumps[d] = jumps(subgoals, d);
-    }
-    for (int d = Directions.NE; d <= Directions.NW; d++) {
-      turns[d - Directions.NE] = turns(d);
-    }
-  }
-
-  private int[] turns(int d) {
-    int[] turns = new int[moves.length];
-    int[] vertical = jumps[Directions.dy(d) < 0 ? Directions.N : Directions.S];
-    int[] horizontal = jumps[Directions.dx(d) > 0 ? Directions.E : Directions.W];
-    int offset = offsets[d];
-    int step = offset > 0 ? -1 : 1;
-    int cell = offset > 0 ? moves.length - 1 : 0;
-    for (int i = 0; i < moves.length; i++, cell += step) {
-      if ((moves[cell] >>> d & 1) == 0) {
-        turns[cell] = NONE;
-      } else {
-        int next = cell + offset;
-        boolean isTurn = vertical[next] != NONE || horizontal[next] != NONE;
-        turns[cell] = isTurn ? next : turns[next];
-      }
-    }
-    return turns;
-  }
-
-  private int[] jumps(SubgoalGraph subgoals, int d) {
-    int[] jumps = new int[moves.length];
-    int offset = offsets[d];
-    int step = offset > 0 ? -1 : 1;
-    int cell = offset > 0 ? moves.length - 1 : 0;
-    for (int i = 0; i < moves.length; i++, cell += step) {
-      if ((moves[cell] >>> d & 1) == 0) {
-        jumps[cell] = NONE;
-      } else {
-        int next = cell + offset;
-        boolean isForced = (FORCED[moves[next] & 0xff] >>> d & 1) != 0;
-        jumps[cell] = isForced ? subgoals.node(next) : jumps[next];
-      }
-    }
-    return jumps;
   }
 
   /**
@@ -105,38 +58,57 @@ public final class JumpScan {
     return forced;
   }
 
+  /** By the moves of a cell, a bit for each straight direction in which a jump ends there. */
+  public static int ends(int moves) {
+    return FORCED[moves & 0xff];
+  }
+
   /** Scans from a free cell; returns how many jump points there are. */
   public int from(int cell) {
+    int column = stops.column(cell);
     size = 0;
-    for (int[] straight : jumps) {
-      take(straight[cell]);
-    }
-    diagonal(cell, Directions.NE, jumps[Directions.N], jumps[Directions.E]);
-    diagonal(cell, Directions.SE, jumps[Directions.S], jumps[Directions.E]);
-    diagonal(cell, Directions.SW, jumps[Directions.S], jumps[Directions.W]);
-    diagonal(cell, Directions.NW, jumps[Directions.N], jumps[Directions.W]);
+    jump(cell, Directions.N, stops.northOf(column));
+    jump(cell, Directions.E, stops.east(cell));
+    jump(cell, Directions.S, stops.southOf(column));
+    jump(cell, Directions.W, stops.west(cell));
+    diagonal(cell, column, Directions.NE, Directions.N, Directions.E);
+    diagonal(cell, column, Directions.SE, Directions.S, Directions.E);
+    diagonal(cell, column, Directions.SW, Directions.S, Directions.W);
+    diagonal(cell, column, Directions.NW, Directions.N, Directions.W);
     return size;
   }
 
-  /** Jump point {@code i} of the last scan, a node. */
-  public int found(int i) {
-    return found[i];
+  /** The jump points of the last scan, nodes, from element 0 on; not to be written. */
+  public int[] found() {
+    return found;
   }
 
-  private void diagonal(int from, int d, int[] vertical, int[] horizontal) {
-    int[] turns = this.turns[d - Directions.NE];
-    for (int cell = turns[from]; cell != NONE; cell = turns[cell]) {
-      take(vertical[cell]);
-      take(horizontal[cell]);
+  private void diagonal(int from, int fromColumn, int d, int vertical, int horizontal) {
+    final int step = offsets[d];
+    final int columnStep = stops.columnStep(d);
+    int column = fromColumn;
+    for (int cell = from; (moves[cell] >>> d & 1) != 0; ) {
+      cell += step;
+      column += columnStep;
+      int up = vertical == Directions.N ? stops.northOf(column) : stops.southOf(column);
+      int aside = horizontal == Directions.E ? stops.east(cell) : stops.west(cell);
+      jump(cell, vertical, up);
+      jump(cell, horizontal, aside);
     }
   }
 
-  private void take(int node) {
-    if (node != NONE) {
-      if (size == found.length) {
-        found = Arrays.copyOf(found, 2 * size);
+  /** Jumps in a straight direction over subgoals that are no jump points, to one or to a wall. */
+  private void jump(int from, int d, int distance) {
+    int cell = from + distance * offsets[d];
+    while ((ends(moves[cell]) >>> d & 1) == 0) {
+      if (moves[cell] == 0) {
+        return;
       }
-      found[size++] = node;
+      cell += stops.distance(cell, d) * offsets[d];
     }
+    if (size == found.length) {
+      found = Arrays.copyOf(found, 2 * size);
+    }
+    found[size++] = subgoals.node(cell);
   }
 }

@@ -59,12 +59,22 @@ final class SubgoalStops {
 
   /** The number of moves south from a cell to the first stop. */
   int south(int cell) {
-    return upwards(columns, column(cell));
+    return southOf(column(cell));
   }
 
   /** The number of moves north from a cell to the first stop. */
   int north(int cell) {
-    return downwards(columns, column(cell));
+    return northOf(column(cell));
+  }
+
+  /** As {@link #south}, by the cell's index by columns. */
+  int southOf(int column) {
+    return upwards(columns, column);
+  }
+
+  /** As {@link #north}, by the cell's index by columns. */
+  int northOf(int column) {
+    return downwards(columns, column);
   }
 
   /** The number of moves from a cell in a straight direction to the first stop. */
@@ -86,9 +96,15 @@ final class SubgoalStops {
     return (rows[cell >>> 6] >>> cell & 1) != 0;
   }
 
-  private int column(int cell) {
+  /** The index of a cell by columns. */
+  int column(int cell) {
     int y = cell / stride;
     return (cell - y * stride) * columnStride + y;
+  }
+
+  /** What one move adds to an index by columns. */
+  int columnStep(int direction) {
+    return Directions.dx(direction) * columnStride + Directions.dy(direction);
   }
 
   private static int upwards(long[] bits, int from) {

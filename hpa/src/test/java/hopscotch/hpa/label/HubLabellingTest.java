@@ -20,6 +20,7 @@ import hopscotch.hpa.contraction.RunLayout;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -130,9 +131,9 @@ class HubLabellingTest {
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
     assertEquals(9, labels.entries.length);
     assertEquals(4 * 5 + 12 * 9, labels.bytes());
-    long index = Planners.prepare("hl", ring).indexBytes();
+    long index = Planners.prepare("hl(seeds=kept)", ring).indexBytes();
     long arcs = LabelArcs.of(RunLayout.of(hierarchy)).bytes();
-    long seeds = SeedTable.of(subgoals, labels, Budget.UNLIMITED).bytes();
+    long seeds = SeedTable.of(subgoals, labels, SeedUse.KEPT, Budget.UNLIMITED).bytes();
     assertEquals(subgoals.withoutEdges().bytes() + arcs + labels.bytes() + seeds, index);
   }
 
@@ -141,6 +142,32 @@ class HubLabellingTest {
     Hierarchy hierarchy = hierarchy(subgoals(ring));
     assertThrows(
         BudgetExhaustedException.class, () -> HubLabelling.of(hierarchy, Budget.expansions(2)));
+  }
+
+  /** Levels of so many nodes are shared among threads. */
+  @Example
+  void labelsOfManyNodesHoldDistances() {
+    Random random = new Random(2012);
+    GridMap map = GridMap.of(150, 150, (x, y) -> random.nextInt(10) > 2);
+    SubgoalGraph subgoals = subgoals(GridGraph.of(map, Movement.OCTILE));
+    Hierarchy hierarchy = hierarchy(subgoals);
+    HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
+    int nodes = subgoals.nodeCount();
+    for (int node = 0; node < nodes; node += nodes / 10) {
+      long[] distances = distances(subgoals, node);
+      for (int other = 0; other < nodes; other++) {
+        long distance = Math.min(FAR, labels.distance(node, other));
+        assertEquals(distances[other], distance, node + " to " + other);
+      }
+    }
+    int sum = 0;
+    for (int node = 0; node < nodes; node++) {
+      sum += labels.size(node);
+    }
+    assertEquals(labels.entries.length, sum);
+    Budget tooFew = Budget.expansions(nodes - 1);
+    assertThrows(BudgetExhaustedException.class, () -> HubLabelling.of(hierarchy, tooFew));
+    assertEquals(sum, HubLabelling.of(hierarchy, Budget.expansions(nodes)).entries.length);
   }
 
   private static long[] distances(SubgoalGraph subgoals, int source) {

@@ -25,6 +25,7 @@ import net.jqwik.api.Provide;
 class LabelDistancesTest {
   private static final String SEED = "2011";
   private static final int GOALS = 8;
+  private static final List<String> SPECS = List.of("hl(seeds=kept)", "hl(seeds=scanned)");
 
   @Provide
   Arbitrary<GridCase> queries() {
@@ -36,8 +37,8 @@ class LabelDistancesTest {
     return GridCases.queries(movements);
   }
 
-  private static DistanceSearch search(GridGraph graph) {
-    return Planners.prepare("hl", graph)
+  private static DistanceSearch search(String spec, GridGraph graph) {
+    return Planners.prepare(spec, graph)
         .capability(DistanceOracle.class)
         .orElseThrow()
         .newDistanceSearch();
@@ -50,9 +51,11 @@ class LabelDistancesTest {
 
   @Property(seed = SEED)
   void oneGoal(@ForAll("queries") GridCase query) {
-    DistanceSearch search = search(query.graph());
-    for (GridCase other : query.others(GOALS)) {
-      assertEquals(cost(other), search.distance(other.start(), other.goal()), other::toString);
+    for (String spec : SPECS) {
+      DistanceSearch search = search(spec, query.graph());
+      for (GridCase other : query.others(GOALS)) {
+        assertEquals(cost(other), search.distance(other.start(), other.goal()), other::toString);
+      }
     }
   }
 
@@ -63,19 +66,21 @@ class LabelDistancesTest {
     for (int i = 0; i < GOALS; i++) {
       goals[i] = others[i].goal();
     }
-    long[] distances = new long[GOALS + 1];
-    search(query.graph()).distances(query.start(), goals, GOALS, distances);
-    for (int i = 0; i < GOALS; i++) {
-      GridCase one = new GridCase(query.graph(), query.start(), goals[i]);
-      assertEquals(cost(one), distances[i], one::toString);
+    for (String spec : SPECS) {
+      long[] distances = new long[GOALS + 1];
+      search(spec, query.graph()).distances(query.start(), goals, GOALS, distances);
+      for (int i = 0; i < GOALS; i++) {
+        GridCase one = new GridCase(query.graph(), query.start(), goals[i]);
+        assertEquals(cost(one), distances[i], one::toString);
+      }
+      assertEquals(0, distances[GOALS], "beyond the count");
     }
-    assertEquals(0, distances[GOALS], "beyond the count");
   }
 
   @Example
   void refusesBlockedCells() {
     GridMap map = GridMap.parse("..@");
-    DistanceSearch search = search(GridGraph.of(map, Movement.OCTILE));
+    DistanceSearch search = search("hl", GridGraph.of(map, Movement.OCTILE));
     int blocked = map.cell(2, 0);
     assertThrows(IllegalArgumentException.class, () -> search.distance(blocked, map.cell(0, 0)));
     assertThrows(

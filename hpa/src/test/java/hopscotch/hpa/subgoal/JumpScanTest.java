@@ -47,7 +47,7 @@ class JumpScanTest {
       boolean needsNone = walk.isDiagonalFirst(other.start(), other.goal());
       long least = Long.MAX_VALUE;
       for (int i = 0; i < count; i++) {
-        int node = scan.found(i);
+        int node = scan.found()[i];
         int cell = subgoals.cell(node);
         assertTrue(walk.isDiagonalFirst(other.start(), cell), other::toString);
         long onwards = Oracle.cost(new GridCase(other.graph(), cell, other.goal()));
@@ -66,7 +66,7 @@ class JumpScanTest {
     Set<Integer> found = new TreeSet<>();
     int count = scan.from(map.cell(0, 0));
     for (int i = 0; i < count; i++) {
-      found.add(subgoals.cell(scan.found(i)));
+      found.add(subgoals.cell(scan.found()[i]));
     }
     assertEquals(Set.of(map.cell(3, 1), map.cell(1, 3)), found);
     assertTrue(subgoals.isSubgoal(map.cell(1, 1)));

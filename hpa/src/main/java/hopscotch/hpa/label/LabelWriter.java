@@ -1,0 +1,165 @@
+package hopscotch.hpa.label;
+
+import hopscotch.hpa.contraction.UpwardGraph;
+import java.util.Arrays;
+
+/**
+ * Makes the labels of one node after another, as {@link HubLabelling} says, and appends them to
+ * arrays of its own. For one thread; others may read the labels of nodes above at the same time.
+ */
+final class LabelWriter {
+  private static final int COUNT_BITS = Short.SIZE;
+  private static final long COUNT_MASK = HubLabels.MAX_OF_NODE;
+  private static final long NONE = Long.MAX_VALUE / 2 & ~COUNT_MASK;
+
+  private final HubLabelling labelling;
+  private final UpwardGraph upward;
+  private final int number;
+  private long[] entries;
+  private int[] links;
+  private int count;
+
+  /** By hub the cost as a candidate, and in the low bits how many arcs lead on to it. */
+  private final long[] candidates;
+
+  private final int[] via;
+  private int[] hubs = new int[64];
+  private int hubCount;
+
+  LabelWriter(HubLabelling labelling, UpwardGraph upward, int number, int nodes) {
+    this.labelling = labelling;
+    this.upward = upward;
+    this.number = number;
+    entries = new long[nodes + 1];
+    links = new int[nodes + 1];
+    candidates = new long[nodes];
+    via = new int[nodes];
+    Arrays.fill(candidates, NONE);
+  }
+
+  /** Makes the label of a node; those of the targets of its arcs are published. */
+  void make(int node) {
+    gather(node);
+    keepNeeded(node);
+  }
+
+  /** Collects the candidates of a node, by increasing rank. */
+  private void gather(int node) {
+    int own = labelling.rank(node);
+    hubs[0] = own;
+    hubCount = 1;
+    candidates[own] = 0;
+    via[own] = HubLabels.OWN;
+    int first = upward.starts()[node];
+    int end = upward.starts()[node + 1];
+    requireFew(end - first, "arcs");
+    for (int arc = first; arc < end; arc++) {
+      int target = upward.targets()[arc];
+      long cost = upward.costs()[arc];
+      int size = labelling.size(target);
+      if (hubs.length < hubCount + size) {
+        hubs = Arrays.copyOf(hubs, 2 * (hubCount + size));
+      }
+      offer(
+          labelling.entries(target),
+          labelling.begin(target),
+          size,
+          cost,
+          HubLabels.link(arc - first, 0));
+    }
+    Arrays.sort(hubs, 0, hubCount);
+  }
+
+  /**
+   * Offers the entries of a target's label, each farther by the arc; {@link #hubs} is long enough.
+   */
+  private void offer(long[] above, int begin, int size, long cost, int link) {
+    final long[] candidates = this.candidates;
+    final int[] via = this.via;
+    final int[] hubs = this.hubs;
+    int found = hubCount;
+    for (int i = 0; i < size; i++) {
+      long entry = above[begin + i];
+      int hub = HubLabels.hub(entry);
+      long sum = cost + HubLabels.cost(entry);
+      long candidate = candidates[hub];
+      hubs[found] = hub;
+      found += candidate == NONE ? 1 : 0;
+      if (sum < cost(candidate)) {
+        candidate = sum << COUNT_BITS | candidate & COUNT_MASK;
+        via[hub] = link + i;
+      }
+      candidates[hub] = candidate + 1;
+    }
+    hubCount = found;
+  }
+
+  private static long cost(long candidate) {
+    return candidate >>> COUNT_BITS;
+  }
+
+  /** Makes the label of the candidates that are needed, and forgets all of them. */
+  private void keepNeeded(int node) {
+    int arcs = upward.starts()[node + 1] - upward.starts()[node];
+    int own = labelling.rank(node);
+    reserve(hubCount);
+    int begin = count;
+    for (int i = 0; i < hubCount; i++) {
+      int hub = hubs[i];
+      long cost = cost(candidates[hub]);
+      boolean isInAll = (candidates[hub] & COUNT_MASK) == arcs;
+      if (isInAll || hub == own || !isNeedless(hub, cost)) {
+        entries[count] = HubLabels.entry(hub, cost);
+        links[count++] = via[hub];
+      }
+    }
+    requireFew(count - begin, "entries");
+    labelling.keep(node, number, begin, count - begin);
+    for (int i = 0; i < hubCount; i++) {
+      candidates[hubs[i]] = NONE;
+    }
+  }
+
+  /** Whether the way to a hub that leads through one above it costs no more. */
+  private boolean isNeedless(int hub, long cost) {
+    int owner = labelling.node(hub);
+    final long[] above = labelling.entries(owner);
+    int begin = labelling.begin(owner);
+    int own = begin + labelling.size(owner) - 1;
+    for (int i = begin; i < own; i++) {
+      if (cost(candidates[HubLabels.hub(above[i])]) + HubLabels.cost(above[i]) <= cost) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void requireFew(int count, String what) {
+    if (count > HubLabels.MAX_OF_NODE) {
+      throw new IllegalArgumentException(
+          "planner 'hl' serves up to %d %s a subgoal; one has %d"
+              .formatted(HubLabels.MAX_OF_NODE, what, count));
+    }
+  }
+
+  private void reserve(int more) {
+    long needed = (long) count + more;
+    if (needed > entries.length) {
+      HubLabelling.requireFits(needed);
+      int length = (int) Math.min(HubLabelling.MOST, Math.max(needed, 2L * entries.length));
+      entries = Arrays.copyOf(entries, length);
+      links = Arrays.copyOf(links, length);
+    }
+  }
+
+  /** The entries so far; only those of labels that are made may be read. */
+  long[] entries() {
+    return entries;
+  }
+
+  /** Copies entries and their links. */
+  void copy(int from, int size, long[] toEntries, int[] toLinks, int to) {
+    System.arraycopy(entries, from, toEntries, to, size);
+    System.arraycopy(links, from, toLinks, to, size);
+  }
+}
