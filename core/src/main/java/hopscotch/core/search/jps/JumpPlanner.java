@@ -155,8 +155,11 @@ final class JumpPlanner implements Planner {
       return new WeightedJumpSearch(
           graph, skip, jumps, ONE / divisor, weight / divisor, checkComponents, observer);
     }
+    if (bounds != null) {
+      return new BoundedJumpSearch(graph, skip, jumps, bounds, checkComponents, observer);
+    }
     return jumpGraph == null
-        ? new JumpPointSearch(graph, skip, jumps, isDense, bounds, checkComponents, observer)
+        ? new JumpPointSearch(graph, skip, jumps, isDense, checkComponents, observer)
         : new JumpGraphSearch(graph, jumps, jumpGraph, checkComponents, observer);
   }
 }

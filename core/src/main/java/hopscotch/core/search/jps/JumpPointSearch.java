@@ -33,7 +33,6 @@ final class JumpPointSearch extends GridSearch {
   private final JumpQueue open;
   private final byte[] skip;
   private final Jumps jumps;
-  private final GoalBounds bounds;
   private final byte[] moves;
   private final int[] offsets;
   private final int stride;
@@ -46,13 +45,11 @@ final class JumpPointSearch extends GridSearch {
       byte[] skip,
       Jumps jumps,
       boolean isDense,
-      GoalBounds bounds,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
     this.skip = skip;
     this.jumps = jumps;
-    this.bounds = bounds;
     states = new CellStates(graph.map().cellCount());
     parents = new int[graph.map().cellCount()];
     moves = graph.moves();
@@ -120,9 +117,6 @@ final class JumpPointSearch extends GridSearch {
       if (cell != start) {
         int d = CellStates.direction(state);
         mask &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-      }
-      if (bounds != null) {
-        mask = bounds.towards(goalX, goalY, cell, mask);
       }
       if (jumps.from(cell, x, y, mask)) {
         parents[goal] = cell;
