@@ -66,7 +66,8 @@ final class JumpPlanner implements Planner {
     JumpStops stops = new JumpStops(graph, skip, jumping != Jumping.SCANNED);
     JumpGraph jumpGraph =
         jumping == Jumping.GRAPH ? JumpGraph.of(graph, skip, stops, points) : null;
-    GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.of(graph, points, budget) : null;
+    GoalBounds bounds =
+        arguments.flag("bounds") ? GoalBounds.of(graph, skip, points, stops, budget) : null;
     return new JumpPlanner(graph, arguments, skip, stops, points, true, jumpGraph, bounds);
   }
 

@@ -9,7 +9,8 @@
  * JPS+ stores eight 16-bit distances a cell, a bit a direction answers the same question at a
  * sixteenth of the space. {@code prune} leaves out the diagonal jump points that only lead to a
  * straight one (the pruning of intermediate points of Harabor and Grastien 2014); {@code bounds}
- * has {@code BoundedJumpSearch} make only jumps whose {@code GoalBounds} hold the goal.
+ * has {@code BoundedJumpSearch} make only jumps whose {@code GoalBounds} hold the goal, which
+ * {@code FirstMoves} finds.
  *
  * <p>{@code jpsplus(prune=true)} scans only from the start: {@code JumpGraphSearch} follows the
  * links of a {@code JumpGraph} between jump points. Where they are dense, as on maps of random
