@@ -98,7 +98,7 @@ final class JumpPlanner implements Planner {
     };
   }
 
-  /** How {@code jpsplus} makes diagonal jumps: step by step, by prepared stops, or by links. */
+  /** How {@code jpsplus} makes diagonal jumps: by learnt stops, by prepared ones, or by links. */
   private enum Jumping {
     SCANNED,
     BY_STOPS,
