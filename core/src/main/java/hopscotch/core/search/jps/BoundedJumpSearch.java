@@ -18,14 +18,14 @@ import hopscotch.core.search.Heuristic;
  * list, which is what is left there of partial expansion (Hu, Harabor, Qin and Yin, "Regarding Goal
  * Bounding and Jump Point Search", 2021): with boxes few have more than one such successor.
  *
- * <p>Guarantee: optimal. Take the optimal paths that lead to some expanded jump point as the search
- * does, and go on from there such that no move is left out by the canonical order; the path from
- * the start is one. The box of its next move holds the goal, so its next jump point is reached at
- * its g too, if perhaps by another path; take that. If a move is now left out at this jump point,
- * two others replace it and the one before, and more may follow. Where they change the path last, a
- * straight move takes the place of a diagonal one ({@link hopscotch.core.search.CanonicalTable}).
- * Behind that place nothing changes, and before it other changes end where the search's own path
- * goes on beyond; so no path returns, and the last of them sees the goal.
+ * <p>Guarantee: optimal. Consider the optimal paths that lead to some expanded jump point as the
+ * search does and go on from it canonically; one goes on from the start. The box of its next move
+ * holds the goal, so its next jump point is reached at its g, if perhaps by another way: take that
+ * way in place of the path's. If a move is now left out there, two moves replace it and the one
+ * before, and others may follow; where the path changes last, a straight move takes the place of a
+ * diagonal one ({@link hopscotch.core.search.CanonicalTable}). A diagonal move comes back to that
+ * place only when the search's own path is taken beyond it, and from then on moves are replaced
+ * only nearer to the goal. So this ends, and it ends only where a jump sees the goal.
  *
  * <p>Space: 12 bytes a cell and the open list. For one thread.
  */
