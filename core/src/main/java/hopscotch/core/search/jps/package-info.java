@@ -42,7 +42,14 @@
  *   <li>states of {@code jps(prune=true)} by number of the jump point, 12 bytes for each of these
  *       and not for each cell: random512-10-0 0.98 to 1.01, brc202d 1.03;
  *   <li>bits of the free cells in place of bytes of moves, to see whether a scan beside a diagonal
- *       ended at a wall: 0.97 to 1.05, 1.01 on average of nine maps.
+ *       ended at a wall: 0.97 to 1.05, 1.01 on average of nine maps;
+ *   <li>the first 48 entries in one sorted list before any bucket, for {@code jpsplus(prune=true)}:
+ *       maze512-32-0 0.83, den520d 1.53, brc202d 1.10, 32room_000 1.11, Aurora 1.02; the first 16:
+ *       1.25, 1.32, 0.99, 1.03, 1.02;
+ *   <li>the least entry pushed since the last pop kept beside the queue: 1.04 to 1.07, 1.00 to
+ *       1.05, 1.11 to 1.14, 1.04 and 1.05 on these;
+ *   <li>the place of a jump point with each link to it: brc202d 0.98 to 1.01, 32room_000 0.98 to
+ *       1.02, Aurora 0.96 to 0.99, maze512-4-0 0.98, for 4 more bytes a link.
  * </ul>
  *
  * <p>Of before the graph and the packed queue, microseconds a query of {@code jps(prune=true)},
