@@ -66,7 +66,8 @@ final class JumpPlanner implements Planner {
     JumpStops stops = new JumpStops(graph, skip, jumping != Jumping.SCANNED);
     JumpGraph jumpGraph =
         jumping == Jumping.GRAPH ? JumpGraph.of(graph, skip, stops, points) : null;
-    GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.of(graph, points, budget) : null;
+    GoalBounds bounds =
+        arguments.flag("bounds") ? GoalBounds.of(graph, skip, points, stops, budget) : null;
     return new JumpPlanner(graph, arguments, skip, stops, points, true, jumpGraph, bounds);
   }
 
@@ -97,7 +98,7 @@ final class JumpPlanner implements Planner {
     };
   }
 
-  /** How {@code jpsplus} makes diagonal jumps: step by step, by prepared stops, or by links. */
+  /** How {@code jpsplus} makes diagonal jumps: by learnt stops, by prepared ones, or by links. */
   private enum Jumping {
     SCANNED,
     BY_STOPS,
@@ -155,8 +156,11 @@ final class JumpPlanner implements Planner {
       return new WeightedJumpSearch(
           graph, skip, jumps, ONE / divisor, weight / divisor, checkComponents, observer);
     }
+    if (bounds != null) {
+      return new BoundedJumpSearch(graph, skip, jumps, bounds, checkComponents, observer);
+    }
     return jumpGraph == null
-        ? new JumpPointSearch(graph, skip, jumps, isDense, bounds, checkComponents, observer)
+        ? new JumpPointSearch(graph, skip, jumps, isDense, checkComponents, observer)
         : new JumpGraphSearch(graph, jumps, jumpGraph, checkComponents, observer);
   }
 }

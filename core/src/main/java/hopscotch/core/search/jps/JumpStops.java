@@ -194,6 +194,11 @@ final class JumpStops {
     bits[position >>> 6] &= ~(1L << position);
   }
 
+  /** The first position of diagonal jumps, which have as many as straight ones. */
+  int diagonalOrigin() {
+    return plane * Integer.bitCount(straights);
+  }
+
   /** Whether diagonal jumps have bits. */
   boolean hasDiagonals() {
     return hasDiagonals;

@@ -9,7 +9,14 @@ import java.util.Arrays;
 /**
  * The jump points that a cell sees, collected in arrays that are reused. A straight jump goes on in
  * one direction; a diagonal jump makes a straight jump to either side at each of its steps. With 4
- * directions, jumps along columns play the part of diagonal ones. For one thread.
+ * directions, jumps along columns play the part of diagonal ones.
+ *
+ * <p>Where the stops of diagonal jumps are not prepared they are learnt: each step is taken for a
+ * stop until a jump has passed it and seen nothing to either side. So no two jumps look twice to
+ * the sides of a step in vain. What is seen does not depend on what was learnt.
+ *
+ * <p>Space: as much again as {@link JumpStops} without diagonal jumps where stops are learnt. For
+ * one thread.
  */
 final class Jumps {
   private final byte[] moves;
@@ -19,8 +26,12 @@ final class Jumps {
   private final boolean forcedOnDiagonals;
   private final int straights;
   private final boolean isEight;
-  private final boolean prepared;
   private final long[] bits;
+
+  /** The stops of diagonal jumps, at positions less {@link #diagonalOrigin}. */
+  private final long[] diagonals;
+
+  private final int diagonalOrigin;
   private final int[] offsets;
   private final int stride;
   private final int[] moveCosts;
@@ -49,8 +60,15 @@ final class Jumps {
     this.forcedOnDiagonals = isEight && graph.movement().corners() != CornerRule.NEVER;
     this.straights = JumpStops.straightJumps(graph);
     this.isEight = isEight;
-    this.prepared = stops.hasDiagonals();
     this.bits = stops.bits();
+    if (stops.hasDiagonals()) {
+      diagonals = bits;
+      diagonalOrigin = 0;
+    } else {
+      diagonals = new long[bits.length];
+      Arrays.fill(diagonals, -1);
+      diagonalOrigin = stops.diagonalOrigin();
+    }
     this.stride = graph.map().stride();
     this.offsets = Directions.offsets(stride);
     this.moveCosts = graph.moveCosts();
@@ -79,9 +97,7 @@ final class Jumps {
     }
     for (int left = mask & ~straights; left != 0; left &= left - 1) {
       int d = Integer.numberOfTrailingZeros(left);
-      if (prepared
-          ? jumpDiagonallyByStops(d, cell, column, row)
-          : jumpDiagonally(d, cell, column, row)) {
+      if (jumpDiagonally(d, cell, column, row)) {
         return true;
       }
     }
@@ -97,61 +113,24 @@ final class Jumps {
     return false;
   }
 
-  /** A diagonal jump step by step. */
+  /** A diagonal jump from one stop to the next. */
   private boolean jumpDiagonally(int d, int cell, int column, int row) {
     final byte[] moves = this.moves;
     final long[] bits = this.bits;
+    final long[] diagonals = this.diagonals;
     final int sideA = JumpStops.sideA(d);
     final int sideB = JumpStops.sideB(d);
     final int stepA = stops.step(sideA, d);
     final int stepB = stops.step(sideB, d);
-    final int goalA = goalPositions[sideA];
-    final int goalB = goalPositions[sideB];
     final long straight = moveCosts[sideA];
-    int positionA = stops.position(sideA, column, row);
-    int positionB = stops.position(sideB, column, row);
-    long cost = 0;
-    int at = cell;
-    while ((moves[at] >>> d & 1) != 0) {
-      at += offsets[d];
-      positionA += stepA;
-      positionB += stepB;
-      cost += moveCosts[d];
-      int lengthA = JumpStops.scan(bits, positionA);
-      int lengthB = JumpStops.scan(bits, positionB);
-      if (isWithin(goalA - positionA, lengthA + 1) || isWithin(goalB - positionB, lengthB + 1)) {
-        return true;
-      }
-      int before = count;
-      int stopA = at + lengthA * offsets[sideA];
-      int stopB = at + lengthB * offsets[sideB];
-      if ((moves[stopA] | moves[stopB]) != 0) {
-        addUnlessBlocked(stopA, cost + lengthA * straight, sideA);
-        addUnlessBlocked(stopB, cost + lengthB * straight, sideB);
-      }
-      if (!prune && count > before
-          || forcedOnDiagonals
-              && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - offsets[d])) {
-        count = before;
-        add(at, cost, d);
-        return false;
-      }
-    }
-    return false;
-  }
-
-  /** A diagonal jump from one prepared stop to the next. */
-  private boolean jumpDiagonallyByStops(int d, int cell, int column, int row) {
-    final int sideA = JumpStops.sideA(d);
-    final int sideB = JumpStops.sideB(d);
     final int crossing = crossing(d, column, row);
-    final int position = stops.position(d, column, row);
+    int position = stops.position(d, column, row) - diagonalOrigin;
     int positionA = stops.position(sideA, column, row);
     int positionB = stops.position(sideB, column, row);
     int length = 0;
     int at = cell;
     while (true) {
-      int steps = JumpStops.scan(bits, position + length);
+      int steps = JumpStops.scan(diagonals, position);
       at += steps * offsets[d];
       boolean isEntered = (moves[at - offsets[d]] >>> d & 1) != 0;
       int legal = isEntered ? steps : steps - 1;
@@ -163,25 +142,27 @@ final class Jumps {
       }
       length += steps;
       long cost = (long) length * moveCosts[d];
-      if (!prune
-          || forcedOnDiagonals
-              && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - offsets[d])) {
+      if (forcedOnDiagonals && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - offsets[d])) {
         add(at, cost, d);
         return false;
       }
-      positionA += steps * stops.step(sideA, d);
-      positionB += steps * stops.step(sideB, d);
-      addStraightJump(sideA, at, positionA, cost);
-      addStraightJump(sideB, at, positionB, cost);
-    }
-  }
-
-  /** Adds the jump point, if any, of a straight jump beside a diagonal one. */
-  private void addStraightJump(int d, int cell, int position, long cost) {
-    int length = JumpStops.scan(bits, position);
-    int stop = cell + length * offsets[d];
-    if (moves[stop] != 0) {
-      add(stop, cost + (long) length * moveCosts[d], d);
+      position += steps;
+      positionA += steps * stepA;
+      positionB += steps * stepB;
+      int lengthA = JumpStops.scan(bits, positionA);
+      int lengthB = JumpStops.scan(bits, positionB);
+      int stopA = at + lengthA * offsets[sideA];
+      int stopB = at + lengthB * offsets[sideB];
+      // no prepared stop sees nothing, so only what is this object's own is written
+      if ((moves[stopA] | moves[stopB]) == 0) {
+        diagonals[position >>> 6] &= ~(1L << position);
+      } else if (prune) {
+        addUnlessBlocked(stopA, cost + lengthA * straight, sideA);
+        addUnlessBlocked(stopB, cost + lengthB * straight, sideB);
+      } else {
+        add(at, cost, d);
+        return false;
+      }
     }
   }
 

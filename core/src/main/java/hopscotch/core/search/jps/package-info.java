@@ -5,17 +5,17 @@
  * ({@code JumpStops}): for every direction a bit a cell says where a jump stops, so a scan is a
  * shift and a count of trailing zeros for 64 cells, along rows, columns and diagonals alike. {@code
  * jps} holds the bits of straight jumps, which the 3 x 3 cells around decide; {@code jpsplus} also
- * those of diagonal ones, which say from afar that a side sees a jump point. Where the published
- * JPS+ stores eight 16-bit distances a cell, a bit a direction answers the same question at a
- * sixteenth of the space. {@code prune} leaves out the diagonal jump points that only lead to a
- * straight one (the pruning of intermediate points of Harabor and Grastien 2014); {@code bounds}
- * adds {@code GoalBounds}.
+ * those of diagonal ones, which say from afar that a side sees a jump point. A search of {@code
+ * jps} learns these while it jumps. Where the published JPS+ stores eight 16-bit distances a cell,
+ * a bit a direction answers the same question at a sixteenth of the space. {@code prune} leaves out
+ * the diagonal jump points that only lead to a straight one (the pruning of intermediate points of
+ * Harabor and Grastien 2014); {@code bounds} has {@code BoundedJumpSearch} make only jumps whose
+ * {@code GoalBounds} hold the goal, which {@code FirstMoves} finds.
  *
  * <p>{@code jpsplus(prune=true)} scans only from the start: {@code JumpGraphSearch} follows the
  * links of a {@code JumpGraph} between jump points. Where they are dense, as on maps of random
- * obstacles, the lists would outgrow the caches, and diagonal jumps are so short that steps are
- * faster than prepared stops too; there it scans as {@code jps} does. Open lists are {@code
- * JumpQueue}s.
+ * obstacles, the lists would outgrow the caches; there it scans as {@code jps} does. Open lists are
+ * {@code JumpQueue}s.
  *
  * <p>Movements: every corner rule; 4 directions with columns in the part of diagonals; any costs
  * but a diagonal of exactly two straight moves, where the canonical order has ties that a jump
@@ -27,7 +27,11 @@
  * <ul>
  *   <li>the graph where jump points are dense: random512-35-0 1.3 times the time, random512-10-0
  *       1.06, maze512-1-0 (14 % jump points) 1.05 to 2.3; at 8 % (maze512-2-0) it takes 0.54;
- *   <li>prepared diagonal jumps there: 1.10 and 1.17 in one run of {@code baselines};
+ *   <li>prepared stops of diagonal jumps there, in place of learnt ones: 1.00 and 1.01;
+ *   <li>steps of diagonal jumps of which nothing is learnt: den520d 1.26, brc202d 1.21, 32room_000
+ *       1.77, maze512-32-0 2.7, maps of bg512 1.9, Berlin_0_1024 1.7, Aurora 1.08, random512-35-0
+ *       0.98, random512-10-0 1.02 (warm; a fresh search that answers every 50th row once: brc202d
+ *       1.12, 32room_000 1.15, maze512-32-0 1.8, Aurora 1.01);
  *   <li>lists by jump point, of which an arrival skips what it does not keep: brc202d 1.32,
  *       maze512-32-0 and den520d 1.18;
  *   <li>one 4-ary heap for the graph's open list: Aurora 1.4, den520d 1.16, though maze512-32-0
@@ -39,10 +43,13 @@
  *       and not for each cell: random512-10-0 0.98 to 1.01, brc202d 1.03;
  *   <li>bits of the free cells in place of bytes of moves, to see whether a scan beside a diagonal
  *       ended at a wall: 0.97 to 1.05, 1.01 on average of nine maps;
- *   <li>prepared stops of diagonal jumps in {@code jps(prune=true)} too: maze512-32-0 0.55, maps of
- *       bg512 0.63 to 0.76, 32room_000 0.69, brc202d 0.83, den520d 0.99, Aurora 1.07; but its
- *       preparation takes 2 to 6 times as long. Who wants that has {@code
- *       jpsplus(prune=true,graph=never)}.
+ *   <li>the first 48 entries in one sorted list before any bucket, for {@code jpsplus(prune=true)}:
+ *       maze512-32-0 0.83, den520d 1.53, brc202d 1.10, 32room_000 1.11, Aurora 1.02; the first 16:
+ *       1.25, 1.32, 0.99, 1.03, 1.02;
+ *   <li>the least entry pushed since the last pop kept beside the queue: 1.04 to 1.07, 1.00 to
+ *       1.05, 1.11 to 1.14, 1.04 and 1.05 on these;
+ *   <li>the place of a jump point with each link to it: brc202d 0.98 to 1.01, 32room_000 0.98 to
+ *       1.02, Aurora 0.96 to 0.99, maze512-4-0 0.98, for 4 more bytes a link.
  * </ul>
  *
  * <p>Of before the graph and the packed queue, microseconds a query of {@code jps(prune=true)},
@@ -58,10 +65,7 @@
  *   <li>a branch for each stop, in place of one for the two beside a step and none for a straight
  *       jump: random512-10-0 381 to 388 against 312 to 365, random512-35-0 1,080 to 1,180 against
  *       1,040 to 1,170, but 32room_000 19 against 22; no branch at all: 32room_000 25, maze512-32-0
- *       18 against 13. Between prepared stops the branches stay, for 32room_000 14 against 16
- *       without;
- *   <li>one loop for diagonal jumps, a step or a prepared stop at a time: brc202d 39 to 42 against
- *       37, 32room_000 25 to 27 against 22, maze512-32-0 15 to 17 against 13.
+ *       18 against 13.
  * </ul>
  *
  * <p>On random maps an expansion of {@code jps(prune=true)} is 1.7 straight jumps, 0.6 steps of

@@ -2,6 +2,7 @@ package hopscotch.core.search.jps;
 
 import hopscotch.core.grid.Movement;
 import hopscotch.core.testkit.CellSearchContract;
+import hopscotch.core.testkit.PlannerContract;
 import java.util.List;
 import net.jqwik.api.Group;
 
@@ -67,6 +68,25 @@ class JumpContractTest {
     @Override
     protected String spec() {
       return "jpsplus(prune=true,graph=never)";
+    }
+  }
+
+  /** It expands cells that were never queued, so that heap operations do not follow from these. */
+  @Group
+  class PrunedJpsPlusWithBounds extends PlannerContract {
+    @Override
+    protected String spec() {
+      return "jpsplus(prune=true,bounds=true)";
+    }
+
+    @Override
+    protected List<Movement> movements() {
+      return Served.MOVEMENTS;
+    }
+
+    @Override
+    protected List<Movement> refusedMovements() {
+      return Served.REFUSED;
     }
   }
 }

@@ -35,6 +35,18 @@ class JumpsOnRealMapsTest {
   @ParameterizedTest
   @ValueSource(strings = {"dao/lak303d", "rooms/32room_000", "random/random512-35-0"})
   void aSampleCostsWhatItCostsAStar(String name) {
+    aSampleCostsWhatItCostsAStar(
+        name, "canonical", "jps", "jps(prune=true)", "jpsplus", "jpsplus(prune=true)");
+  }
+
+  /** Where jump points are few, since each has a search of the map. */
+  @ParameterizedTest
+  @ValueSource(strings = {"dao/lak303d", "rooms/32room_000"})
+  void aSampleWithGoalBoundsCostsWhatItCostsAStar(String name) {
+    aSampleCostsWhatItCostsAStar(name, "jpsplus(prune=true,bounds=true)");
+  }
+
+  private static void aSampleCostsWhatItCostsAStar(String name, String... specs) {
     GridMap map = RealMaps.map(name);
     List<Row> all = RealMaps.rows(name);
     List<Row> rows =
@@ -42,8 +54,7 @@ class JumpsOnRealMapsTest {
     for (Movement movement : MOVEMENTS) {
       GridGraph graph = GridGraph.of(map, movement);
       long[] expected = costs("astar", graph, rows);
-      for (String spec :
-          new String[] {"canonical", "jps", "jps(prune=true)", "jpsplus", "jpsplus(prune=true)"}) {
+      for (String spec : specs) {
         assertArrayEquals(expected, costs(spec, graph, rows), () -> spec + " under " + movement);
       }
     }

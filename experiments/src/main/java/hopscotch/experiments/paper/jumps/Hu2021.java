@@ -2,6 +2,9 @@ package hopscotch.experiments.paper.jumps;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planners;
 import hopscotch.core.search.jps.JumpCensus;
 import hopscotch.experiments.paper.count.Counts;
 import hopscotch.experiments.paper.count.Experiment;
@@ -10,9 +13,12 @@ import hopscotch.experiments.paper.count.PaperMap;
 /**
  * How many searches it takes to prepare bounding boxes, as in Hu, Harabor, Qin and Yin, "Regarding
  * Goal Bounding and Jump Point Search", 2021, Table 3: one from every cell, or one from every jump
- * point that does not depend on the goal.
+ * point that does not depend on the goal; and the heap operations of queries with the latter, Table
+ * 2.
  */
 public final class Hu2021 implements Experiment {
+  private static final String PLANNER = "jpsplus(prune=true,bounds=true)";
+
   /** The experiment. */
   public Hu2021() {}
 
@@ -24,5 +30,11 @@ public final class Hu2021 implements Experiment {
     counts.add("jump-points", census.cells());
     counts.add("arrivals", census.graph()[0]);
     counts.add("stops", census.stops());
+    PathSearch search = Planners.prepare(PLANNER, graph).newSearch();
+    PathBuffer path = new PathBuffer();
+    for (int[] query : map.queries(graph)) {
+      search.find(query[0], query[1], path);
+      counts.add("heap-operations", search.counters().heapOperations);
+    }
   }
 }
