@@ -22,6 +22,7 @@ final class JumpPlanner implements Planner {
 
   private final GridGraph graph;
   private final boolean prune;
+  private final boolean learn;
   private final boolean checkComponents;
   private final int weight;
   private final byte[] skip;
@@ -46,6 +47,7 @@ final class JumpPlanner implements Planner {
     this.jumpGraph = jumpGraph;
     this.bounds = bounds;
     prune = arguments.flag("prune");
+    learn = isPrepared || arguments.flag("learn");
     weight = isPrepared ? ONE : arguments.thousandths("weight");
     checkComponents = arguments.components(graph);
   }
@@ -150,7 +152,7 @@ final class JumpPlanner implements Planner {
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    Jumps jumps = new Jumps(graph, skip, stops, prune);
+    Jumps jumps = new Jumps(graph, skip, stops, prune, learn);
     if (weight != ONE) {
       int divisor = BigInteger.valueOf(weight).gcd(BigInteger.valueOf(ONE)).intValue();
       return new WeightedJumpSearch(

@@ -12,6 +12,10 @@ public final class JumpPlanners implements PlannerProvider {
   static final Parameter PRUNE =
       Parameter.flag("prune", false, "leave out diagonal jump points without a forced neighbour");
 
+  private static final Parameter LEARN =
+      Parameter.flag(
+          "learn", true, "a search remembers which steps of diagonal jumps see nothing to a side");
+
   private static final Parameter WEIGHT =
       Parameter.decimal(
           "weight",
@@ -21,7 +25,10 @@ public final class JumpPlanners implements PlannerProvider {
           "what h is multiplied with; above 1 nothing is expanded twice, and nothing promised");
 
   static final Parameter BOUNDS =
-      Parameter.flag("bounds", false, "box the goals of each first move at jump points; slow");
+      Parameter.flag(
+          "bounds",
+          false,
+          "box the goals of each first move, by a search of the map from each jump point");
 
   static final Parameter GRAPH =
       Parameter.choice(
@@ -33,7 +40,7 @@ public final class JumpPlanners implements PlannerProvider {
         PlannerFactory.named("jps")
             .summary("jump point search, 64 cells at a time")
             .paper("Harabor and Grastien 2011, 2014; with a weight Carlson et al. 2024")
-            .parameters(PRUNE, WEIGHT, COMPONENTS)
+            .parameters(PRUNE, LEARN, WEIGHT, COMPONENTS)
             .from((arguments, graph) -> JumpPlanner.online(graph, arguments)),
         PlannerFactory.named("jpsplus")
             .summary("jump point search with its jumps prepared")

@@ -13,7 +13,8 @@ import java.util.Arrays;
  *
  * <p>Where the stops of diagonal jumps are not prepared they are learnt: each step is taken for a
  * stop until a jump has passed it and seen nothing to either side. So no two jumps look twice to
- * the sides of a step in vain. What is seen does not depend on what was learnt.
+ * the sides of a step in vain. What is seen does not depend on what was learnt, but the time of a
+ * query does; jumps that are not to learn take each step anew, as published.
  *
  * <p>Space: as much again as {@link JumpStops} without diagonal jumps where stops are learnt. For
  * one thread.
@@ -32,6 +33,10 @@ final class Jumps {
   private final long[] diagonals;
 
   private final int diagonalOrigin;
+
+  /** 1 if stops that see nothing are forgotten, else 0. */
+  private final long learning;
+
   private final int[] offsets;
   private final int stride;
   private final int[] moveCosts;
@@ -51,7 +56,12 @@ final class Jumps {
   /** In which direction it arrives. */
   int[] directions = new int[64];
 
+  /** Jumps that learn the stops of diagonal ones if these are not prepared. */
   Jumps(GridGraph graph, byte[] skip, JumpStops stops, boolean prune) {
+    this(graph, skip, stops, prune, true);
+  }
+
+  Jumps(GridGraph graph, byte[] skip, JumpStops stops, boolean prune, boolean learn) {
     this.moves = graph.moves();
     this.skip = skip;
     this.stops = stops;
@@ -69,6 +79,7 @@ final class Jumps {
       Arrays.fill(diagonals, -1);
       diagonalOrigin = stops.diagonalOrigin();
     }
+    this.learning = learn ? 1 : 0;
     this.stride = graph.map().stride();
     this.offsets = Directions.offsets(stride);
     this.moveCosts = graph.moveCosts();
@@ -155,7 +166,7 @@ final class Jumps {
       int stopB = at + lengthB * offsets[sideB];
       // no prepared stop sees nothing, so only what is this object's own is written
       if ((moves[stopA] | moves[stopB]) == 0) {
-        diagonals[position >>> 6] &= ~(1L << position);
+        diagonals[position >>> 6] &= ~(learning << position);
       } else if (prune) {
         addUnlessBlocked(stopA, cost + lengthA * straight, sideA);
         addUnlessBlocked(stopB, cost + lengthB * straight, sideB);

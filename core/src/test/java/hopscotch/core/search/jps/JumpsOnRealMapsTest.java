@@ -36,7 +36,13 @@ class JumpsOnRealMapsTest {
   @ValueSource(strings = {"dao/lak303d", "rooms/32room_000", "random/random512-35-0"})
   void aSampleCostsWhatItCostsAStar(String name) {
     aSampleCostsWhatItCostsAStar(
-        name, "canonical", "jps", "jps(prune=true)", "jpsplus", "jpsplus(prune=true)");
+        name,
+        "canonical",
+        "jps",
+        "jps(learn=false)",
+        "jps(prune=true)",
+        "jpsplus",
+        "jpsplus(prune=true)");
   }
 
   /** Where jump points are few, since each has a search of the map. */
