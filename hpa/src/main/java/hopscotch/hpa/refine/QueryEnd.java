@@ -26,8 +26,8 @@ final class QueryEnd {
   QueryEnd(AbstractGraph graph, SearchPart part) {
     this.graph = graph;
     this.part = part;
-    ends = new LevelEnd[graph.levelCount() + 1];
-    for (int l = 1; l <= graph.levelCount(); l++) {
+    ends = new LevelEnd[graph.searchedLevel() + 1];
+    for (int l = 1; l <= graph.searchedLevel(); l++) {
       ends[l] = new LevelEnd(graph.level(l));
     }
   }
