@@ -10,14 +10,15 @@ import hopscotch.hpa.abstraction.LevelEnd;
 import hopscotch.hpa.abstraction.LevelSearch;
 import hopscotch.hpa.abstraction.LevelWorkspace;
 import hopscotch.hpa.abstraction.NodeComponents;
+import hopscotch.hpa.cluster.ClusterFlood;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.effort.Phase;
 
 /**
  * A query on an abstract graph, step by step: {@link #find} joins start and goal to the graph and
- * searches one level; {@link #advance} then refines one stretch after the other, from start
- * to goal, each level by the one below and the lowest by moves (Botea, Mueller and Schaeffer 2004,
+ * searches one level; {@link #advance} then refines one stretch after the other, from start to
+ * goal, each level by the one below and the lowest by moves (Botea, Mueller and Schaeffer 2004,
  * sections 3.2 and 4.2).
  *
  * <p>Refinement never backtracks: an edge stands for a path that is known to exist. Only as much is
@@ -26,6 +27,7 @@ import hopscotch.hpa.effort.Phase;
 public final class Hierarchy {
   private final AbstractGraph graph;
   private final ClusterSearch cells;
+  private final ClusterFlood flood;
   private final LevelSearch[] searches;
   private final GroupSearch[] groupSearches;
   private final int[] at;
@@ -54,6 +56,8 @@ public final class Hierarchy {
     this.components = components;
     int levels = graph.searchedLevel();
     cells = new ClusterSearch(graph.graph(), graph.level(1).clusters());
+    boolean floods = insertion == Insertion.WALK && !graph.graph().isWeighted();
+    flood = floods ? new ClusterFlood(graph.graph(), graph.level(1).clusters()) : null;
     searches = new LevelSearch[levels + 1];
     groupSearches = new GroupSearch[levels + 1];
     at = new int[levels + 1];
@@ -114,8 +118,8 @@ public final class Hierarchy {
         effort.announce(SearchPart.JOIN_START, 0, start.cell(), goal.cell());
         inside[1] = cells.distanceBetween(start.cell(), goal.cell(), effort);
       }
-      start.joinCells(insertion, cells, effort);
-      goal.joinCells(insertion, cells, effort);
+      start.joinCells(insertion, cells, flood, effort);
+      goal.joinCells(insertion, cells, flood, effort);
     } else {
       start.joinNodes(l, groupSearches[l - 1], effort);
       if (together) {
