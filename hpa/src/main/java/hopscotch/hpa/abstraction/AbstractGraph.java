@@ -28,11 +28,14 @@ public final class AbstractGraph {
   /** In place of a number of levels: as many as gain something. */
   public static final int MAX_LEVELS = Integer.MAX_VALUE;
 
+  /** In place of the side of a cluster: 16, or 24 where obstacles are scattered. */
+  public static final int SIDE_BY_MAP = 0;
+
   private static final double MOST_BYTES = 1.5;
   private static final double MOST_SCATTERED_BYTES = 8;
 
   /** A level of more clusters is not searched: there the one above takes less time. */
-  private static final int MOST_SEARCHED_CLUSTERS = 1 << 12;
+  private static final int MOST_SEARCHED_CLUSTERS = 1 << 13;
 
   private final GridGraph graph;
   private final Crossings crossings;
@@ -59,7 +62,8 @@ public final class AbstractGraph {
   /**
    * Builds the abstract graph of a map.
    *
-   * @param side of a cluster of level 1, in cells
+   * @param side of a cluster of level 1, in cells; {@link #SIDE_BY_MAP} for that of {@link
+   *     ClusterSide}
    * @param levels how many there are to be, at least 1; fewer are built where a level has but one
    *     cluster, above which there is nothing to add, or where {@link Clusters#MAX_SIDE} is
    *     reached; {@link #MAX_LEVELS} for as many as {@link LevelGain} finds to pay
@@ -89,9 +93,14 @@ public final class AbstractGraph {
     }
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    Clusters clusters = Clusters.of(graph.map(), side);
+    boolean isByMap = side == SIDE_BY_MAP;
+    Level lowest = lowest(graph, isByMap ? ClusterSide.USUAL : side, crossings, threads, meter);
+    int chosen = isByMap ? ClusterSide.of(lowest) : side;
+    if (chosen != lowest.clusters().side()) {
+      lowest = lowest(graph, chosen, crossings, threads, meter);
+    }
     List<Level> built = new ArrayList<>();
-    built.add(level(clusters, () -> new LevelBuilder(graph, clusters, crossings), threads, meter));
+    built.add(lowest);
     double cells = (double) graph.map().width() * graph.map().height();
     double mostBytes = bytesPerCell == 0 ? Double.POSITIVE_INFINITY : bytesPerCell * cells;
     double bytes = built.get(0).bytes();
@@ -178,6 +187,12 @@ public final class AbstractGraph {
 
   private static boolean hasRoomAbove(Level level) {
     return level.clusters().count() > 1 && level.clusters().side() <= Clusters.MAX_SIDE / 2;
+  }
+
+  private static Level lowest(
+      GridGraph graph, int side, Crossings crossings, int threads, BudgetMeter meter) {
+    Clusters clusters = Clusters.of(graph.map(), side);
+    return level(clusters, () -> new LevelBuilder(graph, clusters, crossings), threads, meter);
   }
 
   private static Level level(
