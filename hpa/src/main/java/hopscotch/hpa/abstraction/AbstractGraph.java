@@ -123,10 +123,10 @@ public final class AbstractGraph {
   /**
    * This graph with landmarks on a level, which then is the one that queries search: the lowest,
    * from {@code lowest} on, with at most {@value #MOST_SEARCHED_CLUSTERS} clusters, else the
-   * highest. It is passed over where the index would take more than {@value #MOST_BYTES} bytes a
-   * cell with the landmarks, {@value #MOST_SCATTERED_BYTES} if it takes more than that without.
-   * They are those of the map as it is: a repaired graph has none, and its highest level is
-   * searched.
+   * highest. Where the index would take more than {@value #MOST_BYTES} bytes a cell with them,
+   * {@value #MOST_SCATTERED_BYTES} if it takes more than that without, levels above it are left
+   * out, the highest first; where that is not enough, the level is passed over. Landmarks are those
+   * of the map as it is: a repaired graph has none, and its highest level is searched.
    *
    * @param lowest from 1 to {@link #levelCount()}
    * @param bytesPerCell a lower limit, 0 for none
@@ -140,12 +140,15 @@ public final class AbstractGraph {
     meter.start(budget);
     for (int l = lowest; l <= levels.size(); l++) {
       Level level = level(l);
+      int kept = levels.size();
+      long bytes = bytes() + Landmarks.bytes(level);
+      while (bytes > most && kept > l) {
+        bytes -= level(kept--).bytes();
+      }
       boolean isNarrow = level.clusters().count() <= MOST_SEARCHED_CLUSTERS || l == levels.size();
-      if (isNarrow && bytes() + Landmarks.bytes(level) <= most) {
-        Landmarks chosen = Landmarks.of(level, meter);
-        if (chosen != null) {
-          return new AbstractGraph(graph, crossings, levels, edgeTurns, l, chosen);
-        }
+      Landmarks chosen = isNarrow && bytes <= most ? Landmarks.of(level, meter) : null;
+      if (chosen != null) {
+        return new AbstractGraph(graph, crossings, levels.subList(0, kept), edgeTurns, l, chosen);
       }
     }
     return this;

@@ -86,8 +86,10 @@ class LandmarksTest {
     assertEquals(2, plain.withLandmarks(2, 0, Budget.UNLIMITED).searchedLevel());
     CellChanges changes = CellChanges.on(graph.map()).set(17, 17, '@').build();
     assertEquals(2, lowest.with(graph.with(changes), changes).searchedLevel());
-    double onlyAbove = (plain.bytes() + Landmarks.bytes(plain.level(2))) / (64.0 * 64) + 0.001;
-    assertEquals(2, plain.withLandmarks(1, onlyAbove, Budget.UNLIMITED).searchedLevel());
+    long needed = plain.level(1).bytes() + Landmarks.bytes(plain.level(1));
+    AbstractGraph oneLevel = plain.withLandmarks(1, needed / (64.0 * 64) + 0.001, Budget.UNLIMITED);
+    assertEquals(1, oneLevel.searchedLevel());
+    assertEquals(1, oneLevel.levelCount());
     assertNull(plain.withLandmarks(1, 0.001, Budget.UNLIMITED).landmarks());
   }
 
