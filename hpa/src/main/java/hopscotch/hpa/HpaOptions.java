@@ -7,7 +7,8 @@ import hopscotch.hpa.refine.RefineMode;
 /**
  * The parameters of {@code hpa}.
  *
- * @param cluster the side of a cluster of level 1, in cells
+ * @param cluster the side of a cluster of level 1, in cells, or {@link
+ *     hopscotch.hpa.abstraction.AbstractGraph#SIDE_BY_MAP}
  * @param levels the number of abstract levels, or {@link
  *     hopscotch.hpa.abstraction.AbstractGraph#MAX_LEVELS}
  * @param crossings which moves between clusters become transitions

@@ -54,7 +54,9 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
             budget);
     if (options.insertion() == Insertion.WALK) {
       double most = options.indexBytesPerCell();
-      abstraction = abstraction.withLandmarks(most, budget).withTurns(most, threads, budget);
+      int lowest = options.levels() == AbstractGraph.MAX_LEVELS ? 1 : abstraction.levelCount();
+      abstraction =
+          abstraction.withTurns(most, threads, budget).withLandmarks(lowest, most, budget);
     }
     return new HpaPlanner(options, abstraction, null);
   }

@@ -18,7 +18,13 @@ public final class HpaPlanners implements PlannerProvider {
   private static final String MAX = "max";
 
   private static final Parameter CLUSTER =
-      Parameter.integer("cluster", 16, 4, 1 << 20, "the side of a cluster, in cells");
+      Parameter.integer(
+          "cluster",
+          AbstractGraph.SIDE_BY_MAP,
+          AbstractGraph.SIDE_BY_MAP,
+          1 << 20,
+          "the side of a cluster, in cells, from 4; 0: 16, or 24 where obstacles are scattered");
+  private static final int LEAST_SIDE = 4;
   private static final Parameter LEVELS =
       new Parameter(
           "levels",
@@ -84,8 +90,12 @@ public final class HpaPlanners implements PlannerProvider {
 
   private static HpaOptions options(Arguments arguments) {
     String levels = arguments.text("levels");
+    int cluster = arguments.integer("cluster");
+    if (cluster != AbstractGraph.SIDE_BY_MAP && cluster < LEAST_SIDE) {
+      throw new IllegalArgumentException("cluster %d: expected 0, or 4 or more".formatted(cluster));
+    }
     return new HpaOptions(
-        arguments.integer("cluster"),
+        cluster,
         levels.equals(MAX) ? AbstractGraph.MAX_LEVELS : Integer.parseInt(levels),
         new Crossings(
             arguments.choice("crossing", Crossing.class),

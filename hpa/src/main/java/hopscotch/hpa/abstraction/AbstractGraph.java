@@ -28,13 +28,20 @@ public final class AbstractGraph {
   /** In place of a number of levels: as many as gain something. */
   public static final int MAX_LEVELS = Integer.MAX_VALUE;
 
+  /** In place of the side of a cluster: 16, or 24 where obstacles are scattered. */
+  public static final int SIDE_BY_MAP = 0;
+
   private static final double MOST_BYTES = 1.5;
   private static final double MOST_SCATTERED_BYTES = 8;
+
+  /** A level of more clusters is not searched: there the one above takes less time. */
+  private static final int MOST_SEARCHED_CLUSTERS = 1 << 13;
 
   private final GridGraph graph;
   private final Crossings crossings;
   private final List<Level> levels;
   private final EdgeTurns edgeTurns;
+  private final int searchedLevel;
   private final Landmarks landmarks;
 
   private AbstractGraph(
@@ -42,18 +49,21 @@ public final class AbstractGraph {
       Crossings crossings,
       List<Level> levels,
       EdgeTurns edgeTurns,
+      int searchedLevel,
       Landmarks landmarks) {
     this.graph = graph;
     this.crossings = crossings;
     this.levels = List.copyOf(levels);
     this.edgeTurns = edgeTurns;
+    this.searchedLevel = searchedLevel;
     this.landmarks = landmarks;
   }
 
   /**
    * Builds the abstract graph of a map.
    *
-   * @param side of a cluster of level 1, in cells
+   * @param side of a cluster of level 1, in cells; {@link #SIDE_BY_MAP} for that of {@link
+   *     ClusterSide}
    * @param levels how many there are to be, at least 1; fewer are built where a level has but one
    *     cluster, above which there is nothing to add, or where {@link Clusters#MAX_SIDE} is
    *     reached; {@link #MAX_LEVELS} for as many as {@link LevelGain} finds to pay
@@ -83,9 +93,14 @@ public final class AbstractGraph {
     }
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    Clusters clusters = Clusters.of(graph.map(), side);
+    boolean isByMap = side == SIDE_BY_MAP;
+    Level lowest = lowest(graph, isByMap ? ClusterSide.USUAL : side, crossings, threads, meter);
+    int chosen = isByMap ? ClusterSide.of(lowest) : side;
+    if (chosen != lowest.clusters().side()) {
+      lowest = lowest(graph, chosen, crossings, threads, meter);
+    }
     List<Level> built = new ArrayList<>();
-    built.add(level(clusters, () -> new LevelBuilder(graph, clusters, crossings), threads, meter));
+    built.add(lowest);
     double cells = (double) graph.map().width() * graph.map().height();
     double mostBytes = bytesPerCell == 0 ? Double.POSITIVE_INFINITY : bytesPerCell * cells;
     double bytes = built.get(0).bytes();
@@ -102,28 +117,41 @@ public final class AbstractGraph {
       }
       built.add(above);
     }
-    return new AbstractGraph(graph, crossings, built, null, null);
+    return new AbstractGraph(graph, crossings, built, null, built.size(), null);
   }
 
   /**
-   * This graph with landmarks on its highest level, or itself where the index would take more than
-   * {@value #MOST_BYTES} bytes a cell with them, {@value #MOST_SCATTERED_BYTES} if it takes more
-   * than that without. They are those of the map as it is: a repaired graph has none.
+   * This graph with landmarks on a level, which then is the one that queries search: the lowest,
+   * from {@code lowest} on, with at most {@value #MOST_SEARCHED_CLUSTERS} clusters, else the
+   * highest. Where the index would take more than {@value #MOST_BYTES} bytes a cell with them,
+   * {@value #MOST_SCATTERED_BYTES} if it takes more than that without, levels above it are left
+   * out, the highest first; where that is not enough, the level is passed over. Landmarks are those
+   * of the map as it is: a repaired graph has none, and its highest level is searched.
    *
+   * @param lowest from 1 to {@link #levelCount()}
    * @param bytesPerCell a lower limit, 0 for none
    * @throws BudgetExhaustedException if the budget ran out
    */
-  public AbstractGraph withLandmarks(double bytesPerCell, Budget budget) {
-    Level highest = levels.get(levels.size() - 1);
+  public AbstractGraph withLandmarks(int lowest, double bytesPerCell, Budget budget) {
     double cells = (double) graph.map().width() * graph.map().height();
     double limit = bytes() <= MOST_BYTES * cells ? MOST_BYTES : MOST_SCATTERED_BYTES;
-    double most = bytesPerCell == 0 ? limit : Math.min(bytesPerCell, limit);
-    if (bytes() + Landmarks.bytes(highest) > most * cells) {
-      return this;
-    }
+    double most = cells * (bytesPerCell == 0 ? limit : Math.min(bytesPerCell, limit));
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    return new AbstractGraph(graph, crossings, levels, edgeTurns, Landmarks.of(highest, meter));
+    for (int l = lowest; l <= levels.size(); l++) {
+      Level level = level(l);
+      int kept = levels.size();
+      long bytes = bytes() + Landmarks.bytes(level);
+      while (bytes > most && kept > l) {
+        bytes -= level(kept--).bytes();
+      }
+      boolean isNarrow = level.clusters().count() <= MOST_SEARCHED_CLUSTERS || l == levels.size();
+      Landmarks chosen = isNarrow && bytes <= most ? Landmarks.of(level, meter) : null;
+      if (chosen != null) {
+        return new AbstractGraph(graph, crossings, levels.subList(0, kept), edgeTurns, l, chosen);
+      }
+    }
+    return this;
   }
 
   /**
@@ -156,11 +184,18 @@ public final class AbstractGraph {
             turns[cluster] = finder.turns(cluster);
           }
         });
-    return new AbstractGraph(graph, crossings, levels, new EdgeTurns(lowest, turns), landmarks);
+    return new AbstractGraph(
+        graph, crossings, levels, new EdgeTurns(lowest, turns), searchedLevel, landmarks);
   }
 
   private static boolean hasRoomAbove(Level level) {
     return level.clusters().count() > 1 && level.clusters().side() <= Clusters.MAX_SIDE / 2;
+  }
+
+  private static Level lowest(
+      GridGraph graph, int side, Crossings crossings, int threads, BudgetMeter meter) {
+    Clusters clusters = Clusters.of(graph.map(), side);
+    return level(clusters, () -> new LevelBuilder(graph, clusters, crossings), threads, meter);
   }
 
   private static Level level(
@@ -216,7 +251,7 @@ public final class AbstractGraph {
       builder = new LevelBuilder(below);
       repaired.add(LevelRepair.repair(levels.get(l), changed, builder, touched));
     }
-    return new AbstractGraph(changed, crossings, repaired, repairedTurns, null);
+    return new AbstractGraph(changed, crossings, repaired, repairedTurns, repaired.size(), null);
   }
 
   private interface RowTask<W> {
@@ -263,7 +298,12 @@ public final class AbstractGraph {
     return edgeTurns;
   }
 
-  /** The landmarks of the highest level, or {@code null}. */
+  /** The level that queries search: that of the landmarks, or else the highest. */
+  public int searchedLevel() {
+    return searchedLevel;
+  }
+
+  /** The landmarks of the level that is searched, or {@code null}. */
   public Landmarks landmarks() {
     return landmarks;
   }
@@ -279,7 +319,7 @@ public final class AbstractGraph {
   public long bytes() {
     return levels.stream().mapToLong(Level::bytes).sum()
         + (edgeTurns == null ? 0 : EdgeTurns.bytes(levels.get(0)))
-        + (landmarks == null ? 0 : Landmarks.bytes(levels.get(levels.size() - 1)));
+        + (landmarks == null ? 0 : Landmarks.bytes(level(searchedLevel)));
   }
 
   /**

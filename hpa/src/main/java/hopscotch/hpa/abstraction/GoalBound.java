@@ -83,7 +83,7 @@ final class GoalBound {
     if (!usesLandmarks) {
       return octile;
     }
-    long[] distances = landmarks.distances(node >>> slotBits);
+    int[] distances = landmarks.distances(node >>> slotBits);
     int at = Landmarks.COUNT * (node & slotMask);
     long byFirst = Math.abs(distances[at + first] - firstToGoal);
     long bySecond = Math.abs(distances[at + second] - secondToGoal);

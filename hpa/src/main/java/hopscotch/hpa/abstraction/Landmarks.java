@@ -12,47 +12,54 @@ import java.util.Map;
  * The distances on a level from a few far-away nodes to all others, which bound the distance of any
  * two from below (Goldberg, Harrelson, "Computing the Shortest Path: A* Search Meets Graph Theory",
  * SODA 2005). The landmarks are nodes of the component with the most nodes, each as far as possible
- * from those before it. {@value #COUNT} of 8 bytes a node; immutable, shared by threads.
+ * from those before it. {@value #COUNT} of 4 bytes a node; immutable, shared by threads.
  */
 public final class Landmarks {
   /** How many landmarks there are. */
   static final int COUNT = 4;
 
+  /** In place of the distance of a node that is not reached. */
+  private static final int NONE = Integer.MAX_VALUE;
+
   private static final int ARRAY_HEADER_BYTES = 16;
   private static final int REFERENCE_BYTES = 4;
 
-  private final long[][] distances;
+  private final int[][] distances;
 
-  private Landmarks(long[][] distances) {
+  private Landmarks(int[][] distances) {
     this.distances = distances;
   }
 
   /**
-   * Chooses the landmarks of a level.
+   * Chooses the landmarks of a level; {@code null} where distances are too long for 31 bits.
    *
    * @throws BudgetExhaustedException if the budget ran out
    */
   static Landmarks of(Level level, BudgetMeter meter) {
-    long[][] distances = new long[level.clusters().count()][];
+    int[][] distances = new int[level.clusters().count()][];
     for (int cluster = 0; cluster < distances.length; cluster++) {
-      distances[cluster] = new long[COUNT * level.nodeCount(cluster)];
-      Arrays.fill(distances[cluster], Level.NO_EDGE);
+      distances[cluster] = new int[COUNT * level.nodeCount(cluster)];
+      Arrays.fill(distances[cluster], NONE);
     }
-    if (level.nodeCount() > 0) {
-      GroupSearch search = GroupSearch.overLevel(new LevelWorkspace(level));
-      LevelEnd end = new LevelEnd(level);
-      end.placeOnNode(mostConnected(level));
-      search.distancesFrom(end, Effort.unlimited());
-      end.placeOnNode(farthest(level, search, distances));
-      for (int k = 0; k < COUNT; k++) {
-        Outcome stopped = meter.exhausted(0);
-        if (stopped != null) {
-          throw new BudgetExhaustedException("choosing landmarks", stopped);
-        }
-        search.distancesFrom(end, Effort.unlimited());
-        keep(level, search, k, distances);
-        end.placeOnNode(farthest(level, search, distances));
+    if (level.nodeCount() == 0) {
+      return new Landmarks(distances);
+    }
+    GroupSearch search = GroupSearch.overLevel(new LevelWorkspace(level));
+    LevelEnd end = new LevelEnd(level);
+    end.placeOnNode(mostConnected(level));
+    search.distancesFrom(end, Effort.unlimited());
+    end.placeOnNode(farthest(level, search, distances));
+    if (2 * search.distance(end.cluster(), level.indexOf(end.cell())) >= NONE) {
+      return null;
+    }
+    for (int k = 0; k < COUNT; k++) {
+      Outcome stopped = meter.exhausted(0);
+      if (stopped != null) {
+        throw new BudgetExhaustedException("choosing landmarks", stopped);
       }
+      search.distancesFrom(end, Effort.unlimited());
+      keep(level, search, k, distances);
+      end.placeOnNode(farthest(level, search, distances));
     }
     return new Landmarks(distances);
   }
@@ -76,14 +83,15 @@ public final class Landmarks {
   }
 
   /** The cell of the node reached that is farthest from the landmarks, and from the last search. */
-  private static int farthest(Level level, GroupSearch search, long[][] distances) {
+  private static int farthest(Level level, GroupSearch search, int[][] distances) {
     int farthest = -1;
     long most = -1;
     for (int cluster = 0; cluster < distances.length; cluster++) {
       for (int i = 0; i < level.nodeCount(cluster); i++) {
         long least = search.distance(cluster, i);
-        for (int k = 0; k < COUNT; k++) {
-          least = Math.min(least, distances[cluster][COUNT * i + k]);
+        for (int k = 0; k < COUNT && least != Level.NO_EDGE; k++) {
+          int kept = distances[cluster][COUNT * i + k];
+          least = kept == NONE ? least : Math.min(least, kept);
         }
         if (least != Level.NO_EDGE && least > most) {
           most = least;
@@ -94,10 +102,13 @@ public final class Landmarks {
     return farthest;
   }
 
-  private static void keep(Level level, GroupSearch search, int k, long[][] distances) {
+  private static void keep(Level level, GroupSearch search, int k, int[][] distances) {
     for (int cluster = 0; cluster < distances.length; cluster++) {
       for (int i = 0; i < level.nodeCount(cluster); i++) {
-        distances[cluster][COUNT * i + k] = search.distance(cluster, i);
+        long distance = search.distance(cluster, i);
+        if (distance != Level.NO_EDGE) {
+          distances[cluster][COUNT * i + k] = (int) distance;
+        }
       }
     }
   }
@@ -106,25 +117,22 @@ public final class Landmarks {
   static long bytes(Level level) {
     return ARRAY_HEADER_BYTES
         + (long) (REFERENCE_BYTES + ARRAY_HEADER_BYTES) * level.clusters().count()
-        + 8L * COUNT * level.nodeCount();
+        + (long) Integer.BYTES * COUNT * level.nodeCount();
   }
 
-  /**
-   * The distances of the nodes of a cluster, landmark by landmark; {@link Level#NO_EDGE} where
-   * there is no path. Not to be written.
-   */
-  long[] distances(int cluster) {
+  /** The distances of the nodes of a cluster, landmark by landmark. Not to be written. */
+  int[] distances(int cluster) {
     return distances[cluster];
   }
 
   /** The distance between an end of a search and a landmark, or {@link Level#NO_EDGE}. */
   long distance(LevelEnd end, int landmark) {
-    long[] ofNodes = distances[end.cluster()];
+    int[] ofNodes = distances[end.cluster()];
     long least = Level.NO_EDGE;
     for (int i = 0; COUNT * i < ofNodes.length; i++) {
       long there = end.distances()[i];
-      long on = ofNodes[COUNT * i + landmark];
-      if (there != Level.NO_EDGE && on != Level.NO_EDGE) {
+      int on = ofNodes[COUNT * i + landmark];
+      if (there != Level.NO_EDGE && on != NONE) {
         least = Math.min(least, there + on);
       }
     }

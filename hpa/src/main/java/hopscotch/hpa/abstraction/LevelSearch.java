@@ -158,6 +158,11 @@ public final class LevelSearch {
       if (OpenEntry.isStale(entry, g)) {
         continue;
       }
+      if (lastNode != START
+          && bound.usesLandmarks()
+          && g + bound.of(node, reader.xOf(node), reader.yOf(node)) >= best) {
+        continue;
+      }
       if (expanded >= nextCheck) {
         if (effort.exhausted(expanded)) {
           break;

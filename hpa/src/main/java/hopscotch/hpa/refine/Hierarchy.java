@@ -4,19 +4,21 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.abstraction.GroupSearch;
+import hopscotch.hpa.abstraction.Landmarks;
 import hopscotch.hpa.abstraction.Level;
 import hopscotch.hpa.abstraction.LevelEnd;
 import hopscotch.hpa.abstraction.LevelSearch;
 import hopscotch.hpa.abstraction.LevelWorkspace;
 import hopscotch.hpa.abstraction.NodeComponents;
+import hopscotch.hpa.cluster.ClusterFlood;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.effort.Phase;
 
 /**
  * A query on an abstract graph, step by step: {@link #find} joins start and goal to the graph and
- * searches its highest level; {@link #advance} then refines one stretch after the other, from start
- * to goal, each level by the one below and the lowest by moves (Botea, Mueller and Schaeffer 2004,
+ * searches one level; {@link #advance} then refines one stretch after the other, from start to
+ * goal, each level by the one below and the lowest by moves (Botea, Mueller and Schaeffer 2004,
  * sections 3.2 and 4.2).
  *
  * <p>Refinement never backtracks: an edge stands for a path that is known to exist. Only as much is
@@ -25,6 +27,7 @@ import hopscotch.hpa.effort.Phase;
 public final class Hierarchy {
   private final AbstractGraph graph;
   private final ClusterSearch cells;
+  private final ClusterFlood flood;
   private final LevelSearch[] searches;
   private final GroupSearch[] groupSearches;
   private final int[] at;
@@ -51,8 +54,10 @@ public final class Hierarchy {
     cache = cacheKibibytes == 0 ? null : new EdgeCache(cacheKibibytes, stride);
     this.graph = graph;
     this.components = components;
-    int levels = graph.levelCount();
+    int levels = graph.searchedLevel();
     cells = new ClusterSearch(graph.graph(), graph.level(1).clusters());
+    boolean floods = insertion == Insertion.WALK && !graph.graph().isWeighted();
+    flood = floods ? new ClusterFlood(graph.graph(), graph.level(1).clusters()) : null;
     searches = new LevelSearch[levels + 1];
     groupSearches = new GroupSearch[levels + 1];
     at = new int[levels + 1];
@@ -60,8 +65,9 @@ public final class Hierarchy {
     edgeEnds = new LevelEnd[levels + 1];
     inside = new long[levels + 1];
     for (int l = 1; l <= levels; l++) {
-      LevelWorkspace workspace = new LevelWorkspace(graph.level(l));
-      searches[l] = new LevelSearch(workspace, l == levels ? graph.landmarks() : null);
+      Landmarks landmarks = l == levels ? graph.landmarks() : null;
+      LevelWorkspace workspace = new LevelWorkspace(graph.level(l), landmarks != null);
+      searches[l] = new LevelSearch(workspace, landmarks);
       groupSearches[l] = new GroupSearch(workspace);
       edgeStarts[l] = new LevelEnd(graph.level(l));
       edgeEnds[l] = new LevelEnd(graph.level(l));
@@ -78,7 +84,7 @@ public final class Hierarchy {
     effort.enter(Phase.INSERTION);
     start.place(startCell);
     goal.place(goalCell);
-    int levels = graph.levelCount();
+    int levels = graph.searchedLevel();
     for (int l = 1; l <= levels; l++) {
       join(l, effort);
       if (effort.stopped() != null || l == 1 && !mayConnect()) {
@@ -112,8 +118,8 @@ public final class Hierarchy {
         effort.announce(SearchPart.JOIN_START, 0, start.cell(), goal.cell());
         inside[1] = cells.distanceBetween(start.cell(), goal.cell(), effort);
       }
-      start.joinCells(insertion, cells, effort);
-      goal.joinCells(insertion, cells, effort);
+      start.joinCells(insertion, cells, flood, effort);
+      goal.joinCells(insertion, cells, flood, effort);
     } else {
       start.joinNodes(l, groupSearches[l - 1], effort);
       if (together) {
@@ -123,9 +129,9 @@ public final class Hierarchy {
     }
   }
 
-  /** Appends the route on the highest level: start, the ends of its inter-edges in turn, goal. */
+  /** Appends the route on the level searched: start, the ends of its inter-edges in turn, goal. */
   public void appendRoute(PathBuffer path) {
-    LevelSearch top = searches[graph.levelCount()];
+    LevelSearch top = searches[graph.searchedLevel()];
     for (int i = 0; i < top.routeSize(); i++) {
       int cell = top.routeCell(i);
       if (path.isEmpty() || path.cell(path.size() - 1) != cell) {
@@ -206,7 +212,7 @@ public final class Hierarchy {
 
   /** Takes the inter-edge that follows, on whichever level it lies. */
   private void crossOver(PathBuffer path) {
-    for (int l = 1; l <= graph.levelCount(); l++) {
+    for (int l = 1; l <= graph.searchedLevel(); l++) {
       if (at[l] + 1 < searches[l].routeSize()) {
         at[l]++;
         path.add(searches[l].routeCell(at[l]));

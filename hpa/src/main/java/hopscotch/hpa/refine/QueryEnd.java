@@ -6,6 +6,7 @@ import hopscotch.hpa.abstraction.GroupSearch;
 import hopscotch.hpa.abstraction.Level;
 import hopscotch.hpa.abstraction.LevelEnd;
 import hopscotch.hpa.abstraction.LevelSearch;
+import hopscotch.hpa.cluster.ClusterFlood;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.effort.Effort;
 
@@ -26,8 +27,8 @@ final class QueryEnd {
   QueryEnd(AbstractGraph graph, SearchPart part) {
     this.graph = graph;
     this.part = part;
-    ends = new LevelEnd[graph.levelCount() + 1];
-    for (int l = 1; l <= graph.levelCount(); l++) {
+    ends = new LevelEnd[graph.searchedLevel() + 1];
+    for (int l = 1; l <= graph.searchedLevel(); l++) {
       ends[l] = new LevelEnd(graph.level(l));
     }
   }
@@ -49,13 +50,25 @@ final class QueryEnd {
     return ends[l];
   }
 
-  /** Joins it to level 1: over cells of its cluster. */
-  void joinCells(Insertion insertion, ClusterSearch search, Effort effort) {
+  /**
+   * Joins it to level 1: over cells of its cluster.
+   *
+   * @param flood finds all distances at once; {@code null} where {@code search} is to do it
+   */
+  void joinCells(Insertion insertion, ClusterSearch search, ClusterFlood flood, Effort effort) {
     if (insertion == Insertion.WALK && joinsByWalks(search, effort)) {
       return;
     }
     Level level = graph.level(1);
     int cluster = ends[1].cluster();
+    if (flood != null) {
+      effort.announce(part, 0, cell, -1);
+      flood.distancesFrom(cell, effort);
+      for (int i = 0; i < level.nodeCount(cluster); i++) {
+        ends[1].distances()[i] = flood.distance(level.cell(cluster, i));
+      }
+      return;
+    }
     if (insertion != Insertion.ASTAR) {
       effort.announce(part, 0, cell, -1);
       search.distancesFrom(cell, effort);

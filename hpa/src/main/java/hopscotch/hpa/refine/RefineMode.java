@@ -4,6 +4,6 @@ package hopscotch.hpa.refine;
 public enum RefineMode {
   /** All of it. */
   FULL,
-  /** Nothing: the answer is the route of the highest level. */
+  /** Nothing: the answer is the route of the level searched. */
   NONE
 }

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetMeter;
@@ -68,10 +70,37 @@ class LandmarksTest {
     GridGraph graph = GridGraph.of(MapShape.OPEN.map(64, 64, ".", new Random(5)), Movement.OCTILE);
     AbstractGraph before =
         AbstractGraph.build(graph, 16, 1, ENDS, 1, Budget.UNLIMITED)
-            .withLandmarks(0, Budget.UNLIMITED);
+            .withLandmarks(1, 0, Budget.UNLIMITED);
     assertNotNull(before.landmarks());
     CellChanges changes = CellChanges.on(graph.map()).set(17, 17, '@').set(18, 17, '.').build();
     assertNull(before.with(graph.with(changes), changes).landmarks());
+  }
+
+  @Example
+  void theyStandOnTheLevelThatIsSearched() {
+    GridGraph graph = GridGraph.of(MapShape.OPEN.map(64, 64, ".", new Random(5)), Movement.OCTILE);
+    AbstractGraph plain = AbstractGraph.build(graph, 16, 2, ENDS, 1, Budget.UNLIMITED);
+    assertEquals(2, plain.searchedLevel());
+    AbstractGraph lowest = plain.withLandmarks(1, 0, Budget.UNLIMITED);
+    assertEquals(1, lowest.searchedLevel());
+    assertEquals(2, plain.withLandmarks(2, 0, Budget.UNLIMITED).searchedLevel());
+    CellChanges changes = CellChanges.on(graph.map()).set(17, 17, '@').build();
+    assertEquals(2, lowest.with(graph.with(changes), changes).searchedLevel());
+    long needed = plain.level(1).bytes() + Landmarks.bytes(plain.level(1));
+    AbstractGraph oneLevel = plain.withLandmarks(1, needed / (64.0 * 64) + 0.001, Budget.UNLIMITED);
+    assertEquals(1, oneLevel.searchedLevel());
+    assertEquals(1, oneLevel.levelCount());
+    assertNull(plain.withLandmarks(1, 0.001, Budget.UNLIMITED).landmarks());
+  }
+
+  @Example
+  void distancesOfMoreThan31BitsAreNotKept() {
+    GridMap map = MapShape.OPEN.map(64, 64, ".", new Random(5));
+    CostPair dear = new CostPair(1_000_000, 1_000_000);
+    Movement near = Movement.OCTILE.withCosts(dear);
+    assertNotNull(Landmarks.of(build(GridGraph.of(map, near)).level(1), meter()));
+    GridMap wide = MapShape.OPEN.map(1200, 4, ".", new Random(5));
+    assertNull(Landmarks.of(build(GridGraph.of(wide, near)).level(1), meter()));
   }
 
   @Example

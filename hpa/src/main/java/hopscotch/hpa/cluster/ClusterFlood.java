@@ -1,0 +1,182 @@
+package hopscotch.hpa.cluster;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.SkipTable;
+import hopscotch.hpa.effort.Effort;
+import java.util.Arrays;
+
+/**
+ * The distances inside a cluster of uniform terrain from one cell to all others, for a query:
+ * Dijkstra's algorithm with a queue for each of the two costs of a move. What is appended to either
+ * never costs less than what was appended before, since cells are taken in ascending order; so the
+ * nearest cell is the head of one of the two, and no list has to be sorted (as with a queue for
+ * each cost of an arc: Orlin, Madduri, Subramani, Williamson, "A Faster Algorithm for the Single
+ * Source Shortest Path Problem with Few Distinct Positive Lengths", Journal of Discrete Algorithms
+ * 8, 2010). Each cell is appended at most once to each.
+ *
+ * <p>A step has no branch on what is not known beforehand but its number of moves. 17 bytes a cell
+ * of a cluster. For one thread.
+ */
+public final class ClusterFlood {
+  /** The lowest bits of a state are the direction in which its cell was reached. */
+  private static final int DIRECTION_MASK = 7;
+
+  /** Set once a cell was expanded. */
+  private static final long EXPANDED = 1L << 3;
+
+  private static final int COST_SHIFT = 4;
+  private static final long COST_MASK = -1L << COST_SHIFT;
+  private static final long UNSEEN = Long.MAX_VALUE;
+
+  private final GridGraph graph;
+  private final Clusters clusters;
+  private final int rowShift;
+  private final int stride;
+  private final int[] offsets = new int[Directions.COUNT];
+  private final byte[] inside;
+  private final byte[] skip;
+  private final byte[] moves;
+  private final long[] states;
+  private final int[] straight;
+  private final int[] diagonal;
+  private int origin;
+
+  /** A workspace for all clusters of a partition, over uniform terrain. */
+  public ClusterFlood(GridGraph graph, Clusters clusters) {
+    this.graph = graph;
+    this.clusters = clusters;
+    int side = clusters.side();
+    rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
+    stride = graph.map().stride();
+    inside = clusters.inside(rowShift);
+    skip = SkipTable.of(graph);
+    moves = new byte[side << rowShift];
+    states = new long[moves.length + 1];
+    straight = new int[side * side + 2];
+    diagonal = new int[side * side + 2];
+    for (int d = 0; d < Directions.COUNT; d++) {
+      offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
+    }
+  }
+
+  /** Finds the distances from a cell to all cells of its cluster. */
+  public void distancesFrom(int from, Effort effort) {
+    enter(clusters.of(from));
+    final SearchObserver observer = effort.observer();
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
+    final int[] offsets = this.offsets;
+    final long[] states = this.states;
+    final int[] straight = this.straight;
+    final int[] diagonal = this.diagonal;
+    final int none = moves.length;
+    final long straightStep = (long) graph.straightCost() << COST_SHIFT;
+    final long diagonalStep = (long) graph.diagonalCost() << COST_SHIFT;
+    final int start = local(from);
+    int firstStraight = 0;
+    int endStraight = 1;
+    int firstDiagonal = 0;
+    int endDiagonal = 0;
+    long expanded = effort.expanded();
+    long nextCheck = effort.nextCheck();
+    long openPeak = 1;
+    long openSum = 0;
+
+    Arrays.fill(states, UNSEEN);
+    states[start] = 0;
+    straight[0] = start;
+    straight[1] = none;
+    diagonal[0] = none;
+    while (true) {
+      int at = straight[firstStraight];
+      int other = diagonal[firstDiagonal];
+      long state = states[at];
+      int isSecond = (int) (states[other] - state >>> 63);
+      at += (other - at) * isSecond;
+      state = states[at];
+      firstDiagonal += isSecond;
+      firstStraight += 1 - isSecond;
+      if ((state & EXPANDED) != 0) {
+        if (at == none) {
+          break;
+        }
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        if (effort.exhausted(expanded)) {
+          break;
+        }
+        nextCheck = effort.nextCheck();
+      }
+      expanded++;
+      states[at] = state | EXPANDED;
+      long g = state & COST_MASK;
+      if (observer != null) {
+        observer.expand(0, cell(at), g >> COST_SHIFT, g >> COST_SHIFT);
+      }
+      int legal = moves[at] & 0xff;
+      if (at != start) {
+        int d = (int) state & DIRECTION_MASK;
+        legal &= ~skip[d << 8 | moves[at - offsets[d]] & 0xff];
+      }
+      for (; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = at + offsets[d];
+        int isDiagonal = Directions.isDiagonal(d) ? 1 : 0;
+        long candidate = g + straightStep + (diagonalStep - straightStep) * isDiagonal;
+        long old = states[next];
+        int isBetter = (int) (candidate - (old & COST_MASK) >>> 63);
+        states[next] = old ^ (old ^ (candidate | d)) & -(long) isBetter;
+        straight[endStraight] = next;
+        diagonal[endDiagonal] = next;
+        endDiagonal += isBetter & isDiagonal;
+        endStraight += isBetter & ~isDiagonal;
+        if (observer != null && isBetter != 0) {
+          long cost = candidate >> COST_SHIFT;
+          observer.generate(0, cell(next), cell(at), cost, cost);
+        }
+      }
+      straight[endStraight] = none;
+      diagonal[endDiagonal] = none;
+      int size = endStraight - firstStraight + endDiagonal - firstDiagonal;
+      openSum += size;
+      openPeak = Math.max(openPeak, size);
+    }
+    int generated = endStraight + endDiagonal;
+    long touched = expanded - effort.expanded();
+    int open = generated - firstStraight - firstDiagonal;
+    effort.record(
+        expanded, generated, 0, touched, 2L * generated - Math.max(0, open), openPeak, openSum);
+  }
+
+  /** The distance of a cell of the cluster last searched, or {@link ClusterSearch#UNREACHED}. */
+  public long distance(int cell) {
+    long state = states[local(cell)];
+    return state == UNSEEN ? ClusterSearch.UNREACHED : state >>> COST_SHIFT;
+  }
+
+  private void enter(int cluster) {
+    origin = clusters.firstCell(cluster);
+    byte[] all = graph.moves();
+    int width = clusters.width(cluster);
+    for (int y = 0; y < clusters.height(cluster); y++) {
+      int cell = origin + y * stride;
+      int at = y << rowShift;
+      for (int end = at + width; at < end; at++, cell++) {
+        moves[at] = (byte) (all[cell] & inside[at]);
+      }
+    }
+  }
+
+  private int local(int cell) {
+    int y = (cell - origin) / stride;
+    return (y << rowShift) + cell - origin - y * stride;
+  }
+
+  private int cell(int local) {
+    int y = local >> rowShift;
+    return origin + y * stride + local - (y << rowShift);
+  }
+}
