@@ -51,8 +51,7 @@ class VerifyCommandTest {
         rows.stream().map(r -> r.getField("set")).distinct().toList());
     for (NamedCsvRecord row : rows) {
       assertTrue(
-          List.of("jps(prune=true)", "subgoal(levels=max)", "hl")
-              .contains(row.getField("planner")));
+          List.of("jps(prune=true)", "jpsplus(prune=true)").contains(row.getField("planner")));
       assertEquals(row.getField("rows"), row.getField("optimal"));
     }
   }

@@ -8,7 +8,6 @@ import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.search.BucketQueue;
-import hopscotch.core.search.CellStates;
 import hopscotch.core.search.OpenEntry;
 import java.io.IOException;
 import java.util.Arrays;
@@ -17,8 +16,10 @@ import java.util.Arrays;
  * The distances of every subgoal to a few of them, the landmarks (pivots there), for differential
  * heuristics (Sturtevant, Felner, Barer, Schaeffer and Burch, "Memory-Based Heuristics for Explicit
  * State Spaces", IJCAI 2009): |d(p, a) - d(p, b)| is a lower bound of d(a, b), and consistent in a.
- * Each landmark is the subgoal farthest from those before it, in the component with the most of
- * them.
+ * Of the component with the most subgoals, each landmark is the one farthest from the middle in a
+ * sector of its own ("planar landmark selection", Goldberg and Harrelson, "Computing the Shortest
+ * Path: A* Search Meets Graph Theory", SODA 2005): a landmark bounds best what lies behind it, and
+ * nothing lies behind one in the midst.
  *
  * <p>A distance that does not fit an int counts as {@link #FAR}, and so does that of a subgoal from
  * which a landmark cannot be reached. What is bounded so is no steeper than before, so the bounds
@@ -48,39 +49,79 @@ final class LandmarkTable {
         new int[ArrayLength.of((long) nodes * landmarks, "the distances to landmarks")];
     if (nodes > 0) {
       Builder builder = new Builder(subgoals, budget);
-      int[] nearest = new int[nodes];
       int[] column = new int[nodes];
-      int landmark = memberOfLargestComponent(subgoals);
-      builder.distances(landmark, nearest);
+      int middle = middle(subgoals);
+      builder.distances(middle, column);
+      int[] chosen = farthestBySector(subgoals, middle, column, landmarks);
       for (int i = 0; i < landmarks; i++) {
-        landmark = farthest(nearest, landmark);
-        builder.distances(landmark, column);
+        builder.distances(chosen[i], column);
         for (int node = 0; node < nodes; node++) {
           distances[node * landmarks + i] = column[node];
-          nearest[node] = i == 0 ? column[node] : Math.min(nearest[node], column[node]);
         }
       }
     }
     return new LandmarkTable(landmarks, distances);
   }
 
+  /** Of the subgoals of the largest component the one next to their mean place. */
+  private static int middle(SubgoalGraph subgoals) {
+    int nodes = subgoals.nodeCount();
+    int largest = label(subgoals, memberOfLargestComponent(subgoals));
+    long members = 0;
+    long sumX = 0;
+    long sumY = 0;
+    for (int node = 0; node < nodes; node++) {
+      if (label(subgoals, node) == largest) {
+        members++;
+        sumX += subgoals.columns()[node];
+        sumY += subgoals.rows()[node];
+      }
+    }
+    int middle = 0;
+    long least = Long.MAX_VALUE;
+    for (int node = 0; node < nodes; node++) {
+      long dx = subgoals.columns()[node] - sumX / members;
+      long dy = subgoals.rows()[node] - sumY / members;
+      if (label(subgoals, node) == largest && dx * dx + dy * dy < least) {
+        least = dx * dx + dy * dy;
+        middle = node;
+      }
+    }
+    return middle;
+  }
+
   private static int memberOfLargestComponent(SubgoalGraph subgoals) {
     int[] sizes = new int[subgoals.graph().components().count() + 1];
     int member = 0;
     for (int node = 0; node < subgoals.nodeCount(); node++) {
-      int size = ++sizes[subgoals.graph().components().label(subgoals.cell(node))];
-      if (size > sizes[subgoals.graph().components().label(subgoals.cell(member))]) {
+      int size = ++sizes[label(subgoals, node)];
+      if (size > sizes[label(subgoals, member)]) {
         member = node;
       }
     }
     return member;
   }
 
-  private static int farthest(int[] distances, int reached) {
-    int farthest = reached;
+  private static int label(SubgoalGraph subgoals, int node) {
+    return subgoals.graph().components().label(subgoals.cell(node));
+  }
+
+  /**
+   * In each sector around the middle the subgoal farthest from it; itself where there is none.
+   * Sectors have equal parts of a rhombus, not of a circle, which takes no arc tangent.
+   */
+  private static int[] farthestBySector(
+      SubgoalGraph subgoals, int middle, int[] distances, int sectors) {
+    int[] farthest = new int[sectors];
+    Arrays.fill(farthest, middle);
     for (int node = 0; node < distances.length; node++) {
-      if (distances[node] > distances[farthest] && distances[node] != FAR) {
-        farthest = node;
+      int dx = subgoals.columns()[node] - subgoals.columns()[middle];
+      int dy = subgoals.rows()[node] - subgoals.rows()[middle];
+      double share = (double) dy / Math.max(1, Math.abs(dx) + Math.abs(dy));
+      double quarters = dx >= 0 ? 1 + share : 3 - share;
+      int sector = (int) (quarters / 4 * sectors) % sectors;
+      if (distances[node] != FAR && distances[node] > distances[farthest[sector]]) {
+        farthest[sector] = node;
       }
     }
     return farthest;
@@ -115,45 +156,39 @@ final class LandmarkTable {
   private static final class Builder {
     private final SubgoalGraph subgoals;
     private final BudgetMeter meter = new BudgetMeter();
-    private final CellStates states;
     private final BucketQueue open;
     private long expanded;
     private long nextCheck;
 
     Builder(SubgoalGraph subgoals, Budget budget) {
       this.subgoals = subgoals;
-      states = new CellStates(subgoals.nodeCount());
       int longest = Math.max(subgoals.graph().map().width(), subgoals.graph().map().height());
-      int shift = BucketQueue.shiftFor(8L * subgoals.graph().straightCost());
+      int shift = BucketQueue.shiftFor(subgoals.graph().straightCost());
       open = new BucketQueue(shift, (long) longest * subgoals.graph().diagonalCost());
       nextCheck = meter.start(budget);
     }
 
     void distances(int source, int[] distances) {
-      final long[] states = this.states.array();
       final int[] edges = subgoals.edges();
-      final long base = this.states.begin();
       Arrays.fill(distances, FAR);
-      states[source] = base;
+      distances[source] = 0;
       open.clear(0);
       open.push(0, 0, source);
       while (open.advance()) {
         while (open.hasEntry()) {
           long entry = open.pop();
           int node = OpenEntry.cell(entry);
-          long g = CellStates.g(states[node]);
+          long g = distances[node];
           if (OpenEntry.isStale(entry, g)) {
             continue;
           }
           check();
-          distances[node] = (int) Math.min(g, FAR);
           int end = subgoals.edgeStart(node + 1);
           for (int edge = subgoals.edgeStart(node); edge < end; edge++) {
             int next = edges[edge];
             long nextG = g + subgoals.distance(node, next);
-            long candidate = base + (nextG << CellStates.G_SHIFT);
-            if (states[next] >= candidate + CellStates.G_UNIT) {
-              states[next] = candidate;
+            if (nextG < distances[next]) {
+              distances[next] = (int) nextG;
               open.push(nextG, nextG, next);
             }
           }

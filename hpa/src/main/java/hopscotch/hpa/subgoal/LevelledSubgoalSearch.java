@@ -11,9 +11,9 @@ import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.OpenEntry;
 
 /**
- * A query on an N-level subgoal graph: A* from both ends at once, from the start up and along the
- * highest level, from the goal up until it stands there. The side whose open list has the smaller
- * floor is next.
+ * A query on a subgoal graph with levels, or with landmarks: A* from both ends at once, from the
+ * start up and along the highest level, from the goal up until it stands there. The side whose open
+ * list has the smaller floor is next.
  *
  * <p>Why it is right: some shortest path goes up, along the highest level, and down ({@link
  * SubgoalLevels}). Its last node before it goes down gets its true g from both sides, since f never
@@ -121,7 +121,8 @@ final class LevelledSubgoalSearch extends GridSearch {
         }
         int x = columns[node];
         int y = rows[node];
-        long f = g + bound(side, node, octile(x - endX, y - endY));
+        boolean isKeyNeeded = best != Long.MAX_VALUE || observer != null;
+        long f = isKeyNeeded ? g + bound(side, node, octile(x - endX, y - endY)) : g;
         if (f >= best || (levels.isHighest(node) ? side == 1 : isStalled(node, side, g, base))) {
           continue;
         }

@@ -18,7 +18,8 @@ import java.util.List;
  *   <li>ints: the targets of the edges, by node
  * </ol>
  *
- * With more levels than one, of each node's edges those with a middle come last, and then:
+ * With more levels than one, or with landmarks, of each node's edges those with a middle come last,
+ * and then:
  *
  * <ol start="3">
  *   <li>ints: where the middles of each node begin, and at last their number
@@ -60,8 +61,8 @@ final class SubgoalIndex implements IndexFormat {
       throws IOException {
     SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "subgoal");
     boolean components = arguments.components(graph);
-    int landmarks = SubgoalPlanners.landmarks(arguments);
-    if (SubgoalPlanners.levels(arguments) == 1) {
+    int landmarks = arguments.integer("landmarks");
+    if (SubgoalPlanners.isPlain(arguments)) {
       return new SubgoalPlanner(nodes.readEdges(in), null, null, components);
     }
     SubgoalLevels levels = SubgoalLevels.read(nodes.nodeCount(), in);

@@ -37,6 +37,18 @@ final class SubgoalLevels {
     this.highest = highest;
   }
 
+  /** The only level: every subgoal is on the highest, with all its edges. */
+  static SubgoalLevels ofOne(SubgoalGraph subgoals) {
+    int nodes = subgoals.nodeCount();
+    int[] starts = new int[nodes + 1];
+    long[] highest = new long[nodes + 63 >>> 6];
+    for (int node = 0; node < nodes; node++) {
+      starts[node + 1] = subgoals.edgeStart(node + 1);
+      highest[node >>> 6] |= 1L << node;
+    }
+    return new SubgoalLevels(starts, subgoals.edges(), new int[nodes + 1], new int[0], highest);
+  }
+
   /** What a partition made. */
   static SubgoalLevels of(RemainingSubgoals graph, boolean[] isBelow) {
     int nodes = isBelow.length;

@@ -17,7 +17,7 @@ public final class SubgoalPlanner implements Planner {
   private final boolean components;
 
   /**
-   * On one level if {@code levels} is {@code null}; else the edges are those of the levels.
+   * The simple graph if {@code levels} is {@code null}; else the edges are those of the levels.
    *
    * @param landmarks with levels, what bounds distances; {@code null} for the octile distance alone
    */

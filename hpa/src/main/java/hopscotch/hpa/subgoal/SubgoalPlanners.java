@@ -24,11 +24,7 @@ public final class SubgoalPlanners implements PlannerProvider {
 
   static final Parameter LANDMARKS =
       Parameter.integer(
-          "landmarks",
-          0,
-          0,
-          64,
-          "with two levels or more, subgoals to which every subgoal's distance is kept, as a bound");
+          "landmarks", 0, 0, 64, "subgoals to which every subgoal's distance is kept, as a bound");
 
   @Override
   public List<PlannerFactory> planners() {
@@ -44,29 +40,24 @@ public final class SubgoalPlanners implements PlannerProvider {
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
     boolean components = arguments.components(graph);
     int levels = levels(arguments);
-    int landmarks = landmarks(arguments);
+    int landmarks = arguments.integer("landmarks");
     SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", budget);
-    if (levels == 1) {
+    if (isPlain(arguments)) {
       return new SubgoalPlanner(subgoals, null, null, components);
     }
     LandmarkTable table = landmarks == 0 ? null : LandmarkTable.of(subgoals, landmarks, budget);
-    SubgoalLevels made = SubgoalPartition.of(subgoals, levels, budget);
+    SubgoalLevels made =
+        levels == 1 ? SubgoalLevels.ofOne(subgoals) : SubgoalPartition.of(subgoals, levels, budget);
     return new SubgoalPlanner(subgoals.withoutEdges(), made, table, components);
   }
 
-  /** The number of landmarks. */
-  static int landmarks(Arguments arguments) {
-    int landmarks = arguments.integer("landmarks");
-    if (landmarks > 0 && levels(arguments) == 1) {
-      throw new IllegalArgumentException(
-          "planner 'subgoal': landmarks=%d on one level: expected levels=2 or more"
-              .formatted(landmarks));
-    }
-    return landmarks;
+  /** Whether the simple graph is all there is: one level, and no landmarks. */
+  static boolean isPlain(Arguments arguments) {
+    return levels(arguments) == 1 && arguments.integer("landmarks") == 0;
   }
 
   /** The number of levels, without bound for as many as can be. */
-  static int levels(Arguments arguments) {
+  private static int levels(Arguments arguments) {
     String levels = arguments.text("levels");
     return levels.equals(MAX) ? Integer.MAX_VALUE : Integer.parseInt(levels);
   }

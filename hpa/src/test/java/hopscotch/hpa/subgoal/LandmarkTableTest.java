@@ -30,6 +30,15 @@ class LandmarkTableTest {
     return GridCases.queries(List.of(Movement.OCTILE));
   }
 
+  /** The ring's four corners stand around its middle, which is the first of them. */
+  @Test
+  void everyLandmarkIsFarthestInItsSector() {
+    SubgoalGraph subgoals = SubgoalGraph.build(RING, "test", Budget.UNLIMITED);
+    LandmarkTable table = LandmarkTable.of(subgoals, 1, Budget.UNLIMITED);
+    long farthest = IntStream.range(0, 4).filter(node -> table.distances()[node] == 0).sum();
+    assertEquals(3, farthest);
+  }
+
   /** A landmark is the subgoal at distance 0 in its column. */
   @Property(seed = "2009")
   void distancesAreThoseOfShortestPaths(@ForAll("queries") GridCase query) {
@@ -58,16 +67,6 @@ class LandmarkTableTest {
     assertThrows(
         BudgetExhaustedException.class,
         () -> LandmarkTable.of(ring, LANDMARKS, Budget.expansions(2)));
-  }
-
-  @Test
-  void landmarksOnOneLevelAreRefused() {
-    IllegalArgumentException refusal =
-        assertThrows(
-            IllegalArgumentException.class, () -> Planners.prepare("subgoal(landmarks=3)", RING));
-    assertEquals(
-        "planner 'subgoal': landmarks=3 on one level: expected levels=2 or more",
-        refusal.getMessage());
   }
 
   @Test
