@@ -45,7 +45,7 @@ class RealMapsTest {
   private static void check(String name) {
     GridMap map = RealMaps.map(name);
     GridGraph graph = GridGraph.of(map, Movement.OCTILE);
-    checkBytes(name, graph, "hpa(levels=1,entrance=6)", MOST_BYTES_A_CELL);
+    checkBytes(name, graph, "hpa(cluster=16,levels=1,entrance=6)", MOST_BYTES_A_CELL);
     checkBytes(
         name,
         graph,
