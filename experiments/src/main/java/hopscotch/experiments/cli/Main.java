@@ -138,9 +138,12 @@ public final class Main implements Callable<Integer> {
     try {
       return commandLine.execute(args);
     } catch (OutOfMemoryError e) {
+      long heap = Runtime.getRuntime().maxMemory() >> 20;
       commandLine
           .getErr()
-          .println("hopscotch: out of memory; give more with HOPSCOTCH_JAVA_OPTS=-Xmx8g");
+          .println(
+              "hopscotch: out of memory: the heap has %d MiB; HOPSCOTCH_JAVA_OPTS=-Xmx9g makes it one of 9 GiB"
+                  .formatted(heap));
       return ExitCode.INTERNAL_ERROR;
     }
   }

@@ -308,12 +308,23 @@ public final class Run {
       if (failure.compareAndSet(null, e.getCause())) {
         stop();
       }
+    } catch (OutOfMemoryError e) {
+      if (failure.compareAndSet(null, outOfMemory())) {
+        stop();
+      }
     } catch (RuntimeException | Error e) {
       // A thread that ended without a word would leave rows out and the run as if complete.
       if (failure.compareAndSet(null, new IOException("internal error: " + e, e))) {
         stop();
       }
     }
+  }
+
+  private static IOException outOfMemory() {
+    return new IOException(
+        "out of memory: the run itself, beside its workers, has a heap of %d MiB;"
+                .formatted(Runtime.getRuntime().maxMemory() >> 20)
+            + " HOPSCOTCH_JAVA_OPTS=-Xmx9g makes it one of 9 GiB");
   }
 
   private static Path log(Path folder) {
