@@ -16,6 +16,7 @@ import hopscotch.mapf.team.PlanValidator;
 import hopscotch.mapf.team.RandomTeams;
 import hopscotch.mapf.team.Team;
 import java.util.Random;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,6 +31,17 @@ class ReasoningTest {
           + "rectangle=false,disjoint=false)";
   private static final int TEAMS = 300;
   private static final TeamBudget LIMIT = TeamBudget.of(Budget.expansions(500));
+
+  /** By number of the team what the search without reasoning answers. */
+  private static final TeamAnswer[] PLAINLY = new TeamAnswer[TEAMS];
+
+  @BeforeAll
+  static void solvePlainly() {
+    for (int number = 0; number < TEAMS; number++) {
+      Team team = team(number);
+      PLAINLY[number] = team == null ? null : solve(PLAIN, team);
+    }
+  }
 
   private static Team team(int number) {
     Random random = new Random(number);
@@ -85,7 +97,7 @@ class ReasoningTest {
       if (team == null) {
         continue;
       }
-      TeamAnswer plain = solve(PLAIN, team);
+      TeamAnswer plain = PLAINLY[number];
       TeamAnswer answer = solve(spec, team);
       String name = spec + " on team " + number;
       if (plain.outcome() == TeamOutcome.SOLVED) {

@@ -47,7 +47,7 @@ class JumpsOnRealMapsTest {
 
   /** Where jump points are few, since each has a search of the map. */
   @ParameterizedTest
-  @ValueSource(strings = {"dao/lak303d", "rooms/32room_000"})
+  @ValueSource(strings = {"dao/lak303d", "rooms/64room_000"})
   void aSampleWithGoalBoundsCostsWhatItCostsAStar(String name) {
     aSampleCostsWhatItCostsAStar(name, "jpsplus(prune=true,bounds=true)");
   }

@@ -83,7 +83,7 @@ class ExactRealMapsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"dao/arena", "mazes/maze512-32-0", "rooms/16room_000", "random/random512-35-0"})
+      strings = {"dao/arena", "mazes/maze512-32-0", "rooms/16room_000", "random/random512-40-0"})
   void allAgree(String name) {
     requireAgreement(name);
   }
@@ -91,7 +91,13 @@ class ExactRealMapsTest {
   @Tag("long")
   @ParameterizedTest
   @ValueSource(
-      strings = {"dao/brc202d", "mazes/maze512-4-0", "random/random512-10-0", "sc1/Aurora"})
+      strings = {
+        "dao/brc202d",
+        "mazes/maze512-4-0",
+        "random/random512-35-0",
+        "random/random512-10-0",
+        "sc1/Aurora"
+      })
   void allAgreeOnLargerMaps(String name) {
     requireAgreement(name);
   }
