@@ -7,12 +7,14 @@ import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * What a problem really costs, by two searches that share no loop: A* on a heap, and Dijkstra's
- * algorithm on buckets. Neither looks at connected components. The last problem's optimum is kept,
- * since several planners answer it in turn; where one of them found a path of the published length,
- * that is the optimum.
+ * algorithm on buckets. Neither looks at connected components. What was searched for is kept for
+ * the last {@value #KEPT} problems, since several planners answer them in turn, on large maps one
+ * after the other; where one of them found a path of the published length, that is the optimum.
  */
 final class Reference {
   /** The planner of the first search. */
@@ -21,7 +23,21 @@ final class Reference {
   private static final String FIRST = FIRST_ID + "(open=heap,components=false)";
   private static final String SECOND = "dijkstra(components=false)";
 
+  private static final int KEPT = 4096;
+
+  /** An optimum, and whether the file or the second search confirmed it. */
+  private record Searched(Optimum optimum, boolean isConfirmed) {}
+
   private final GridGraph graph;
+  private final Map<Problem, Searched> searched =
+      new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Problem, Searched> eldest) {
+          return size() > KEPT;
+        }
+      };
   private final PathBuffer path = new PathBuffer();
   private PathSearch first;
   private PathSearch second;
@@ -55,12 +71,13 @@ final class Reference {
    */
   Optimum optimum(Problem problem, boolean confirm) {
     if (!problem.equals(lastProblem)) {
-      lastProblem = null;
-      if (first == null) {
-        first = Planners.prepare(FIRST, graph).newSearch();
+      Searched before = searched.get(problem);
+      if (before == null) {
+        before = search(problem);
+        searched.put(problem, before);
       }
-      last = find(FIRST, first, problem);
-      lastConfirmed = problem.published().isPresent() && last.agrees();
+      last = before.optimum();
+      lastConfirmed = before.isConfirmed();
       lastProblem = problem;
     }
     if (!lastConfirmed && (confirm || problem.published().isPresent())) {
@@ -74,8 +91,18 @@ final class Reference {
                 .formatted(FIRST, last.describe(), SECOND, other.describe()));
       }
       lastConfirmed = true;
+      searched.put(problem, new Searched(last, true));
     }
     return last;
+  }
+
+  private Searched search(Problem problem) {
+    lastProblem = null;
+    if (first == null) {
+      first = Planners.prepare(FIRST, graph).newSearch();
+    }
+    Optimum optimum = find(FIRST, first, problem);
+    return new Searched(optimum, problem.published().isPresent() && optimum.agrees());
   }
 
   private Optimum find(String spec, PathSearch search, Problem problem) {
