@@ -10,7 +10,7 @@ final class PairTable {
   private static final long FREE = -1;
 
   /** Of each slot a pair, and behind it its number. */
-  private long[] slots = slots(1 << 6);
+  private long[] slots = slots(1 << 12);
 
   private int size;
 
