@@ -17,7 +17,7 @@ import hopscotch.hpa.refine.RefineMode;
  * @param refine how much of the abstract path is turned into moves
  * @param cacheKibibytes the size of each search's cache of refined intra-edges; 0 for none
  * @param direct pairs up to this distance, the larger of |dx| and |dy|, are answered by A*; 0 for
- *     none
+ *     none, {@link #DIRECT_BY_MAP}
  * @param visible whether pairs that see each other are answered by A*
  * @param components whether connected components answer unreachable goals
  * @param indexBytesPerCell a level above the first is left out where with it the index would be
@@ -33,4 +33,10 @@ public record HpaOptions(
     int direct,
     boolean visible,
     boolean components,
-    double indexBytesPerCell) {}
+    double indexBytesPerCell) {
+  /**
+   * In place of a distance: 64 cells where obstacles are scattered, so that {@code cluster} chosen
+   * by the map is 24, on maps of up to 2^20 cells; else none.
+   */
+  public static final int DIRECT_BY_MAP = -1;
+}

@@ -2,6 +2,7 @@ package hopscotch.hpa;
 
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Layer;
@@ -27,6 +28,12 @@ import java.util.List;
  * levels never changes a cost, nor does the swap of start and goal. Immutable, shared by threads.
  */
 public final class HpaPlanner implements Planner, Repairable, Layered {
+  /** Where obstacles are scattered, paths of abstract graphs are longest over a short distance. */
+  private static final int SCATTERED_DIRECT = 64;
+
+  /** On larger maps each search would need too much memory for A*, 8 bytes a cell. */
+  private static final int MOST_DIRECT_CELLS = 1 << 20;
+
   private final HpaOptions options;
   private final AbstractGraph abstraction;
   private final NodeComponents components;
@@ -140,9 +147,19 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
         new Hierarchy(abstraction, components, options.insertion(), options.cacheKibibytes()),
         graph(),
         options.refine() == RefineMode.FULL,
-        options.direct(),
+        direct(),
         options.visible(),
         options.components() && components == null,
         observer);
+  }
+
+  private int direct() {
+    if (options.direct() != HpaOptions.DIRECT_BY_MAP) {
+      return options.direct();
+    }
+    GridMap map = graph().map();
+    boolean isSmall = (long) map.width() * map.height() <= MOST_DIRECT_CELLS;
+    boolean isByMap = options.cluster() == AbstractGraph.SIDE_BY_MAP;
+    return isByMap && isSmall && abstraction.isForScattered() ? SCATTERED_DIRECT : 0;
   }
 }

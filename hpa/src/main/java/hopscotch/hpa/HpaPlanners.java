@@ -52,7 +52,12 @@ public final class HpaPlanners implements PlannerProvider {
       Parameter.integer(
           "cache", 0, 0, 1 << 20, "KiB that each search keeps of refined intra-edges, 0 for none");
   private static final Parameter DIRECT =
-      Parameter.integer("direct", 0, 0, 1 << 20, "pairs no farther apart are answered by A*");
+      Parameter.integer(
+          "direct",
+          HpaOptions.DIRECT_BY_MAP,
+          HpaOptions.DIRECT_BY_MAP,
+          1 << 20,
+          "pairs no farther apart are answered by A*; -1: 64 where cluster=0 takes 24, else 0");
   private static final Parameter VISIBLE =
       Parameter.flag("visible", false, "pairs that see each other are answered by A*");
 

@@ -18,7 +18,8 @@ import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.refine.Hierarchy;
 
 /**
- * One thread's workspace of {@code hpa}: 12 bytes a node of each level, and one cluster's cells.
+ * One thread's workspace of {@code hpa}: 12 bytes a node of each level, and one cluster's cells;
+ * where near pairs are answered by A*, 8 bytes a cell of the map more.
  */
 public final class HpaSearch extends GridSearch implements StepwiseSearch {
   private final boolean refine;

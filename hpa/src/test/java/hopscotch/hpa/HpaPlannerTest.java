@@ -19,6 +19,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.MapShape;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +49,46 @@ class HpaPlannerTest {
         Planners.prepare("hpa(cluster=4,insertion=dijkstra,direct=3)", GRAPH).newSearch();
     search.find(MAP.cell(10, 10), MAP.cell(x, y), new PathBuffer());
     assertEquals(isDirect, search.counters().extra(INSERTION) == 0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "hpa, 64, true",
+    "hpa, 65, false",
+    "hpa(direct=0), 4, false",
+    "hpa(cluster=24), 4, false",
+  })
+  void amongScatteredObstaclesNearPairsAreAnsweredByAStar(String spec, int far, boolean isDirect) {
+    GridMap map = scattered();
+    HpaPlanner planner =
+        (HpaPlanner) Planners.prepare(spec, GridGraph.of(map, Movement.OCTILE)).planner();
+    CellChanges change = CellChanges.on(map).block(159, 159).build();
+    for (Planner each : List.of(planner, planner.withChanges(change))) {
+      PathSearch search = each.newSearch();
+      Outcome outcome = search.find(map.cell(2, 2), map.cell(2 + far, 2), new PathBuffer());
+      assertEquals(Outcome.FOUND, outcome);
+      long abstracted = search.counters().extra(INSERTION) + search.counters().extra(MAIN);
+      assertEquals(isDirect, abstracted == 0);
+    }
+  }
+
+  /** One cell of five is blocked, but for a row. */
+  private static GridMap scattered() {
+    Random random = new Random(5);
+    GridMap.Builder builder = GridMap.builder(160, 160);
+    for (int y = 0; y < 160; y++) {
+      for (int x = 0; x < 160; x++) {
+        builder.set(x, y, y != 2 && random.nextInt(5) == 0 ? '@' : '.');
+      }
+    }
+    return builder.build();
+  }
+
+  @Test
+  void onOpenGroundTheyAreNot() {
+    PathSearch search = Planners.prepare("hpa(insertion=dijkstra)", GRAPH).newSearch();
+    search.find(MAP.cell(2, 2), MAP.cell(20, 2), new PathBuffer());
+    assertTrue(search.counters().extra(INSERTION) > 0);
   }
 
   @ParameterizedTest

@@ -288,6 +288,13 @@ public final class AbstractGraph {
     return levels.size();
   }
 
+  /**
+   * Whether clusters of level 1 are those that {@link ClusterSide} takes for scattered obstacles.
+   */
+  public boolean isForScattered() {
+    return level(1).clusters().side() == ClusterSide.SCATTERED;
+  }
+
   /** Level {@code l}, from 1 on. */
   public Level level(int l) {
     return levels.get(l - 1);

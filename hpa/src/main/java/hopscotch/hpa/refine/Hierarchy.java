@@ -55,9 +55,12 @@ public final class Hierarchy {
     this.graph = graph;
     this.components = components;
     int levels = graph.searchedLevel();
-    cells = new ClusterSearch(graph.graph(), graph.level(1).clusters());
-    boolean floods = insertion == Insertion.WALK && !graph.graph().isWeighted();
-    flood = floods ? new ClusterFlood(graph.graph(), graph.level(1).clusters()) : null;
+    boolean walks = insertion == Insertion.WALK;
+    cells = new ClusterSearch(graph.graph(), graph.level(1).clusters(), walks);
+    flood =
+        walks && !graph.graph().isWeighted()
+            ? new ClusterFlood(graph.graph(), graph.level(1).clusters())
+            : null;
     searches = new LevelSearch[levels + 1];
     groupSearches = new GroupSearch[levels + 1];
     at = new int[levels + 1];

@@ -1,0 +1,205 @@
+package hopscotch.hpa.cluster;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.SkipTable;
+import hopscotch.hpa.effort.Effort;
+
+/**
+ * A shortest path of known cost inside one cluster of uniform terrain, sought depth-first: the last
+ * iteration of IDA*, whose threshold is that cost (Korf, "Depth-First Iterative-Deepening",
+ * Artificial Intelligence 27, 1985), with the least g of each cell kept (Reinefeld, Marsland,
+ * "Enhanced Iterative-Deepening Search", IEEE PAMI 16, 1994). Of the moves from a cell the one of
+ * least f is taken first.
+ *
+ * <p>Its open list is a stack, and unlike A* it need not expand all that has an f below the cost.
+ * But a cell may be expanded once for each of its g, most often where paths must make a detour. So
+ * it is not begun where the cost is more than 5/4 of the octile distance, and is given up after
+ * {@value #MOST_EXPANSIONS} expansions: then A* is to search.
+ *
+ * <p>8 bytes a cell of a cluster, and 27 KB for the stack. For one thread.
+ */
+final class DepthFirstPath {
+  private static final int MOST_EXPANSIONS = 192;
+
+  private final Clusters clusters;
+  private final int stride;
+  private final int rowShift;
+  private final CellStates states;
+  private final byte[] moves;
+  private final byte[] inside;
+  private final byte[] skip;
+  private final int[] offsets = new int[Directions.COUNT];
+  private final int[] cellOffsets;
+  private final int[] moveCosts;
+  private final long perMax;
+  private final long perMin;
+
+  /** The stack, by cells, their g and their f; an expansion adds at most one for each direction. */
+  private final int[] openCells = new int[MOST_EXPANSIONS * Directions.COUNT];
+
+  private final long[] openCosts = new long[openCells.length];
+  private final long[] openKeys = new long[openCells.length];
+
+  /** A workspace for all clusters of a partition, over uniform terrain. */
+  DepthFirstPath(GridGraph graph, Clusters clusters) {
+    this.clusters = clusters;
+    int side = clusters.side();
+    stride = graph.map().stride();
+    rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
+    states = new CellStates(side << rowShift);
+    moves = graph.moves();
+    inside = clusters.inside(rowShift);
+    skip = SkipTable.of(graph);
+    for (int d = 0; d < Directions.COUNT; d++) {
+      offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
+    }
+    cellOffsets = Directions.offsets(stride);
+    moveCosts = graph.moveCosts();
+    perMax = Heuristic.AUTO.perMax(graph);
+    perMin = Heuristic.AUTO.perMin(graph);
+  }
+
+  /**
+   * Appends a shortest path between two different cells of one cluster, without its first cell;
+   * false, with nothing appended, if none was found or the query had to end.
+   *
+   * @param distance its cost, which must be exact
+   */
+  boolean append(int from, int to, long distance, PathBuffer path, Effort effort) {
+    int origin = clusters.firstCell(clusters.of(from));
+    int start = local(from - origin);
+    int goal = local(to - origin);
+    if (4 * distance > 5 * h(start, goal) || !search(origin, start, goal, distance, effort)) {
+      return false;
+    }
+    int first = path.size();
+    int at = goal;
+    for (int cell = to; cell != from; ) {
+      path.add(cell);
+      int d = CellStates.direction(states.array()[at]);
+      at -= offsets[d];
+      cell -= cellOffsets[d];
+    }
+    path.reverse(first);
+    return true;
+  }
+
+  private int local(int beyondOrigin) {
+    int y = beyondOrigin / stride;
+    return (y << rowShift) + beyondOrigin - y * stride;
+  }
+
+  private long h(int at, int goal) {
+    int rowMask = (1 << rowShift) - 1;
+    int dx = (at & rowMask) - (goal & rowMask);
+    return Heuristic.estimate(dx, (at >>> rowShift) - (goal >>> rowShift), perMax, perMin);
+  }
+
+  private boolean search(int origin, int start, int goal, long distance, Effort effort) {
+    final long[] states = this.states.array();
+    final byte[] moves = this.moves;
+    final byte[] inside = this.inside;
+    final int[] offsets = this.offsets;
+    final int[] openCells = this.openCells;
+    final long[] openCosts = this.openCosts;
+    final long[] openKeys = this.openKeys;
+    final SearchObserver observer = effort.observer();
+    final int rowShift = this.rowShift;
+    final int rowMask = (1 << rowShift) - 1;
+    final long base = this.states.begin();
+    final long unreached = base + CellStates.SEARCH_UNIT;
+    final int goalX = goal & rowMask;
+    final int goalY = goal >>> rowShift;
+    final long last = effort.expanded() + MOST_EXPANSIONS;
+    long expanded = effort.expanded();
+    long nextCheck = effort.nextCheck();
+    long generated = 1;
+    long pops = 0;
+    long reopened = 0;
+    long touched = 1;
+    long openPeak = 1;
+    long openSum = 0;
+    boolean isFound = false;
+
+    states[start] = base;
+    openCells[0] = start;
+    openCosts[0] = 0;
+    openKeys[0] = h(start, goal);
+    int size = 1;
+    while (size > 0 && !isFound && expanded < last) {
+      size--;
+      pops++;
+      int at = openCells[size];
+      long g = openCosts[size];
+      long state = states[at];
+      if (CellStates.g(state) != g) {
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        if (effort.exhausted(expanded)) {
+          break;
+        }
+        nextCheck = effort.nextCheck();
+      }
+      expanded++;
+      openSum += size;
+      if ((state & CellStates.EXPANDED) != 0) {
+        reopened++;
+      }
+      states[at] = state | CellStates.EXPANDED;
+      int x = at & rowMask;
+      int y = at >>> rowShift;
+      int cell = origin + y * stride + x;
+      if (observer != null) {
+        observer.expand(0, cell, g, openKeys[size]);
+      }
+      int legal = moves[cell] & inside[at] & 0xff;
+      if (at != start) {
+        int d = CellStates.direction(state);
+        legal &= ~skip[d << 8 | moves[cell - cellOffsets[d]] & inside[at - offsets[d]] & 0xff];
+      }
+      int bottom = size;
+      for (; legal != 0 && !isFound; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = at + offsets[d];
+        long nextG = g + moveCosts[d];
+        long old = states[next];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        int dx = x + Directions.dx(d) - goalX;
+        int dy = y + Directions.dy(d) - goalY;
+        long nextF = nextG + Heuristic.estimate(dx, dy, perMax, perMin);
+        if (nextF > distance) {
+          continue;
+        }
+        boolean isNew = old >= unreached;
+        touched += isNew ? 1 : 0;
+        states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+        generated++;
+        if (observer != null) {
+          observer.generate(0, cell + cellOffsets[d], cell, nextG, nextF);
+        }
+        isFound = next == goal;
+        int place = size++;
+        for (; place > bottom && openKeys[place - 1] < nextF; place--) {
+          openCells[place] = openCells[place - 1];
+          openCosts[place] = openCosts[place - 1];
+          openKeys[place] = openKeys[place - 1];
+        }
+        openCells[place] = next;
+        openCosts[place] = nextG;
+        openKeys[place] = nextF;
+      }
+      openPeak = Math.max(openPeak, size);
+    }
+    effort.record(expanded, generated, reopened, touched, generated + pops, openPeak, openSum);
+    return isFound;
+  }
+}
