@@ -34,14 +34,12 @@ public final class ClusterDistances {
 
   private final GridGraph graph;
   private final Clusters clusters;
-  private final int rowShift;
+  private final LocalCells local;
   private final boolean countsMoves;
   private final int costShift;
   private final int bucketShift;
-  private final int[] offsets = new int[Directions.COUNT];
   private final long[] steps = new long[Directions.COUNT];
   private final byte[] skip;
-  private final byte[] inside;
   private final byte[] moves;
   private final short[] weights;
   private final int[] weightsByTerrain;
@@ -55,18 +53,16 @@ public final class ClusterDistances {
     this.graph = graph;
     this.clusters = clusters;
     int side = clusters.side();
-    rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
-    inside = clusters.inside(rowShift);
-    moves = new byte[side << rowShift];
-    reached = new long[side << rowShift];
-    weights = graph.isWeighted() ? new short[side << rowShift] : null;
+    local = new LocalCells(graph, clusters);
+    moves = new byte[local.length()];
+    reached = new long[local.length()];
+    weights = graph.isWeighted() ? new short[local.length()] : null;
     weightsByTerrain = graph.isWeighted() ? graph.weightsByTerrain() : null;
     skip = SkipTable.of(graph);
     countsMoves = !graph.isWeighted() && (long) side * side <= MOST_COUNTED;
     costShift = DIRECTION_BITS + (countsMoves ? COUNT_BITS : 0);
     int[] costs = graph.moveCosts();
     for (int d = 0; d < Directions.COUNT; d++) {
-      offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
       int count = Directions.isDiagonal(d) ? 1 : 1 << COUNT_BITS / 2;
       steps[d] = (long) costs[d] << costShift | (countsMoves ? count << DIRECTION_BITS : 0);
     }
@@ -76,7 +72,7 @@ public final class ClusterDistances {
     buckets = new int[ring][64];
     sizes = new int[ring];
     localOf = new int[clusters.ringLength()];
-    Arrays.setAll(localOf, i -> (clusters.ringY()[i] << rowShift) + clusters.ringX()[i]);
+    Arrays.setAll(localOf, i -> (clusters.ringY()[i] << local.rowShift()) + clusters.ringX()[i]);
   }
 
   /** Whether {@link #moveCounts} can be asked. */
@@ -86,18 +82,20 @@ public final class ClusterDistances {
 
   /** The searches to come are in this cluster. */
   public void enter(int cluster) {
-    int first = clusters.firstCell(cluster);
-    byte[] all = graph.moves();
+    local.copyMoves(graph, clusters, cluster, moves);
+    if (weights != null) {
+      copyWeights(cluster);
+    }
+  }
+
+  private void copyWeights(int cluster) {
     byte[] terrain = graph.terrain();
     int width = clusters.width(cluster);
     for (int y = 0; y < clusters.height(cluster); y++) {
-      int cell = first + y * graph.map().stride();
-      int at = y << rowShift;
+      int cell = clusters.firstCell(cluster) + y * graph.map().stride();
+      int at = y << local.rowShift();
       for (int end = at + width; at < end; at++, cell++) {
-        moves[at] = (byte) (all[cell] & inside[at]);
-        if (weights != null) {
-          weights[at] = (short) weightsByTerrain[terrain[cell]];
-        }
+        weights[at] = (short) weightsByTerrain[terrain[cell]];
       }
     }
   }
@@ -113,7 +111,7 @@ public final class ClusterDistances {
     final short[] weights = this.weights;
     final long[] reached = this.reached;
     final long[] steps = this.steps;
-    final int[] offsets = this.offsets;
+    final int[] offsets = local.offsets();
     final int[][] buckets = this.buckets;
     final int[] sizes = this.sizes;
     final int bucketShift = this.bucketShift;

@@ -32,10 +32,7 @@ public final class ClusterFlood {
 
   private final GridGraph graph;
   private final Clusters clusters;
-  private final int rowShift;
-  private final int stride;
-  private final int[] offsets = new int[Directions.COUNT];
-  private final byte[] inside;
+  private final LocalCells local;
   private final byte[] skip;
   private final byte[] moves;
   private final long[] states;
@@ -48,33 +45,30 @@ public final class ClusterFlood {
     this.graph = graph;
     this.clusters = clusters;
     int side = clusters.side();
-    rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
-    stride = graph.map().stride();
-    inside = clusters.inside(rowShift);
+    local = new LocalCells(graph, clusters);
     skip = SkipTable.of(graph);
-    moves = new byte[side << rowShift];
+    moves = new byte[local.length()];
     states = new long[moves.length + 1];
     straight = new int[side * side + 2];
     diagonal = new int[side * side + 2];
-    for (int d = 0; d < Directions.COUNT; d++) {
-      offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
-    }
   }
 
   /** Finds the distances from a cell to all cells of its cluster. */
   public void distancesFrom(int from, Effort effort) {
-    enter(clusters.of(from));
+    int cluster = clusters.of(from);
+    origin = clusters.firstCell(cluster);
+    local.copyMoves(graph, clusters, cluster, moves);
     final SearchObserver observer = effort.observer();
     final byte[] moves = this.moves;
     final byte[] skip = this.skip;
-    final int[] offsets = this.offsets;
+    final int[] offsets = local.offsets();
     final long[] states = this.states;
     final int[] straight = this.straight;
     final int[] diagonal = this.diagonal;
     final int none = moves.length;
     final long straightStep = (long) graph.straightCost() << COST_SHIFT;
     final long diagonalStep = (long) graph.diagonalCost() << COST_SHIFT;
-    final int start = local(from);
+    final int start = local.number(from, origin);
     int firstStraight = 0;
     int endStraight = 1;
     int firstDiagonal = 0;
@@ -114,7 +108,7 @@ public final class ClusterFlood {
       states[at] = state | EXPANDED;
       long g = state & COST_MASK;
       if (observer != null) {
-        observer.expand(0, cell(at), g >> COST_SHIFT, g >> COST_SHIFT);
+        observer.expand(0, local.cell(at, origin), g >> COST_SHIFT, g >> COST_SHIFT);
       }
       int legal = moves[at] & 0xff;
       if (at != start) {
@@ -135,7 +129,7 @@ public final class ClusterFlood {
         endStraight += isBetter & ~isDiagonal;
         if (observer != null && isBetter != 0) {
           long cost = candidate >> COST_SHIFT;
-          observer.generate(0, cell(next), cell(at), cost, cost);
+          observer.generate(0, local.cell(next, origin), local.cell(at, origin), cost, cost);
         }
       }
       straight[endStraight] = none;
@@ -153,30 +147,7 @@ public final class ClusterFlood {
 
   /** The distance of a cell of the cluster last searched, or {@link ClusterSearch#UNREACHED}. */
   public long distance(int cell) {
-    long state = states[local(cell)];
+    long state = states[local.number(cell, origin)];
     return state == UNSEEN ? ClusterSearch.UNREACHED : state >>> COST_SHIFT;
-  }
-
-  private void enter(int cluster) {
-    origin = clusters.firstCell(cluster);
-    byte[] all = graph.moves();
-    int width = clusters.width(cluster);
-    for (int y = 0; y < clusters.height(cluster); y++) {
-      int cell = origin + y * stride;
-      int at = y << rowShift;
-      for (int end = at + width; at < end; at++, cell++) {
-        moves[at] = (byte) (all[cell] & inside[at]);
-      }
-    }
-  }
-
-  private int local(int cell) {
-    int y = (cell - origin) / stride;
-    return (y << rowShift) + cell - origin - y * stride;
-  }
-
-  private int cell(int local) {
-    int y = local >> rowShift;
-    return origin + y * stride + local - (y << rowShift);
   }
 }

@@ -17,9 +17,8 @@ import hopscotch.hpa.effort.Effort;
  * between two cells whose distance is known, which it uses to leave out every cell that lies on no
  * shortest path.
  *
- * <p>Cells have local numbers here, row by row with a power of two from row to row, so that the
- * state of a whole cluster of 16 by 16 is 2 KiB. Otherwise as A* over buckets: a cell improved
- * after its expansion is expanded again. For one thread.
+ * <p>Over {@link LocalCells}. Otherwise as A* over buckets: a cell improved after its expansion is
+ * expanded again. For one thread.
  */
 public final class ClusterSearch {
   /** The distance of a cell that cannot be reached inside the cluster. */
@@ -27,13 +26,11 @@ public final class ClusterSearch {
 
   private final GridMap map;
   private final Clusters clusters;
-  private final int rowShift;
+  private final LocalCells local;
   private final CellStates states;
   private final BucketQueue open;
   private final byte[] moves;
-  private final byte[] inside;
   private final byte[] skip;
-  private final int[] offsets = new int[Directions.COUNT];
   private final int[] cellOffsets;
   private final int[] moveCosts;
   private final byte[] terrain;
@@ -64,15 +61,10 @@ public final class ClusterSearch {
     this.depthFirst = dives ? new DepthFirstPath(graph, clusters) : null;
     this.map = graph.map();
     this.clusters = clusters;
-    int side = clusters.side();
-    rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
-    states = new CellStates(side << rowShift);
+    local = new LocalCells(graph, clusters);
+    states = new CellStates(local.length());
     moves = graph.moves();
-    inside = clusters.inside(rowShift);
     skip = SkipTable.of(graph);
-    for (int d = 0; d < Directions.COUNT; d++) {
-      offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
-    }
     cellOffsets = Directions.offsets(map.stride());
     moveCosts = graph.moveCosts();
     terrain = graph.terrain();
@@ -86,7 +78,7 @@ public final class ClusterSearch {
   /** Finds the distances from a cell to all cells of its cluster. */
   public void distancesFrom(int from, Effort effort) {
     enter(clusters.of(from));
-    run(local(from), -1, Long.MAX_VALUE - 1, effort);
+    run(number(from), -1, Long.MAX_VALUE - 1, effort);
   }
 
   /** The distance between two cells of a cluster inside it, or {@link #UNREACHED}. */
@@ -95,12 +87,12 @@ public final class ClusterSearch {
     if (from == to) {
       return 0;
     }
-    return run(local(from), local(to), UNREACHED - 1, effort) ? distance(to) : UNREACHED;
+    return run(number(from), number(to), UNREACHED - 1, effort) ? distance(to) : UNREACHED;
   }
 
   /** The distance of a cell of the cluster last searched, or {@link #UNREACHED}. */
   public long distance(int cell) {
-    long state = states.array()[local(cell)];
+    long state = states.array()[number(cell)];
     return state < base + CellStates.SEARCH_UNIT ? CellStates.g(state) : UNREACHED;
   }
 
@@ -120,10 +112,11 @@ public final class ClusterSearch {
       return;
     }
     enter(clusters.of(from));
-    if (!run(local(from), local(to), distance, effort)) {
+    if (!run(number(from), number(to), distance, effort)) {
       return;
     }
-    int at = local(to);
+    int[] offsets = local.offsets();
+    int at = number(to);
     for (int cell = to; cell != from; ) {
       path.add(cell);
       int d = CellStates.direction(states.array()[at]);
@@ -212,9 +205,8 @@ public final class ClusterSearch {
     origin = clusters.firstCell(cluster);
   }
 
-  private int local(int cell) {
-    int y = (cell - origin) / map.stride();
-    return (y << rowShift) + cell - origin - y * map.stride();
+  private int number(int cell) {
+    return local.number(cell, origin);
   }
 
   /**
@@ -225,12 +217,12 @@ public final class ClusterSearch {
   private boolean run(int start, int goal, long atMost, Effort effort) {
     long limit = atMost;
     final byte[] moves = this.moves;
-    final byte[] inside = this.inside;
-    final int[] offsets = this.offsets;
+    final byte[] inside = local.inside();
+    final int[] offsets = local.offsets();
     final long[] states = this.states.array();
     final BucketQueue open = this.open;
     final SearchObserver observer = effort.observer();
-    final int rowShift = this.rowShift;
+    final int rowShift = local.rowShift();
     final int rowMask = (1 << rowShift) - 1;
     final int stride = map.stride();
     final long perMax = goal < 0 ? 0 : this.perMax;

@@ -188,26 +188,6 @@ public final class Clusters {
     return inGroup;
   }
 
-  /**
-   * For each cell of a cluster the moves that do not leave it: a new array by column, and by row
-   * above {@code rowShift} bits.
-   */
-  byte[] inside(int rowShift) {
-    byte[] inside = new byte[side << rowShift];
-    for (int y = 0; y < side; y++) {
-      for (int x = 0; x < side; x++) {
-        for (int d = 0; d < Directions.COUNT; d++) {
-          int nextX = x + Directions.dx(d);
-          int nextY = y + Directions.dy(d);
-          if (nextX >= 0 && nextX < side && nextY >= 0 && nextY < side) {
-            inside[(y << rowShift) + x] |= (byte) (1 << d);
-          }
-        }
-      }
-    }
-    return inside;
-  }
-
   /** Whether a move from a place on the ring leaves the cluster. */
   public boolean leaves(int ring, int d) {
     int x = ringX[ring] + Directions.dx(d);

@@ -21,19 +21,17 @@ import hopscotch.hpa.effort.Effort;
  * it is not begun where the cost is more than 5/4 of the octile distance, and is given up after
  * {@value #MOST_EXPANSIONS} expansions: then A* is to search.
  *
- * <p>8 bytes a cell of a cluster, and 27 KB for the stack. For one thread.
+ * <p>8 bytes a cell of a cluster, and 30 KB for the stack. For one thread.
  */
 final class DepthFirstPath {
   private static final int MOST_EXPANSIONS = 192;
 
   private final Clusters clusters;
   private final int stride;
-  private final int rowShift;
+  private final LocalCells local;
   private final CellStates states;
   private final byte[] moves;
-  private final byte[] inside;
   private final byte[] skip;
-  private final int[] offsets = new int[Directions.COUNT];
   private final int[] cellOffsets;
   private final int[] moveCosts;
   private final long perMax;
@@ -48,16 +46,11 @@ final class DepthFirstPath {
   /** A workspace for all clusters of a partition, over uniform terrain. */
   DepthFirstPath(GridGraph graph, Clusters clusters) {
     this.clusters = clusters;
-    int side = clusters.side();
     stride = graph.map().stride();
-    rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
-    states = new CellStates(side << rowShift);
+    local = new LocalCells(graph, clusters);
+    states = new CellStates(local.length());
     moves = graph.moves();
-    inside = clusters.inside(rowShift);
     skip = SkipTable.of(graph);
-    for (int d = 0; d < Directions.COUNT; d++) {
-      offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
-    }
     cellOffsets = Directions.offsets(stride);
     moveCosts = graph.moveCosts();
     perMax = Heuristic.AUTO.perMax(graph);
@@ -72,8 +65,8 @@ final class DepthFirstPath {
    */
   boolean append(int from, int to, long distance, PathBuffer path, Effort effort) {
     int origin = clusters.firstCell(clusters.of(from));
-    int start = local(from - origin);
-    int goal = local(to - origin);
+    int start = local.number(from, origin);
+    int goal = local.number(to, origin);
     if (4 * distance > 5 * h(start, goal) || !search(origin, start, goal, distance, effort)) {
       return false;
     }
@@ -82,19 +75,15 @@ final class DepthFirstPath {
     for (int cell = to; cell != from; ) {
       path.add(cell);
       int d = CellStates.direction(states.array()[at]);
-      at -= offsets[d];
+      at -= local.offsets()[d];
       cell -= cellOffsets[d];
     }
     path.reverse(first);
     return true;
   }
 
-  private int local(int beyondOrigin) {
-    int y = beyondOrigin / stride;
-    return (y << rowShift) + beyondOrigin - y * stride;
-  }
-
   private long h(int at, int goal) {
+    int rowShift = local.rowShift();
     int rowMask = (1 << rowShift) - 1;
     int dx = (at & rowMask) - (goal & rowMask);
     return Heuristic.estimate(dx, (at >>> rowShift) - (goal >>> rowShift), perMax, perMin);
@@ -103,13 +92,13 @@ final class DepthFirstPath {
   private boolean search(int origin, int start, int goal, long distance, Effort effort) {
     final long[] states = this.states.array();
     final byte[] moves = this.moves;
-    final byte[] inside = this.inside;
-    final int[] offsets = this.offsets;
+    final byte[] inside = local.inside();
+    final int[] offsets = local.offsets();
     final int[] openCells = this.openCells;
     final long[] openCosts = this.openCosts;
     final long[] openKeys = this.openKeys;
     final SearchObserver observer = effort.observer();
-    final int rowShift = this.rowShift;
+    final int rowShift = local.rowShift();
     final int rowMask = (1 << rowShift) - 1;
     final long base = this.states.begin();
     final long unreached = base + CellStates.SEARCH_UNIT;

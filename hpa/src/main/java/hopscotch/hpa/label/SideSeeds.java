@@ -4,6 +4,7 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
+import hopscotch.core.sight.RowScan;
 import hopscotch.hpa.subgoal.JumpScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
@@ -94,31 +95,12 @@ final class SideSeeds {
     eastLists = lastEast;
     westLists = lastWest;
     int end = first + jumps.length;
-    for (int cell = nextFree(first); cell < end; ) {
-      int blocked = nextBlocked(cell);
+    for (int cell = RowScan.nextFree(free, first, end); cell < end; ) {
+      int blocked = RowScan.nextBlocked(free, cell);
       run(first, cell - first, blocked - first);
       join(first, cell - first, blocked - first);
-      cell = nextFree(blocked);
+      cell = RowScan.nextFree(free, blocked, end);
     }
-  }
-
-  /** The first free cell from a cell on, or one behind the map. */
-  private int nextFree(int cell) {
-    int word = cell >>> 6;
-    long ahead = free[word] & ~0L << cell;
-    while (ahead == 0 && ++word < free.length) {
-      ahead = free[word];
-    }
-    return (word << 6) + Long.numberOfTrailingZeros(ahead);
-  }
-
-  private int nextBlocked(int cell) {
-    int word = cell >>> 6;
-    long ahead = ~free[word] & ~0L << cell;
-    while (ahead == 0) {
-      ahead = ~free[++word];
-    }
-    return (word << 6) + Long.numberOfTrailingZeros(ahead);
   }
 
   /** Finds the lists in both quadrants along a run of free cells, up to a blocked one. */

@@ -1,0 +1,82 @@
+package hopscotch.hpa.cluster;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+
+/**
+ * The numbers that cells have in a search inside one cluster: row by row, a power of two from row
+ * to row, so that the states of a cluster of 16 by 16 stand in 256 places side by side. The same
+ * for all clusters of a partition; a cluster is told by its first cell, its origin.
+ */
+final class LocalCells {
+  private final int stride;
+  private final int rowShift;
+  private final byte[] inside;
+  private final int[] offsets = new int[Directions.COUNT];
+
+  LocalCells(GridGraph graph, Clusters clusters) {
+    int side = clusters.side();
+    stride = graph.map().stride();
+    rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
+    inside = new byte[side << rowShift];
+    for (int d = 0; d < Directions.COUNT; d++) {
+      offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
+      for (int y = Math.max(0, -Directions.dy(d)); y < side - Math.max(0, Directions.dy(d)); y++) {
+        for (int x = Math.max(0, -Directions.dx(d));
+            x < side - Math.max(0, Directions.dx(d));
+            x++) {
+          inside[(y << rowShift) + x] |= (byte) (1 << d);
+        }
+      }
+    }
+  }
+
+  /** One more than the largest number. */
+  int length() {
+    return inside.length;
+  }
+
+  /** The numbers of the first column are multiples of 2 to this power. */
+  int rowShift() {
+    return rowShift;
+  }
+
+  /** By number the mask of the directions that stay in the cluster; not to be written. */
+  byte[] inside() {
+    return inside;
+  }
+
+  /** By direction what a move adds to a number; not to be written. */
+  int[] offsets() {
+    return offsets;
+  }
+
+  /** The number of a cell. */
+  int number(int cell, int origin) {
+    int y = (cell - origin) / stride;
+    return (y << rowShift) + cell - origin - y * stride;
+  }
+
+  /** The cell of a number. */
+  int cell(int number, int origin) {
+    int y = number >> rowShift;
+    return origin + y * stride + number - (y << rowShift);
+  }
+
+  /**
+   * Copies the legal moves of a cluster's cells, without those that leave it, to their numbers.
+   *
+   * @param moves as long as {@link #length()}
+   */
+  void copyMoves(GridGraph graph, Clusters clusters, int cluster, byte[] moves) {
+    byte[] all = graph.moves();
+    int width = clusters.width(cluster);
+    for (int y = 0; y < clusters.height(cluster); y++) {
+      int cell = clusters.firstCell(cluster) + y * stride;
+      int at = y << rowShift;
+      for (int end = at + width; at < end; at++, cell++) {
+        moves[at] = (byte) (all[cell] & inside[at]);
+      }
+    }
+  }
+}
