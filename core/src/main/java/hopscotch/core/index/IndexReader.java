@@ -95,6 +95,13 @@ public final class IndexReader {
     return array;
   }
 
+  /** As {@link #bytes(String)}; refuses an array of any length but {@code length}. */
+  public byte[] bytes(String what, int length) throws IOException {
+    byte[] array = bytes(what);
+    requireLength(what, array.length, length);
+    return array;
+  }
+
   private void requireLength(String what, int length, int expected) throws BadIndexException {
     require(length == expected, "%d %s".formatted(length, what), Integer.toString(expected));
   }

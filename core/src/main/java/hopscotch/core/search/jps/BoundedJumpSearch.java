@@ -37,6 +37,7 @@ final class BoundedJumpSearch extends GridSearch {
   private final JumpQueue open;
   private final byte[] skip;
   private final Jumps jumps;
+  private final GoalSight sight;
   private final GoalBounds bounds;
   private final byte[] moves;
   private final int[] offsets;
@@ -49,12 +50,14 @@ final class BoundedJumpSearch extends GridSearch {
       GridGraph graph,
       byte[] skip,
       Jumps jumps,
+      GoalSight sight,
       GoalBounds bounds,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
     this.skip = skip;
     this.jumps = jumps;
+    this.sight = sight;
     this.bounds = bounds;
     states = new CellStates(graph.map().cellCount());
     parents = new int[graph.map().cellCount()];
@@ -73,6 +76,7 @@ final class BoundedJumpSearch extends GridSearch {
     final long[] states = this.states.array();
     final JumpQueue open = this.open;
     final Jumps jumps = this.jumps;
+    final GoalSight sight = this.sight;
     final int stride = this.stride;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
@@ -87,7 +91,7 @@ final class BoundedJumpSearch extends GridSearch {
     Outcome outcome = Outcome.NO_PATH;
     long nextCheck = meter.start(budget);
 
-    jumps.begin(goalX, goalY);
+    sight.begin(goalX, goalY);
     states[start] = base;
     long startF = h(start % stride - goalX, start / stride - goalY);
     open.clear(startF);
@@ -131,20 +135,23 @@ final class BoundedJumpSearch extends GridSearch {
         mask = kept(cell, CellStates.direction(state));
       }
       mask = bounds.towards(goalX, goalY, cell, mask);
-      if (jumps.from(cell, x, y, mask)) {
+      if (sight.from(cell, x, y, mask)) {
         parents[goal] = cell;
         outcome = Outcome.FOUND;
         break;
       }
+      jumps.from(cell, x, y, mask);
       for (int i = 0; i < jumps.count; i++) {
-        int next = jumps.cells[i];
-        long nextG = g + jumps.costs[i];
+        int next = Jumps.cell(jumps.ends[i]);
+        int nextY = next / stride;
+        int nextX = next - nextY * stride;
+        long nextG = g + h(nextX - x, nextY - y);
         long old = states[next];
         long candidate = base + (nextG << CellStates.G_SHIFT);
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
-        int d = jumps.directions[i];
+        int d = Jumps.direction(jumps.ends[i]);
         if (bounds.towards(goalX, goalY, next, kept(next, d)) == 0) {
           continue;
         }
@@ -154,8 +161,7 @@ final class BoundedJumpSearch extends GridSearch {
         }
         states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
         parents[next] = cell;
-        int nextY = next / stride;
-        long nextH = h(next - nextY * stride - goalX, nextY - goalY);
+        long nextH = h(nextX - goalX, nextY - goalY);
         long nextF = nextG + nextH;
         if (nextF > f || held != NONE && nextH >= heldH) {
           open.push(nextF, nextH, next);

@@ -32,7 +32,7 @@ final class FirstMoves {
   private final JumpPoints points;
   private final int[] cells;
   private final JumpStops stops;
-  private final long[] bits;
+  private final byte[] bits;
   private final int straights;
   private final boolean forcedOnDiagonals;
   private final int stride;
@@ -59,7 +59,7 @@ final class FirstMoves {
     this.points = points;
     this.cells = cells;
     this.stops = stops;
-    bits = stops.bits();
+    bits = stops.straights();
     straights = JumpStops.straightJumps(graph);
     forcedOnDiagonals =
         graph.movement().directions() == 8 && graph.movement().corners() != CornerRule.NEVER;
@@ -184,8 +184,8 @@ final class FirstMoves {
   private void jumpDiagonally(int d, int cell, int column, int row, long from, int firstMoves) {
     final int sideA = JumpStops.sideA(d);
     final int sideB = JumpStops.sideB(d);
-    final int stepA = stops.step(sideA, d);
-    final int stepB = stops.step(sideB, d);
+    final int stepA = stops.ray(sideA).step(d);
+    final int stepB = stops.ray(sideB).step(d);
     final long move = (long) moveCosts[d] << G_SHIFT;
     int positionA = stops.position(sideA, column, row);
     int positionB = stops.position(sideB, column, row);

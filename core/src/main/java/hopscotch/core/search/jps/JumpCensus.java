@@ -29,10 +29,8 @@ public final class JumpCensus {
     skip = CanonicalTable.of(graph, "jps");
     points = new JumpPoints(graph, skip);
     stops = new JumpStops(graph, skip, true);
-    all = new Jumps(graph, skip, stops, false);
-    pruned = new Jumps(graph, skip, stops, true);
-    all.begin(0, 0);
-    pruned.begin(0, 0);
+    all = new Jumps(graph, skip, points, stops, false);
+    pruned = new Jumps(graph, skip, points, stops, true);
   }
 
   /**
@@ -75,7 +73,7 @@ public final class JumpCensus {
             Directions.isDiagonal(d)
                 && (moves[cell - offsets[d]] >>> d & 1) != 0
                 && JumpStops.scan(
-                        stops.bits(),
+                        stops.bits(d),
                         stops.position(
                             d, (cell - offsets[d]) % stride, (cell - offsets[d]) / stride))
                     == 1;

@@ -32,8 +32,8 @@ public final class JumpEnds {
     jumps.from(cell, cell - row * stride, row, moves[cell] & 0xff);
     size = 0;
     for (int i = 0; i < jumps.count; i++) {
-      int number = vertices.points().number(jumps.cells[i]);
-      add(vertices.vertex(number, jumps.directions[i]));
+      int number = vertices.points().number(Jumps.cell(jumps.ends[i]));
+      add(vertices.vertex(number, Jumps.direction(jumps.ends[i])));
     }
     return size;
   }

@@ -17,13 +17,11 @@ import java.util.Arrays;
  * #FIRSTS} on, for each direction of arrival, where its list begins, if it is one.
  *
  * <p>A list is a head of {@code links << 8 | mask}, the mask being that of the moves which the
- * arrival keeps; a reach for each of these from the lowest on; and the links, each {@code number <<
- * 3 | direction}, a jump point and the direction of arrival there. The reach of a straight jump is
- * how many cells it passes, with a jump point that stops it; that of a diagonal one, how many steps
- * it takes.
+ * arrival keeps, and the links, each {@code number << 3 | direction}, a jump point and the
+ * direction of arrival there. A graph without links has no lists; its nodes hold the masks instead.
  *
- * <p>Space: 24 bytes a jump point (40 where corners may be cut) and 4 for each head, reach and
- * link. Immutable.
+ * <p>Space: 24 bytes a jump point (40 where corners may be cut) and 4 for each head and link.
+ * Immutable.
  */
 final class JumpGraph {
   /** The column of the padded map in a node. */
@@ -47,6 +45,9 @@ final class JumpGraph {
   /** The shift of the number in a link. */
   static final int NUMBER_SHIFT = 3;
 
+  /** Of graphs without links. */
+  private static final int[] NO_LISTS = {};
+
   private final JumpPoints points;
   private final int width;
   private final int[] nodes;
@@ -61,7 +62,12 @@ final class JumpGraph {
 
   /** The jump point graph of a map, from its stops with those of diagonal jumps. */
   static JumpGraph of(GridGraph graph, byte[] skip, JumpStops stops, JumpPoints points) {
-    return new Builder(graph, skip, stops, points).build();
+    return new Builder(graph, skip, points, new Jumps(graph, skip, points, stops, true)).build();
+  }
+
+  /** The jump points alone, for searches that find links as they need them. */
+  static JumpGraph withoutLinks(GridGraph graph, byte[] skip, JumpPoints points) {
+    return new Builder(graph, skip, points, null).build();
   }
 
   void write(IndexWriter out) throws IOException {
@@ -85,10 +91,9 @@ final class JumpGraph {
   private static void requireList(int at, int[] lists, int points, IndexReader in)
       throws IOException {
     in.require(0 <= at && at < lists.length, "a list at " + at, "a place in the lists");
-    long links = at + 1L + Integer.bitCount(lists[at] & MASK);
-    long end = links + (lists[at] >>> COUNT_SHIFT);
+    long end = at + 1L + (lists[at] >>> COUNT_SHIFT);
     in.require(end <= lists.length, "a list up to " + end, "lists up to " + lists.length);
-    for (int i = (int) links; i < end; i++) {
+    for (int i = at + 1; i < end; i++) {
       int number = lists[i] >>> NUMBER_SHIFT;
       in.require(number < points, "a link to jump point " + number, "one of " + points);
     }
@@ -122,6 +127,11 @@ final class JumpGraph {
     return lists;
   }
 
+  /** Whether the lists have links. */
+  boolean hasLinks() {
+    return lists != NO_LISTS;
+  }
+
   /** The bytes it holds. */
   long bytes() {
     return 4L * nodes.length + 4L * lists.length + points.bytes();
@@ -132,27 +142,23 @@ final class JumpGraph {
 
     private final byte[] moves;
     private final byte[] skip;
-    private final JumpStops stops;
     private final JumpPoints points;
+
+    /** Null where there are to be no links. */
     private final Jumps jumps;
+
     private final int stride;
     private final int[] offsets;
-    private final int straights;
-    private final int[] reaches = new int[Directions.COUNT];
-    private final int[][] links = new int[Directions.COUNT][];
     private int[] lists = new int[1024];
     private int size;
 
-    Builder(GridGraph graph, byte[] skip, JumpStops stops, JumpPoints points) {
+    Builder(GridGraph graph, byte[] skip, JumpPoints points, Jumps jumps) {
       this.moves = graph.moves();
       this.skip = skip;
-      this.stops = stops;
       this.points = points;
+      this.jumps = jumps;
       stride = graph.map().stride();
       offsets = Directions.offsets(stride);
-      straights = JumpStops.straightJumps(graph);
-      jumps = new Jumps(graph, skip, stops, true);
-      jumps.begin(0, 0);
     }
 
     JumpGraph build() {
@@ -164,67 +170,27 @@ final class JumpGraph {
         int node = number * width;
         nodes[node + COLUMN] = cell % stride;
         nodes[node + ROW] = cell / stride;
-        int jumped = 0;
         for (int d = 0; d < width - FIRSTS; d++) {
           if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cell)) {
             int mask = moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & 0xff;
-            jump(cell, mask & ~jumped);
-            jumped |= mask;
-            nodes[node + FIRSTS + d] = size;
-            addList(mask);
+            nodes[node + FIRSTS + d] = jumps == null ? mask : addList(cell, mask);
           }
         }
       }
-      return new JumpGraph(points, width, nodes, Arrays.copyOf(lists, size));
+      return new JumpGraph(
+          points, width, nodes, jumps == null ? NO_LISTS : Arrays.copyOf(lists, size));
     }
 
-    /** Finds the reaches and links of a cell in the directions of a mask. */
-    private void jump(int cell, int mask) {
-      for (int left = mask; left != 0; left &= left - 1) {
-        int d = Integer.numberOfTrailingZeros(left);
-        reaches[d] = reach(d, cell);
-        jumps.from(cell, cell % stride, cell / stride, 1 << d);
-        links[d] = new int[jumps.count];
-        for (int i = 0; i < jumps.count; i++) {
-          links[d][i] = points.number(jumps.cells[i]) << NUMBER_SHIFT | jumps.directions[i];
-        }
-      }
-    }
-
-    private int reach(int d, int cell) {
-      if ((straights >>> d & 1) != 0) {
-        int length = JumpStops.scan(stops.bits(), stops.position(d, cell % stride, cell / stride));
-        return moves[cell + length * offsets[d]] == 0 ? length - 1 : length;
-      }
-      int steps = 0;
-      boolean isStopped = false;
-      for (int at = cell; !isStopped && (moves[at] >>> d & 1) != 0; steps++) {
-        at += offsets[d];
-        isStopped =
-            points.stopIn(d) && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - offsets[d]);
-      }
-      return steps;
-    }
-
-    /** Adds the list of a mask: links of straight jumps first, as {@link Jumps} makes them. */
-    private void addList(int mask) {
+    /** Adds the list of a cell and the moves of a mask; returns where it begins. */
+    private int addList(int cell, int mask) {
       int head = size;
-      add(mask);
-      for (int left = mask; left != 0; left &= left - 1) {
-        add(reaches[Integer.numberOfTrailingZeros(left)]);
+      jumps.from(cell, cell % stride, cell / stride, mask);
+      add(jumps.count << COUNT_SHIFT | mask);
+      for (int i = 0; i < jumps.count; i++) {
+        int end = jumps.ends[i];
+        add(points.number(Jumps.cell(end)) << NUMBER_SHIFT | Jumps.direction(end));
       }
-      int first = size;
-      addLinks(mask & straights);
-      addLinks(mask & ~straights);
-      lists[head] |= size - first << COUNT_SHIFT;
-    }
-
-    private void addLinks(int mask) {
-      for (int left = mask; left != 0; left &= left - 1) {
-        for (int link : links[Integer.numberOfTrailingZeros(left)]) {
-          add(link);
-        }
-      }
+      return head;
     }
 
     private void add(int value) {

@@ -1,6 +1,5 @@
 package hopscotch.core.search.jps;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -11,10 +10,10 @@ import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 
 /**
- * Pruned jump point search over a {@link JumpGraph}: expands what {@link JumpPointSearch} does, in
- * the same order, with the same counters. Only the start, which need not be a jump point, is
- * expanded by {@link Jumps}. A jump point sees the goal in at most one direction, the one towards
- * it; where that jump crosses the goal's row or column, a straight jump may reach it.
+ * Pruned jump point search over the nodes of a {@link JumpGraph}: expands what {@link
+ * JumpPointSearch} does, in the same order, with the same counters. Links are read from the graph
+ * or, where it has none, found by {@link Jumps}, as always those of the start, which need not be a
+ * jump point.
  *
  * <p>Guarantee: optimal; see {@link JumpPointSearch}.
  *
@@ -25,23 +24,29 @@ final class JumpGraphSearch extends GridSearch {
   private final int[] parents;
   private final JumpQueue open;
   private final JumpGraph jumpGraph;
+  private final JumpPoints points;
+  private final boolean hasLinks;
   private final Jumps jumps;
+  private final GoalSight sight;
   private final byte[] moves;
   private final int stride;
   private final long perMax;
   private final long perMin;
   private final boolean isEight;
-  private int[] startLinks = new int[64];
 
   JumpGraphSearch(
       GridGraph graph,
       Jumps jumps,
+      GoalSight sight,
       JumpGraph jumpGraph,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
     this.jumps = jumps;
+    this.sight = sight;
     this.jumpGraph = jumpGraph;
+    this.points = jumpGraph.points();
+    this.hasLinks = jumpGraph.hasLinks();
     int count = jumpGraph.points().count();
     states = new CellStates(count + 1);
     parents = new int[count + 1];
@@ -50,7 +55,7 @@ final class JumpGraphSearch extends GridSearch {
     isEight = graph.movement().directions() == 8;
     perMax = graph.straightCost();
     perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
-    int bucketShift = JumpQueue.shiftFor(graph.straightCost(), false);
+    int bucketShift = JumpQueue.shiftFor(graph.straightCost(), points.isDense());
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
 
@@ -78,7 +83,7 @@ final class JumpGraphSearch extends GridSearch {
     Outcome outcome = Outcome.NO_PATH;
     long nextCheck = meter.start(budget);
 
-    jumps.begin(goalX, goalY);
+    sight.begin(goalX, goalY);
     states[first] = base;
     long startF = h(startX - goalX, startY - goalY);
     open.clear(startF);
@@ -117,30 +122,35 @@ final class JumpGraphSearch extends GridSearch {
         observer.expand(0, cell, g, f);
       }
 
-      boolean seesGoal;
-      int[] links;
-      int from;
-      int end;
-      if (number == first) {
-        seesGoal = leave(start, startX, startY);
-        links = startLinks;
-        from = 0;
-        end = jumps.count;
-      } else {
-        from = nodes[number * width + JumpGraph.FIRSTS + CellStates.direction(state)];
-        int head = lists[from++];
-        int mask = head & JumpGraph.MASK;
-        seesGoal = seesGoal(x, y, goalX - x, goalY - y, mask, from);
-        links = lists;
-        from += Integer.bitCount(mask);
-        end = from + (head >>> JumpGraph.COUNT_SHIFT);
+      int mask = moves[cell] & 0xff;
+      int list = 0;
+      if (number != first) {
+        list = nodes[number * width + JumpGraph.FIRSTS + CellStates.direction(state)];
+        mask = hasLinks ? lists[list] & JumpGraph.MASK : list;
       }
-      if (seesGoal) {
+      if (sight.from(cell, x, y, mask)) {
         last = number;
         outcome = Outcome.FOUND;
         break;
       }
 
+      int[] links;
+      int from;
+      int end;
+      if (number == first || !hasLinks) {
+        jumps.from(cell, x, y, mask);
+        links = jumps.ends;
+        from = 0;
+        end = jumps.count;
+        for (int i = 0; i < end; i++) {
+          int target = points.number(Jumps.cell(links[i]));
+          links[i] = target << JumpGraph.NUMBER_SHIFT | Jumps.direction(links[i]);
+        }
+      } else {
+        links = lists;
+        from = list + 1;
+        end = from + (lists[list] >>> JumpGraph.COUNT_SHIFT);
+      }
       for (int i = from; i < end; i++) {
         int link = links[i];
         int next = link >>> JumpGraph.NUMBER_SHIFT;
@@ -184,54 +194,6 @@ final class JumpGraphSearch extends GridSearch {
   private int firstNumber(int start) {
     int number = jumpGraph.points().number(start);
     return number == JumpPoints.NONE ? jumpGraph.points().count() : number;
-  }
-
-  /** Collects the links of the start; true, with undefined links, if it sees the goal. */
-  private boolean leave(int start, int column, int row) {
-    if (jumps.from(start, column, row, moves[start] & 0xff)) {
-      return true;
-    }
-    if (jumps.count > startLinks.length) {
-      startLinks = new int[2 * jumps.count];
-    }
-    for (int i = 0; i < jumps.count; i++) {
-      int number = jumpGraph.points().number(jumps.cells[i]);
-      startLinks[i] = number << JumpGraph.NUMBER_SHIFT | jumps.directions[i];
-    }
-    return false;
-  }
-
-  /**
-   * Whether a jump in a direction of the mask, whose reaches begin at {@code reaches}, sees the
-   * goal (dx, dy) away: only one in the direction towards it may.
-   */
-  private boolean seesGoal(int x, int y, int dx, int dy, int mask, int reaches) {
-    int d = towards(dx, dy);
-    if ((mask >>> d & 1) == 0) {
-      return false;
-    }
-    int reach = jumpGraph.lists()[reaches + Integer.bitCount(mask & (1 << d) - 1)];
-    int wide = Math.abs(dx);
-    int high = Math.abs(dy);
-    if (high == 0 || wide == 0) {
-      return wide + high <= reach;
-    }
-    int crossing = isEight ? Math.min(wide, high) : high;
-    return crossing <= reach && jumps.seesGoal(d, x, y, crossing);
-  }
-
-  private int towards(int dx, int dy) {
-    int alongRow = dx > 0 ? Directions.E : Directions.W;
-    int alongColumn = dy > 0 ? Directions.S : Directions.N;
-    if (dy == 0) {
-      return alongRow;
-    }
-    if (dx == 0 || !isEight) {
-      return alongColumn;
-    }
-    return dx > 0
-        ? (dy > 0 ? Directions.SE : Directions.NE)
-        : (dy > 0 ? Directions.SW : Directions.NW);
   }
 
   /** Appends every cell of the path, once the parents along it point forwards. */

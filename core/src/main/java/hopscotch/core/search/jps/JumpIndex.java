@@ -22,7 +22,7 @@ import java.util.List;
  * </ol>
  */
 final class JumpIndex implements IndexFormat {
-  private static final int VERSION = 2;
+  private static final int VERSION = 3;
 
   @Override
   public int version() {

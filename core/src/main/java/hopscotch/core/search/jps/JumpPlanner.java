@@ -26,8 +26,8 @@ final class JumpPlanner implements Planner {
   private final boolean checkComponents;
   private final int weight;
   private final byte[] skip;
+  private final JumpPoints points;
   private final JumpStops stops;
-  private final boolean isDense;
   private final JumpGraph jumpGraph;
   private final GoalBounds bounds;
 
@@ -42,8 +42,8 @@ final class JumpPlanner implements Planner {
       GoalBounds bounds) {
     this.graph = graph;
     this.skip = skip;
+    this.points = points;
     this.stops = stops;
-    this.isDense = points.isDense();
     this.jumpGraph = jumpGraph;
     this.bounds = bounds;
     prune = arguments.flag("prune");
@@ -57,7 +57,10 @@ final class JumpPlanner implements Planner {
     byte[] skip = skipTable(graph, "jps");
     JumpStops stops = new JumpStops(graph, skip, false);
     JumpPoints points = new JumpPoints(graph, skip);
-    return new JumpPlanner(graph, arguments, skip, stops, points, false, null, null);
+    boolean isByNumber =
+        arguments.flag("prune") && !points.isDense() && arguments.thousandths("weight") == ONE;
+    JumpGraph jumpGraph = isByNumber ? JumpGraph.withoutLinks(graph, skip, points) : null;
+    return new JumpPlanner(graph, arguments, skip, stops, points, false, jumpGraph, null);
   }
 
   /** Jumps prepared as stops of diagonal jumps or as a graph, and goal bounds if asked for. */
@@ -152,17 +155,19 @@ final class JumpPlanner implements Planner {
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    Jumps jumps = new Jumps(graph, skip, stops, prune, learn);
+    Jumps jumps = new Jumps(graph, skip, points, stops, prune, learn);
+    GoalSight sight = new GoalSight(graph, stops, jumps);
     if (weight != ONE) {
       int divisor = BigInteger.valueOf(weight).gcd(BigInteger.valueOf(ONE)).intValue();
       return new WeightedJumpSearch(
-          graph, skip, jumps, ONE / divisor, weight / divisor, checkComponents, observer);
+          graph, skip, jumps, sight, ONE / divisor, weight / divisor, checkComponents, observer);
     }
     if (bounds != null) {
-      return new BoundedJumpSearch(graph, skip, jumps, bounds, checkComponents, observer);
+      return new BoundedJumpSearch(graph, skip, jumps, sight, bounds, checkComponents, observer);
     }
     return jumpGraph == null
-        ? new JumpPointSearch(graph, skip, jumps, isDense, checkComponents, observer)
-        : new JumpGraphSearch(graph, jumps, jumpGraph, checkComponents, observer);
+        ? new JumpPointSearch(
+            graph, skip, jumps, sight, points.isDense(), checkComponents, observer)
+        : new JumpGraphSearch(graph, jumps, sight, jumpGraph, checkComponents, observer);
   }
 }

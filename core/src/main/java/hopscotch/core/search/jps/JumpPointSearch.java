@@ -25,8 +25,7 @@ import hopscotch.core.search.Heuristic;
  * <p>A diagonal jump and a straight one from its end are one edge to the pruned search; the cells
  * of an edge follow from its two ends.
  *
- * <p>Space: 12 1/2 bytes a cell and the open list, 12 where diagonal jumps are prepared. For one
- * thread.
+ * <p>Space: 12 bytes a cell, what {@link Jumps} need, and the open list. For one thread.
  */
 final class JumpPointSearch extends GridSearch {
   private final CellStates states;
@@ -34,6 +33,7 @@ final class JumpPointSearch extends GridSearch {
   private final JumpQueue open;
   private final byte[] skip;
   private final Jumps jumps;
+  private final GoalSight sight;
   private final byte[] moves;
   private final int[] offsets;
   private final int stride;
@@ -45,12 +45,14 @@ final class JumpPointSearch extends GridSearch {
       GridGraph graph,
       byte[] skip,
       Jumps jumps,
+      GoalSight sight,
       boolean isDense,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
     this.skip = skip;
     this.jumps = jumps;
+    this.sight = sight;
     states = new CellStates(graph.map().cellCount());
     parents = new int[graph.map().cellCount()];
     moves = graph.moves();
@@ -68,7 +70,12 @@ final class JumpPointSearch extends GridSearch {
     final long[] states = this.states.array();
     final JumpQueue open = this.open;
     final Jumps jumps = this.jumps;
+    final GoalSight sight = this.sight;
     final int stride = this.stride;
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
+    final int[] offsets = this.offsets;
+    final int[] parents = this.parents;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
     final long base = this.states.begin();
@@ -81,7 +88,7 @@ final class JumpPointSearch extends GridSearch {
     Outcome outcome = Outcome.NO_PATH;
     long nextCheck = meter.start(budget);
 
-    jumps.begin(goalX, goalY);
+    sight.begin(goalX, goalY);
     states[start] = base;
     long startF = h(start % stride - goalX, start / stride - goalY);
     open.clear(startF);
@@ -119,14 +126,20 @@ final class JumpPointSearch extends GridSearch {
         int d = CellStates.direction(state);
         mask &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
       }
-      if (jumps.from(cell, x, y, mask)) {
+      if (sight.from(cell, x, y, mask)) {
         parents[goal] = cell;
         outcome = Outcome.FOUND;
         break;
       }
-      for (int i = 0; i < jumps.count; i++) {
-        int next = jumps.cells[i];
-        long nextG = g + jumps.costs[i];
+      jumps.from(cell, x, y, mask);
+      final int[] ends = jumps.ends;
+      final int count = jumps.count;
+      for (int i = 0; i < count; i++) {
+        int end = ends[i];
+        int next = Jumps.cell(end);
+        int nextY = next / stride;
+        int nextX = next - nextY * stride;
+        long nextG = g + h(nextX - x, nextY - y);
         long old = states[next];
         long candidate = base + (nextG << CellStates.G_SHIFT);
         if (old < candidate + CellStates.G_UNIT) {
@@ -136,10 +149,9 @@ final class JumpPointSearch extends GridSearch {
         if (isNew) {
           touched++;
         }
-        states[next] = candidate | jumps.directions[i] | (isNew ? 0 : old & CellStates.EXPANDED);
+        states[next] = candidate | Jumps.direction(end) | (isNew ? 0 : old & CellStates.EXPANDED);
         parents[next] = cell;
-        int nextY = next / stride;
-        long nextH = h(next - nextY * stride - goalX, nextY - goalY);
+        long nextH = h(nextX - goalX, nextY - goalY);
         open.push(nextG + nextH, nextH, next);
         generated++;
         if (observer != null) {

@@ -73,6 +73,11 @@ final class JumpPoints {
     return isDense;
   }
 
+  /** 1 if there is a jump point at a cell, else 0. */
+  int has(int cell) {
+    return (int) (bits[cell >>> 6] >>> cell) & 1;
+  }
+
   /** The number of the jump point at a cell, or {@link #NONE}. */
   int number(int cell) {
     long word = bits[cell >>> 6];

@@ -47,11 +47,11 @@ final class JumpQueue {
   }
 
   /**
-   * The shift of a bucket a thirty-second to a sixteenth of {@code straightCost} wide, and of a
-   * quarter of that for a map of many short jumps, where a bucket would hold too many.
+   * The shift of a bucket an eighth to a quarter of {@code straightCost} wide, and of a sixteenth
+   * of that for a map of many short jumps, where a bucket would hold too many.
    */
   static int shiftFor(int straightCost, boolean isDense) {
-    return Math.max(0, 31 - Integer.numberOfLeadingZeros(straightCost) - (isDense ? 6 : 4));
+    return Math.max(0, 31 - Integer.numberOfLeadingZeros(straightCost) - (isDense ? 6 : 2));
   }
 
   /** Empties the queue; no key pushed may be below {@code leastKey}. */

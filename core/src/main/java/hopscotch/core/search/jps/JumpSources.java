@@ -56,7 +56,8 @@ final class JumpSources {
             && (Directions.isDiagonal(d)
                 || !sees(diagonalBeside(d, 0), cell, x + 1, y + 1)
                     && !sees(diagonalBeside(d, 1), cell, x + 1, y + 1))) {
-          stops.clear(stops.position(Directions.reverse(d), x + 1, y + 1));
+          int back = Directions.reverse(d);
+          stops.clear(back, stops.position(back, x + 1, y + 1));
         }
       }
     }
@@ -65,7 +66,7 @@ final class JumpSources {
   /** Whether back along a diagonal there is a jump point from which a jump may leave along it. */
   private boolean sees(int d, int cell, int column, int row) {
     int back = Directions.reverse(d);
-    int length = JumpStops.scan(stops.bits(), stops.position(back, column, row));
+    int length = JumpStops.scan(stops.bits(back), stops.position(back, column, row));
     return (moves[cell + length * offsets[back]] >>> d & 1) != 0;
   }
 
@@ -92,7 +93,7 @@ final class JumpSources {
     int length = 0;
     boolean isStopped = false;
     while (!isStopped) {
-      length += JumpStops.scan(stops.bits(), position + length);
+      length += JumpStops.scan(stops.bits(back), position + length);
       int cell = goal + length * offsets[back];
       if ((moves[cell] >>> d & 1) == 0) {
         return;
@@ -114,7 +115,7 @@ final class JumpSources {
     int position = stops.position(back, column, row);
     int length = 0;
     while (true) {
-      length += JumpStops.scan(stops.bits(), position + length);
+      length += JumpStops.scan(stops.bits(back), position + length);
       int cell = from + length * offsets[back];
       if ((moves[cell] >>> d & 1) == 0) {
         return;

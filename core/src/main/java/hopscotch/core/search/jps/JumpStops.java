@@ -6,60 +6,62 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import java.io.IOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
  * For each direction one bit a cell, set where a jump in that direction stops: the cell cannot be
  * entered, or it is a jump point. A jump is then found by a shift and a count of trailing zeros for
- * each 64 cells.
+ * each 57 to 64 cells.
  *
  * <p>A straight jump stops at a cell with a forced neighbour, which the 3 x 3 cells around it
  * decide. A diagonal jump also stops where a straight jump to either side leads to a jump point;
  * the bits of diagonal jumps exist only if they were asked for. With 4 directions, jumps along rows
  * play the part of straight jumps here and jumps along columns the part of diagonal ones.
  *
- * <p>Every direction has positions of its own, in which its next cell is one further: along rows
- * for E and W, along columns for S and N, along diagonals for the others, counted backwards for W,
- * N, NE and NW, and in a range of its own of one array. A diagonal that leaves the map on one side
- * goes on from the other, so that all fill a rectangle; the border between them stops every jump.
+ * <p>Straight jumps have one array of bits, diagonal ones another; {@link Ray} says at which
+ * position each cell is. A position is an unsigned int: sums, differences and {@code >>>} are the
+ * same as of others.
  *
- * <p>A position is an unsigned int: sums, differences and {@code >>>} are the same as of others.
- *
- * <p>Space: half a bit a direction and cell, so 4 bits a cell (2 with 4 directions), and as much
- * again with the diagonal jumps. Immutable.
+ * <p>Space: half a bit a direction and cell, so 4 bits a cell (2 with 4 directions), as much again
+ * for where diagonal jumps are blocked, and as much with their stops. Immutable.
  */
 final class JumpStops {
-  /** So many positions in each of 8 directions, read as unsigned, still fit in 32 bits. */
-  private static final int MAX_PLANE = 1 << 29;
+  /** So many positions in each of 4 directions, read as unsigned, still fit in 32 bits. */
+  private static final int MAX_PLANE = (1 << 30) - Ray.MARGIN;
 
-  private final int columns;
-  private final int rows;
-  private final int straights;
-  private final int[] origins = new int[4];
-  private final int[] columnSteps = new int[4];
-  private final int[] rowSteps = new int[4];
-  private final int plane;
-  private final boolean hasDiagonals;
-  private final long[] bits;
+  /** Eight bytes from any on, as one word. */
+  private static final VarHandle WORDS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-  private JumpStops(GridGraph graph, boolean withDiagonals, long[] bits) {
-    columns = graph.map().width() + 2;
-    rows = graph.map().height() + 2;
-    plane = requirePlane((long) columns * rows);
-    line(Directions.E, 0, 1, columns);
-    line(Directions.W, 2 * plane - 1, -1, -columns);
-    line(Directions.S, 2 * plane, rows, 1);
-    line(Directions.N, 4 * plane - 1, -rows, -1);
-    straights = straightJumps(graph);
-    hasDiagonals = withDiagonals;
-    this.bits = bits;
+  private final Ray[] rays = new Ray[Directions.COUNT];
+  private final int straightJumps;
+  private final byte[] straights;
+
+  /** Null unless diagonal jumps were asked for. */
+  private final byte[] diagonals;
+
+  private final byte[] blocks;
+
+  private JumpStops(GridGraph graph, byte[] straights, byte[] diagonals) {
+    for (int d = 0; d < Directions.COUNT; d++) {
+      rays[d] = new Ray(graph, d);
+    }
+    straightJumps = straightJumps(graph);
+    this.straights = straights;
+    this.diagonals = diagonals;
+    blocks = everywhere(bytes(graph));
+    for (int mask = diagonalJumps(graph); mask != 0; mask &= mask - 1) {
+      clearEnteredByDiagonalJumps(graph, Integer.numberOfTrailingZeros(mask));
+    }
   }
 
   /** The stops of straight jumps and, if {@code withDiagonals}, of diagonal ones. */
   JumpStops(GridGraph graph, byte[] skip, boolean withDiagonals) {
-    this(graph, withDiagonals, new long[words(graph, withDiagonals)]);
-    Arrays.fill(bits, -1);
-    for (int mask = straights; mask != 0; mask &= mask - 1) {
+    this(graph, everywhere(bytes(graph)), withDiagonals ? everywhere(bytes(graph)) : null);
+    for (int mask = straightJumps; mask != 0; mask &= mask - 1) {
       clearPassedByStraightJumps(graph, skip, Integer.numberOfTrailingZeros(mask));
     }
     for (int mask = withDiagonals ? diagonalJumps(graph) : 0; mask != 0; mask &= mask - 1) {
@@ -67,43 +69,39 @@ final class JumpStops {
     }
   }
 
-  private static int requirePlane(long cells) {
-    if (cells > MAX_PLANE) {
-      throw new IllegalArgumentException(
-          "jumps need %d positions a direction on this map: expected at most %d"
-              .formatted(cells, MAX_PLANE));
-    }
-    return (int) cells;
-  }
-
   /** Stops of all directions at every cell, to be cleared. */
   static JumpStops everywhere(GridGraph graph) {
-    JumpStops stops = new JumpStops(graph, true, new long[words(graph, true)]);
-    Arrays.fill(stops.bits, -1);
-    return stops;
+    return new JumpStops(graph, everywhere(bytes(graph)), everywhere(bytes(graph)));
   }
 
-  private static int words(GridGraph graph, boolean withDiagonals) {
-    boolean isEight = graph.movement().directions() == 8;
-    long plane = (graph.map().width() + 2L) * (graph.map().height() + 2);
-    return (int) (plane * (withDiagonals && isEight ? 8 : withDiagonals || isEight ? 4 : 2) >>> 6)
-        + 1;
+  private static byte[] everywhere(int bytes) {
+    byte[] bits = new byte[bytes];
+    Arrays.fill(bits, (byte) -1);
+    return bits;
+  }
+
+  private static int bytes(GridGraph graph) {
+    long plane = graph.map().stride() * (graph.map().height() + 2L);
+    if (plane > MAX_PLANE) {
+      throw new IllegalArgumentException(
+          "jumps need %d positions a direction on this map: expected at most %d"
+              .formatted(plane, MAX_PLANE));
+    }
+    return (int) (plane * Integer.bitCount(straightJumps(graph)) + 2 * Ray.MARGIN >>> 3) + 1;
   }
 
   void write(IndexWriter out) throws IOException {
-    out.longs(bits);
+    out.bytes(straights);
+    if (diagonals != null) {
+      out.bytes(diagonals);
+    }
   }
 
   /** Reads what {@link #write} wrote for the same graph and {@code withDiagonals}. */
   static JumpStops read(GridGraph graph, boolean withDiagonals, IndexReader in) throws IOException {
-    return new JumpStops(
-        graph, withDiagonals, in.longs("words of stops", words(graph, withDiagonals)));
-  }
-
-  private void line(int d, int origin, int columnStep, int rowStep) {
-    origins[d] = origin;
-    columnSteps[d] = columnStep;
-    rowSteps[d] = rowStep;
+    byte[] straights = in.bytes("bytes of straight stops", bytes(graph));
+    byte[] diagonals = withDiagonals ? in.bytes("bytes of diagonal stops", bytes(graph)) : null;
+    return new JumpStops(graph, straights, diagonals);
   }
 
   /** The mask of the directions of straight jumps; E and W with 4 directions. */
@@ -158,7 +156,7 @@ final class JumpStops {
       for (int x = 0; x < map.width(); x++) {
         int cell = map.cell(x, y);
         if (graph.isFree(cell) && !hasForcedNeighbour(skip, moves, d, cell, cell - offset)) {
-          clear(position(d, x + 1, y + 1));
+          clear(d, position(d, x + 1, y + 1));
         }
       }
     }
@@ -178,74 +176,119 @@ final class JumpStops {
             && !(diagonal && hasForcedNeighbour(skip, moves, d, cell, cell - offset))
             && !sees(graph, sideA(d), x, y, offsets)
             && !sees(graph, sideB(d), x, y, offsets)) {
-          clear(position(d, x + 1, y + 1));
+          clear(d, position(d, x + 1, y + 1));
+        }
+      }
+    }
+  }
+
+  private void clearEnteredByDiagonalJumps(GridGraph graph, int d) {
+    GridMap map = graph.map();
+    byte[] moves = graph.moves();
+    int offset = rays[d].offset;
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        if ((moves[map.cell(x, y) - offset] >>> d & 1) != 0) {
+          clear(blocks, position(d, x + 1, y + 1));
         }
       }
     }
   }
 
   private boolean sees(GridGraph graph, int d, int x, int y, int[] offsets) {
-    int length = scan(bits, position(d, x + 1, y + 1));
+    int length = scan(bits(d), position(d, x + 1, y + 1));
     return graph.isFree(graph.map().cell(x, y) + length * offsets[d]);
   }
 
-  /** Lets jumps pass a position. */
-  void clear(int position) {
-    bits[position >>> 6] &= ~(1L << position);
+  /** Lets jumps in direction {@code d} pass a position. */
+  void clear(int d, int position) {
+    clear(bits(d), position);
   }
 
-  /** The first position of diagonal jumps, which have as many as straight ones. */
-  int diagonalOrigin() {
-    return plane * Integer.bitCount(straights);
+  private static void clear(byte[] bits, int position) {
+    bits[position >>> 3] &= (byte) ~(1 << (position & 7));
   }
 
-  /** Whether diagonal jumps have bits. */
-  boolean hasDiagonals() {
-    return hasDiagonals;
+  /** The bits of straight jumps by position; not to be written. */
+  byte[] straights() {
+    return straights;
   }
 
-  /** The bits by position; not to be written. */
-  long[] bits() {
-    return bits;
+  /** The bits of diagonal jumps by position, null if they have none; not to be written. */
+  byte[] diagonals() {
+    return diagonals;
+  }
+
+  /** The bits of jumps in direction {@code d}. */
+  byte[] bits(int d) {
+    return (straightJumps >>> d & 1) != 0 ? straights : diagonals;
+  }
+
+  /** Set by position where a diagonal jump cannot enter a cell; not to be written. */
+  byte[] blocks() {
+    return blocks;
+  }
+
+  /** What jumps need to know of a direction. */
+  Ray ray(int d) {
+    return rays[d];
   }
 
   /** The position in direction {@code d} of the cell in a column and a row of the padded map. */
   int position(int d, int column, int row) {
-    return Directions.isDiagonal(d)
-        ? onDiagonal(d, column, row)
-        : origins[d] + column * columnSteps[d] + row * rowSteps[d];
-  }
-
-  private int onDiagonal(int d, int column, int row) {
-    boolean falls = d == Directions.SE || d == Directions.NW;
-    int diagonal = Math.floorMod(falls ? column - row : column + row, columns);
-    int position = diagonal * rows + row;
-    return d * plane + (Directions.dy(d) > 0 ? position : plane - 1 - position);
-  }
-
-  /**
-   * What a move in direction {@code move} adds to a position in the straight direction {@code d}.
-   */
-  int step(int d, int move) {
-    return Directions.dx(move) * columnSteps[d] + Directions.dy(move) * rowSteps[d];
+    return rays[d].position(column, row);
   }
 
   /** How many cells after {@code position} the next stop is, at least 1. */
-  static int scan(long[] bits, int position) {
+  static int scan(byte[] bits, int position) {
     int from = position + 1;
-    int word = from >>> 6;
-    long ahead = bits[word] >>> from;
+    int at = from >>> 3;
+    long ahead = (long) WORDS.get(bits, at) >>> (from & 7);
     if (ahead != 0) {
       return 1 + Long.numberOfTrailingZeros(ahead);
     }
     do {
-      word++;
-    } while (bits[word] == 0);
-    return (word << 6) + Long.numberOfTrailingZeros(bits[word]) - position;
+      at += 7;
+      ahead = (long) WORDS.get(bits, at);
+    } while (ahead == 0);
+    return (at << 3) + Long.numberOfTrailingZeros(ahead) - position;
+  }
+
+  /**
+   * As {@link #scan}, doubled, and 1 more unless the jump is blocked where it stops, which is read
+   * beside the stops and not after them.
+   */
+  static int jump(byte[] bits, byte[] blocks, int position) {
+    int from = position + 1;
+    int at = from >>> 3;
+    int shift = from & 7;
+    long ahead = (long) WORDS.get(bits, at) >>> shift;
+    long blocked = (long) WORDS.get(blocks, at) >>> shift;
+    if (ahead == 0) {
+      int length = scan(bits, position);
+      return length << 1 | ~(blocks[position + length >>> 3] >>> (position + length & 7)) & 1;
+    }
+    int passed = Long.numberOfTrailingZeros(ahead);
+    return passed + 1 << 1 | ~(int) (blocked >>> passed) & 1;
+  }
+
+  /** How many cells before {@code position} the last stop is, at least 1. */
+  static int scanBack(byte[] bits, int position) {
+    int from = position - 1;
+    int at = (from >>> 3) - 7;
+    long behind = (long) WORDS.get(bits, at) << (~from & 7);
+    if (behind != 0) {
+      return 1 + Long.numberOfLeadingZeros(behind);
+    }
+    do {
+      at -= 7;
+      behind = (long) WORDS.get(bits, at);
+    } while (behind == 0);
+    return position - (at << 3) - 63 + Long.numberOfLeadingZeros(behind);
   }
 
   /** The bytes it holds. */
   long bytes() {
-    return 8L * bits.length;
+    return (long) straights.length + blocks.length + (diagonals == null ? 0 : diagonals.length);
   }
 }

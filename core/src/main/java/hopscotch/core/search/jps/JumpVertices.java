@@ -132,7 +132,7 @@ public final class JumpVertices {
       for (int left = firsts[number] & MASK; left != 0; left &= left - 1) {
         int d = Integer.numberOfTrailingZeros(left);
         int head = jumps.nodes()[number * jumps.width() + JumpGraph.FIRSTS + d];
-        int link = head + 1 + Integer.bitCount(lists[head] & JumpGraph.MASK);
+        int link = head + 1;
         int end = link + (lists[head] >>> JumpGraph.COUNT_SHIFT);
         for (; link < end; link++) {
           int target = lists[link] >>> JumpGraph.NUMBER_SHIFT;
@@ -174,11 +174,9 @@ public final class JumpVertices {
     return sources;
   }
 
-  /** New jumps that never see a goal. */
+  /** New jumps. */
   Jumps newJumps() {
-    Jumps jumps = new Jumps(graph, skip, stops, true);
-    jumps.begin(0, 0);
-    return jumps;
+    return new Jumps(graph, skip, points, stops, true);
   }
 
   /** The bytes it holds beyond the graph of cells. */

@@ -7,202 +7,219 @@ import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
 
 /**
- * The jump points that a cell sees, collected in arrays that are reused. A straight jump goes on in
- * one direction; a diagonal jump makes a straight jump to either side at each of its steps. With 4
- * directions, jumps along columns play the part of diagonal ones.
+ * The jump points that a cell sees, collected in an array that is reused. A straight jump goes on
+ * in one direction; a diagonal jump makes a straight jump to either side at each of its steps. With
+ * 4 directions, jumps along columns play the part of diagonal ones. What a jump costs follows from
+ * its two ends: diagonal moves, then straight ones.
  *
  * <p>Where the stops of diagonal jumps are not prepared they are learnt: each step is taken for a
  * stop until a jump has passed it and seen nothing to either side. So no two jumps look twice to
  * the sides of a step in vain. What is seen does not depend on what was learnt, but the time of a
  * query does; jumps that are not to learn take each step anew, as published.
  *
- * <p>Space: as much again as {@link JumpStops} without diagonal jumps where stops are learnt. For
- * one thread.
+ * <p>Space: half a byte a cell where stops are learnt. For one thread.
  */
 final class Jumps {
+  /** The bits of the direction in an end. */
+  static final int DIRECTION_BITS = 3;
+
+  /** Both sides of a diagonal step, and the straight jumps, which do not ask for room. */
+  private static final int ROOM = 2 + 4;
+
   private final byte[] moves;
   private final byte[] skip;
-  private final JumpStops stops;
+  private final JumpPoints points;
+  private final Ray[] rays = new Ray[Directions.COUNT];
+  private final Diagonal[] diagonalRays = new Diagonal[Directions.COUNT];
   private final boolean prune;
   private final boolean forcedOnDiagonals;
   private final int straights;
   private final boolean isEight;
-  private final long[] bits;
 
-  /** The stops of diagonal jumps, at positions less {@link #diagonalOrigin}. */
-  private final long[] diagonals;
+  /** The stops of straight jumps. */
+  private final byte[] bits;
 
-  private final int diagonalOrigin;
+  /** The stops of diagonal jumps, prepared or learnt. */
+  private final byte[] diagonals;
+
+  private final byte[] blocks;
 
   /** 1 if stops that see nothing are forgotten, else 0. */
-  private final long learning;
+  private final int learning;
 
-  private final int[] offsets;
   private final int stride;
-  private final int[] moveCosts;
-  private final int[] goalPositions = new int[4];
-  private int goalColumn;
-  private int goalRow;
 
   /** How many jump points were found. */
   int count;
 
-  /** Where they are. */
-  int[] cells = new int[64];
+  /** Where they are, and in which direction the jump arrives: {@code cell << 3 | direction}. */
+  int[] ends = new int[64];
 
-  /** What the jump costs. */
-  long[] costs = new long[64];
-
-  /** In which direction it arrives. */
-  int[] directions = new int[64];
-
-  /** Jumps that learn the stops of diagonal ones if these are not prepared. */
-  Jumps(GridGraph graph, byte[] skip, JumpStops stops, boolean prune) {
-    this(graph, skip, stops, prune, true);
+  /** The cell of an end. */
+  static int cell(int end) {
+    return end >>> DIRECTION_BITS;
   }
 
-  Jumps(GridGraph graph, byte[] skip, JumpStops stops, boolean prune, boolean learn) {
+  /** The direction of an end. */
+  static int direction(int end) {
+    return end & Directions.COUNT - 1;
+  }
+
+  /** Jumps that learn the stops of diagonal ones if these are not prepared. */
+  Jumps(GridGraph graph, byte[] skip, JumpPoints points, JumpStops stops, boolean prune) {
+    this(graph, skip, points, stops, prune, true);
+  }
+
+  Jumps(
+      GridGraph graph,
+      byte[] skip,
+      JumpPoints points,
+      JumpStops stops,
+      boolean prune,
+      boolean learn) {
     this.moves = graph.moves();
     this.skip = skip;
-    this.stops = stops;
+    this.points = points;
     this.prune = prune;
     boolean isEight = graph.movement().directions() == 8;
     this.forcedOnDiagonals = isEight && graph.movement().corners() != CornerRule.NEVER;
     this.straights = JumpStops.straightJumps(graph);
+    for (int mask = straights; mask != 0; mask &= mask - 1) {
+      int d = Integer.numberOfTrailingZeros(mask);
+      rays[d] = stops.ray(d);
+    }
+    for (int mask = JumpStops.diagonalJumps(graph); mask != 0; mask &= mask - 1) {
+      int d = Integer.numberOfTrailingZeros(mask);
+      diagonalRays[d] = new Diagonal(stops, d);
+    }
     this.isEight = isEight;
-    this.bits = stops.bits();
-    if (stops.hasDiagonals()) {
-      diagonals = bits;
-      diagonalOrigin = 0;
+    this.bits = stops.straights();
+    this.blocks = stops.blocks();
+    if (stops.diagonals() != null) {
+      diagonals = stops.diagonals();
     } else {
-      diagonals = new long[bits.length];
-      Arrays.fill(diagonals, -1);
-      diagonalOrigin = stops.diagonalOrigin();
+      diagonals = new byte[blocks.length];
+      Arrays.fill(diagonals, (byte) -1);
     }
     this.learning = learn ? 1 : 0;
     this.stride = graph.map().stride();
-    this.offsets = Directions.offsets(stride);
-    this.moveCosts = graph.moveCosts();
   }
 
-  /** Begins a query to the goal in a column and a row of the padded map. */
-  void begin(int goalColumn, int goalRow) {
-    for (int d = 0; d < 4; d++) {
-      goalPositions[d] = stops.position(d, goalColumn, goalRow);
-    }
-    this.goalColumn = goalColumn;
-    this.goalRow = goalRow;
-  }
-
-  /**
-   * Collects the jump points seen from a cell in the directions of a mask; true, with an undefined
-   * collection, if the goal is seen. It is then reached at the least cost that h allows.
-   */
-  boolean from(int cell, int column, int row, int mask) {
+  /** Collects the jump points seen from a cell in the directions of a mask. */
+  void from(int cell, int column, int row, int mask) {
     count = 0;
-    for (int left = mask & straights; left != 0; left &= left - 1) {
-      int d = Integer.numberOfTrailingZeros(left);
-      if (jumpStraight(d, cell, stops.position(d, column, row))) {
-        return true;
-      }
-    }
+    int straightJumps = mask & straights;
     for (int left = mask & ~straights; left != 0; left &= left - 1) {
       int d = Integer.numberOfTrailingZeros(left);
-      if (jumpDiagonally(d, cell, column, row)) {
-        return true;
-      }
+      Diagonal diagonal = diagonalRays[d];
+      boolean isWedge = (~straightJumps & diagonal.sides) == 0;
+      straightJumps &= isWedge ? ~diagonal.sides : -1;
+      jumpDiagonally(diagonal, cell, column, row, isWedge);
     }
-    return false;
+    for (int left = straightJumps; left != 0; left &= left - 1) {
+      Ray ray = rays[Integer.numberOfTrailingZeros(left)];
+      jumpStraight(ray, cell, ray.position(column, row));
+    }
   }
 
-  private boolean jumpStraight(int d, int cell, int position) {
-    int length = JumpStops.scan(bits, position);
-    if (isWithin(goalPositions[d] - position, length + 1)) {
-      return true;
-    }
-    addUnlessBlocked(cell + length * offsets[d], (long) length * moveCosts[d], d);
-    return false;
-  }
-
-  /** A diagonal jump from one stop to the next. */
-  private boolean jumpDiagonally(int d, int cell, int column, int row) {
-    final byte[] moves = this.moves;
-    final long[] bits = this.bits;
-    final long[] diagonals = this.diagonals;
-    final int sideA = JumpStops.sideA(d);
-    final int sideB = JumpStops.sideB(d);
-    final int stepA = stops.step(sideA, d);
-    final int stepB = stops.step(sideB, d);
-    final long straight = moveCosts[sideA];
-    final int crossing = crossing(d, column, row);
-    int position = stops.position(d, column, row) - diagonalOrigin;
-    int positionA = stops.position(sideA, column, row);
-    int positionB = stops.position(sideB, column, row);
-    int length = 0;
-    int at = cell;
-    while (true) {
-      int steps = JumpStops.scan(diagonals, position);
-      at += steps * offsets[d];
-      boolean isEntered = (moves[at - offsets[d]] >>> d & 1) != 0;
-      int legal = isEntered ? steps : steps - 1;
-      if (length < crossing && crossing <= length + legal && seesGoal(d, column, row, crossing)) {
-        return true;
-      }
-      if (!isEntered) {
-        return false;
-      }
-      length += steps;
-      long cost = (long) length * moveCosts[d];
-      if (forcedOnDiagonals && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - offsets[d])) {
-        add(at, cost, d);
-        return false;
-      }
-      position += steps;
-      positionA += steps * stepA;
-      positionB += steps * stepB;
-      int lengthA = JumpStops.scan(bits, positionA);
-      int lengthB = JumpStops.scan(bits, positionB);
-      int stopA = at + lengthA * offsets[sideA];
-      int stopB = at + lengthB * offsets[sideB];
-      // no prepared stop sees nothing, so only what is this object's own is written
-      if ((moves[stopA] | moves[stopB]) == 0) {
-        diagonals[position >>> 6] &= ~(learning << position);
-      } else if (prune) {
-        addUnlessBlocked(stopA, cost + lengthA * straight, sideA);
-        addUnlessBlocked(stopB, cost + lengthB * straight, sideB);
-      } else {
-        add(at, cost, d);
-        return false;
-      }
-    }
+  private void jumpStraight(Ray ray, int cell, int position) {
+    int stop = cell + JumpStops.scan(bits, position) * ray.offset;
+    ends[count] = stop << DIRECTION_BITS | ray.direction;
+    count += points.has(stop);
   }
 
   /**
-   * After how many steps a diagonal jump is in the goal's row or column; not positive if it leads
-   * away.
-   */
-  private int crossing(int d, int column, int row) {
-    int alongColumn = (goalRow - row) * Directions.dy(d);
-    return isEight ? Math.min((goalColumn - column) * Directions.dx(d), alongColumn) : alongColumn;
-  }
-
-  /**
-   * Whether a straight jump reaches the goal from the cell at which a diagonal jump crosses the
-   * goal's row or column.
+   * A diagonal jump from one stop to the next.
    *
-   * @param crossing after how many steps it does
+   * @param isWedge whether straight jumps to both sides begin at the cell, too: so most jump points
+   *     are left
    */
-  boolean seesGoal(int d, int column, int row, int crossing) {
-    int atColumn = column + crossing * Directions.dx(d);
-    int atRow = row + crossing * Directions.dy(d);
-    int dx = goalColumn - atColumn;
-    int dy = goalRow - atRow;
-    int side = dx > 0 ? Directions.E : dx < 0 ? Directions.W : dy > 0 ? Directions.S : Directions.N;
-    if (dx == 0 && dy == 0) {
+  private void jumpDiagonally(Diagonal diagonal, int cell, int column, int row, boolean isWedge) {
+    final byte[] bits = this.bits;
+    final byte[] diagonals = this.diagonals;
+    final byte[] blocks = this.blocks;
+    final Ray ray = diagonal.ray;
+    final Ray rayA = diagonal.rayA;
+    final Ray rayB = diagonal.rayB;
+    final int stepA = diagonal.stepA;
+    final int stepB = diagonal.stepB;
+    final int d = ray.direction;
+    final int first = ray.position(column, row);
+    final int firstA = rayA.position(column, row);
+    final int firstB = rayB.position(column, row);
+    if (isWedge) {
+      jumpStraight(rayA, cell, firstA);
+      jumpStraight(rayB, cell, firstB);
+    }
+    int count = this.count;
+    int length = 0;
+    while (true) {
+      int jump = JumpStops.jump(diagonals, blocks, first + length);
+      if ((jump & 1) == 0) {
+        break;
+      }
+      length += jump >> 1;
+      int at = cell + length * ray.offset;
+      if (count + ROOM > ends.length) {
+        ends = Arrays.copyOf(ends, 2 * ends.length);
+      }
+      int stopA = at + JumpStops.scan(bits, firstA + length * stepA) * rayA.offset;
+      int stopB = at + JumpStops.scan(bits, firstB + length * stepB) * rayB.offset;
+      int hasA = points.has(stopA);
+      int hasB = points.has(stopB);
+      boolean isForced =
+          forcedOnDiagonals && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - ray.offset);
+      if (isForced || !prune && (hasA | hasB) != 0) {
+        ends[count++] = at << DIRECTION_BITS | d;
+        break;
+      }
+      if ((hasA | hasB) == 0) {
+        // no prepared stop sees nothing, so only what is this object's own is written
+        diagonals[first + length >>> 3] &= (byte) ~(learning << (first + length & 7));
+      } else {
+        ends[count] = stopA << DIRECTION_BITS | rayA.direction;
+        count += hasA;
+        ends[count] = stopB << DIRECTION_BITS | rayB.direction;
+        count += hasB;
+      }
+    }
+    this.count = count;
+  }
+
+  /** Whether a diagonal jump takes so many steps before it is blocked or stops for good. */
+  boolean passes(int d, int cell, int column, int row, int steps) {
+    Diagonal diagonal = diagonalRays[d];
+    int first = diagonal.ray.position(column, row);
+    int length = 0;
+    while (true) {
+      int jump = JumpStops.jump(diagonals, blocks, first + length);
+      boolean isEntered = (jump & 1) != 0;
+      length += jump >> 1;
+      int at = cell + length * diagonal.ray.offset;
+      if (length >= steps) {
+        return length > steps || isEntered;
+      }
+      if (!isEntered || stops(diagonal, at, column, row, length)) {
+        return false;
+      }
+    }
+  }
+
+  /** Whether a diagonal jump ends at a cell so many steps after it began. */
+  private boolean stops(Diagonal diagonal, int at, int column, int row, int length) {
+    Ray ray = diagonal.ray;
+    if (forcedOnDiagonals
+        && JumpStops.hasForcedNeighbour(skip, moves, ray.direction, at, at - ray.offset)) {
       return true;
     }
-    int length = JumpStops.scan(bits, stops.position(side, atColumn, atRow));
-    return Math.abs(dx + dy) <= length;
+    return !prune
+        && (sees(diagonal.rayA, at, column, row, length * diagonal.stepA)
+            || sees(diagonal.rayB, at, column, row, length * diagonal.stepB));
+  }
+
+  private boolean sees(Ray ray, int at, int column, int row, int positions) {
+    int length = JumpStops.scan(bits, ray.position(column, row) + positions);
+    return points.has(at + length * ray.offset) != 0;
   }
 
   /**
@@ -243,28 +260,27 @@ final class Jumps {
     path.addRun(from + diagonalMoves * diagonal + straight, straight, straightMoves);
   }
 
-  /** Whether 0 &lt;= distance &lt; length. */
-  private static boolean isWithin(int distance, int length) {
-    return distance + Integer.MIN_VALUE < length + Integer.MIN_VALUE;
-  }
+  /** A direction of diagonal jumps with those of the straight ones beside it. */
+  private static final class Diagonal {
+    final Ray ray;
+    final Ray rayA;
+    final Ray rayB;
 
-  /**
-   * Adds the cell where a jump stops, unless it is blocked: then it is not counted, and the next
-   * addition writes over it. A branch here could not be predicted.
-   */
-  private void addUnlessBlocked(int cell, long cost, int direction) {
-    add(cell, cost, direction);
-    count -= (moves[cell] & 0xff) - 1 >>> 31;
-  }
+    /** What a diagonal move adds to the positions of the straight directions. */
+    final int stepA;
 
-  private void add(int cell, long cost, int direction) {
-    if (count == cells.length) {
-      cells = Arrays.copyOf(cells, 2 * count);
-      costs = Arrays.copyOf(costs, 2 * count);
-      directions = Arrays.copyOf(directions, 2 * count);
+    final int stepB;
+
+    /** The mask of the straight directions. */
+    final int sides;
+
+    Diagonal(JumpStops stops, int d) {
+      ray = stops.ray(d);
+      rayA = stops.ray(JumpStops.sideA(d));
+      rayB = stops.ray(JumpStops.sideB(d));
+      stepA = rayA.step(d);
+      stepB = rayB.step(d);
+      sides = 1 << rayA.direction | 1 << rayB.direction;
     }
-    cells[count] = cell;
-    costs[count] = cost;
-    directions[count++] = direction;
   }
 }

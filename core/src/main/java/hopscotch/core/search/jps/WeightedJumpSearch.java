@@ -33,6 +33,7 @@ final class WeightedJumpSearch extends GridSearch {
   private final EntryHeap open = new EntryHeap();
   private final byte[] skip;
   private final Jumps jumps;
+  private final GoalSight sight;
   private final byte[] moves;
   private final int[] offsets;
   private final int stride;
@@ -46,6 +47,7 @@ final class WeightedJumpSearch extends GridSearch {
       GridGraph graph,
       byte[] skip,
       Jumps jumps,
+      GoalSight sight,
       int gScale,
       int hScale,
       boolean checkComponents,
@@ -53,6 +55,7 @@ final class WeightedJumpSearch extends GridSearch {
     super(graph, checkComponents, observer, 0);
     this.skip = skip;
     this.jumps = jumps;
+    this.sight = sight;
     this.gScale = gScale;
     this.hScale = hScale;
     states = new CellStates(graph.map().cellCount());
@@ -69,6 +72,7 @@ final class WeightedJumpSearch extends GridSearch {
     final long[] states = this.states.array();
     final EntryHeap open = this.open;
     final Jumps jumps = this.jumps;
+    final GoalSight sight = this.sight;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
     final long base = this.states.begin();
@@ -80,7 +84,7 @@ final class WeightedJumpSearch extends GridSearch {
     Outcome outcome = Outcome.NO_PATH;
     long nextCheck = meter.start(budget);
 
-    jumps.begin(goalX, goalY);
+    sight.begin(goalX, goalY);
     states[start] = base;
     open.clear();
     open.push(hScale * h(start % stride - goalX, start / stride - goalY), start);
@@ -114,14 +118,17 @@ final class WeightedJumpSearch extends GridSearch {
         int d = CellStates.direction(state);
         mask &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
       }
-      if (jumps.from(cell, x, y, mask)) {
+      if (sight.from(cell, x, y, mask)) {
         parents[goal] = cell;
         outcome = Outcome.FOUND;
         break;
       }
+      jumps.from(cell, x, y, mask);
       for (int i = 0; i < jumps.count; i++) {
-        int next = jumps.cells[i];
-        long nextG = g + jumps.costs[i];
+        int next = Jumps.cell(jumps.ends[i]);
+        int nextY = next / stride;
+        int nextX = next - nextY * stride;
+        long nextG = g + h(nextX - x, nextY - y);
         long old = states[next];
         long candidate = base + (nextG << CellStates.G_SHIFT);
         if (old < candidate + CellStates.G_UNIT) {
@@ -132,10 +139,9 @@ final class WeightedJumpSearch extends GridSearch {
         } else if ((old & CellStates.EXPANDED) != 0) {
           continue;
         }
-        states[next] = candidate | jumps.directions[i];
+        states[next] = candidate | Jumps.direction(jumps.ends[i]);
         parents[next] = cell;
-        int nextY = next / stride;
-        long nextH = h(next - nextY * stride - goalX, nextY - goalY);
+        long nextH = h(nextX - goalX, nextY - goalY);
         long nextF = gScale * nextG + hScale * nextH;
         open.push(nextF, OpenEntry.of(Math.min(nextH, OpenEntry.MAX_TIE), next));
         generated++;

@@ -3,19 +3,21 @@
  *
  * <p>{@code JumpPointSearch} searches over successors ({@code Jumps}) that are found in bits
  * ({@code JumpStops}): for every direction a bit a cell says where a jump stops, so a scan is a
- * shift and a count of trailing zeros for 64 cells, along rows, columns and diagonals alike. {@code
- * jps} holds the bits of straight jumps, which the 3 x 3 cells around decide; {@code jpsplus} also
- * those of diagonal ones, which say from afar that a side sees a jump point. A search of {@code
- * jps} learns these while it jumps. Where the published JPS+ stores eight 16-bit distances a cell,
- * a bit a direction answers the same question at a sixteenth of the space. {@code prune} leaves out
- * the diagonal jump points that only lead to a straight one (the pruning of intermediate points of
- * Harabor and Grastien 2014); {@code bounds} has {@code BoundedJumpSearch} make only jumps whose
- * {@code GoalBounds} hold the goal, which {@code FirstMoves} finds.
+ * shift and a count of trailing zeros for 57 to 64 cells, along rows, columns and diagonals alike.
+ * {@code jps} holds the bits of straight jumps, which the 3 x 3 cells around decide; {@code
+ * jpsplus} also those of diagonal ones, which say from afar that a side sees a jump point. A search
+ * of {@code jps} learns these while it jumps. No jump looks for the goal: {@code GoalSight} tells
+ * by arithmetic whether a cell may see it. Where the published JPS+ stores eight 16-bit distances a
+ * cell, a bit a direction answers the same question at a sixteenth of the space. {@code prune}
+ * leaves out the diagonal jump points that only lead to a straight one (the pruning of intermediate
+ * points of Harabor and Grastien 2014); {@code bounds} has {@code BoundedJumpSearch} make only
+ * jumps whose {@code GoalBounds} hold the goal, which {@code FirstMoves} finds.
  *
- * <p>{@code jpsplus(prune=true)} scans only from the start: {@code JumpGraphSearch} follows the
- * links of a {@code JumpGraph} between jump points. Where they are dense, as on maps of random
- * obstacles, the lists would outgrow the caches; there it scans as {@code jps} does. Open lists are
- * {@code JumpQueue}s.
+ * <p>With {@code prune} only jump points are expanded, so {@code JumpGraphSearch} knows them by
+ * number and not by cell; {@code jps} finds their links as it needs them, {@code jpsplus} reads
+ * them from a {@code JumpGraph}. Where jump points are dense, as on maps of random obstacles,
+ * numbers save nothing, and the lists would outgrow the caches; there both scan by cell. Open lists
+ * are {@code JumpQueue}s.
  *
  * <p>Movements: every corner rule; 4 directions with columns in the part of diagonals; any costs
  * but a diagonal of exactly two straight moves, where the canonical order has ties that a jump
@@ -39,8 +41,8 @@
  *   <li>pairs of key and entry in place of one long, always in a heap: random512-10-0 1.11,
  *       random512-35-0 1.13, sparse maps 1.03 to 1.05; buckets of a quarter of the width on sparse
  *       maps: brc202d 1.03, maze512-32-0 1.05;
- *   <li>states of {@code jps(prune=true)} by number of the jump point, 12 bytes for each of these
- *       and not for each cell: random512-10-0 0.98 to 1.01, brc202d 1.03;
+ *   <li>states of {@code jps(prune=true)} by number of the jump point where these are dense, too:
+ *       random512-35-0 1.05, random512-10-0 1.00;
  *   <li>bits of the free cells in place of bytes of moves, to see whether a scan beside a diagonal
  *       ended at a wall: 0.97 to 1.05, 1.01 on average of nine maps;
  *   <li>the first 48 entries in one sorted list before any bucket, for {@code jpsplus(prune=true)}:
@@ -71,6 +73,9 @@
  * <p>On random maps an expansion of {@code jps(prune=true)} is 1.7 straight jumps, 0.6 steps of
  * diagonal ones and 1.1 insertions (random512-35-0): 17 ns of it are the queue's, most of it
  * branches that the processor cannot predict. {@code canonical} is faster there and slower
- * everywhere else.
+ * everywhere else. On sparse maps it takes 70 to 120 ns (maze512-4-0 72, brc202d 91, Aurora 102,
+ * den520d 120 on the machine of these ratios), two fifths of it in jumps and a sixth in the queue,
+ * by samples on maze512-4-0. Writing the path takes 8 to 10 % of a query on brc202d, lak303d,
+ * den520d and maze512-32-0, 2 to 5 % elsewhere.
  */
 package hopscotch.core.search.jps;

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathCheck;
+import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
@@ -101,6 +103,35 @@ class JumpPointSearchTest {
     assertEquals(1, expansions(spec, open).length);
   }
 
+  /** From the middle of a fence with 40 gaps a side some 300 jump points are seen. */
+  @Test
+  void aCellMaySeeHundredsOfJumpPoints() {
+    int side = 201;
+    String[] rows = new String[side];
+    for (int y = 0; y < side; y++) {
+      StringBuilder row = new StringBuilder(".".repeat(side));
+      for (int x = 0; x < side; x++) {
+        int far = Math.max(Math.abs(x - 100), Math.abs(y - 100));
+        int along = Math.abs(x - 100) == far ? y : x;
+        if (far == 85 && along % 2 == 0) {
+          row.setCharAt(x, '@');
+        }
+      }
+      rows[y] = row.toString();
+    }
+    GridCase query = GridCase.of("8 never sqrt2", 100, 100, 200, 183, rows);
+    long optimum = Oracle.cost(query);
+    PathBuffer path = new PathBuffer();
+    JumpCensus census = new JumpCensus(query.graph());
+    assertTrue(census.successors(query.start(), JumpCensus.NO_DIRECTION, true) > 300);
+    for (String spec : SPECS) {
+      PathSearch search = Planners.prepare(spec, query.graph()).newSearch();
+      assertEquals(Outcome.FOUND, search.find(query.start(), query.goal(), path), spec);
+      PathCheck check = PathValidator.check(query.graph(), path, query.start(), query.goal());
+      assertEquals(optimum, check.cost(), spec);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"jps", "jps(prune=true)", "jpsplus", GRAPH})
   void componentsAnswerWhatCannotBeReached(String spec) {
@@ -136,13 +167,13 @@ class JumpPointSearchTest {
     return Planners.prepare(spec, query.graph()).indexBytes();
   }
 
-  /** Indices of 512 x 512 cells: 4 or 8 bits a cell, 2 or 4 with 4 directions. */
+  /** Indices of 512 x 512 cells: 8 or 12 bits a cell, 4 or 6 with 4 directions. */
   @ParameterizedTest
   @CsvSource({
-    "8 never sqrt2, jps,     4",
-    "8 never sqrt2, jpsplus, 8",
-    "4 never sqrt2, jps,     2",
-    "4 never sqrt2, jpsplus, 4",
+    "8 never sqrt2, jps,     8",
+    "8 never sqrt2, jpsplus, 12",
+    "4 never sqrt2, jps,     4",
+    "4 never sqrt2, jpsplus, 6",
   })
   void indexIsAFewBitsACell(String movement, String spec, int bitsACell) {
     String row = ".".repeat(512);

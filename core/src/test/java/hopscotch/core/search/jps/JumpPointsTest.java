@@ -31,14 +31,15 @@ class JumpPointsTest {
     GridGraph graph = query.graph();
     GridMap map = query.map();
     byte[] skip = CanonicalTable.of(graph, "jps");
-    Jumps jumps = new Jumps(graph, skip, new JumpStops(graph, skip, false), true);
-    jumps.begin(0, 0);
+    Jumps jumps =
+        new Jumps(
+            graph, skip, new JumpPoints(graph, skip), new JumpStops(graph, skip, false), true);
     BitSet ends = new BitSet();
     for (int cell = 0; cell < map.cellCount(); cell++) {
       if (graph.isFree(cell)) {
         jumps.from(cell, map.x(cell) + 1, map.y(cell) + 1, graph.moves(cell));
         for (int i = 0; i < jumps.count; i++) {
-          ends.set(jumps.cells[i]);
+          ends.set(Jumps.cell(jumps.ends[i]));
         }
       }
     }

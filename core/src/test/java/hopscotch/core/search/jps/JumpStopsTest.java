@@ -45,7 +45,7 @@ class JumpStopsTest {
           int position = stops.position(d, x + 1, y + 1);
           assertEquals(
               isDiagonal ? diagonalJump(graph, cell, d) : straightJump(graph, cell, d),
-              JumpStops.scan(stops.bits(), position),
+              JumpStops.scan(stops.bits(d), position),
               () -> map.describe(cell) + " in direction " + d);
         }
       }
