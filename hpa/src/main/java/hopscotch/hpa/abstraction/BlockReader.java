@@ -23,7 +23,7 @@ import hopscotch.hpa.cluster.Clusters;
  */
 final class BlockReader {
   private final Level level;
-  private final short[][] blocks;
+  private final ClusterTable<short[]> blocks;
   private final BlockLayout layout;
   private final int slotBits;
   private final int slotMask;
@@ -109,7 +109,7 @@ final class BlockReader {
 
   private void enterCluster(int entered) {
     cluster = entered;
-    block = blocks[entered];
+    block = blocks.get(entered);
     firstPlace = BlockLayout.firstPlace(block);
     firstMask = BlockLayout.firstMask(block);
     clusterY = entered / columns;
@@ -183,13 +183,15 @@ final class BlockReader {
   /** The column of the map that any node is in. */
   int xOf(int node) {
     int entered = node >>> slotBits;
-    return entered % columns * side + ringX[BlockLayout.place(blocks[entered], node & slotMask)];
+    return entered % columns * side
+        + ringX[BlockLayout.place(blocks.get(entered), node & slotMask)];
   }
 
   /** The row of the map that any node is in. */
   int yOf(int node) {
     int entered = node >>> slotBits;
-    return entered / columns * side + ringY[BlockLayout.place(blocks[entered], node & slotMask)];
+    return entered / columns * side
+        + ringY[BlockLayout.place(blocks.get(entered), node & slotMask)];
   }
 
   /** The cell of any node. */

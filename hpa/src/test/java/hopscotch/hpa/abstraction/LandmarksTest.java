@@ -3,6 +3,7 @@ package hopscotch.hpa.abstraction;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.CellChanges;
@@ -66,14 +67,24 @@ class LandmarksTest {
   }
 
   @Example
-  void aRepairedGraphHasNone() {
+  void aRepairKeepsThemWhereNothingChangedOnTheirLevel() {
     GridGraph graph = GridGraph.of(MapShape.OPEN.map(64, 64, ".", new Random(5)), Movement.OCTILE);
     AbstractGraph before =
-        AbstractGraph.build(graph, 16, 1, ENDS, 1, Budget.UNLIMITED)
+        AbstractGraph.build(graph, 16, 2, ENDS, 1, Budget.UNLIMITED)
             .withLandmarks(1, 0, Budget.UNLIMITED);
     assertNotNull(before.landmarks());
-    CellChanges changes = CellChanges.on(graph.map()).set(17, 17, '@').set(18, 17, '.').build();
-    assertNull(before.with(graph.with(changes), changes).landmarks());
+    AbstractGraph inside = change(before, CellChanges.on(graph.map()).block(24, 19).build());
+    assertSame(before.landmarks(), inside.landmarks());
+    assertEquals(1, inside.searchedLevel());
+    AbstractGraph between = change(inside, CellChanges.on(graph.map()).block(16, 16).build());
+    assertNull(between.landmarks());
+    assertEquals(2, between.searchedLevel());
+    AbstractGraph back = change(between, CellChanges.on(graph.map()).free(16, 16).build());
+    assertNull(back.landmarks(), "what is left out stays out");
+  }
+
+  private static AbstractGraph change(AbstractGraph graph, CellChanges changes) {
+    return graph.with(graph.graph().with(changes), changes);
   }
 
   @Example
