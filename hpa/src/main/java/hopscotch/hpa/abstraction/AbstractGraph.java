@@ -125,8 +125,9 @@ public final class AbstractGraph {
    * from {@code lowest} on, with at most {@value #MOST_SEARCHED_CLUSTERS} clusters, else the
    * highest. Where the index would take more than {@value #MOST_BYTES} bytes a cell with them,
    * {@value #MOST_SCATTERED_BYTES} if it takes more than that without, levels above it are left
-   * out, the highest first; where that is not enough, the level is passed over. Landmarks are those
-   * of the level as it is: a graph repaired in it has none, and its highest level is searched.
+   * out, the highest first; where that is not enough, the next level is tried, after the highest
+   * those of more clusters, and at last fewer landmarks. Landmarks are those of the level as it is:
+   * a graph repaired in it has none, and its highest level is searched.
    *
    * @param lowest from 1 to {@link #levelCount()}
    * @param bytesPerCell a lower limit, 0 for none
@@ -138,20 +139,39 @@ public final class AbstractGraph {
     double most = cells * (bytesPerCell == 0 ? limit : Math.min(bytesPerCell, limit));
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    for (int l = lowest; l <= levels.size(); l++) {
-      Level level = level(l);
-      int kept = levels.size();
-      long bytes = bytes() + Landmarks.bytes(level);
-      while (bytes > most && kept > l) {
-        bytes -= level(kept--).bytes();
-      }
-      boolean isNarrow = level.clusters().count() <= MOST_SEARCHED_CLUSTERS || l == levels.size();
-      Landmarks chosen = isNarrow && bytes <= most ? Landmarks.of(level, meter) : null;
-      if (chosen != null) {
-        return new AbstractGraph(graph, crossings, levels.subList(0, kept), edgeTurns, l, chosen);
+    for (int count :
+        isNarrow(1) ? new int[] {Landmarks.FEW} : new int[] {Landmarks.MANY, Landmarks.FEW}) {
+      for (int l : bySearch(lowest)) {
+        int kept = levelsBeside(l, count, most);
+        Landmarks chosen = kept < l ? null : Landmarks.of(level(l), count, meter);
+        if (chosen != null) {
+          return new AbstractGraph(graph, crossings, levels.subList(0, kept), edgeTurns, l, chosen);
+        }
       }
     }
     return this;
+  }
+
+  private boolean isNarrow(int l) {
+    return level(l).clusters().count() <= MOST_SEARCHED_CLUSTERS;
+  }
+
+  /** The levels from {@code lowest} on, those first that take the least time to search. */
+  private int[] bySearch(int lowest) {
+    int top = levels.size();
+    int narrow = IntStream.range(lowest, top).filter(this::isNarrow).findFirst().orElse(top);
+    IntStream wide = IntStream.rangeClosed(1, narrow - lowest).map(it -> narrow - it);
+    return IntStream.concat(IntStream.rangeClosed(narrow, top), wide).toArray();
+  }
+
+  /** How many levels there is room for beside landmarks on one; fewer than that if not for it. */
+  private int levelsBeside(int l, int count, double mostBytes) {
+    long bytes = bytes() + Landmarks.bytes(level(l), count);
+    int kept = levels.size();
+    while (bytes > mostBytes && kept >= l) {
+      bytes -= level(kept--).bytes();
+    }
+    return kept;
   }
 
   /**
@@ -331,7 +351,7 @@ public final class AbstractGraph {
   public long bytes() {
     return levels.stream().mapToLong(Level::bytes).sum()
         + (edgeTurns == null ? 0 : EdgeTurns.bytes(levels.get(0)))
-        + (landmarks == null ? 0 : Landmarks.bytes(level(searchedLevel)));
+        + (landmarks == null ? 0 : Landmarks.bytes(level(searchedLevel), landmarks.count()));
   }
 
   /**
