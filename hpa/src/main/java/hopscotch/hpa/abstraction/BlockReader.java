@@ -19,11 +19,10 @@ import hopscotch.hpa.cluster.Clusters;
  * }
  * }</pre>
  *
- * <p>For one thread.
+ * <p>It has a table of the blocks of its own, without chunks: 4 bytes a cluster. For one thread.
  */
 final class BlockReader {
-  private final Level level;
-  private final ClusterTable<short[]> blocks;
+  private final short[][] blocks;
   private final BlockLayout layout;
   private final int slotBits;
   private final int slotMask;
@@ -60,8 +59,7 @@ final class BlockReader {
 
   BlockReader(Level level) {
     GridGraph graph = level.graph();
-    this.level = level;
-    blocks = level.blocks();
+    blocks = level.blocks().toArray(short[][]::new);
     layout = level.layout();
     slotBits = level.slotBits();
     slotMask = level.mostNodes() - 1;
@@ -109,7 +107,7 @@ final class BlockReader {
 
   private void enterCluster(int entered) {
     cluster = entered;
-    block = blocks.get(entered);
+    block = blocks[entered];
     firstPlace = BlockLayout.firstPlace(block);
     firstMask = BlockLayout.firstMask(block);
     clusterY = entered / columns;
@@ -183,19 +181,18 @@ final class BlockReader {
   /** The column of the map that any node is in. */
   int xOf(int node) {
     int entered = node >>> slotBits;
-    return entered % columns * side
-        + ringX[BlockLayout.place(blocks.get(entered), node & slotMask)];
+    return entered % columns * side + ringX[BlockLayout.place(blocks[entered], node & slotMask)];
   }
 
   /** The row of the map that any node is in. */
   int yOf(int node) {
     int entered = node >>> slotBits;
-    return entered / columns * side
-        + ringY[BlockLayout.place(blocks.get(entered), node & slotMask)];
+    return entered / columns * side + ringY[BlockLayout.place(blocks[entered], node & slotMask)];
   }
 
   /** The cell of any node. */
   int cellOf(int node) {
-    return level.cell(node >>> slotBits, node & slotMask);
+    int entered = node >>> slotBits;
+    return clusters.ringCell(entered, BlockLayout.place(blocks[entered], node & slotMask));
   }
 }

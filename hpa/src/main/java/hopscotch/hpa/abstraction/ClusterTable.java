@@ -1,6 +1,7 @@
 package hopscotch.hpa.abstraction;
 
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -49,6 +50,17 @@ final class ClusterTable<E> {
   @SuppressWarnings("unchecked")
   E get(int cluster) {
     return (E) chunks[cluster >> CHUNK_BITS][cluster & CHUNK - 1];
+  }
+
+  /** What is there for each cluster, in an array of its own. */
+  @SuppressWarnings("SuspiciousSystemArraycopy")
+  E[] toArray(IntFunction<E[]> newArray) {
+    E[] entries = newArray.apply(size);
+    for (int k = 0; k < chunks.length; k++) {
+      int length = Math.min(CHUNK, size - k * CHUNK);
+      System.arraycopy(chunks[k], 0, entries, k * CHUNK, length);
+    }
+    return entries;
   }
 
   /** How many clusters there are. */

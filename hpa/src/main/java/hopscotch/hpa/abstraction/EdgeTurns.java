@@ -77,8 +77,8 @@ public final class EdgeTurns {
       int from, int to, long cost, ClusterSearch cells, PathBuffer path, Effort effort) {
     int cluster = level.clusters().of(from);
     short[] block = level.blocks().get(cluster);
-    int a = level.indexOf(from);
-    int b = level.indexOf(to);
+    int a = BlockLayout.indexOf(block, level.clusters().ringOf(from));
+    int b = BlockLayout.indexOf(block, level.clusters().ringOf(to));
     int turn = turns.get(cluster)[BlockLayout.edgeNumber(block, a, b)];
     if (turn == 0) {
       cells.path(from, to, cost, path, effort);

@@ -31,6 +31,13 @@ final class GoalBound {
   private final long[] goalDistances;
   private int used;
 
+  /** The best of them again, and the next, or itself if there is none. */
+  private int first;
+
+  private int second;
+  private long firstToGoal;
+  private long secondToGoal;
+
   /** A bound on a level; {@code landmarks} may be null. */
   GoalBound(Level level, Landmarks landmarks) {
     this.landmarks = landmarks;
@@ -63,6 +70,11 @@ final class GoalBound {
         choose(k, Math.abs(toStart - toGoal), toGoal);
       }
     }
+    int next = Math.min(1, Math.max(0, used - 1));
+    first = chosen[0];
+    second = chosen[next];
+    firstToGoal = goalDistances[0];
+    secondToGoal = goalDistances[next];
   }
 
   /** Takes a landmark among the best, the one that says the most first. */
@@ -97,13 +109,21 @@ final class GoalBound {
 
   /** The bound for a node on a cell, by column and row. */
   long of(int node, int x, int y) {
-    long bound = octile(x, y);
+    long octile = octile(x, y);
     if (used == 0) {
-      return bound;
+      return octile;
     }
     int[] distances = landmarks.distances(node >>> slotBits);
     int at = count * (node & slotMask);
-    for (int k = 0; k < used; k++) {
+    long byFirst = Math.abs(distances[at + first] - firstToGoal);
+    long bySecond = Math.abs(distances[at + second] - secondToGoal);
+    long bound = Math.max(octile, Math.max(byFirst, bySecond));
+    return used > 2 ? Math.max(bound, byOthers(distances, at)) : bound;
+  }
+
+  private long byOthers(int[] distances, int at) {
+    long bound = 0;
+    for (int k = 2; k < used; k++) {
       bound = Math.max(bound, Math.abs(distances[at + chosen[k]] - goalDistances[k]));
     }
     return bound;
