@@ -33,9 +33,6 @@ public final class AbstractGraph {
   private static final double MOST_BYTES = 1.5;
   private static final double MOST_SCATTERED_BYTES = 8;
 
-  /** A level of more clusters is not searched: there the one above takes less time. */
-  private static final int MOST_SEARCHED_CLUSTERS = 1 << 13;
-
   private final GridGraph graph;
   private final Crossings crossings;
   private final List<Level> levels;
@@ -121,15 +118,13 @@ public final class AbstractGraph {
   }
 
   /**
-   * This graph with landmarks on a level, which then is the one that queries search: the lowest,
-   * from {@code lowest} on, with at most {@value #MOST_SEARCHED_CLUSTERS} clusters, else the
-   * highest. Where the index would take more than {@value #MOST_BYTES} bytes a cell with them,
-   * {@value #MOST_SCATTERED_BYTES} if it takes more than that without, levels above it are left
-   * out, the highest first; where that is not enough, the next level is tried, after the highest
-   * those of more clusters, and at last fewer landmarks. Landmarks are those of the level as it is:
-   * a graph repaired in it has none, and its highest level is searched.
+   * This graph with landmarks, on the level that queries then search: see {@link LandmarkPlace}.
+   * With them the index takes at most {@value #MOST_BYTES} bytes a cell, {@value
+   * #MOST_SCATTERED_BYTES} if it takes more than that without; so highest levels may be left out.
+   * Landmarks are those of the level as it is: a graph repaired in it has none, and its highest
+   * level is searched.
    *
-   * @param lowest from 1 to {@link #levelCount()}
+   * @param lowest the first level that may be searched, from 1 to {@link #levelCount()}
    * @param bytesPerCell a lower limit, 0 for none
    * @throws BudgetExhaustedException if the budget ran out
    */
@@ -139,39 +134,12 @@ public final class AbstractGraph {
     double most = cells * (bytesPerCell == 0 ? limit : Math.min(bytesPerCell, limit));
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    for (int count :
-        isNarrow(1) ? new int[] {Landmarks.FEW} : new int[] {Landmarks.MANY, Landmarks.FEW}) {
-      for (int l : bySearch(lowest)) {
-        int kept = levelsBeside(l, count, most);
-        Landmarks chosen = kept < l ? null : Landmarks.of(level(l), count, meter);
-        if (chosen != null) {
-          return new AbstractGraph(graph, crossings, levels.subList(0, kept), edgeTurns, l, chosen);
-        }
-      }
+    LandmarkPlace place = LandmarkPlace.of(levels, lowest, bytes(), (long) most, meter);
+    if (place == null) {
+      return this;
     }
-    return this;
-  }
-
-  private boolean isNarrow(int l) {
-    return level(l).clusters().count() <= MOST_SEARCHED_CLUSTERS;
-  }
-
-  /** The levels from {@code lowest} on, those first that take the least time to search. */
-  private int[] bySearch(int lowest) {
-    int top = levels.size();
-    int narrow = IntStream.range(lowest, top).filter(this::isNarrow).findFirst().orElse(top);
-    IntStream wide = IntStream.rangeClosed(1, narrow - lowest).map(it -> narrow - it);
-    return IntStream.concat(IntStream.rangeClosed(narrow, top), wide).toArray();
-  }
-
-  /** How many levels there is room for beside landmarks on one; fewer than that if not for it. */
-  private int levelsBeside(int l, int count, double mostBytes) {
-    long bytes = bytes() + Landmarks.bytes(level(l), count);
-    int kept = levels.size();
-    while (bytes > mostBytes && kept >= l) {
-      bytes -= level(kept--).bytes();
-    }
-    return kept;
+    List<Level> kept = levels.subList(0, place.kept());
+    return new AbstractGraph(graph, crossings, kept, edgeTurns, place.level(), place.landmarks());
   }
 
   /**

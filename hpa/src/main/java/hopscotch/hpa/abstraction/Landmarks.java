@@ -15,14 +15,11 @@ import java.util.Map;
  * from those before it. 4 bytes a node for each; immutable, shared by threads.
  *
  * <p>What the bound lacks grows with the distance, and with the angle between the way to the goal
- * and the way on to a landmark: on large maps there are {@value #MANY} of them, else {@value #FEW}.
+ * and the way on to a landmark: so there are more than {@value #FEW} of them on large maps.
  */
 public final class Landmarks {
-  /** How many there are on maps of which every level may be searched. */
+  /** How many there are at least. */
   static final int FEW = 4;
-
-  /** How many there are on larger ones. */
-  static final int MANY = 16;
 
   /** In place of the distance of a node that is not reached. */
   private static final int NONE = Integer.MAX_VALUE;
