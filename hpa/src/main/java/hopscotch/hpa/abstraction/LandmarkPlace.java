@@ -19,11 +19,11 @@ record LandmarkPlace(int level, int kept, Landmarks landmarks) {
   /** A level of more clusters is not searched: there the one above takes less time. */
   private static final int MOST_CLUSTERS = 1 << 13;
 
-  /** How many there are where level 1 has more clusters than that: the first that find room. */
-  private static final int[] COUNTS = {24, 16, Landmarks.FEW};
+  /** How many there are: on small maps, and on others where many find no room on any level. */
+  private static final int[] FEW = {Landmarks.FEW};
 
-  /** How many there are where it has not. */
-  private static final int[] COUNTS_OF_SMALL = {Landmarks.FEW};
+  /** How many there are where level 1 has more clusters than that: the first that find room. */
+  private static final int[] MANY = {24, 16};
 
   /**
    * The place for landmarks, {@code null} if there is none.
@@ -35,8 +35,17 @@ record LandmarkPlace(int level, int kept, Landmarks landmarks) {
    */
   static LandmarkPlace of(
       List<Level> levels, int lowest, long bytes, long mostBytes, BudgetMeter meter) {
-    for (int count : isNarrow(levels.get(0)) ? COUNTS_OF_SMALL : COUNTS) {
-      for (int l : bySearch(levels, lowest)) {
+    LandmarkPlace place = null;
+    if (!isNarrow(levels.get(0))) {
+      place = of(levels, lowest, MANY, bytes, mostBytes, meter);
+    }
+    return place != null ? place : of(levels, lowest, FEW, bytes, mostBytes, meter);
+  }
+
+  private static LandmarkPlace of(
+      List<Level> levels, int lowest, int[] counts, long bytes, long mostBytes, BudgetMeter meter) {
+    for (int l : bySearch(levels, lowest)) {
+      for (int count : counts) {
         Level level = levels.get(l - 1);
         long needed = bytes + Landmarks.bytes(level, count);
         int kept = levels.size();
