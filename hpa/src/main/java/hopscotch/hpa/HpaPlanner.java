@@ -70,10 +70,11 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
 
   /**
    * The planner for the map after some cells changed; this one stays as it is. Work grows with the
-   * clusters touched. Beyond that only arrays are copied: those of the map, 2 1/8 bytes a cell, and
-   * two words a cluster. Components are kept over the abstract graph; only where regions beside the
-   * change may have come apart is that searched. Landmarks are left out. For an agent larger than a
-   * cell everything is built anew, since a change reaches moves that are not beside it.
+   * clusters touched. Beyond that only the arrays of the map are copied, 2 1/8 bytes a cell.
+   * Components are kept over the abstract graph; only where regions beside the change may have come
+   * apart is that searched. Landmarks are kept where nothing changed on their level, else left out.
+   * For an agent larger than a cell everything is built anew, since a change reaches moves that are
+   * not beside it.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size
    */

@@ -10,7 +10,6 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -33,9 +32,6 @@ public final class AbstractGraph {
 
   private static final double MOST_BYTES = 1.5;
   private static final double MOST_SCATTERED_BYTES = 8;
-
-  /** A level of more clusters is not searched: there the one above takes less time. */
-  private static final int MOST_SEARCHED_CLUSTERS = 1 << 13;
 
   private final GridGraph graph;
   private final Crossings crossings;
@@ -109,8 +105,9 @@ public final class AbstractGraph {
       if (levels == MAX_LEVELS && !LevelGain.pays(below)) {
         break;
       }
-      Supplier<LevelBuilder> builders = () -> new LevelBuilder(below);
-      Level above = level(below.clusters().grouped(), builders, threads, meter);
+      Clusters groups = below.clusters().grouped();
+      Supplier<LevelBuilder> builders = () -> new LevelBuilder(below, groups);
+      Level above = level(groups, builders, threads, meter);
       bytes += above.bytes();
       if (bytes > mostBytes) {
         break;
@@ -121,14 +118,13 @@ public final class AbstractGraph {
   }
 
   /**
-   * This graph with landmarks on a level, which then is the one that queries search: the lowest,
-   * from {@code lowest} on, with at most {@value #MOST_SEARCHED_CLUSTERS} clusters, else the
-   * highest. Where the index would take more than {@value #MOST_BYTES} bytes a cell with them,
-   * {@value #MOST_SCATTERED_BYTES} if it takes more than that without, levels above it are left
-   * out, the highest first; where that is not enough, the level is passed over. Landmarks are those
-   * of the map as it is: a repaired graph has none, and its highest level is searched.
+   * This graph with landmarks, on the level that queries then search: see {@link LandmarkPlace}.
+   * With them the index takes at most {@value #MOST_BYTES} bytes a cell, {@value
+   * #MOST_SCATTERED_BYTES} if it takes more than that without; so highest levels may be left out.
+   * Landmarks are those of the level as it is: a graph repaired in it has none, and its highest
+   * level is searched.
    *
-   * @param lowest from 1 to {@link #levelCount()}
+   * @param lowest the first level that may be searched, from 1 to {@link #levelCount()}
    * @param bytesPerCell a lower limit, 0 for none
    * @throws BudgetExhaustedException if the budget ran out
    */
@@ -138,20 +134,12 @@ public final class AbstractGraph {
     double most = cells * (bytesPerCell == 0 ? limit : Math.min(bytesPerCell, limit));
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    for (int l = lowest; l <= levels.size(); l++) {
-      Level level = level(l);
-      int kept = levels.size();
-      long bytes = bytes() + Landmarks.bytes(level);
-      while (bytes > most && kept > l) {
-        bytes -= level(kept--).bytes();
-      }
-      boolean isNarrow = level.clusters().count() <= MOST_SEARCHED_CLUSTERS || l == levels.size();
-      Landmarks chosen = isNarrow && bytes <= most ? Landmarks.of(level, meter) : null;
-      if (chosen != null) {
-        return new AbstractGraph(graph, crossings, levels.subList(0, kept), edgeTurns, l, chosen);
-      }
+    LandmarkPlace place = LandmarkPlace.of(levels, lowest, bytes(), (long) most, meter);
+    if (place == null) {
+      return this;
     }
-    return this;
+    List<Level> kept = levels.subList(0, place.kept());
+    return new AbstractGraph(graph, crossings, kept, edgeTurns, place.level(), place.landmarks());
   }
 
   /**
@@ -211,7 +199,7 @@ public final class AbstractGraph {
     RowTask<LevelBuilder> link =
         (builder, row) -> {
           for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
-            builder.writeTargets(cluster, blocks[cluster], blocks);
+            builder.writeTargets(cluster, blocks[cluster], other -> blocks[other]);
           }
         };
     forEachRow(clusters, builders, threads, meter, build);
@@ -221,8 +209,9 @@ public final class AbstractGraph {
 
   /**
    * The abstract graph after some cells changed, equal to one built from scratch; this one stays as
-   * it is. Work grows with the clusters touched; all other blocks are shared. Landmarks are left
-   * out. Where the change alters the scale of costs, everything is built anew.
+   * it is. Work grows with the clusters touched; all other blocks are shared. Landmarks are kept
+   * where terrain is uniform and nothing changed on their level, and left out otherwise. Where the
+   * change alters the scale of costs, everything is built anew.
    *
    * @param changed the graph of the changed map
    * @param changes what changed
@@ -241,17 +230,28 @@ public final class AbstractGraph {
       return edgeTurns == null ? built : built.withTurns(0, threads, Budget.UNLIMITED);
     }
     List<Level> repaired = new ArrayList<>();
-    LevelBuilder builder = new LevelBuilder(changed, lowest.clusters(), crossings);
     int[] touched = LevelRepair.clustersNear(lowest.clusters(), changes);
-    repaired.add(LevelRepair.repair(lowest, changed, builder, touched));
+    Supplier<LevelBuilder> builders = () -> new LevelBuilder(changed, lowest.clusters(), crossings);
+    repaired.add(LevelRepair.repair(lowest, changed, builders, touched));
     EdgeTurns repairedTurns = edgeTurns == null ? null : edgeTurns.with(repaired.get(0), touched);
     for (int l = 1; l < levels.size(); l++) {
       Level below = repaired.get(l - 1);
+      Level old = levels.get(l);
       touched = LevelRepair.groupsAbove(levels.get(l - 1), below, touched);
-      builder = new LevelBuilder(below);
-      repaired.add(LevelRepair.repair(levels.get(l), changed, builder, touched));
+      builders = () -> new LevelBuilder(below, old.clusters());
+      repaired.add(LevelRepair.repair(old, changed, builders, touched));
     }
-    return new AbstractGraph(changed, crossings, repaired, repairedTurns, repaired.size(), null);
+    boolean keepsLandmarks =
+        landmarks != null
+            && !graph.isWeighted()
+            && level(searchedLevel).hasBlocksOf(repaired.get(searchedLevel - 1));
+    return new AbstractGraph(
+        changed,
+        crossings,
+        repaired,
+        repairedTurns,
+        keepsLandmarks ? searchedLevel : repaired.size(),
+        keepsLandmarks ? landmarks : null);
   }
 
   private interface RowTask<W> {
@@ -326,7 +326,7 @@ public final class AbstractGraph {
   public long bytes() {
     return levels.stream().mapToLong(Level::bytes).sum()
         + (edgeTurns == null ? 0 : EdgeTurns.bytes(levels.get(0)))
-        + (landmarks == null ? 0 : Landmarks.bytes(level(searchedLevel)));
+        + (landmarks == null ? 0 : Landmarks.bytes(level(searchedLevel), landmarks.count()));
   }
 
   /**
@@ -338,12 +338,12 @@ public final class AbstractGraph {
       return false;
     }
     for (int l = 0; l < levels.size(); l++) {
-      if (!Arrays.deepEquals(levels.get(l).blocks(), other.levels.get(l).blocks())) {
+      if (!levels.get(l).blocks().sameAs(other.levels.get(l).blocks())) {
         return false;
       }
     }
     return edgeTurns == null
         ? other.edgeTurns == null
-        : other.edgeTurns != null && Arrays.deepEquals(edgeTurns.turns(), other.edgeTurns.turns());
+        : other.edgeTurns != null && edgeTurns.turns().sameAs(other.edgeTurns.turns());
   }
 }

@@ -2,6 +2,7 @@ package hopscotch.hpa.abstraction;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.Clusters;
+import java.util.Arrays;
 
 /**
  * How the nodes and edges of a cluster are laid out in a block, an array of 16-bit words. No other
@@ -84,6 +85,11 @@ final class BlockLayout {
   /** The place on the ring of a node. */
   static int place(short[] block, int i) {
     return block[firstPlace(block) + i] & 0xffff;
+  }
+
+  /** Whether two blocks have nodes at the same places, numbered in the same way. */
+  static boolean haveSameNodes(short[] a, short[] b) {
+    return Arrays.equals(a, firstPlace(a), firstMask(a), b, firstPlace(b), firstMask(b));
   }
 
   /** The mask of the directions in which inter-edges leave a node. */

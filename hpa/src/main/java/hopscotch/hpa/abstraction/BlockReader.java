@@ -19,10 +19,9 @@ import hopscotch.hpa.cluster.Clusters;
  * }
  * }</pre>
  *
- * <p>For one thread.
+ * <p>It has a table of the blocks of its own, without chunks: 4 bytes a cluster. For one thread.
  */
 final class BlockReader {
-  private final Level level;
   private final short[][] blocks;
   private final BlockLayout layout;
   private final int slotBits;
@@ -60,8 +59,7 @@ final class BlockReader {
 
   BlockReader(Level level) {
     GridGraph graph = level.graph();
-    this.level = level;
-    blocks = level.blocks();
+    blocks = level.blocks().toArray(short[][]::new);
     layout = level.layout();
     slotBits = level.slotBits();
     slotMask = level.mostNodes() - 1;
@@ -194,6 +192,7 @@ final class BlockReader {
 
   /** The cell of any node. */
   int cellOf(int node) {
-    return level.cell(node >>> slotBits, node & slotMask);
+    int entered = node >>> slotBits;
+    return clusters.ringCell(entered, BlockLayout.place(blocks[entered], node & slotMask));
   }
 }

@@ -16,7 +16,8 @@ public record Census(int clusters, long nodes, long interEdges, long intraEdges,
     long nodes = 0;
     long inter = 0;
     long intra = 0;
-    for (short[] block : level.blocks()) {
+    for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
+      short[] block = level.blocks().get(cluster);
       nodes += BlockLayout.nodeCount(block);
       for (int i = 0; i < BlockLayout.nodeCount(block); i++) {
         inter += Integer.bitCount(BlockLayout.crossings(block, i));

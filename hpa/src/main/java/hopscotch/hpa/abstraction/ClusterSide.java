@@ -25,10 +25,12 @@ final class ClusterSide {
 
   /** The side to choose for a map, by its level over clusters of the usual one. */
   static int of(Level usual) {
-    short[][] blocks = usual.blocks();
-    long clusters = IntStream.range(0, blocks.length).filter(it -> usual.nodeCount(it) > 0).count();
+    ClusterTable<short[]> blocks = usual.blocks();
+    long clusters = IntStream.range(0, blocks.size()).filter(it -> usual.nodeCount(it) > 0).count();
     long edges =
-        IntStream.range(0, blocks.length).mapToLong(it -> BlockLayout.edgeCount(blocks[it])).sum();
+        IntStream.range(0, blocks.size())
+            .mapToLong(it -> BlockLayout.edgeCount(blocks.get(it)))
+            .sum();
     boolean isScattered = clusters >= LEAST_CLUSTERS && edges >= SCATTERED_EDGES * clusters;
     return isScattered && !usual.graph().isWeighted() ? SCATTERED : USUAL;
   }

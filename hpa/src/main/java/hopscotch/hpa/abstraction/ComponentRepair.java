@@ -27,7 +27,7 @@ final class ComponentRepair {
   private final Level level;
   private final int[] touched;
   private final Regions regions;
-  private final int[][] labels;
+  private final ClusterTable.Edit<int[]> labels;
   private int[] roots;
   private int used;
 
@@ -36,14 +36,14 @@ final class ComponentRepair {
     this.level = level;
     this.touched = touched;
     regions = new Regions(level);
-    labels = before.labels().clone();
+    labels = before.labels().edit();
     roots = before.roots().clone();
     used = roots.length;
   }
 
   NodeComponents run() {
     for (int cluster : touched) {
-      labels[cluster] = new int[regions.count(cluster)];
+      labels.set(cluster, new int[regions.count(cluster)]);
     }
     Surroundings were = new Surroundings(new Regions(before.level()), touched);
     Surroundings are = new Surroundings(regions, touched);
@@ -99,15 +99,15 @@ final class ComponentRepair {
   }
 
   private int label(int region) {
-    return labels[regions.cluster(region)][regions.index(region)];
+    return labels.get(regions.cluster(region))[regions.index(region)];
   }
 
   private void relabel(int region, int label) {
     int cluster = regions.cluster(region);
-    if (labels[cluster] == before.labels()[cluster]) {
-      labels[cluster] = labels[cluster].clone();
+    if (labels.get(cluster) == before.labels().get(cluster)) {
+      labels.set(cluster, labels.get(cluster).clone());
     }
-    labels[cluster][regions.index(region)] = label;
+    labels.get(cluster)[regions.index(region)] = label;
   }
 
   private int newLabel() {
@@ -130,18 +130,20 @@ final class ComponentRepair {
     int[] flat = new int[used];
     Arrays.setAll(flat, this::root);
     if (used <= 2 * before.numbered() + SPARE_LABELS) {
-      return new NodeComponents(level, labels, flat, before.numbered());
+      return new NodeComponents(level, labels.table(), flat, before.numbered());
     }
     int[] dense = new int[used];
     int count = 0;
-    for (int cluster = 0; cluster < labels.length; cluster++) {
-      labels[cluster] = labels[cluster].clone();
-      for (int i = 0; i < labels[cluster].length; i++) {
-        int root = flat[labels[cluster][i]];
+    for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
+      int[] numbered = labels.get(cluster).clone();
+      for (int i = 0; i < numbered.length; i++) {
+        int root = flat[numbered[i]];
         dense[root] = dense[root] == 0 ? ++count : dense[root];
-        labels[cluster][i] = dense[root];
+        numbered[i] = dense[root];
       }
+      labels.set(cluster, numbered);
     }
-    return new NodeComponents(level, labels, IntStream.rangeClosed(0, count).toArray(), count);
+    int[] numbers = IntStream.rangeClosed(0, count).toArray();
+    return new NodeComponents(level, labels.table(), numbers, count);
   }
 }

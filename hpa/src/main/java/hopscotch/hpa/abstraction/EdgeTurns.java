@@ -17,11 +17,10 @@ public final class EdgeTurns {
   private static final int CELL_BITS = 8;
   private static final int CELL_MASK = 0xff;
   private static final int ARRAY_HEADER_BYTES = 16;
-  private static final int REFERENCE_BYTES = 4;
   private static final short[] NONE = {};
 
   private final Level level;
-  private final short[][] turns;
+  private final ClusterTable<short[]> turns;
 
   /**
    * Turns as a {@link Finder} found them.
@@ -29,6 +28,10 @@ public final class EdgeTurns {
    * @param turns by cluster, then by edge in the order of its block
    */
   EdgeTurns(Level level, short[][] turns) {
+    this(level, ClusterTable.of(turns));
+  }
+
+  private EdgeTurns(Level level, ClusterTable<short[]> turns) {
     this.level = level;
     this.turns = turns;
   }
@@ -40,26 +43,27 @@ public final class EdgeTurns {
 
   /** The size of the turns of a level's edges, in bytes. */
   static long bytes(Level level) {
-    long bytes = ARRAY_HEADER_BYTES;
-    for (short[] block : level.blocks()) {
-      int edges = BlockLayout.edgeCount(block);
-      bytes += REFERENCE_BYTES + (edges == 0 ? 0 : ARRAY_HEADER_BYTES + 2L * edges + 7 & -8);
+    ClusterTable<short[]> blocks = level.blocks();
+    long bytes = blocks.bytes();
+    for (int cluster = 0; cluster < blocks.size(); cluster++) {
+      int edges = BlockLayout.edgeCount(blocks.get(cluster));
+      bytes += edges == 0 ? 0 : ARRAY_HEADER_BYTES + 2L * edges + 7 & -8;
     }
     return bytes;
   }
 
   /** The turns after a change: those of touched clusters are found again, others shared. */
   EdgeTurns with(Level repaired, int[] touched) {
-    short[][] changed = turns.clone();
+    ClusterTable.Edit<short[]> changed = turns.edit();
     Finder finder = new Finder(repaired);
     for (int cluster : touched) {
-      changed[cluster] = finder.turns(cluster);
+      changed.set(cluster, finder.turns(cluster));
     }
-    return new EdgeTurns(repaired, changed);
+    return new EdgeTurns(repaired, changed.table());
   }
 
   /** The turns by cluster; not to be written. */
-  short[][] turns() {
+  ClusterTable<short[]> turns() {
     return turns;
   }
 
@@ -72,10 +76,10 @@ public final class EdgeTurns {
   public void append(
       int from, int to, long cost, ClusterSearch cells, PathBuffer path, Effort effort) {
     int cluster = level.clusters().of(from);
-    short[] block = level.blocks()[cluster];
-    int a = level.indexOf(from);
-    int b = level.indexOf(to);
-    int turn = turns[cluster][BlockLayout.edgeNumber(block, a, b)];
+    short[] block = level.blocks().get(cluster);
+    int a = BlockLayout.indexOf(block, level.clusters().ringOf(from));
+    int b = BlockLayout.indexOf(block, level.clusters().ringOf(to));
+    int turn = turns.get(cluster)[BlockLayout.edgeNumber(block, a, b)];
     if (turn == 0) {
       cells.path(from, to, cost, path, effort);
       return;
@@ -118,7 +122,7 @@ public final class EdgeTurns {
 
     /** The turns of a cluster's edges. */
     short[] turns(int cluster) {
-      short[] block = level.blocks()[cluster];
+      short[] block = level.blocks().get(cluster);
       int edges = BlockLayout.edgeCount(block);
       short[] turns = edges == 0 ? NONE : new short[edges];
       int edge = 0;

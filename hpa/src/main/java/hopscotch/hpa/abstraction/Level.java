@@ -22,24 +22,29 @@ public final class Level {
   public static final long NO_EDGE = ClusterSearch.UNREACHED;
 
   private static final int ARRAY_HEADER_BYTES = 16;
-  private static final int REFERENCE_BYTES = 4;
 
   private final GridGraph graph;
   private final Clusters clusters;
-  private final short[][] blocks;
+  private final ClusterTable<short[]> blocks;
   private final BlockLayout layout;
   private final int slotBits;
   private final long longestEdge;
 
   Level(GridGraph graph, Clusters clusters, BlockLayout layout, short[][] blocks) {
-    this(graph, clusters, layout, blocks, slotBits(blocks), longestEdge(layout, blocks));
+    this(
+        graph,
+        clusters,
+        layout,
+        ClusterTable.of(blocks),
+        slotBits(blocks),
+        longestEdge(layout, blocks));
   }
 
   private Level(
       GridGraph graph,
       Clusters clusters,
       BlockLayout layout,
-      short[][] blocks,
+      ClusterTable<short[]> blocks,
       int slotBits,
       long longestEdge) {
     this.graph = graph;
@@ -68,12 +73,12 @@ public final class Level {
    *
    * @param repaired all blocks, those not touched as they are here
    */
-  Level with(GridGraph changed, short[][] repaired, int[] touched) {
+  Level with(GridGraph changed, ClusterTable<short[]> repaired, int[] touched) {
     int bits = slotBits;
     long longest = longestEdge;
     for (int cluster : touched) {
-      bits = Math.max(bits, slotBits(repaired[cluster]));
-      longest = Math.max(longest, layout.longestEdge(repaired[cluster]));
+      bits = Math.max(bits, slotBits(repaired.get(cluster)));
+      longest = Math.max(longest, layout.longestEdge(repaired.get(cluster)));
     }
     return new Level(changed, clusters, layout, repaired, bits, longest);
   }
@@ -100,12 +105,17 @@ public final class Level {
 
   /** One more than the largest possible node. */
   public int nodeLimit() {
-    return blocks.length << slotBits;
+    return blocks.size() << slotBits;
   }
 
   /** The blocks by cluster; not to be written. */
-  short[][] blocks() {
+  ClusterTable<short[]> blocks() {
     return blocks;
+  }
+
+  /** Whether it has the very blocks of a level that was repaired from it. */
+  boolean hasBlocksOf(Level repaired) {
+    return blocks.differing(repaired.blocks).length == 0;
   }
 
   /** How to read a block. */
@@ -115,7 +125,7 @@ public final class Level {
 
   /** How many nodes a cluster has. */
   public int nodeCount(int cluster) {
-    return BlockLayout.nodeCount(blocks[cluster]);
+    return BlockLayout.nodeCount(blocks.get(cluster));
   }
 
   /** The most nodes that any cluster has. */
@@ -126,20 +136,20 @@ public final class Level {
   /** How many nodes there are. */
   public int nodeCount() {
     int count = 0;
-    for (short[] block : blocks) {
-      count += BlockLayout.nodeCount(block);
+    for (int cluster = 0; cluster < blocks.size(); cluster++) {
+      count += nodeCount(cluster);
     }
     return count;
   }
 
   /** The cell of node {@code i} of a cluster. */
   public int cell(int cluster, int i) {
-    return clusters.ringCell(cluster, BlockLayout.place(blocks[cluster], i));
+    return clusters.ringCell(cluster, BlockLayout.place(blocks.get(cluster), i));
   }
 
   /** The mask of the directions in which inter-edges leave node {@code i} of a cluster. */
   public int crossings(int cluster, int i) {
-    return BlockLayout.crossings(blocks[cluster], i);
+    return BlockLayout.crossings(blocks.get(cluster), i);
   }
 
   /**
@@ -147,7 +157,7 @@ public final class Level {
    * {@code d}, a bit of {@link #crossings}.
    */
   public int interEdgeTarget(int cluster, int i, int d) {
-    short[] block = blocks[cluster];
+    short[] block = blocks.get(cluster);
     int component = BlockLayout.component(block, i);
     int at = BlockLayout.firstTarget(block, component);
     for (int before = BlockLayout.firstNode(block, component); before < i; before++) {
@@ -162,7 +172,7 @@ public final class Level {
   /** The index of the node on a cell within its cluster, -1 if there is none. */
   public int indexOf(int cell) {
     int ring = clusters.ringOf(cell);
-    return ring < 0 ? -1 : BlockLayout.indexOf(blocks[clusters.of(cell)], ring);
+    return ring < 0 ? -1 : BlockLayout.indexOf(blocks.get(clusters.of(cell)), ring);
   }
 
   /**
@@ -172,7 +182,7 @@ public final class Level {
    * @param costs of at least that length; overwritten
    */
   public void row(int cluster, int i, long[] costs) {
-    short[] block = blocks[cluster];
+    short[] block = blocks.get(cluster);
     Arrays.fill(costs, 0, BlockLayout.nodeCount(block), NO_EDGE);
     int component = BlockLayout.component(block, i);
     layout.readCosts(block, component, i, costs);
@@ -180,7 +190,7 @@ public final class Level {
 
   /** The cost of the intra-edge between two different nodes of a cluster, or {@link #NO_EDGE}. */
   public long cost(int cluster, int a, int b) {
-    short[] block = blocks[cluster];
+    short[] block = blocks.get(cluster);
     int component = BlockLayout.component(block, a);
     if (component != BlockLayout.component(block, b)) {
       return NO_EDGE;
@@ -191,8 +201,9 @@ public final class Level {
 
   /** The size of blocks and table, in bytes. */
   public long bytes() {
-    long bytes = ARRAY_HEADER_BYTES + (long) REFERENCE_BYTES * blocks.length;
-    for (short[] block : blocks) {
+    long bytes = blocks.bytes();
+    for (int cluster = 0; cluster < blocks.size(); cluster++) {
+      short[] block = blocks.get(cluster);
       if (block != BlockLayout.EMPTY) {
         bytes += ARRAY_HEADER_BYTES + 2L * block.length + 7 & -8;
       }

@@ -5,6 +5,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
+import java.util.function.IntFunction;
 
 /**
  * Builds the blocks of one level, each by itself: its nodes, and between them the distances within
@@ -35,9 +36,9 @@ final class LevelBuilder {
     this(graph, clusters, crossings, null);
   }
 
-  /** For the level above another. */
-  LevelBuilder(Level below) {
-    this(below.graph(), below.clusters().grouped(), null, below);
+  /** For the level above another, over groups of its clusters. */
+  LevelBuilder(Level below, Clusters groups) {
+    this(below.graph(), groups, null, below);
   }
 
   private LevelBuilder(GridGraph graph, Clusters clusters, Crossings crossings, Level below) {
@@ -145,9 +146,9 @@ final class LevelBuilder {
   /**
    * Writes the targets of a cluster's inter-edges into its block.
    *
-   * @param blocks those of its neighbours, with or without targets
+   * @param blocks those of its neighbours by cluster, with or without targets
    */
-  void writeTargets(int cluster, short[] block, short[][] blocks) {
+  void writeTargets(int cluster, short[] block, IntFunction<short[]> blocks) {
     int at = BlockLayout.firstTarget(block);
     for (int i = 0; i < BlockLayout.nodeCount(block); i++) {
       int place = BlockLayout.place(block, i);
@@ -156,7 +157,7 @@ final class LevelBuilder {
         int d = Integer.numberOfTrailingZeros(bits);
         int other = cluster + clusterOffsets[clusters.leadsTo()[place << 3 | d]];
         int targetPlace = clusters.ringOf(cell + cellOffsets[d]);
-        block[at++] = (short) BlockLayout.indexOf(blocks[other], targetPlace);
+        block[at++] = (short) BlockLayout.indexOf(blocks.apply(other), targetPlace);
       }
     }
   }

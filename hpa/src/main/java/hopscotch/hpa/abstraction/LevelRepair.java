@@ -5,6 +5,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -54,7 +55,7 @@ final class LevelRepair {
         .filter(
             cluster ->
                 repaired.graph().isWeighted()
-                    || repaired.blocks()[cluster] != old.blocks()[cluster])
+                    || repaired.blocks().get(cluster) != old.blocks().get(cluster))
         .map(old.clusters()::groupOf)
         .distinct()
         .toArray();
@@ -63,26 +64,39 @@ final class LevelRepair {
   /**
    * The level with the touched clusters built anew; a block that comes out as it was is shared.
    *
+   * @param builders makes the one that is needed where clusters were touched
    * @param touched at least the clusters whose blocks differ in more than their targets
    */
-  static Level repair(Level old, GridGraph changed, LevelBuilder builder, int[] touched) {
-    short[][] blocks = old.blocks().clone();
-    for (int cluster : touched) {
-      blocks[cluster] = builder.block(cluster);
+  static Level repair(
+      Level old, GridGraph changed, Supplier<LevelBuilder> builders, int[] touched) {
+    if (touched.length == 0) {
+      return old.with(changed, old.blocks(), touched);
     }
-    IntStream.concat(
-            Arrays.stream(touched),
-            Arrays.stream(touched).flatMap(cluster -> neighbours(old.clusters(), cluster)))
+    LevelBuilder builder = builders.get();
+    ClusterTable.Edit<short[]> blocks = old.blocks().edit();
+    for (int cluster : touched) {
+      blocks.set(cluster, builder.block(cluster));
+    }
+    IntStream renumbered =
+        Arrays.stream(touched)
+            .filter(it -> !BlockLayout.haveSameNodes(blocks.get(it), old.blocks().get(it)))
+            .flatMap(it -> neighbours(old.clusters(), it));
+    IntStream.concat(Arrays.stream(touched), renumbered)
         .distinct()
-        .forEach(
-            cluster -> {
-              boolean isNew = blocks[cluster] != old.blocks()[cluster];
-              short[] linked = isNew ? blocks[cluster] : blocks[cluster].clone();
-              builder.writeTargets(cluster, linked, blocks);
-              boolean isSame = Arrays.equals(linked, old.blocks()[cluster]);
-              blocks[cluster] = isSame ? old.blocks()[cluster] : linked;
-            });
-    return old.with(changed, blocks, touched);
+        .forEach(cluster -> link(cluster, builder, old.blocks().get(cluster), blocks));
+    return old.with(changed, blocks.table(), touched);
+  }
+
+  /** Writes the targets of a block anew, and puts the old one back if nothing differs. */
+  private static void link(
+      int cluster, LevelBuilder builder, short[] old, ClusterTable.Edit<short[]> blocks) {
+    boolean isNew = blocks.get(cluster) != old;
+    short[] linked = isNew ? blocks.get(cluster) : old.clone();
+    builder.writeTargets(cluster, linked, blocks::get);
+    boolean isSame = Arrays.equals(linked, old);
+    if (isNew || !isSame) {
+      blocks.set(cluster, isSame ? old : linked);
+    }
   }
 
   private static IntStream neighbours(Clusters clusters, int cluster) {

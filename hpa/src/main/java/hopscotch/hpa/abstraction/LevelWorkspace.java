@@ -17,9 +17,6 @@ public final class LevelWorkspace {
   /** More buckets than this cost more to pass than they save. */
   private static final int BUCKET_BITS = 12;
 
-  /** With landmarks the f of a search lie close together, and buckets are a quarter as wide. */
-  private static final int LED_BITS = 2;
-
   final Level level;
   final CellStates states;
   final BucketQueue open;
@@ -27,11 +24,16 @@ public final class LevelWorkspace {
 
   /**
    * Buckets grow with the square of a cluster's side, as do its longest edges, but not beyond a
-   * quarter of the side; those of small clusters are half a move wide.
+   * quarter of the side; those of small clusters are half a move wide. With landmarks the f of a
+   * search lie close together, and buckets are an eighth of a move wide on any level: wider ones
+   * would make most expansions in vain.
    */
-  private static int bucketShift(Level level) {
+  private static int bucketShift(Level level, boolean isLed) {
     long side = level.clusters().side();
     long straight = level.graph().leastStraightCost();
+    if (isLed) {
+      return BucketQueue.shiftFor(straight);
+    }
     long square = 2 * (side * side + 1) * level.graph().maxMoveCost();
     int widest = 63 - Long.numberOfLeadingZeros(side * straight / 4);
     int wide = Long.SIZE - Long.numberOfLeadingZeros(square >>> BUCKET_BITS);
@@ -51,6 +53,6 @@ public final class LevelWorkspace {
     reader = new BlockReader(level);
     long span = 2 * level.longestEdge() + 4 * graph.maxMoveCost();
     int least = Long.SIZE - Long.numberOfLeadingZeros(span >>> BUCKET_BITS);
-    open = new BucketQueue(Math.max(least, bucketShift(level) - (isLed ? LED_BITS : 0)), span);
+    open = new BucketQueue(Math.max(least, bucketShift(level, isLed)), span);
   }
 }

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  */
 public final class NodeComponents {
   private final Level level;
-  private final int[][] labels;
+  private final ClusterTable<int[]> labels;
   private final int[] roots;
   private final int numbered;
 
@@ -23,28 +23,35 @@ public final class NodeComponents {
    * @param roots by label the one that stands for it, itself for a root
    * @param numbered how many labels there were when all were last numbered
    */
-  NodeComponents(Level level, int[][] labels, int[] roots, int numbered) {
+  NodeComponents(Level level, ClusterTable<int[]> labels, int[] roots, int numbered) {
     this.level = level;
     this.labels = labels;
     this.roots = roots;
     this.numbered = numbered;
   }
 
-  /** The components of a level, read off those of its cells. */
+  /** The components of a level, read off those of its cells, of which many may have no node. */
   public static NodeComponents of(Level level) {
     int[][] labels = new int[level.clusters().count()][];
+    int[] numbers = new int[level.graph().components().count() + 1];
+    int count = 1;
     for (int cluster = 0; cluster < labels.length; cluster++) {
       labels[cluster] = labelsOf(level, cluster);
+      for (int i = 0; i < labels[cluster].length; i++) {
+        int label = labels[cluster][i];
+        numbers[label] = numbers[label] == 0 ? count++ : numbers[label];
+        labels[cluster][i] = numbers[label];
+      }
       if (cluster > 0 && Arrays.equals(labels[cluster], labels[cluster - 1])) {
         labels[cluster] = labels[cluster - 1];
       }
     }
-    int count = level.graph().components().count() + 1;
-    return new NodeComponents(level, labels, IntStream.range(0, count).toArray(), count);
+    int[] roots = IntStream.range(0, count).toArray();
+    return new NodeComponents(level, ClusterTable.of(labels), roots, count);
   }
 
   private static int[] labelsOf(Level level, int cluster) {
-    short[] block = level.blocks()[cluster];
+    short[] block = level.blocks().get(cluster);
     int[] labels = new int[BlockLayout.componentCount(block)];
     for (int region = 0; region < labels.length; region++) {
       int cell = level.cell(cluster, BlockLayout.firstNode(block, region));
@@ -59,19 +66,16 @@ public final class NodeComponents {
    * @param changed level 1 of the changed graph; the blocks it shares are untouched
    */
   public NodeComponents with(Level changed) {
-    int[] touched =
-        IntStream.range(0, labels.length)
-            .filter(cluster -> changed.blocks()[cluster] != level.blocks()[cluster])
-            .toArray();
-    boolean isNew = 2 * touched.length > labels.length;
+    int[] touched = level.blocks().differing(changed.blocks());
+    boolean isNew = 2 * touched.length > labels.size();
     return isNew ? of(changed) : new ComponentRepair(this, changed, touched).run();
   }
 
   /** The label of a node: the same for two nodes where some path joins them. */
   public int label(int node) {
     int cluster = node >>> level.slotBits();
-    int region = BlockLayout.component(level.blocks()[cluster], node & level.mostNodes() - 1);
-    return roots[labels[cluster][region]];
+    int region = BlockLayout.component(level.blocks().get(cluster), node & level.mostNodes() - 1);
+    return roots[labels.get(cluster)[region]];
   }
 
   Level level() {
@@ -79,7 +83,7 @@ public final class NodeComponents {
   }
 
   /** The labels by cluster and region; not to be written. */
-  int[][] labels() {
+  ClusterTable<int[]> labels() {
     return labels;
   }
 

@@ -11,7 +11,7 @@ final class RegionFlood {
   private final Regions regions;
 
   /** By cluster and region the search that saw it, counted from 1; a cluster once one is seen. */
-  private final int[][] seenBy;
+  private final ClusterTable.Edit<int[]> seenBy;
 
   private final int[][] queues;
   private final int[] heads;
@@ -22,7 +22,7 @@ final class RegionFlood {
 
   RegionFlood(Level level, int[] starts) {
     regions = new Regions(level);
-    seenBy = new int[level.clusters().count()][];
+    seenBy = ClusterTable.<int[]>empty(level.clusters().count()).edit();
     queues = new int[starts.length][16];
     heads = new int[starts.length];
     tails = new int[starts.length];
@@ -62,10 +62,10 @@ final class RegionFlood {
 
   private void see(int region, int search) {
     int cluster = regions.cluster(region);
-    if (seenBy[cluster] == null) {
-      seenBy[cluster] = new int[regions.count(cluster)];
+    if (seenBy.get(cluster) == null) {
+      seenBy.set(cluster, new int[regions.count(cluster)]);
     }
-    int[] seen = seenBy[cluster];
+    int[] seen = seenBy.get(cluster);
     int index = regions.index(region);
     if (seen[index] == 0) {
       seen[index] = search + 1;

@@ -22,7 +22,7 @@ final class Regions {
 
   /** How many regions a cluster has. */
   int count(int cluster) {
-    return BlockLayout.componentCount(level.blocks()[cluster]);
+    return BlockLayout.componentCount(level.blocks().get(cluster));
   }
 
   /** The number of region {@code i} of a cluster, in the order of its block. */
@@ -42,7 +42,7 @@ final class Regions {
   int findNeighbours(int region) {
     byte[] leadsTo = level.clusters().leadsTo();
     int cluster = cluster(region);
-    short[] block = level.blocks()[cluster];
+    short[] block = level.blocks().get(cluster);
     int target = BlockLayout.firstTarget(block, index(region));
     int count = 0;
     int end = BlockLayout.firstNode(block, index(region) + 1);
@@ -51,7 +51,7 @@ final class Regions {
       for (int bits = BlockLayout.crossings(block, i); bits != 0; bits &= bits - 1) {
         int toward = leadsTo[place << 3 | Integer.numberOfTrailingZeros(bits)];
         int other = cluster + clusterOffsets[toward];
-        int component = BlockLayout.component(level.blocks()[other], block[target++]);
+        int component = BlockLayout.component(level.blocks().get(other), block[target++]);
         int neighbour = number(other, component);
         if (count == 0 || neighbours[count - 1] != neighbour) {
           neighbours[count++] = neighbour;

@@ -3,6 +3,7 @@ package hopscotch.hpa.abstraction;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.CellChanges;
@@ -38,7 +39,7 @@ class LandmarksTest {
   @Property(seed = SEED)
   void theirBoundIsNeverAboveTheDistance(@ForAll("queries") GridCase query, @ForAll long seed) {
     Level level = build(query.graph()).level(1);
-    Landmarks landmarks = Landmarks.of(level, meter());
+    Landmarks landmarks = Landmarks.of(level, Landmarks.FEW, meter());
     GroupSearch all = GroupSearch.overLevel(new LevelWorkspace(level));
     LevelSearch led = new LevelSearch(new LevelWorkspace(level), landmarks);
     GoalBound bound = new GoalBound(level, landmarks);
@@ -66,14 +67,24 @@ class LandmarksTest {
   }
 
   @Example
-  void aRepairedGraphHasNone() {
+  void aRepairKeepsThemWhereNothingChangedOnTheirLevel() {
     GridGraph graph = GridGraph.of(MapShape.OPEN.map(64, 64, ".", new Random(5)), Movement.OCTILE);
     AbstractGraph before =
-        AbstractGraph.build(graph, 16, 1, ENDS, 1, Budget.UNLIMITED)
+        AbstractGraph.build(graph, 16, 2, ENDS, 1, Budget.UNLIMITED)
             .withLandmarks(1, 0, Budget.UNLIMITED);
     assertNotNull(before.landmarks());
-    CellChanges changes = CellChanges.on(graph.map()).set(17, 17, '@').set(18, 17, '.').build();
-    assertNull(before.with(graph.with(changes), changes).landmarks());
+    AbstractGraph inside = change(before, CellChanges.on(graph.map()).block(24, 19).build());
+    assertSame(before.landmarks(), inside.landmarks());
+    assertEquals(1, inside.searchedLevel());
+    AbstractGraph between = change(inside, CellChanges.on(graph.map()).block(16, 16).build());
+    assertNull(between.landmarks());
+    assertEquals(2, between.searchedLevel());
+    AbstractGraph back = change(between, CellChanges.on(graph.map()).free(16, 16).build());
+    assertNull(back.landmarks(), "what is left out stays out");
+  }
+
+  private static AbstractGraph change(AbstractGraph graph, CellChanges changes) {
+    return graph.with(graph.graph().with(changes), changes);
   }
 
   @Example
@@ -86,7 +97,7 @@ class LandmarksTest {
     assertEquals(2, plain.withLandmarks(2, 0, Budget.UNLIMITED).searchedLevel());
     CellChanges changes = CellChanges.on(graph.map()).set(17, 17, '@').build();
     assertEquals(2, lowest.with(graph.with(changes), changes).searchedLevel());
-    long needed = plain.level(1).bytes() + Landmarks.bytes(plain.level(1));
+    long needed = plain.level(1).bytes() + Landmarks.bytes(plain.level(1), Landmarks.FEW);
     AbstractGraph oneLevel = plain.withLandmarks(1, needed / (64.0 * 64) + 0.001, Budget.UNLIMITED);
     assertEquals(1, oneLevel.searchedLevel());
     assertEquals(1, oneLevel.levelCount());
@@ -98,15 +109,16 @@ class LandmarksTest {
     GridMap map = MapShape.OPEN.map(64, 64, ".", new Random(5));
     CostPair dear = new CostPair(1_000_000, 1_000_000);
     Movement near = Movement.OCTILE.withCosts(dear);
-    assertNotNull(Landmarks.of(build(GridGraph.of(map, near)).level(1), meter()));
+    assertNotNull(Landmarks.of(build(GridGraph.of(map, near)).level(1), Landmarks.FEW, meter()));
     GridMap wide = MapShape.OPEN.map(1200, 4, ".", new Random(5));
-    assertNull(Landmarks.of(build(GridGraph.of(wide, near)).level(1), meter()));
+    assertNull(Landmarks.of(build(GridGraph.of(wide, near)).level(1), Landmarks.FEW, meter()));
   }
 
   @Example
   void aMapWithoutNodesMayHaveThem() {
     GridGraph graph = GridGraph.of(MapShape.SOLID.map(20, 20, ".", new Random(5)), Movement.OCTILE);
-    assertEquals(0, Landmarks.of(build(graph).level(1), meter()).distances(0).length);
+    assertEquals(
+        0, Landmarks.of(build(graph).level(1), Landmarks.FEW, meter()).distances(0).length);
   }
 
   private static AbstractGraph build(GridGraph graph) {

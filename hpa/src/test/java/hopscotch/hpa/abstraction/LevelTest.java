@@ -34,6 +34,10 @@ import net.jqwik.api.constraints.IntRange;
 /** What the blocks of a level say, against searches of the cells below. */
 class LevelTest {
   private static final String SEED = "2006";
+
+  /** Of a table of one chunk, without its clusters. */
+  private static final int TABLE_BYTES = 16 + 4 + 16;
+
   private static final Crossings ALL = new Crossings(Crossing.ALL, 6, true);
   private static final Crossings ENDS = new Crossings(Crossing.ENDS, 6, true);
 
@@ -159,10 +163,10 @@ class LevelTest {
     AbstractGraph before = build(graph, 8, 2);
     CellChanges changes = CellChanges.on(graph.map()).block(20, 0).build();
     AbstractGraph after = before.with(graph.with(changes), changes);
-    short[][] old = before.level(1).blocks();
-    short[][] repaired = after.level(1).blocks();
-    for (int cluster = 0; cluster < old.length; cluster++) {
-      assertEquals(cluster != 2, old[cluster] == repaired[cluster], "cluster " + cluster);
+    ClusterTable<short[]> old = before.level(1).blocks();
+    ClusterTable<short[]> repaired = after.level(1).blocks();
+    for (int cluster = 0; cluster < old.size(); cluster++) {
+      assertEquals(cluster != 2, old.get(cluster) == repaired.get(cluster), "cluster " + cluster);
     }
   }
 
@@ -178,7 +182,7 @@ class LevelTest {
     assertEquals(graph.bytes(), census.bytes());
     int words = 2 + 4 + 2 * 3 + 4 + 3;
     int padding = 2;
-    assertEquals(16 + 4 * 4 + 4 * (16 + 2 * words + padding), census.bytes());
+    assertEquals(TABLE_BYTES + 4 * 4 + 4 * (16 + 2 * words + padding), census.bytes());
   }
 
   /** One of two clusters is divided by a wall, so its four nodes have an edge less in each half. */
@@ -191,7 +195,7 @@ class LevelTest {
     assertEquals(1, census.intraEdges(), "in the cluster that is not divided");
     int divided = 2 + 2 * 4 + 2 * 2 + 2;
     int whole = 2 + 4 + 2 * 2 + 2 + 1;
-    assertEquals(16 + 4 * 2 + blockBytes(divided) + blockBytes(whole), census.bytes());
+    assertEquals(TABLE_BYTES + 4 * 2 + blockBytes(divided) + blockBytes(whole), census.bytes());
   }
 
   private static int blockBytes(int words) {

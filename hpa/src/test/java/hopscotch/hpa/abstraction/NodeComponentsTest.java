@@ -102,7 +102,7 @@ class NodeComponentsTest {
     NodeComponents before = NodeComponents.of(graph.level(1));
     CellChanges changes = CellChanges.on(map).block(8, 8).build();
     NodeComponents after = before.with(change(graph, changes).level(1));
-    assertSame(before.labels()[63], after.labels()[63]);
+    assertSame(before.labels().get(63), after.labels().get(63));
   }
 
   private static CellChanges someChanges(GridMap map, Random random) {
