@@ -17,7 +17,7 @@ import hopscotch.hpa.refine.RefineMode;
  * @param refine how much of the abstract path is turned into moves
  * @param cacheKibibytes the size of each search's cache of refined intra-edges; 0 for none
  * @param direct pairs up to this distance, the larger of |dx| and |dy|, are answered by A*; 0 for
- *     none, {@link #DIRECT_BY_MAP}
+ *     none, or {@link #DIRECT_BY_MAP}
  * @param visible whether pairs that see each other are answered by A*
  * @param components whether connected components answer unreachable goals
  * @param indexBytesPerCell a level above the first is left out where with it the index would be

@@ -57,7 +57,8 @@ public final class HpaPlanners implements PlannerProvider {
           HpaOptions.DIRECT_BY_MAP,
           HpaOptions.DIRECT_BY_MAP,
           1 << 20,
-          "pairs no farther apart are answered by A*; -1: 64 where cluster=0 takes 24, else 0");
+          "pairs no farther apart are answered by A*; -1: 64 on up to 2^20 cells of scattered "
+              + "obstacles, where cluster=0 takes 24, else 0");
   private static final Parameter VISIBLE =
       Parameter.flag("visible", false, "pairs that see each other are answered by A*");
 

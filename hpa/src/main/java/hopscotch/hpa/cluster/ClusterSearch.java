@@ -103,7 +103,6 @@ public final class ClusterSearch {
    * @param distance its cost, which must be exact
    */
   public void path(int from, int to, long distance, PathBuffer path, Effort effort) {
-    int first = path.size();
     if (from == to || straightWalk(from, to, distance, path)) {
       return;
     }
@@ -112,18 +111,9 @@ public final class ClusterSearch {
       return;
     }
     enter(clusters.of(from));
-    if (!run(number(from), number(to), distance, effort)) {
-      return;
+    if (run(number(from), number(to), distance, effort)) {
+      local.trace(states, from, to, origin, path);
     }
-    int[] offsets = local.offsets();
-    int at = number(to);
-    for (int cell = to; cell != from; ) {
-      path.add(cell);
-      int d = CellStates.direction(states.array()[at]);
-      at -= offsets[d];
-      cell -= cellOffsets[d];
-    }
-    path.reverse(first);
   }
 
   /**

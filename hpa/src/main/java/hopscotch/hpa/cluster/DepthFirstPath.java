@@ -70,15 +70,7 @@ final class DepthFirstPath {
     if (4 * distance > 5 * h(start, goal) || !search(origin, start, goal, distance, effort)) {
       return false;
     }
-    int first = path.size();
-    int at = goal;
-    for (int cell = to; cell != from; ) {
-      path.add(cell);
-      int d = CellStates.direction(states.array()[at]);
-      at -= local.offsets()[d];
-      cell -= cellOffsets[d];
-    }
-    path.reverse(first);
+    local.trace(states, from, to, origin, path);
     return true;
   }
 

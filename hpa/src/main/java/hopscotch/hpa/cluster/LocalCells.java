@@ -2,6 +2,8 @@ package hopscotch.hpa.cluster;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.search.CellStates;
 
 /**
  * The numbers that cells have in a search inside one cluster: row by row, a power of two from row
@@ -13,10 +15,12 @@ final class LocalCells {
   private final int rowShift;
   private final byte[] inside;
   private final int[] offsets = new int[Directions.COUNT];
+  private final int[] cellOffsets;
 
   LocalCells(GridGraph graph, Clusters clusters) {
     int side = clusters.side();
     stride = graph.map().stride();
+    cellOffsets = Directions.offsets(stride);
     rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
     inside = new byte[side << rowShift];
     for (int d = 0; d < Directions.COUNT; d++) {
@@ -78,5 +82,23 @@ final class LocalCells {
         moves[at] = (byte) (all[cell] & inside[at]);
       }
     }
+  }
+
+  /**
+   * Appends the path by which a search inside a cluster reached a cell from another, without its
+   * first cell.
+   *
+   * @param states of the search, by number
+   */
+  void trace(CellStates states, int from, int to, int origin, PathBuffer path) {
+    int first = path.size();
+    int at = number(to, origin);
+    for (int cell = to; cell != from; ) {
+      path.add(cell);
+      int d = CellStates.direction(states.array()[at]);
+      at -= offsets[d];
+      cell -= cellOffsets[d];
+    }
+    path.reverse(first);
   }
 }

@@ -22,8 +22,8 @@ import java.util.Arrays;
  * play the part of straight jumps here and jumps along columns the part of diagonal ones.
  *
  * <p>Straight jumps have one array of bits, diagonal ones another; {@link Ray} says at which
- * position each cell is. A position is an unsigned int: sums, differences and {@code >>>} are the
- * same as of others.
+ * position each cell is. On the largest maps positions exceed 2^31 and are negative as ints; their
+ * sums, differences and {@code >>>} are right all the same.
  *
  * <p>Space: half a bit a direction and cell, so 4 bits a cell (2 with 4 directions), as much again
  * for where diagonal jumps are blocked, and as much with their stops. Immutable.

@@ -39,8 +39,7 @@
  *   <li>one 4-ary heap for the graph's open list: Aurora 1.4, den520d 1.16, though maze512-32-0
  *       0.83, where few are open;
  *   <li>pairs of key and entry in place of one long, always in a heap: random512-10-0 1.11,
- *       random512-35-0 1.13, sparse maps 1.03 to 1.05; buckets of a quarter of the width on sparse
- *       maps: brc202d 1.03, maze512-32-0 1.05;
+ *       random512-35-0 1.13, sparse maps 1.03 to 1.05;
  *   <li>states of {@code jps(prune=true)} by number of the jump point where these are dense, too:
  *       random512-35-0 1.05, random512-10-0 1.00;
  *   <li>bits of the free cells in place of bytes of moves, to see whether a scan beside a diagonal
