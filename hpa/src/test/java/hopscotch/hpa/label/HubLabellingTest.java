@@ -133,7 +133,7 @@ class HubLabellingTest {
     assertEquals(4 * 5 + 12 * 9, labels.bytes());
     long index = Planners.prepare("hl(seeds=kept)", ring).indexBytes();
     long arcs = LabelArcs.of(RunLayout.of(hierarchy)).bytes();
-    long seeds = SeedTable.of(subgoals, labels, SeedUse.KEPT, Budget.UNLIMITED).bytes();
+    long seeds = SeedTable.of(subgoals, SeedUse.KEPT, Budget.UNLIMITED).bytes();
     assertEquals(subgoals.withoutEdges().bytes() + arcs + labels.bytes() + seeds, index);
   }
 
