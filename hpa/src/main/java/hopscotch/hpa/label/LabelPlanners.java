@@ -40,9 +40,11 @@ public final class LabelPlanners implements PlannerProvider {
         ForkJoinTask.adapt(() -> SeedTable.of(subgoals, use, budget)).fork();
     try {
       Hierarchy hierarchy = Contraction.contractAll(subgoals, budget);
+      ForkJoinTask<LabelArcs> arcs =
+          ForkJoinTask.adapt(() -> LabelArcs.of(RunLayout.of(hierarchy))).fork();
       HubLabels labels = HubLabelling.of(hierarchy, budget);
-      LabelArcs arcs = LabelArcs.of(RunLayout.of(hierarchy));
-      return new LabelPlanner(subgoals.withoutEdges(), arcs, labels, seeds.join(), components);
+      return new LabelPlanner(
+          subgoals.withoutEdges(), arcs.join(), labels, seeds.join(), components);
     } finally {
       seeds.quietlyJoin();
     }
