@@ -89,7 +89,8 @@ final class SeedSweep {
   private int join(int northList, int southList) {
     int begin = joined.get(northList, southList);
     if (begin == PairTable.NONE) {
-      begin = lists.add(nodes, 0, merge(northList, southList));
+      int count = merge(northList, southList);
+      begin = lists.add(nodes, 0, count);
       joined.put(northList, southList, begin);
     }
     return begin;

@@ -125,6 +125,17 @@ class SeedTableTest {
     assertEquals(4L * (map.cellCount() + table.nodes().length), table.bytes());
   }
 
+  /** Below a row of blocks each column has a jump point, which none beside it dominates. */
+  @Example
+  void aCellMayHaveVeryManySeeds() {
+    GridMap map = GridMap.of(301, 160, (x, y) -> y != 2 || x % 3 != 1);
+    SubgoalGraph subgoals = subgoals(GridGraph.of(map, Movement.OCTILE));
+    SeedTable table = table(subgoals, Budget.UNLIMITED);
+    int cell = map.cell(150, 159);
+    assertTrue(table.size(cell) > 128, "seeds: " + table.size(cell));
+    assertEquals(subgoals.newJumpScan().from(cell), table.size(cell));
+  }
+
   /** From each of the cells beside a wall one sees the same two corners. */
   @Example
   void cellsOfTheSameSeedsShareOneList() {
