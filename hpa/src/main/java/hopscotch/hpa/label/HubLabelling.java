@@ -29,39 +29,36 @@ import java.util.stream.IntStream;
  */
 final class HubLabelling {
   /** The most entries. */
-  static final int MOST = Integer.MAX_VALUE - 8;
+  private static final int MOST = Integer.MAX_VALUE - 8;
 
   /** A level of fewer nodes is left to one thread. */
-  private static final int MANY = 512;
+  private static final int MANY = 128;
 
   /** How many nodes a thread takes at a time. */
-  private static final int CHUNK = 64;
+  private static final int CHUNK = 16;
 
   private final UpwardGraph upward;
   private final int[] order;
   private final int[] ranks;
 
-  /** By node which writer has its label, where it begins there, and its length. */
-  private final byte[] owners;
+  /** By node in which arrays its label and the links of it stand, from where on, and its length. */
+  private final long[][] entries;
 
+  private final int[][] links;
   private final int[] begins;
   private final int[] sizes;
   private final LabelWriter[] writers;
-
-  /** The arrays of the writers after the last level: growing, they may be replaced. */
-  private final long[][] published;
 
   private HubLabelling(Hierarchy hierarchy) {
     upward = hierarchy.upward();
     order = hierarchy.order();
     int nodes = order.length;
     ranks = new int[nodes];
-    owners = new byte[nodes];
+    entries = new long[nodes][];
+    links = new int[nodes][];
     begins = new int[nodes];
     sizes = new int[nodes];
-    int threads = Math.min(Runtime.getRuntime().availableProcessors(), Byte.MAX_VALUE);
-    writers = new LabelWriter[nodes < MANY ? 1 : threads];
-    published = new long[writers.length][];
+    writers = new LabelWriter[nodes < MANY ? 1 : Runtime.getRuntime().availableProcessors()];
     for (int i = 0; i < nodes; i++) {
       ranks[order[i]] = nodes - 1 - i;
     }
@@ -91,9 +88,6 @@ final class HubLabelling {
     int[] sorted = byLevel(ends);
     for (int from = 0, level = 0; from < sorted.length; from = ends[level++]) {
       make(sorted, from, ends[level], meter);
-      for (int writer = 0; writer < writers.length; writer++) {
-        published[writer] = writers[writer] == null ? null : writers[writer].entries();
-      }
     }
   }
 
@@ -142,7 +136,7 @@ final class HubLabelling {
 
   private void make(int writer, int[] sorted, int from, int end, BudgetMeter meter) {
     if (writers[writer] == null) {
-      writers[writer] = new LabelWriter(this, upward, writer, order.length);
+      writers[writer] = new LabelWriter(this, upward, order.length);
     }
     long nextCheck = from;
     for (int i = from; i < end; i++) {
@@ -167,7 +161,7 @@ final class HubLabelling {
 
   /** Where the label of a node of a level above stands, from {@link #begin} on. */
   long[] entries(int node) {
-    return published[owners[node]];
+    return entries[node];
   }
 
   int begin(int node) {
@@ -179,34 +173,40 @@ final class HubLabelling {
   }
 
   /** Notes where a label was written. */
-  void keep(int node, int writer, int begin, int size) {
-    owners[node] = (byte) writer;
+  void keep(int node, long[] inEntries, int[] inLinks, int begin, int size) {
+    entries[node] = inEntries;
+    links[node] = inLinks;
     begins[node] = begin;
     sizes[node] = size;
-  }
-
-  static void requireFits(long entries) {
-    if (entries > MOST) {
-      throw new IllegalArgumentException(
-          "the hub labels of this map have more than %d entries; 'ch' serves it".formatted(MOST));
-    }
   }
 
   /** The labels in the order of nodes: labels of subgoals that lie together stand together. */
   private HubLabels byNode() {
     int nodes = order.length;
     long count = 0;
-    for (int size : sizes) {
-      count += size;
-    }
-    requireFits(count);
     int[] starts = new int[nodes + 1];
-    long[] entries = new long[(int) count];
-    int[] links = new int[(int) count];
     for (int node = 0; node < nodes; node++) {
-      writers[owners[node]].copy(begins[node], sizes[node], entries, links, starts[node]);
-      starts[node + 1] = starts[node] + sizes[node];
+      count += sizes[node];
+      requireFits(count);
+      starts[node + 1] = (int) count;
     }
-    return new HubLabels(starts, entries, links);
+    long[] allEntries = new long[(int) count];
+    int[] allLinks = new int[(int) count];
+    IntStream.range(0, nodes)
+        .parallel()
+        .forEach(
+            node -> {
+              int begin = begins[node];
+              System.arraycopy(entries[node], begin, allEntries, starts[node], sizes[node]);
+              System.arraycopy(links[node], begin, allLinks, starts[node], sizes[node]);
+            });
+    return new HubLabels(starts, allEntries, allLinks);
+  }
+
+  private static void requireFits(long entries) {
+    if (entries > MOST) {
+      throw new IllegalArgumentException(
+          "the hub labels of this map have more than %d entries; 'ch' serves it".formatted(MOST));
+    }
   }
 }

@@ -81,23 +81,6 @@ final class HubLabels {
     return -1;
   }
 
-  /** The distance between two nodes, {@link Long#MAX_VALUE} if no path joins them. */
-  long distance(int a, int b) {
-    long least = Long.MAX_VALUE;
-    int endA = starts[a + 1];
-    int endB = starts[b + 1];
-    for (int i = starts[a], j = starts[b]; i < endA && j < endB; ) {
-      int hubA = hub(entries[i]);
-      int hubB = hub(entries[j]);
-      if (hubA == hubB) {
-        least = Math.min(least, cost(entries[i]) + cost(entries[j]));
-      }
-      i += hubA <= hubB ? 1 : 0;
-      j += hubB <= hubA ? 1 : 0;
-    }
-    return least;
-  }
-
   /** How many entries a node's label has. */
   int size(int node) {
     return starts[node + 1] - starts[node];

@@ -12,6 +12,7 @@ import hopscotch.hpa.contraction.Hierarchy;
 import hopscotch.hpa.contraction.RunLayout;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.List;
+import java.util.concurrent.ForkJoinTask;
 
 /** The registry's entries of this package. */
 public final class LabelPlanners implements PlannerProvider {
@@ -30,16 +31,22 @@ public final class LabelPlanners implements PlannerProvider {
             .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
 
+  /** The seeds need the subgoals alone: they are found while those are contracted. */
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
     boolean components = arguments.components(graph);
+    SeedUse use = arguments.choice("seeds", SeedUse.class);
     SubgoalGraph subgoals = SubgoalGraph.build(graph, "hl", budget);
-    Hierarchy hierarchy = Contraction.contractAll(subgoals, budget);
-    HubLabels labels = HubLabelling.of(hierarchy, budget);
-    return new LabelPlanner(
-        subgoals.withoutEdges(),
-        LabelArcs.of(RunLayout.of(hierarchy)),
-        labels,
-        SeedTable.of(subgoals, labels, arguments.choice("seeds", SeedUse.class), budget),
-        components);
+    ForkJoinTask<SeedTable> seeds =
+        ForkJoinTask.adapt(() -> SeedTable.of(subgoals, use, budget)).fork();
+    try {
+      Hierarchy hierarchy = Contraction.contractAll(subgoals, budget);
+      ForkJoinTask<LabelArcs> arcs =
+          ForkJoinTask.adapt(() -> LabelArcs.of(RunLayout.of(hierarchy))).fork();
+      HubLabels labels = HubLabelling.of(hierarchy, budget);
+      return new LabelPlanner(
+          subgoals.withoutEdges(), arcs.join(), labels, seeds.join(), components);
+    } finally {
+      seeds.quietlyJoin();
+    }
   }
 }

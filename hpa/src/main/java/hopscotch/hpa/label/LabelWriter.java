@@ -4,19 +4,22 @@ import hopscotch.hpa.contraction.UpwardGraph;
 import java.util.Arrays;
 
 /**
- * Makes the labels of one node after another, as {@link HubLabelling} says, and appends them to
- * arrays of its own. For one thread; others may read the labels of nodes above at the same time.
+ * Makes the labels of one node after another, as {@link HubLabelling} says, into arrays of its own,
+ * which fill one after another. For one thread; others may read the labels of nodes above at the
+ * same time.
  */
 final class LabelWriter {
   private static final int COUNT_BITS = Short.SIZE;
   private static final long COUNT_MASK = HubLabels.MAX_OF_NODE;
   private static final long NONE = Long.MAX_VALUE / 2 & ~COUNT_MASK;
 
+  /** How many entries an array has room for, unless one label has more. */
+  private static final int ROOM = 1 << 12;
+
   private final HubLabelling labelling;
   private final UpwardGraph upward;
-  private final int number;
-  private long[] entries;
-  private int[] links;
+  private long[] entries = {};
+  private int[] links = {};
   private int count;
 
   /** By hub the cost as a candidate, and in the low bits how many arcs lead on to it. */
@@ -26,12 +29,9 @@ final class LabelWriter {
   private int[] hubs = new int[64];
   private int hubCount;
 
-  LabelWriter(HubLabelling labelling, UpwardGraph upward, int number, int nodes) {
+  LabelWriter(HubLabelling labelling, UpwardGraph upward, int nodes) {
     this.labelling = labelling;
     this.upward = upward;
-    this.number = number;
-    entries = new long[nodes + 1];
-    links = new int[nodes + 1];
     candidates = new long[nodes];
     via = new int[nodes];
     Arrays.fill(candidates, NONE);
@@ -114,7 +114,7 @@ final class LabelWriter {
       }
     }
     requireFew(count - begin, "entries");
-    labelling.keep(node, number, begin, count - begin);
+    labelling.keep(node, entries, links, begin, count - begin);
     for (int i = 0; i < hubCount; i++) {
       candidates[hubs[i]] = NONE;
     }
@@ -142,24 +142,13 @@ final class LabelWriter {
     }
   }
 
+  /** Begins new arrays where these have no room for so many entries. */
   private void reserve(int more) {
-    long needed = (long) count + more;
-    if (needed > entries.length) {
-      HubLabelling.requireFits(needed);
-      int length = (int) Math.min(HubLabelling.MOST, Math.max(needed, 2L * entries.length));
-      entries = Arrays.copyOf(entries, length);
-      links = Arrays.copyOf(links, length);
+    if (more > entries.length - count) {
+      int length = Math.max(more, ROOM);
+      entries = new long[length];
+      links = new int[length];
+      count = 0;
     }
-  }
-
-  /** The entries so far; only those of labels that are made may be read. */
-  long[] entries() {
-    return entries;
-  }
-
-  /** Copies entries and their links. */
-  void copy(int from, int size, long[] toEntries, int[] toLinks, int to) {
-    System.arraycopy(entries, from, toEntries, to, size);
-    System.arraycopy(links, from, toLinks, to, size);
   }
 }

@@ -32,12 +32,12 @@ final class SeedSweep {
 
   private int[] nodes = new int[64];
 
-  private SeedSweep(SubgoalGraph subgoals, HubLabels labels) {
+  private SeedSweep(SubgoalGraph subgoals) {
     this.subgoals = subgoals;
     map = subgoals.graph().map();
     moves = subgoals.graph().moves();
-    north = new SideSeeds(subgoals, labels, Directions.N);
-    south = new SideSeeds(subgoals, labels, Directions.S);
+    north = new SideSeeds(subgoals, Directions.N);
+    south = new SideSeeds(subgoals, Directions.S);
     begins = new int[map.cellCount()];
     lists.add(nodes, 0, 0);
   }
@@ -47,8 +47,8 @@ final class SeedSweep {
    *
    * @throws BudgetExhaustedException if the budget ran out; a cell counts as an expansion
    */
-  static SeedTable of(SubgoalGraph subgoals, HubLabels labels, Budget budget) {
-    SeedSweep sweep = new SeedSweep(subgoals, labels);
+  static SeedTable of(SubgoalGraph subgoals, Budget budget) {
+    SeedSweep sweep = new SeedSweep(subgoals);
     sweep.run(budget);
     return new SeedTable(sweep.begins, sweep.lists.toArray());
   }
@@ -89,7 +89,8 @@ final class SeedSweep {
   private int join(int northList, int southList) {
     int begin = joined.get(northList, southList);
     if (begin == PairTable.NONE) {
-      begin = lists.add(nodes, 0, merge(northList, southList));
+      int count = merge(northList, southList);
+      begin = lists.add(nodes, 0, count);
       joined.put(northList, southList, begin);
     }
     return begin;

@@ -43,9 +43,9 @@ final class SeedTable {
    *
    * @throws BudgetExhaustedException if the budget ran out; a cell counts as an expansion
    */
-  static SeedTable of(SubgoalGraph subgoals, HubLabels labels, SeedUse use, Budget budget) {
+  static SeedTable of(SubgoalGraph subgoals, SeedUse use, Budget budget) {
     boolean isKept = use == SeedUse.AUTO ? !areFew(subgoals) : use == SeedUse.KEPT;
-    return isKept ? SeedSweep.of(subgoals, labels, budget) : new SeedTable(new int[0], new int[0]);
+    return isKept ? SeedSweep.of(subgoals, budget) : new SeedTable(new int[0], new int[0]);
   }
 
   /** Whether the free ones of some cells at equal distances have few jump points. */

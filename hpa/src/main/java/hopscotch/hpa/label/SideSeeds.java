@@ -54,12 +54,12 @@ final class SideSeeds {
    *
    * @param side {@link Directions#N} or {@link Directions#S}
    */
-  SideSeeds(SubgoalGraph subgoals, HubLabels labels, int side) {
+  SideSeeds(SubgoalGraph subgoals, int side) {
     this.subgoals = subgoals;
     this.side = side;
     map = subgoals.graph().map();
     begins = new int[map.cellCount()];
-    OctileJoins joins = new OctileJoins(subgoals, labels);
+    OctileJoins joins = new OctileJoins(subgoals);
     moves = subgoals.graph().moves();
     free = subgoals.graph().freeBits();
     east = Directions.of(1, Directions.dy(side));
