@@ -45,13 +45,15 @@ final class BandWriter {
   /** The rays of a square begin in 64 columns of the band's first row. */
   private void clearBySquares(byte[] bits, Ray ray, int first, long[] cells) {
     boolean isForwards = Directions.dy(ray.direction) > 0;
-    int slope = Directions.dx(ray.direction) * Directions.dy(ray.direction);
+    int step = Math.floorMod(Directions.dx(ray.direction) * Directions.dy(ray.direction), columns);
     for (int column = 0; column < columns; column += 64) {
       long any = 0;
+      int from = column;
       for (int i = 0; i < MoveBits.ROWS; i++) {
-        long word = word(cells, moves.at(i), Math.floorMod(column + i * slope, columns));
+        long word = word(cells, moves.at(i), from);
         square[isForwards ? i : MoveBits.ROWS - 1 - i] = word;
         any |= word;
+        from += from + step < columns ? step : step - columns;
       }
       if (any != 0) {
         transpose();
@@ -79,10 +81,13 @@ final class BandWriter {
     final long[] square = this.square;
     long mask = 0xffffffffL;
     for (int half = 32; half != 0; half >>>= 1, mask ^= mask << half) {
-      for (int k = 0; k < 64; k = k + half + 1 & ~half) {
-        long swap = (square[k] >>> half ^ square[k + half]) & mask;
-        square[k] ^= swap << half;
-        square[k + half] ^= swap;
+      for (int i = 0; i < 32; i++) {
+        int k = (i & -half) + i;
+        long low = square[k];
+        long high = square[k + half];
+        long swap = (low >>> half ^ high) & mask;
+        square[k] = low ^ swap << half;
+        square[k + half] = high ^ swap;
       }
     }
   }
