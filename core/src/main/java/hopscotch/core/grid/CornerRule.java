@@ -20,6 +20,15 @@ public enum CornerRule {
     };
   }
 
+  /** As {@link #allows(boolean, boolean)}, of 64 diagonals at a time. */
+  public long allows(long firstFree, long secondFree) {
+    return switch (this) {
+      case NEVER -> firstFree & secondFree;
+      case ONE_FREE -> firstFree | secondFree;
+      case ALWAYS -> -1;
+    };
+  }
+
   /** The rule's name in text: {@code never}, {@code one-free}, {@code always}. */
   public String text() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -1,9 +1,9 @@
 package hopscotch.core.smoothing;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.RowScan;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.Points;
-import hopscotch.core.sight.RowScan;
 import java.util.Arrays;
 
 /**

@@ -28,6 +28,8 @@ class CornerRuleTest {
   })
   void aDiagonalByItsTwoNeighbours(String rule, boolean first, boolean second, boolean allowed) {
     assertEquals(allowed, CornerRule.parse(rule).allows(first, second));
+    assertEquals(
+        allowed ? -1 : 0, CornerRule.parse(rule).allows(first ? -1L : 0L, second ? -1L : 0L));
   }
 
   @ParameterizedTest

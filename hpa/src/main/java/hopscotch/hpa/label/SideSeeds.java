@@ -2,9 +2,9 @@ package hopscotch.hpa.label;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.RowScan;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
-import hopscotch.core.sight.RowScan;
 import hopscotch.hpa.subgoal.JumpScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;

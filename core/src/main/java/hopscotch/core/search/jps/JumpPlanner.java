@@ -81,7 +81,7 @@ final class JumpPlanner implements Planner {
     byte[] skip = skipTable(graph, "jpsplus");
     JumpPoints points = new JumpPoints(graph, skip);
     Jumping jumping = jumping(arguments, points);
-    JumpStops stops = JumpStops.read(graph, jumping != Jumping.SCANNED, in);
+    JumpStops stops = JumpStops.read(graph, skip, jumping != Jumping.SCANNED, in);
     JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(points, in) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
     return new JumpPlanner(graph, arguments, skip, stops, points, true, jumpGraph, bounds);

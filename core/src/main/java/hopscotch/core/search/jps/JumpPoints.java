@@ -3,6 +3,8 @@ package hopscotch.core.search.jps;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import java.util.Arrays;
 
 /**
  * The jump points of a graph, numbered from 0 in the order of cells: the cells that have a forced
@@ -26,17 +28,7 @@ final class JumpPoints {
   JumpPoints(GridGraph graph, byte[] skip) {
     bits = new long[graph.freeBits().length];
     directions = directions(graph);
-    byte[] moves = graph.moves();
-    int[] offsets = Directions.offsets(graph.map().stride());
-    for (int parent = 0; parent < moves.length; parent++) {
-      for (int legal = moves[parent] & directions; legal != 0; legal &= legal - 1) {
-        int d = Integer.numberOfTrailingZeros(legal);
-        int cell = parent + offsets[d];
-        if (JumpStops.hasForcedNeighbour(skip, moves, d, cell, parent)) {
-          bits[cell >>> 6] |= 1L << cell;
-        }
-      }
-    }
+    find(new MoveBits(graph, skip), graph.map());
     ranks = new int[bits.length];
     int before = 0;
     for (int word = 0; word < bits.length; word++) {
@@ -45,6 +37,35 @@ final class JumpPoints {
     }
     count = before;
     isDense = (long) count * DENSE > graph.map().cellCount();
+  }
+
+  private void find(MoveBits moves, GridMap map) {
+    long[] found = moves.newBand();
+    long[] forced = moves.newBand();
+    for (int first = 1; first <= map.height(); first += MoveBits.ROWS) {
+      moves.load(first);
+      Arrays.fill(found, 0);
+      for (int left = directions; left != 0; left &= left - 1) {
+        int d = Integer.numberOfTrailingZeros(left);
+        moves.forced(d, forced);
+        long[] entered = moves.entered(d);
+        for (int k = moves.at(0); k < moves.at(MoveBits.ROWS); k++) {
+          found[k] |= forced[k] & entered[k];
+        }
+      }
+      for (int i = 0; i < MoveBits.ROWS; i++) {
+        for (int j = 0; j < moves.width(); j++) {
+          add((first + i) * map.stride() + (j << 6), found[moves.at(i) + j]);
+        }
+      }
+    }
+  }
+
+  private void add(int cell, long word) {
+    if (word != 0) {
+      bits[cell >>> 6] |= word << cell;
+      bits[(cell >>> 6) + 1] |= word >>> 1 >>> ~cell;
+    }
   }
 
   /** The mask of the directions in which a jump may stop for what is around a cell. */

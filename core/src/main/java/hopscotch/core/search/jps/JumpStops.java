@@ -2,7 +2,6 @@ package hopscotch.core.search.jps;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.grid.GridMap;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import java.io.IOException;
@@ -43,39 +42,37 @@ final class JumpStops {
   /** Null unless diagonal jumps were asked for. */
   private final byte[] diagonals;
 
+  /** Null where no jumps are made. */
   private final byte[] blocks;
 
-  private JumpStops(GridGraph graph, byte[] straights, byte[] diagonals) {
+  private JumpStops(GridGraph graph, byte[] straights, byte[] diagonals, byte[] blocks) {
     for (int d = 0; d < Directions.COUNT; d++) {
       rays[d] = new Ray(graph, d);
     }
     straightJumps = straightJumps(graph);
     this.straights = straights;
     this.diagonals = diagonals;
-    blocks = everywhere(bytes(graph));
-    for (int mask = diagonalJumps(graph); mask != 0; mask &= mask - 1) {
-      clearEnteredByDiagonalJumps(graph, Integer.numberOfTrailingZeros(mask));
-    }
+    this.blocks = blocks;
   }
 
   /** The stops of straight jumps and, if {@code withDiagonals}, of diagonal ones. */
   JumpStops(GridGraph graph, byte[] skip, boolean withDiagonals) {
-    this(graph, everywhere(bytes(graph)), withDiagonals ? everywhere(bytes(graph)) : null);
-    for (int mask = straightJumps; mask != 0; mask &= mask - 1) {
-      clearPassedByStraightJumps(graph, skip, Integer.numberOfTrailingZeros(mask));
-    }
-    for (int mask = withDiagonals ? diagonalJumps(graph) : 0; mask != 0; mask &= mask - 1) {
-      clearPassedByDiagonalJumps(graph, skip, Integer.numberOfTrailingZeros(mask));
+    this(graph, allSet(graph), withDiagonals ? allSet(graph) : null, allSet(graph));
+    StopBands bands = new StopBands(graph, skip, this);
+    bands.clearStraights();
+    bands.clearBlocks();
+    if (withDiagonals) {
+      bands.clearDiagonals();
     }
   }
 
-  /** Stops of all directions at every cell, to be cleared. */
+  /** Stops of all directions at every cell, to be cleared; without blocks. */
   static JumpStops everywhere(GridGraph graph) {
-    return new JumpStops(graph, everywhere(bytes(graph)), everywhere(bytes(graph)));
+    return new JumpStops(graph, allSet(graph), allSet(graph), null);
   }
 
-  private static byte[] everywhere(int bytes) {
-    byte[] bits = new byte[bytes];
+  private static byte[] allSet(GridGraph graph) {
+    byte[] bits = new byte[bytes(graph)];
     Arrays.fill(bits, (byte) -1);
     return bits;
   }
@@ -98,10 +95,13 @@ final class JumpStops {
   }
 
   /** Reads what {@link #write} wrote for the same graph and {@code withDiagonals}. */
-  static JumpStops read(GridGraph graph, boolean withDiagonals, IndexReader in) throws IOException {
+  static JumpStops read(GridGraph graph, byte[] skip, boolean withDiagonals, IndexReader in)
+      throws IOException {
     byte[] straights = in.bytes("bytes of straight stops", bytes(graph));
     byte[] diagonals = withDiagonals ? in.bytes("bytes of diagonal stops", bytes(graph)) : null;
-    return new JumpStops(graph, straights, diagonals);
+    JumpStops stops = new JumpStops(graph, straights, diagonals, allSet(graph));
+    new StopBands(graph, skip, stops).clearBlocks();
+    return stops;
   }
 
   /** The mask of the directions of straight jumps; E and W with 4 directions. */
@@ -130,74 +130,23 @@ final class JumpStops {
         : Directions.dy(d) > 0 ? Directions.S : Directions.N;
   }
 
+  /** The mask of the moves that continue a jump in direction {@code d}. */
+  static int natural(int d) {
+    return Directions.isDiagonal(d) ? 1 << d | 1 << sideA(d) | 1 << sideB(d) : 1 << d;
+  }
+
   /**
    * Whether a cell that was entered in direction {@code d} from {@code parent} has a forced
    * neighbour: a move that canonical paths keep beside those that continue the jump.
    */
   static boolean hasForcedNeighbour(byte[] skip, byte[] moves, int d, int cell, int parent) {
-    int natural = 1 << d;
-    if (Directions.isDiagonal(d)) {
-      natural |= 1 << sideA(d) | 1 << sideB(d);
-    }
-    return (moves[cell] & ~skip[d << 8 | moves[parent] & 0xff] & ~natural & 0xff) != 0;
+    return (moves[cell] & ~skip[d << 8 | moves[parent] & 0xff] & ~natural(d) & 0xff) != 0;
   }
 
   /** Whether a jump in direction {@code d} can enter a cell, and has a forced neighbour there. */
   static boolean isArrival(byte[] skip, byte[] moves, int[] offsets, int d, int cell) {
     int parent = cell - offsets[d];
     return (moves[parent] >>> d & 1) != 0 && hasForcedNeighbour(skip, moves, d, cell, parent);
-  }
-
-  private void clearPassedByStraightJumps(GridGraph graph, byte[] skip, int d) {
-    GridMap map = graph.map();
-    byte[] moves = graph.moves();
-    int offset = Directions.offsets(map.stride())[d];
-    for (int y = 0; y < map.height(); y++) {
-      for (int x = 0; x < map.width(); x++) {
-        int cell = map.cell(x, y);
-        if (graph.isFree(cell) && !hasForcedNeighbour(skip, moves, d, cell, cell - offset)) {
-          clear(d, position(d, x + 1, y + 1));
-        }
-      }
-    }
-  }
-
-  private void clearPassedByDiagonalJumps(GridGraph graph, byte[] skip, int d) {
-    GridMap map = graph.map();
-    byte[] moves = graph.moves();
-    int[] offsets = Directions.offsets(map.stride());
-    int offset = offsets[d];
-    boolean diagonal = Directions.isDiagonal(d);
-    for (int y = 0; y < map.height(); y++) {
-      for (int x = 0; x < map.width(); x++) {
-        int cell = map.cell(x, y);
-        boolean isEntered = graph.isFree(cell) && (moves[cell - offset] >>> d & 1) != 0;
-        if (isEntered
-            && !(diagonal && hasForcedNeighbour(skip, moves, d, cell, cell - offset))
-            && !sees(graph, sideA(d), x, y, offsets)
-            && !sees(graph, sideB(d), x, y, offsets)) {
-          clear(d, position(d, x + 1, y + 1));
-        }
-      }
-    }
-  }
-
-  private void clearEnteredByDiagonalJumps(GridGraph graph, int d) {
-    GridMap map = graph.map();
-    byte[] moves = graph.moves();
-    int offset = rays[d].offset;
-    for (int y = 0; y < map.height(); y++) {
-      for (int x = 0; x < map.width(); x++) {
-        if ((moves[map.cell(x, y) - offset] >>> d & 1) != 0) {
-          clear(blocks, position(d, x + 1, y + 1));
-        }
-      }
-    }
-  }
-
-  private boolean sees(GridGraph graph, int d, int x, int y, int[] offsets) {
-    int length = scan(bits(d), position(d, x + 1, y + 1));
-    return graph.isFree(graph.map().cell(x, y) + length * offsets[d]);
   }
 
   /** Lets jumps in direction {@code d} pass a position. */
@@ -207,6 +156,21 @@ final class JumpStops {
 
   private static void clear(byte[] bits, int position) {
     bits[position >>> 3] &= (byte) ~(1 << (position & 7));
+  }
+
+  /**
+   * Clears the bits from a position on that are set in a word; a word of zeros may lie anywhere.
+   */
+  static void clear(byte[] bits, int position, long word) {
+    if (word != 0) {
+      int at = position >>> 3;
+      int shift = position & 7;
+      WORDS.set(bits, at, (long) WORDS.get(bits, at) & ~(word << shift));
+      int rest = (int) (word >>> 1 >>> 63 - shift);
+      if (rest != 0) {
+        bits[at + 8] &= (byte) ~rest;
+      }
+    }
   }
 
   /** The bits of straight jumps by position; not to be written. */
@@ -289,6 +253,8 @@ final class JumpStops {
 
   /** The bytes it holds. */
   long bytes() {
-    return (long) straights.length + blocks.length + (diagonals == null ? 0 : diagonals.length);
+    return (long) straights.length
+        + (diagonals == null ? 0 : diagonals.length)
+        + (blocks == null ? 0 : blocks.length);
   }
 }

@@ -7,11 +7,13 @@
  * {@code jps} holds the bits of straight jumps, which the 3 x 3 cells around decide; {@code
  * jpsplus} also those of diagonal ones, which say from afar that a side sees a jump point. A search
  * of {@code jps} learns these while it jumps. No jump looks for the goal: {@code GoalSight} tells
- * by arithmetic whether a cell may see it. Where the published JPS+ stores eight 16-bit distances a
- * cell, a bit a direction answers the same question at a sixteenth of the space. {@code prune}
- * leaves out the diagonal jump points that only lead to a straight one (the pruning of intermediate
- * points of Harabor and Grastien 2014); {@code bounds} has {@code BoundedJumpSearch} make only
- * jumps whose {@code GoalBounds} hold the goal, which {@code FirstMoves} finds.
+ * by arithmetic whether a cell may see it. The bits are prepared 64 cells at a time, too: {@code
+ * StopBands} makes them from words of moves ({@code MoveBits}), and {@code BandWriter} turns these
+ * onto rays. Where the published JPS+ stores eight 16-bit distances a cell, a bit a direction
+ * answers the same question at a sixteenth of the space. {@code prune} leaves out the diagonal jump
+ * points that only lead to a straight one (the pruning of intermediate points of Harabor and
+ * Grastien 2014); {@code bounds} has {@code BoundedJumpSearch} make only jumps whose {@code
+ * GoalBounds} hold the goal, which {@code FirstMoves} finds.
  *
  * <p>With {@code prune} only jump points are expanded, so {@code JumpGraphSearch} knows them by
  * number and not by cell; {@code jps} finds their links as it needs them, {@code jpsplus} reads

@@ -6,13 +6,17 @@ import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
 import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.MapShape;
+import java.util.Random;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
 
 /** Scans by words against steps cell by cell, with the forced neighbours as they were published. */
 class JumpStopsTest {
@@ -30,6 +34,63 @@ class JumpStopsTest {
   @Property(seed = "20287")
   void diagonalJumpsStopWhereAStraightJumpSeesAJumpPoint(@ForAll("cases") GridCase map) {
     check(map, true);
+  }
+
+  /** Sides of two and three words, so that jumps and diagonals lead from one to the next. */
+  @Property(seed = "20298", tries = 12)
+  void stopsOfLargeMapsAreWhereTheCellsAroundPutThem(
+      @ForAll @IntRange(min = 60, max = 140) int width,
+      @ForAll @IntRange(min = 60, max = 140) int height,
+      @ForAll MapShape shape,
+      @ForAll @IntRange(max = 1000) int seed) {
+    Random random = new Random(seed);
+    Movement movement = Served.MOVEMENTS.get(random.nextInt(Served.MOVEMENTS.size()));
+    GridMap map = shape.map(width, height, ".", random);
+    GridGraph graph = GridGraph.of(map, movement);
+    JumpStops stops = new JumpStops(graph, CanonicalTable.of(graph, "jps"), true);
+    for (int cell = map.cell(0, 0); cell <= map.cell(width - 1, height - 1); cell++) {
+      for (int bits = graph.moves(cell); bits != 0; bits &= bits - 1) {
+        int d = Integer.numberOfTrailingZeros(bits);
+        int reached = at(graph, cell, d, 1);
+        int position = stops.position(d, map.x(reached) + 1, map.y(reached) + 1);
+        assertEquals(
+            isStop(graph, reached, d),
+            isSet(stops.bits(d), position),
+            () -> map.describe(reached) + " in direction " + d);
+      }
+    }
+  }
+
+  @Property(seed = "20287")
+  void diagonalJumpsAreBlockedWhereNoMoveEnters(@ForAll("cases") GridCase query) {
+    GridGraph graph = query.graph();
+    GridMap map = query.map();
+    JumpStops stops = new JumpStops(graph, CanonicalTable.of(graph, "jps"), false);
+    for (int row = 1; row <= map.height(); row++) {
+      for (int column = 1; column < map.stride(); column++) {
+        int cell = map.cell(column - 1, row - 1);
+        for (int left = JumpStops.diagonalJumps(graph); left != 0; left &= left - 1) {
+          int d = Integer.numberOfTrailingZeros(left);
+          assertEquals(
+              !isLegal(graph, at(graph, cell, d, -1), d),
+              isSet(stops.blocks(), stops.position(d, column, row)),
+              () -> map.describe(cell) + " in direction " + d);
+        }
+      }
+    }
+  }
+
+  private static boolean isSet(byte[] bits, int position) {
+    return (bits[position >>> 3] >>> (position & 7) & 1) != 0;
+  }
+
+  private static boolean isStop(GridGraph graph, int cell, int d) {
+    if ((JumpStops.straightJumps(graph) >>> d & 1) != 0) {
+      return isForced(graph, cell, d);
+    }
+    return sees(graph, cell, JumpStops.sideA(d))
+        || sees(graph, cell, JumpStops.sideB(d))
+        || Directions.isDiagonal(d) && isForcedOnDiagonal(graph, cell, d);
   }
 
   private static void check(GridCase query, boolean isDiagonal) {
@@ -63,13 +124,8 @@ class JumpStopsTest {
 
   private static int diagonalJump(GridGraph graph, int cell, int d) {
     int length = 1;
-    while (isLegal(graph, at(graph, cell, d, length - 1), d)) {
-      int reached = at(graph, cell, d, length);
-      if (sees(graph, reached, JumpStops.sideA(d))
-          || sees(graph, reached, JumpStops.sideB(d))
-          || Directions.isDiagonal(d) && isForcedOnDiagonal(graph, reached, d)) {
-        break;
-      }
+    while (isLegal(graph, at(graph, cell, d, length - 1), d)
+        && !isStop(graph, at(graph, cell, d, length), d)) {
       length++;
     }
     return length;

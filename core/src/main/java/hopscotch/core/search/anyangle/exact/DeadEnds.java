@@ -2,7 +2,7 @@ package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.sight.RowScan;
+import hopscotch.core.grid.RowScan;
 import java.util.Arrays;
 
 /**

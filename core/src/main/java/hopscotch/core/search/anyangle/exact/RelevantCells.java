@@ -1,7 +1,7 @@
 package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.sight.RowScan;
+import hopscotch.core.grid.RowScan;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;

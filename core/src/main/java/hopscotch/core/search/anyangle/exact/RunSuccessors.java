@@ -1,8 +1,8 @@
 package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.RowScan;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.sight.RowScan;
 
 /**
  * The successors of a node of {@link Anya}, which are added to the queue (JAIR 2016, Section 3.2).

@@ -1,6 +1,6 @@
 package hopscotch.core.search.anyangle.exact;
 
-import hopscotch.core.sight.RowScan;
+import hopscotch.core.grid.RowScan;
 
 /**
  * A growing list of corners at which a path from a point may bend, since a line from there is

@@ -1,7 +1,7 @@
 package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.sight.RowScan;
+import hopscotch.core.grid.RowScan;
 
 /**
  * Finds the corners that a point sees and at which a taut path from there may bend, by cones of

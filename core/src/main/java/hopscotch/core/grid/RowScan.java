@@ -1,8 +1,8 @@
-package hopscotch.core.sight;
+package hopscotch.core.grid;
 
 /**
  * Runs of free cells in a row, 64 cells at a time, in bits of the form of {@link
- * hopscotch.core.grid.GridGraph#freeBits()}. Every row ends in a cell that is not free.
+ * GridGraph#freeBits()}. Every row ends in a cell that is not free.
  */
 public final class RowScan {
   private RowScan() {}
