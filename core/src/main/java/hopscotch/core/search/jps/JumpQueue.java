@@ -108,11 +108,12 @@ final class JumpQueue {
 
   /** Removes the least entry, of which {@link #key} and {@link #cell} tell then. */
   void pop() {
+    size--;
     if (current.size() == 0) {
       advance();
+    } else {
+      popped = current.pop();
     }
-    size--;
-    popped = current.pop();
   }
 
   /** The key last popped. */
@@ -131,8 +132,15 @@ final class JumpQueue {
     }
     int word = Long.numberOfTrailingZeros(words);
     currentIndex = word << 6 | Long.numberOfTrailingZeros(occupied[word]);
-    for (int slot = heads[currentIndex]; slot != NONE; slot = next[slot]) {
-      current.push(entries[slot]);
+    int first = heads[currentIndex];
+    popped = entries[first];
+    int slot = next[first];
+    if (slot != NONE) {
+      current.push(popped);
+      for (; slot != NONE; slot = next[slot]) {
+        current.push(entries[slot]);
+      }
+      popped = current.pop();
     }
     heads[currentIndex] = NONE;
     occupied[word] &= ~(1L << currentIndex);
