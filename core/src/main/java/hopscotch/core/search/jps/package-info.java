@@ -13,11 +13,12 @@
  * points of Harabor and Grastien 2014); {@code bounds} has {@code BoundedJumpSearch} make only
  * jumps whose {@code GoalBounds} hold the goal, which {@code FirstMoves} finds.
  *
- * <p>With {@code prune} only jump points are expanded, so {@code JumpGraphSearch} knows them by
- * number and not by cell; {@code jps} finds their links as it needs them, {@code jpsplus} reads
- * them from a {@code JumpGraph}. Where jump points are dense, as on maps of random obstacles,
- * numbers save nothing, and the lists would outgrow the caches; there both scan by cell. Open lists
- * are {@code JumpQueue}s.
+ * <p>With {@code prune} only jump points are expanded, so these are known by number and not by
+ * cell: {@code JumpNodeSearch}, which is {@code jps}, finds their jumps as it needs them, {@code
+ * JumpGraphSearch}, which is {@code jpsplus}, reads them from a {@code JumpGraph} and passes those
+ * that have one successor without the open list. Where jump points are dense, as on maps of random
+ * obstacles, numbers save nothing, and the lists would outgrow the caches; there both scan by cell.
+ * Open lists are {@code JumpQueue}s.
  *
  * <p>Movements: every corner rule; 4 directions with columns in the part of diagonals; any costs
  * but a diagonal of exactly two straight moves, where the canonical order has ties that a jump
