@@ -14,9 +14,14 @@ import hopscotch.core.search.Heuristic;
  * does, in the same order, with the same counters. {@link JumpNodes} tell where jump points are and
  * which moves an arrival keeps. The start need not be a jump point.
  *
+ * <p>It learns the moves of an arrival in whose directions no jump point is seen, as {@link Jumps}
+ * learn steps of diagonal jumps, and makes no jump there again. What is found does not depend on
+ * what was learnt, but the time of a query does.
+ *
  * <p>Guarantee: optimal; see {@link JumpPointSearch}.
  *
- * <p>Space: 12 bytes a jump point, what {@link Jumps} need, and the open list. For one thread.
+ * <p>Space: 28 bytes a jump point (44 where corners may be cut), what {@link Jumps} need, and the
+ * open list. For one thread.
  */
 final class JumpNodeSearch extends GridSearch {
   private final CellStates states;
@@ -24,6 +29,7 @@ final class JumpNodeSearch extends GridSearch {
   private final JumpQueue open;
   private final JumpPoints points;
   private final int[] nodes;
+  private final int nodeShift;
   private final Jumps jumps;
   private final GoalSight sight;
   private final byte[] moves;
@@ -43,7 +49,8 @@ final class JumpNodeSearch extends GridSearch {
     this.jumps = jumps;
     this.sight = sight;
     this.points = nodes.points();
-    this.nodes = nodes.array();
+    this.nodes = nodes.array().clone();
+    nodeShift = nodes.shift();
     int count = points.count();
     states = new CellStates(count + 1);
     parents = new int[count + 1];
@@ -61,6 +68,8 @@ final class JumpNodeSearch extends GridSearch {
     final long[] states = this.states.array();
     final JumpPoints points = this.points;
     final int[] nodes = this.nodes;
+    final int nodeShift = this.nodeShift;
+
     final JumpQueue open = this.open;
     final int stride = this.stride;
     final int startX = start % stride;
@@ -92,11 +101,12 @@ final class JumpNodeSearch extends GridSearch {
         continue;
       }
       long g = CellStates.g(state);
+      int node = number << nodeShift;
       int x = startX;
       int y = startY;
       if (number != first) {
-        x = nodes[number << JumpNodes.SHIFT | JumpNodes.COLUMN];
-        y = nodes[number << JumpNodes.SHIFT | JumpNodes.ROW];
+        x = nodes[node + JumpNodes.COLUMN];
+        y = nodes[node + JumpNodes.ROW];
       }
       if (expanded >= nextCheck) {
         Outcome stopped = meter.exhausted(expanded);
@@ -113,23 +123,27 @@ final class JumpNodeSearch extends GridSearch {
         observer.expand(0, cell, g, open.key());
       }
 
-      int mask =
-          number == first
-              ? moves[cell] & 0xff
-              : JumpNodes.mask(nodes, number, CellStates.direction(state));
+      int d = CellStates.direction(state);
+      int masks = number == first ? moves[cell] & 0xff : JumpNodes.masks(nodes, node, d);
+      int mask = masks & JumpNodes.MASK;
       if (sight.from(cell, x, y, mask)) {
         last = number;
         outcome = Outcome.FOUND;
         break;
       }
 
-      jumps.from(cell, x, y, mask);
+      int worthwhile = number == first ? mask : masks >>> JumpNodes.WORTHWHILE;
+      jumps.from(cell, x, y, worthwhile);
+      if (jumps.seen != worthwhile && number != first && jumps.learns()) {
+        JumpNodes.leaveOut(nodes, node, d, worthwhile & ~jumps.seen);
+      }
       final int[] ends = jumps.ends;
       final int count = jumps.count;
       for (int i = 0; i < count; i++) {
-        int next = points.number(Jumps.cell(ends[i]));
-        int nextX = nodes[next << JumpNodes.SHIFT | JumpNodes.COLUMN];
-        int nextY = nodes[next << JumpNodes.SHIFT | JumpNodes.ROW];
+        int nextCell = Jumps.cell(ends[i]);
+        int next = points.number(nextCell);
+        int nextY = nextCell / stride;
+        int nextX = nextCell - nextY * stride;
         long nextG = g + h(nextX - x, nextY - y);
         long old = states[next];
         long candidate = base + (nextG << CellStates.G_SHIFT);
@@ -143,7 +157,7 @@ final class JumpNodeSearch extends GridSearch {
         open.push(nextG + nextH, nextH, next);
         generated++;
         if (observer != null) {
-          observer.generate(0, nextY * stride + nextX, cell, nextG, nextG + nextH);
+          observer.generate(0, nextCell, cell, nextG, nextG + nextH);
         }
       }
       openPeak = Math.max(openPeak, open.size());
@@ -180,8 +194,8 @@ final class JumpNodeSearch extends GridSearch {
     int y = start / stride;
     for (int number = first; number != last; ) {
       number = parents[number];
-      int toX = nodes[number << JumpNodes.SHIFT | JumpNodes.COLUMN];
-      int toY = nodes[number << JumpNodes.SHIFT | JumpNodes.ROW];
+      int toX = nodes[(number << nodeShift) + JumpNodes.COLUMN];
+      int toY = nodes[(number << nodeShift) + JumpNodes.ROW];
       jumps.unpack(y * stride + x, toX - x, toY - y, path);
       x = toX;
       y = toY;

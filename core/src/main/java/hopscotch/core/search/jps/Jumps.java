@@ -52,6 +52,9 @@ final class Jumps {
   /** How many jump points were found. */
   int count;
 
+  /** The mask of the directions in which there were any. */
+  int seen;
+
   /** Where they are, and in which direction the jump arrives: {@code cell << 3 | direction}. */
   int[] ends = new int[64];
 
@@ -105,9 +108,15 @@ final class Jumps {
     this.stride = graph.map().stride();
   }
 
+  /** Whether what sees nothing is learnt. */
+  boolean learns() {
+    return learning != 0;
+  }
+
   /** Collects the jump points seen from a cell in the directions of a mask. */
   void from(int cell, int column, int row, int mask) {
     count = 0;
+    seen = 0;
     int straightJumps = mask & straights;
     for (int left = mask & ~straights; left != 0; left &= left - 1) {
       int d = Integer.numberOfTrailingZeros(left);
@@ -124,8 +133,10 @@ final class Jumps {
 
   private void jumpStraight(Ray ray, int cell, int position) {
     int stop = cell + JumpStops.scan(bits, position) * ray.offset;
+    int has = points.has(stop);
     ends[count] = stop << DIRECTION_BITS | ray.direction;
-    count += points.has(stop);
+    count += has;
+    seen |= has << ray.direction;
   }
 
   /**
@@ -151,7 +162,8 @@ final class Jumps {
       jumpStraight(rayA, cell, firstA);
       jumpStraight(rayB, cell, firstB);
     }
-    int count = this.count;
+    final int before = this.count;
+    int count = before;
     int length = 0;
     while (true) {
       int jump = JumpStops.jump(diagonals, blocks, first + length);
@@ -184,6 +196,7 @@ final class Jumps {
       }
     }
     this.count = count;
+    seen |= count > before ? 1 << d : 0;
   }
 
   /** Whether a diagonal jump takes so many steps before it is blocked or stops for good. */
