@@ -133,6 +133,9 @@ final class JumpNodeSearch extends GridSearch {
       }
 
       int worthwhile = number == first ? mask : masks >>> JumpNodes.WORTHWHILE;
+      if (worthwhile == 0) {
+        continue;
+      }
       jumps.from(cell, x, y, worthwhile);
       if (jumps.seen != worthwhile && number != first && jumps.learns()) {
         JumpNodes.leaveOut(nodes, node, d, worthwhile & ~jumps.seen);

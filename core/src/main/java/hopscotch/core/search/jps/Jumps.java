@@ -153,6 +153,9 @@ final class Jumps {
     final Ray rayA = diagonal.rayA;
     final Ray rayB = diagonal.rayB;
     final int stepA = diagonal.stepA;
+    final int offsetA = rayA.offset;
+    final int offsetB = rayB.offset;
+    final JumpPoints points = this.points;
     final int stepB = diagonal.stepB;
     final int d = ray.direction;
     final int first = ray.position(column, row);
@@ -175,8 +178,8 @@ final class Jumps {
       if (count + ROOM > ends.length) {
         ends = Arrays.copyOf(ends, 2 * ends.length);
       }
-      int stopA = at + JumpStops.scan(bits, firstA + length * stepA) * rayA.offset;
-      int stopB = at + JumpStops.scan(bits, firstB + length * stepB) * rayB.offset;
+      int stopA = at + JumpStops.scan(bits, firstA + length * stepA) * offsetA;
+      int stopB = at + JumpStops.scan(bits, firstB + length * stepB) * offsetB;
       int hasA = points.has(stopA);
       int hasB = points.has(stopB);
       boolean isForced =
