@@ -3,6 +3,7 @@ package hopscotch.core.search.jps;
 import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import java.io.IOException;
@@ -17,6 +18,9 @@ import java.util.Arrays;
  * array, one after the other by number of the jump point and direction, each known by the place
  * where it begins, with all that a search needs of it side by side: {@link #POINT}, {@link
  * #COLUMN}, {@link #ROW}, {@link #HEAD}, and from {@link #LINKS} on the vertices that it leads to.
+ *
+ * <p>The array has fewer ints than a map may have cells, so that a vertex fits in an entry of an
+ * open list.
  *
  * <p>Space: 16 bytes a vertex, 4 a link and 4 a jump point. Immutable.
  */
@@ -166,6 +170,11 @@ final class JumpGraph {
             addVertex(number, cells[number], d);
           }
         }
+      }
+      if (size >= GridMap.MAX_CELLS) {
+        throw new IllegalArgumentException(
+            "this map is too large: %s would take %d numbers; an open list tells %d apart"
+                .formatted(VERTICES, size, GridMap.MAX_CELLS));
       }
       JumpGraph graph = new JumpGraph(points, Arrays.copyOf(vertices, size), firsts);
       link(graph);

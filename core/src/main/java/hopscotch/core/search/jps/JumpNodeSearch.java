@@ -69,7 +69,6 @@ final class JumpNodeSearch extends GridSearch {
     final JumpPoints points = this.points;
     final int[] nodes = this.nodes;
     final int nodeShift = this.nodeShift;
-
     final JumpQueue open = this.open;
     final int stride = this.stride;
     final int startX = start % stride;
@@ -137,7 +136,7 @@ final class JumpNodeSearch extends GridSearch {
         continue;
       }
       jumps.from(cell, x, y, worthwhile);
-      if (jumps.seen != worthwhile && number != first && jumps.learns()) {
+      if (jumps.seen != worthwhile && number != first && jumps.learning != 0) {
         JumpNodes.leaveOut(nodes, node, d, worthwhile & ~jumps.seen);
       }
       final int[] ends = jumps.ends;

@@ -44,8 +44,8 @@ final class Jumps {
 
   private final byte[] blocks;
 
-  /** 1 if stops that see nothing are forgotten, else 0. */
-  private final int learning;
+  /** 1 if what sees nothing is learnt, else 0. */
+  final int learning;
 
   private final int stride;
 
@@ -106,11 +106,6 @@ final class Jumps {
     }
     this.learning = learn ? 1 : 0;
     this.stride = graph.map().stride();
-  }
-
-  /** Whether what sees nothing is learnt. */
-  boolean learns() {
-    return learning != 0;
   }
 
   /** Collects the jump points seen from a cell in the directions of a mask. */

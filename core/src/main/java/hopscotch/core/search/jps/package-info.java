@@ -73,8 +73,8 @@
  * <p>On random maps an expansion of {@code jps(prune=true)} is 1.7 straight jumps, 0.6 steps of
  * diagonal ones and 1.1 insertions (random512-35-0): 17 ns of it are the queue's, most of it
  * branches that the processor cannot predict. {@code canonical} is faster there and slower
- * everywhere else. On sparse maps it takes 70 to 120 ns (maze512-4-0 72, brc202d 91, Aurora 102,
- * den520d 120 on the machine of these ratios), two fifths of it in jumps and a sixth in the queue,
+ * everywhere else. On sparse maps it takes 60 to 150 ns (maze512-4-0 60, brc202d 81, Aurora 88,
+ * den520d 147 on the machine of these ratios), two fifths of it in jumps and a sixth in the queue,
  * by samples on maze512-4-0. Writing the path takes 8 to 10 % of a query on brc202d, lak303d,
  * den520d and maze512-32-0, 2 to 5 % elsewhere.
  */
