@@ -90,21 +90,12 @@ public final class JumpCensus {
    * @return both, the vertices first
    */
   public long[] graph() {
-    JumpGraph jumps = JumpGraph.of(graph, skip, stops, points);
-    byte[] moves = graph.moves();
-    int[] offsets = Directions.offsets(graph.map().stride());
-    int[] cells = points.cells();
+    int[] graph = JumpGraph.of(this.graph, skip, stops, points).vertices();
     long vertices = 0;
     long edges = 0;
-    for (int number = 0; number < cells.length; number++) {
-      int cell = cells[number];
-      for (int d = 0; d < jumps.width() - JumpGraph.FIRSTS; d++) {
-        if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cell)) {
-          vertices++;
-          int list = jumps.nodes()[number * jumps.width() + JumpGraph.FIRSTS + d];
-          edges += jumps.lists()[list] >>> JumpGraph.COUNT_SHIFT;
-        }
-      }
+    for (int vertex = 0; vertex < graph.length; vertex = JumpGraph.end(graph, vertex)) {
+      vertices++;
+      edges += graph[vertex + JumpGraph.HEAD] >>> JumpGraph.COUNT_SHIFT;
     }
     return new long[] {vertices, edges};
   }

@@ -3,6 +3,7 @@ package hopscotch.core.search.jps;
 import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import java.io.IOException;
@@ -13,51 +14,54 @@ import java.util.Arrays;
  * pruned jumps lead from there, so that no search scans for them again (Harabor, Uras, Stuckey and
  * Koenig, "Regarding Jump Point Search and Subgoal Graphs", 2019).
  *
- * <p>A node is a row of {@link #width} ints: {@link #COLUMN}, {@link #ROW}, and from {@link
- * #FIRSTS} on, for each direction of arrival, where its list begins, if it is one.
+ * <p>A vertex is a jump point and a direction in which a jump may arrive there. All are in one
+ * array, one after the other by number of the jump point and direction, each known by the place
+ * where it begins, with all that a search needs of it side by side: {@link #POINT}, {@link
+ * #COLUMN}, {@link #ROW}, {@link #HEAD}, and from {@link #LINKS} on the vertices that it leads to.
  *
- * <p>A list is a head of {@code links << 8 | mask}, the mask being that of the moves which the
- * arrival keeps, and the links, each {@code number << 3 | direction}, a jump point and the
- * direction of arrival there. A graph without links has no lists; its nodes hold the masks instead.
+ * <p>The array has fewer ints than a map may have cells, so that a vertex fits in an entry of an
+ * open list.
  *
- * <p>Space: 24 bytes a jump point (40 where corners may be cut) and 4 for each head and link.
- * Immutable.
+ * <p>Space: 16 bytes a vertex, 4 a link and 4 a jump point. Immutable.
  */
 final class JumpGraph {
-  /** The column of the padded map in a node. */
-  static final int COLUMN = 0;
+  /** In a vertex, {@code number << 3 | direction}: the jump point, and the arrival there. */
+  static final int POINT = 0;
 
-  /** The row of the padded map in a node. */
-  static final int ROW = 1;
+  /** In a vertex, the column of the padded map. */
+  static final int COLUMN = 1;
 
-  /** Where the list of arrivals in direction 0 begins, in a node. */
-  static final int FIRSTS = 2;
+  /** In a vertex, the row of the padded map. */
+  static final int ROW = 2;
 
-  /** The bits of the mask in a head. */
-  static final int MASK = 0xff;
+  /** In a vertex, {@code links << 8 | mask}: how many links, and the moves that it keeps. */
+  static final int HEAD = 3;
+
+  /** Where the links of a vertex begin. */
+  static final int LINKS = 4;
+
+  /** The shift of the number of a jump point. */
+  static final int NUMBER_SHIFT = 3;
+
+  /** The bits of the direction beside it. */
+  static final int DIRECTION_MASK = 7;
 
   /** The shift of the number of links in a head. */
   static final int COUNT_SHIFT = 8;
 
-  /** The bits of the direction in a link. */
-  static final int DIRECTION_MASK = 7;
-
-  /** The shift of the number in a link. */
-  static final int NUMBER_SHIFT = 3;
-
-  /** Of graphs without links. */
-  private static final int[] NO_LISTS = {};
+  /** The bits of the moves in a head. */
+  static final int MASK = 0xff;
 
   private final JumpPoints points;
-  private final int width;
-  private final int[] nodes;
-  private final int[] lists;
+  private final int[] vertices;
 
-  private JumpGraph(JumpPoints points, int width, int[] nodes, int[] lists) {
+  /** By number of the jump point its first vertex. */
+  private final int[] firsts;
+
+  private JumpGraph(JumpPoints points, int[] vertices, int[] firsts) {
     this.points = points;
-    this.width = width;
-    this.nodes = nodes;
-    this.lists = lists;
+    this.vertices = vertices;
+    this.firsts = firsts;
   }
 
   /** The jump point graph of a map, from its stops with those of diagonal jumps. */
@@ -65,46 +69,49 @@ final class JumpGraph {
     return new Builder(graph, skip, points, new Jumps(graph, skip, points, stops, true)).build();
   }
 
-  /** The jump points alone, for searches that find links as they need them. */
-  static JumpGraph withoutLinks(GridGraph graph, byte[] skip, JumpPoints points) {
-    return new Builder(graph, skip, points, null).build();
-  }
-
   void write(IndexWriter out) throws IOException {
-    out.ints(nodes);
-    out.ints(lists);
+    out.ints(vertices);
   }
 
   /** Reads the graph that {@link #write} wrote. */
   static JumpGraph read(JumpPoints points, IndexReader in) throws IOException {
-    int width = width(points);
-    int[] nodes = in.ints("ints of nodes", nodesLength(points, width));
-    int[] lists = in.ints("ints of lists");
-    for (int node = 0; node < nodes.length; node += width) {
-      for (int first = node + FIRSTS; first < node + width; first++) {
-        requireList(nodes[first], lists, points.count(), in);
+    int[] vertices = in.ints("ints of jump point vertices");
+    int[] firsts = new int[points.count()];
+    long[] begins = new long[(vertices.length >>> 6) + 1];
+    int before = -1;
+    for (int vertex = 0; vertex < vertices.length; vertex = end(vertices, vertex)) {
+      in.require(vertices.length - vertex >= LINKS, "a vertex at " + vertex, "room for it");
+      int number = vertices[vertex + POINT] >>> NUMBER_SHIFT;
+      in.require(
+          before <= number && number <= before + 1 && number < points.count(),
+          "jump point " + number,
+          "the one after " + before);
+      in.require(
+          vertices[vertex + HEAD] >>> COUNT_SHIFT <= vertices.length - vertex - LINKS,
+          "the links of vertex " + vertex,
+          "no more than there are");
+      begins[vertex >>> 6] |= 1L << vertex;
+      if (number != before) {
+        firsts[number] = vertex;
+      }
+      before = number;
+    }
+    in.require(before == points.count() - 1, "jump points up to " + before, "all of them");
+    for (int vertex = 0; vertex < vertices.length; vertex = end(vertices, vertex)) {
+      for (int link = vertex + LINKS; link < end(vertices, vertex); link++) {
+        int target = vertices[link];
+        in.require(
+            0 <= target && target < vertices.length && (begins[target >>> 6] >>> target & 1) != 0,
+            "a link to vertex " + target,
+            "where one begins");
       }
     }
-    return new JumpGraph(points, width, nodes, lists);
+    return new JumpGraph(points, vertices, firsts);
   }
 
-  private static void requireList(int at, int[] lists, int points, IndexReader in)
-      throws IOException {
-    in.require(0 <= at && at < lists.length, "a list at " + at, "a place in the lists");
-    long end = at + 1L + (lists[at] >>> COUNT_SHIFT);
-    in.require(end <= lists.length, "a list up to " + end, "lists up to " + lists.length);
-    for (int i = at + 1; i < end; i++) {
-      int number = lists[i] >>> NUMBER_SHIFT;
-      in.require(number < points, "a link to jump point " + number, "one of " + points);
-    }
-  }
-
-  private static int nodesLength(JumpPoints points, int width) {
-    return ArrayLength.of((long) points.count() * width, "the nodes of the jump point graph");
-  }
-
-  private static int width(JumpPoints points) {
-    return FIRSTS + (points.stopIn(Directions.NE) ? Directions.COUNT : Directions.COUNT / 2);
+  /** Where a vertex ends, and the next one begins. */
+  static int end(int[] vertices, int vertex) {
+    return vertex + LINKS + (vertices[vertex + HEAD] >>> COUNT_SHIFT);
   }
 
   /** The jump points. */
@@ -112,44 +119,36 @@ final class JumpGraph {
     return points;
   }
 
-  /** The ints of a node. */
-  int width() {
-    return width;
+  /** The vertices; not to be written. */
+  int[] vertices() {
+    return vertices;
   }
 
-  /** The nodes by number of the jump point; not to be written. */
-  int[] nodes() {
-    return nodes;
-  }
-
-  /** The lists; not to be written. */
-  int[] lists() {
-    return lists;
-  }
-
-  /** Whether the lists have links. */
-  boolean hasLinks() {
-    return lists != NO_LISTS;
+  /** The vertex of a jump point's number and a direction in which jumps arrive there. */
+  int vertex(int number, int direction) {
+    int vertex = firsts[number];
+    while ((vertices[vertex + POINT] & DIRECTION_MASK) != direction) {
+      vertex = end(vertices, vertex);
+    }
+    return vertex;
   }
 
   /** The bytes it holds. */
   long bytes() {
-    return 4L * nodes.length + 4L * lists.length + points.bytes();
+    return 4L * vertices.length + 4L * firsts.length + points.bytes();
   }
 
   private static final class Builder {
-    private static final String LISTS = "the lists of the jump point graph";
+    private static final String VERTICES = "the vertices of the jump point graph";
 
     private final byte[] moves;
     private final byte[] skip;
     private final JumpPoints points;
-
-    /** Null where there are to be no links. */
     private final Jumps jumps;
-
     private final int stride;
     private final int[] offsets;
-    private int[] lists = new int[1024];
+    private final int[] firsts;
+    private int[] vertices = new int[1024];
     private int size;
 
     Builder(GridGraph graph, byte[] skip, JumpPoints points, Jumps jumps) {
@@ -159,45 +158,59 @@ final class JumpGraph {
       this.jumps = jumps;
       stride = graph.map().stride();
       offsets = Directions.offsets(stride);
+      firsts = new int[points.count()];
     }
 
     JumpGraph build() {
-      int width = width(points);
       int[] cells = points.cells();
-      int[] nodes = new int[nodesLength(points, width)];
       for (int number = 0; number < cells.length; number++) {
-        int cell = cells[number];
-        int node = number * width;
-        nodes[node + COLUMN] = cell % stride;
-        nodes[node + ROW] = cell / stride;
-        for (int d = 0; d < width - FIRSTS; d++) {
-          if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cell)) {
-            int mask = moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & 0xff;
-            nodes[node + FIRSTS + d] = jumps == null ? mask : addList(cell, mask);
+        firsts[number] = size;
+        for (int d = 0; d < Directions.COUNT; d++) {
+          if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cells[number])) {
+            addVertex(number, cells[number], d);
           }
         }
       }
-      return new JumpGraph(
-          points, width, nodes, jumps == null ? NO_LISTS : Arrays.copyOf(lists, size));
+      if (size >= GridMap.MAX_CELLS) {
+        throw new IllegalArgumentException(
+            "this map is too large: %s would take %d numbers; an open list tells %d apart"
+                .formatted(VERTICES, size, GridMap.MAX_CELLS));
+      }
+      JumpGraph graph = new JumpGraph(points, Arrays.copyOf(vertices, size), firsts);
+      link(graph);
+      return graph;
     }
 
-    /** Adds the list of a cell and the moves of a mask; returns where it begins. */
-    private int addList(int cell, int mask) {
-      int head = size;
+    /** Puts vertices in place of the jump points and directions that they lead to. */
+    private static void link(JumpGraph graph) {
+      int[] vertices = graph.vertices;
+      for (int vertex = 0; vertex < vertices.length; vertex = end(vertices, vertex)) {
+        for (int link = vertex + LINKS; link < end(vertices, vertex); link++) {
+          int point = vertices[link];
+          vertices[link] = graph.vertex(point >>> NUMBER_SHIFT, point & DIRECTION_MASK);
+        }
+      }
+    }
+
+    /** Adds a vertex, with the jump points and directions that it leads to in place of links. */
+    private void addVertex(int number, int cell, int d) {
+      int mask = moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & 0xff;
       jumps.from(cell, cell % stride, cell / stride, mask);
+      add(number << NUMBER_SHIFT | d);
+      add(cell % stride);
+      add(cell / stride);
       add(jumps.count << COUNT_SHIFT | mask);
       for (int i = 0; i < jumps.count; i++) {
         int end = jumps.ends[i];
         add(points.number(Jumps.cell(end)) << NUMBER_SHIFT | Jumps.direction(end));
       }
-      return head;
     }
 
     private void add(int value) {
-      if (size == lists.length) {
-        lists = Arrays.copyOf(lists, ArrayLength.grown(size + 1L, LISTS));
+      if (size == vertices.length) {
+        vertices = Arrays.copyOf(vertices, ArrayLength.grown(size + 1L, VERTICES));
       }
-      lists[size++] = value;
+      vertices[size++] = value;
     }
   }
 }

@@ -10,22 +10,31 @@ import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 
 /**
- * Pruned jump point search over the nodes of a {@link JumpGraph}: expands what {@link
- * JumpPointSearch} does, in the same order, with the same counters. Links are read from the graph
- * or, where it has none, found by {@link Jumps}, as always those of the start, which need not be a
- * jump point.
+ * Pruned jump point search over the vertices of a {@link JumpGraph}; {@link Jumps} find the links
+ * of the start alone, which need not be a jump point.
  *
- * <p>Guarantee: optimal; see {@link JumpPointSearch}.
+ * <p>A vertex without links that does not see the goal leads nowhere, so it is left out. One with a
+ * single link is passed at once, and what it leads to put on the open list in its place: an edge of
+ * the search is a chain of such jumps. It ends early where a vertex sees the goal, since that has
+ * to wait until its f is the least, and where f has risen far, since the vertices beyond may not be
+ * needed.
+ *
+ * <p>Guarantee: optimal; see {@link JumpPointSearch}. Passing a vertex early takes nothing from the
+ * proof: at its least g it is passed again, if it was reached at a higher one before, and the end
+ * of every chain waits at an f no less than that of where it began. So a vertex is taken from the
+ * open list at its least g, and at an f of at most the optimal cost, once.
  *
  * <p>Space: 12 bytes a jump point and the open list. For one thread.
  */
 final class JumpGraphSearch extends GridSearch {
+  /** By how many straight moves more than it has risen f may rise along a chain. */
+  private static final int NEAR = 16;
+
   private final CellStates states;
   private final int[] parents;
   private final JumpQueue open;
   private final JumpGraph jumpGraph;
   private final JumpPoints points;
-  private final boolean hasLinks;
   private final Jumps jumps;
   private final GoalSight sight;
   private final byte[] moves;
@@ -46,7 +55,6 @@ final class JumpGraphSearch extends GridSearch {
     this.sight = sight;
     this.jumpGraph = jumpGraph;
     this.points = jumpGraph.points();
-    this.hasLinks = jumpGraph.hasLinks();
     int count = jumpGraph.points().count();
     states = new CellStates(count + 1);
     parents = new int[count + 1];
@@ -62,46 +70,48 @@ final class JumpGraphSearch extends GridSearch {
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
-    final int[] nodes = jumpGraph.nodes();
-    final int width = jumpGraph.width();
-    final int[] lists = jumpGraph.lists();
+    final int[] vertices = jumpGraph.vertices();
+    final int[] parents = this.parents;
     final JumpQueue open = this.open;
+    final GoalSight sight = this.sight;
     final int stride = this.stride;
     final int startX = start % stride;
     final int startY = start / stride;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
-    final int first = firstNumber(start);
+    final int first = vertices.length;
+    final int startNumber = startNumber(start);
+    final long near = NEAR * perMax;
     final long base = this.states.begin();
     int last = first;
     long expanded = 0;
     long generated = 1;
-    long reopened = 0;
     long touched = 1;
+    long pushes = 1;
     long pops = 0;
     int openPeak = 1;
     Outcome outcome = Outcome.NO_PATH;
     long nextCheck = meter.start(budget);
 
     sight.begin(goalX, goalY);
-    states[first] = base;
+    states[startNumber] = base;
     long startF = h(startX - goalX, startY - goalY);
     open.clear(startF);
     open.push(startF, startF, first);
     while (open.size() > 0) {
       open.pop();
-      long f = open.key();
-      int number = open.cell();
+      int vertex = open.cell();
       pops++;
-      long state = states[number];
-      long g = CellStates.g(state);
+      int number = startNumber;
       int x = startX;
       int y = startY;
-      if (number != first) {
-        x = nodes[number * width + JumpGraph.COLUMN];
-        y = nodes[number * width + JumpGraph.ROW];
+      if (vertex != first) {
+        number = vertices[vertex + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT;
+        x = vertices[vertex + JumpGraph.COLUMN];
+        y = vertices[vertex + JumpGraph.ROW];
       }
-      if (f != g + h(x - goalX, y - goalY)) {
+      long state = states[number];
+      if ((state & CellStates.EXPANDED) != 0) {
         continue;
       }
       if (expanded >= nextCheck) {
@@ -113,76 +123,84 @@ final class JumpGraphSearch extends GridSearch {
         nextCheck = meter.nextCheck(expanded);
       }
       expanded++;
-      if ((state & CellStates.EXPANDED) != 0) {
-        reopened++;
-      }
       states[number] = state | CellStates.EXPANDED;
+      long g = CellStates.g(state);
+      long f = open.key();
+      long farF = f + near + f - startF;
       int cell = y * stride + x;
       if (observer != null) {
         observer.expand(0, cell, g, f);
       }
 
-      int mask = moves[cell] & 0xff;
-      int list = 0;
-      if (number != first) {
-        list = nodes[number * width + JumpGraph.FIRSTS + CellStates.direction(state)];
-        mask = hasLinks ? lists[list] & JumpGraph.MASK : list;
-      }
+      int mask =
+          vertex == first ? moves[cell] & 0xff : vertices[vertex + JumpGraph.HEAD] & JumpGraph.MASK;
       if (sight.from(cell, x, y, mask)) {
-        last = number;
+        last = vertex;
         outcome = Outcome.FOUND;
         break;
       }
-
-      int[] links;
-      int from;
-      int end;
-      if (number == first || !hasLinks) {
-        jumps.from(cell, x, y, mask);
-        links = jumps.ends;
+      int[] links = vertices;
+      int from = vertex + JumpGraph.LINKS;
+      int end = from;
+      if (vertex == first) {
+        links = startLinks(cell, x, y, mask);
         from = 0;
         end = jumps.count;
-        for (int i = 0; i < end; i++) {
-          int target = points.number(Jumps.cell(links[i]));
-          links[i] = target << JumpGraph.NUMBER_SHIFT | Jumps.direction(links[i]);
-        }
       } else {
-        links = lists;
-        from = list + 1;
-        end = from + (lists[list] >>> JumpGraph.COUNT_SHIFT);
+        end += vertices[vertex + JumpGraph.HEAD] >>> JumpGraph.COUNT_SHIFT;
       }
       for (int i = from; i < end; i++) {
-        int link = links[i];
-        int next = link >>> JumpGraph.NUMBER_SHIFT;
-        int nextX = nodes[next * width + JumpGraph.COLUMN];
-        int nextY = nodes[next * width + JumpGraph.ROW];
-        long nextG = g + h(nextX - x, nextY - y);
-        long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
-          continue;
-        }
-        boolean isNew = old >= base + CellStates.SEARCH_UNIT;
-        if (isNew) {
-          touched++;
-        }
-        states[next] =
-            candidate | link & JumpGraph.DIRECTION_MASK | (isNew ? 0 : old & CellStates.EXPANDED);
-        parents[next] = number;
-        long nextH = h(nextX - goalX, nextY - goalY);
-        open.push(nextG + nextH, nextH, next);
-        generated++;
-        if (observer != null) {
-          observer.generate(0, nextY * stride + nextX, cell, nextG, nextG + nextH);
+        int next = links[i];
+        int parent = vertex;
+        int parentX = x;
+        int parentY = y;
+        long parentG = g;
+        while (true) {
+          int nextNumber = vertices[next + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT;
+          int nextX = vertices[next + JumpGraph.COLUMN];
+          int nextY = vertices[next + JumpGraph.ROW];
+          long nextG = parentG + h(nextX - parentX, nextY - parentY);
+          long old = states[nextNumber];
+          long candidate = base + (nextG << CellStates.G_SHIFT);
+          if (old < candidate + CellStates.G_UNIT) {
+            break;
+          }
+          touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
+          parents[nextNumber] = parent;
+          generated++;
+          int nextCell = nextY * stride + nextX;
+          long nextH = h(nextX - goalX, nextY - goalY);
+          long nextF = nextG + nextH;
+          if (observer != null) {
+            observer.generate(0, nextCell, parentY * stride + parentX, nextG, nextF);
+          }
+          int head = vertices[next + JumpGraph.HEAD];
+          int count = head >>> JumpGraph.COUNT_SHIFT;
+          if (count > 1
+              || count == 1 && nextF > farF
+              || sight.from(nextCell, nextX, nextY, head & JumpGraph.MASK)) {
+            states[nextNumber] = candidate;
+            open.push(nextF, nextH, next);
+            pushes++;
+            break;
+          }
+          states[nextNumber] = candidate | CellStates.EXPANDED;
+          if (count == 0) {
+            break;
+          }
+          parent = next;
+          parentX = nextX;
+          parentY = nextY;
+          parentG = nextG;
+          next = vertices[next + JumpGraph.LINKS];
         }
       }
       openPeak = Math.max(openPeak, open.size());
     }
     counters.expanded = expanded;
     counters.generated = generated;
-    counters.reopened = reopened;
     counters.touched = touched;
-    counters.heapOperations = generated + pops;
+    counters.heapOperations = pushes + pops;
     counters.openPeak = openPeak;
     if (outcome == Outcome.FOUND) {
       trace(start, first, last, goal, path);
@@ -190,34 +208,44 @@ final class JumpGraphSearch extends GridSearch {
     return outcome;
   }
 
+  /** The vertices to which jumps from the start lead. */
+  private int[] startLinks(int cell, int x, int y, int mask) {
+    jumps.from(cell, x, y, mask);
+    int[] links = jumps.ends;
+    for (int i = 0; i < jumps.count; i++) {
+      int number = points.number(Jumps.cell(links[i]));
+      links[i] = jumpGraph.vertex(number, Jumps.direction(links[i]));
+    }
+    return links;
+  }
+
   /** The number of the start; one past those of the jump points if it is none. */
-  private int firstNumber(int start) {
-    int number = jumpGraph.points().number(start);
-    return number == JumpPoints.NONE ? jumpGraph.points().count() : number;
+  private int startNumber(int start) {
+    int number = points.number(start);
+    return number == JumpPoints.NONE ? points.count() : number;
   }
 
   /** Appends every cell of the path, once the parents along it point forwards. */
   private void trace(int start, int first, int last, int goal, PathBuffer path) {
-    int[] nodes = jumpGraph.nodes();
-    int following = last;
-    for (int number = last; number != first; ) {
+    int[] vertices = jumpGraph.vertices();
+    int following = first;
+    for (int vertex = last; vertex != first; ) {
+      int number = vertices[vertex + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT;
       int parent = parents[number];
       parents[number] = following;
-      following = number;
-      number = parent;
+      following = vertex;
+      vertex = parent;
     }
-    parents[first] = following;
     path.add(start);
     int x = start % stride;
     int y = start / stride;
-    for (int number = first; number != last; ) {
-      number = parents[number];
-      int node = number * jumpGraph.width();
-      int toX = nodes[node + JumpGraph.COLUMN];
-      int toY = nodes[node + JumpGraph.ROW];
+    while (following != first) {
+      int toX = vertices[following + JumpGraph.COLUMN];
+      int toY = vertices[following + JumpGraph.ROW];
       jumps.unpack(y * stride + x, toX - x, toY - y, path);
       x = toX;
       y = toY;
+      following = parents[vertices[following + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT];
     }
     jumps.unpack(y * stride + x, goal % stride - x, goal / stride - y, path);
   }

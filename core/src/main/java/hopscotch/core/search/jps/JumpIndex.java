@@ -16,13 +16,13 @@ import java.util.List;
  * <ol>
  *   <li>longs: the stops of {@link JumpStops}, those of straight jumps before those of diagonal
  *       ones, if these are prepared
- *   <li>where a {@link JumpGraph} is searched, its nodes and its lists, both ints
+ *   <li>where a {@link JumpGraph} is searched, its vertices, ints
  *   <li>with {@code bounds=true} shorts, the boxes of {@link GoalBounds}: for each jump point in
  *       the order of cells and each of the 8 directions the least column and row, then the largest
  * </ol>
  */
 final class JumpIndex implements IndexFormat {
-  private static final int VERSION = 3;
+  private static final int VERSION = 4;
 
   @Override
   public int version() {

@@ -28,6 +28,7 @@ final class JumpPlanner implements Planner {
   private final byte[] skip;
   private final JumpPoints points;
   private final JumpStops stops;
+  private final JumpNodes nodes;
   private final JumpGraph jumpGraph;
   private final GoalBounds bounds;
 
@@ -38,12 +39,14 @@ final class JumpPlanner implements Planner {
       JumpStops stops,
       JumpPoints points,
       boolean isPrepared,
+      JumpNodes nodes,
       JumpGraph jumpGraph,
       GoalBounds bounds) {
     this.graph = graph;
     this.skip = skip;
     this.points = points;
     this.stops = stops;
+    this.nodes = nodes;
     this.jumpGraph = jumpGraph;
     this.bounds = bounds;
     prune = arguments.flag("prune");
@@ -59,8 +62,8 @@ final class JumpPlanner implements Planner {
     JumpPoints points = new JumpPoints(graph, skip);
     boolean isByNumber =
         arguments.flag("prune") && !points.isDense() && arguments.thousandths("weight") == ONE;
-    JumpGraph jumpGraph = isByNumber ? JumpGraph.withoutLinks(graph, skip, points) : null;
-    return new JumpPlanner(graph, arguments, skip, stops, points, false, jumpGraph, null);
+    JumpNodes nodes = isByNumber ? new JumpNodes(graph, skip, points) : null;
+    return new JumpPlanner(graph, arguments, skip, stops, points, false, nodes, null, null);
   }
 
   /** Jumps prepared as stops of diagonal jumps or as a graph, and goal bounds if asked for. */
@@ -73,7 +76,7 @@ final class JumpPlanner implements Planner {
         jumping == Jumping.GRAPH ? JumpGraph.of(graph, skip, stops, points) : null;
     GoalBounds bounds =
         arguments.flag("bounds") ? GoalBounds.of(graph, skip, points, stops, budget) : null;
-    return new JumpPlanner(graph, arguments, skip, stops, points, true, jumpGraph, bounds);
+    return new JumpPlanner(graph, arguments, skip, stops, points, true, null, jumpGraph, bounds);
   }
 
   /** As {@link #prepared}, from what {@link #write} wrote. */
@@ -84,7 +87,7 @@ final class JumpPlanner implements Planner {
     JumpStops stops = JumpStops.read(graph, skip, jumping != Jumping.SCANNED, in);
     JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(points, in) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
-    return new JumpPlanner(graph, arguments, skip, stops, points, true, jumpGraph, bounds);
+    return new JumpPlanner(graph, arguments, skip, stops, points, true, null, jumpGraph, bounds);
   }
 
   private static Jumping jumping(Arguments arguments, JumpPoints points) {
@@ -149,6 +152,7 @@ final class JumpPlanner implements Planner {
   public long indexBytes() {
     return skip.length
         + stops.bytes()
+        + (nodes == null ? 0 : nodes.bytes())
         + (jumpGraph == null ? 0 : jumpGraph.bytes())
         + (bounds == null ? 0 : bounds.bytes());
   }
@@ -165,9 +169,12 @@ final class JumpPlanner implements Planner {
     if (bounds != null) {
       return new BoundedJumpSearch(graph, skip, jumps, sight, bounds, checkComponents, observer);
     }
-    return jumpGraph == null
-        ? new JumpPointSearch(
-            graph, skip, jumps, sight, points.isDense(), checkComponents, observer)
-        : new JumpGraphSearch(graph, jumps, sight, jumpGraph, checkComponents, observer);
+    if (jumpGraph != null) {
+      return new JumpGraphSearch(graph, jumps, sight, jumpGraph, checkComponents, observer);
+    }
+    return nodes != null
+        ? new JumpNodeSearch(graph, jumps, sight, nodes, checkComponents, observer)
+        : new JumpPointSearch(
+            graph, skip, jumps, sight, points.isDense(), checkComponents, observer);
   }
 }

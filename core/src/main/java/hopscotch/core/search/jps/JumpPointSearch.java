@@ -81,7 +81,6 @@ final class JumpPointSearch extends GridSearch {
     final long base = this.states.begin();
     long expanded = 0;
     long generated = 1;
-    long reopened = 0;
     long touched = 1;
     long pops = 0;
     int openPeak = 1;
@@ -95,16 +94,15 @@ final class JumpPointSearch extends GridSearch {
     open.push(startF, startF, start);
     while (open.size() > 0) {
       open.pop();
-      long f = open.key();
       int cell = open.cell();
       pops++;
       long state = states[cell];
+      if ((state & CellStates.EXPANDED) != 0) {
+        continue;
+      }
       long g = CellStates.g(state);
       int y = cell / stride;
       int x = cell - y * stride;
-      if (f != g + h(x - goalX, y - goalY)) {
-        continue;
-      }
       if (expanded >= nextCheck) {
         Outcome stopped = meter.exhausted(expanded);
         if (stopped != null) {
@@ -114,12 +112,9 @@ final class JumpPointSearch extends GridSearch {
         nextCheck = meter.nextCheck(expanded);
       }
       expanded++;
-      if ((state & CellStates.EXPANDED) != 0) {
-        reopened++;
-      }
       states[cell] = state | CellStates.EXPANDED;
       if (observer != null) {
-        observer.expand(0, cell, g, f);
+        observer.expand(0, cell, g, open.key());
       }
       int mask = moves[cell] & 0xff;
       if (cell != start) {
@@ -162,7 +157,6 @@ final class JumpPointSearch extends GridSearch {
     }
     counters.expanded = expanded;
     counters.generated = generated;
-    counters.reopened = reopened;
     counters.touched = touched;
     counters.heapOperations = generated + pops;
     counters.openPeak = openPeak;

@@ -24,7 +24,10 @@ final class JumpQueue {
   private final int keyShift;
   private final int tieDrop;
   private final NearHeap current = new NearHeap();
+
+  /** By bucket its first slot, if it is occupied. */
   private final int[] heads = new int[BUCKETS];
+
   private final long[] occupied = new long[BUCKETS >>> 6];
   private long words;
   private long firstBucket;
@@ -43,7 +46,6 @@ final class JumpQueue {
     keyShift = Long.SIZE - 1 - shift;
     int tieBits = keyShift - GridMap.CELL_BITS;
     tieDrop = Math.max(0, Long.SIZE - Long.numberOfLeadingZeros(maxTie) - tieBits);
-    Arrays.fill(heads, NONE);
   }
 
   /**
@@ -57,9 +59,7 @@ final class JumpQueue {
   /** Empties the queue; no key pushed may be below {@code leastKey}. */
   void clear(long leastKey) {
     for (; words != 0; words &= words - 1) {
-      int word = Long.numberOfTrailingZeros(words);
-      Arrays.fill(heads, word << 6, (word << 6) + 64, NONE);
-      occupied[word] = 0;
+      occupied[Long.numberOfTrailingZeros(words)] = 0;
     }
     current.clear();
     beyond = NONE;
@@ -100,19 +100,23 @@ final class JumpQueue {
       return;
     }
     int bucket = (int) index;
-    next[slot] = heads[bucket];
+    long bits = occupied[bucket >>> 6];
+    int before = heads[bucket];
+    // the bit less 1 is no bits or all of NONE, and which it is cannot be foretold
+    next[slot] = before | (int) (bits >>> bucket & 1) - 1;
     heads[bucket] = slot;
-    occupied[bucket >>> 6] |= 1L << bucket;
+    occupied[bucket >>> 6] = bits | 1L << bucket;
     words |= 1L << (bucket >>> 6);
   }
 
   /** Removes the least entry, of which {@link #key} and {@link #cell} tell then. */
   void pop() {
+    size--;
     if (current.size() == 0) {
       advance();
+    } else {
+      popped = current.pop();
     }
-    size--;
-    popped = current.pop();
   }
 
   /** The key last popped. */
@@ -131,10 +135,16 @@ final class JumpQueue {
     }
     int word = Long.numberOfTrailingZeros(words);
     currentIndex = word << 6 | Long.numberOfTrailingZeros(occupied[word]);
-    for (int slot = heads[currentIndex]; slot != NONE; slot = next[slot]) {
-      current.push(entries[slot]);
+    int first = heads[currentIndex];
+    popped = entries[first];
+    int slot = next[first];
+    if (slot != NONE) {
+      current.push(popped);
+      for (; slot != NONE; slot = next[slot]) {
+        current.push(entries[slot]);
+      }
+      popped = current.pop();
     }
-    heads[currentIndex] = NONE;
     occupied[word] &= ~(1L << currentIndex);
     if (occupied[word] == 0) {
       words &= words - 1;

@@ -122,24 +122,18 @@ public final class JumpVertices {
 
   /** The edges, found anew. */
   public Edges edges() {
-    JumpGraph jumps = JumpGraph.of(graph, skip, stops, points);
-    int[] lists = jumps.lists();
+    int[] vertices = JumpGraph.of(graph, skip, stops, points).vertices();
     int[] starts = new int[count + 1];
-    int[] targets = new int[lists.length];
+    int[] targets = new int[vertices.length];
     int vertex = 0;
     int size = 0;
-    for (int number = 0; number < firsts.length; number++) {
-      for (int left = firsts[number] & MASK; left != 0; left &= left - 1) {
-        int d = Integer.numberOfTrailingZeros(left);
-        int head = jumps.nodes()[number * jumps.width() + JumpGraph.FIRSTS + d];
-        int link = head + 1;
-        int end = link + (lists[head] >>> JumpGraph.COUNT_SHIFT);
-        for (; link < end; link++) {
-          int target = lists[link] >>> JumpGraph.NUMBER_SHIFT;
-          targets[size++] = vertex(target, lists[link] & JumpGraph.DIRECTION_MASK);
-        }
-        starts[++vertex] = size;
+    for (int from = 0; from < vertices.length; from = JumpGraph.end(vertices, from)) {
+      for (int i = from + JumpGraph.LINKS; i < JumpGraph.end(vertices, from); i++) {
+        int point = vertices[vertices[i] + JumpGraph.POINT];
+        targets[size++] =
+            vertex(point >>> JumpGraph.NUMBER_SHIFT, point & JumpGraph.DIRECTION_MASK);
       }
+      starts[++vertex] = size;
     }
     return new Edges(starts, Arrays.copyOf(targets, size));
   }

@@ -44,13 +44,16 @@ final class Jumps {
 
   private final byte[] blocks;
 
-  /** 1 if stops that see nothing are forgotten, else 0. */
-  private final int learning;
+  /** 1 if what sees nothing is learnt, else 0. */
+  final int learning;
 
   private final int stride;
 
   /** How many jump points were found. */
   int count;
+
+  /** The mask of the directions in which there were any. */
+  int seen;
 
   /** Where they are, and in which direction the jump arrives: {@code cell << 3 | direction}. */
   int[] ends = new int[64];
@@ -108,6 +111,7 @@ final class Jumps {
   /** Collects the jump points seen from a cell in the directions of a mask. */
   void from(int cell, int column, int row, int mask) {
     count = 0;
+    seen = 0;
     int straightJumps = mask & straights;
     for (int left = mask & ~straights; left != 0; left &= left - 1) {
       int d = Integer.numberOfTrailingZeros(left);
@@ -124,8 +128,10 @@ final class Jumps {
 
   private void jumpStraight(Ray ray, int cell, int position) {
     int stop = cell + JumpStops.scan(bits, position) * ray.offset;
+    int has = points.has(stop);
     ends[count] = stop << DIRECTION_BITS | ray.direction;
-    count += points.has(stop);
+    count += has;
+    seen |= has << ray.direction;
   }
 
   /**
@@ -142,6 +148,9 @@ final class Jumps {
     final Ray rayA = diagonal.rayA;
     final Ray rayB = diagonal.rayB;
     final int stepA = diagonal.stepA;
+    final int offsetA = rayA.offset;
+    final int offsetB = rayB.offset;
+    final JumpPoints points = this.points;
     final int stepB = diagonal.stepB;
     final int d = ray.direction;
     final int first = ray.position(column, row);
@@ -151,7 +160,8 @@ final class Jumps {
       jumpStraight(rayA, cell, firstA);
       jumpStraight(rayB, cell, firstB);
     }
-    int count = this.count;
+    final int before = this.count;
+    int count = before;
     int length = 0;
     while (true) {
       int jump = JumpStops.jump(diagonals, blocks, first + length);
@@ -163,8 +173,8 @@ final class Jumps {
       if (count + ROOM > ends.length) {
         ends = Arrays.copyOf(ends, 2 * ends.length);
       }
-      int stopA = at + JumpStops.scan(bits, firstA + length * stepA) * rayA.offset;
-      int stopB = at + JumpStops.scan(bits, firstB + length * stepB) * rayB.offset;
+      int stopA = at + JumpStops.scan(bits, firstA + length * stepA) * offsetA;
+      int stopB = at + JumpStops.scan(bits, firstB + length * stepB) * offsetB;
       int hasA = points.has(stopA);
       int hasB = points.has(stopB);
       boolean isForced =
@@ -184,6 +194,7 @@ final class Jumps {
       }
     }
     this.count = count;
+    seen |= count > before ? 1 << d : 0;
   }
 
   /** Whether a diagonal jump takes so many steps before it is blocked or stops for good. */

@@ -15,11 +15,12 @@
  * Grastien 2014); {@code bounds} has {@code BoundedJumpSearch} make only jumps whose {@code
  * GoalBounds} hold the goal, which {@code FirstMoves} finds.
  *
- * <p>With {@code prune} only jump points are expanded, so {@code JumpGraphSearch} knows them by
- * number and not by cell; {@code jps} finds their links as it needs them, {@code jpsplus} reads
- * them from a {@code JumpGraph}. Where jump points are dense, as on maps of random obstacles,
- * numbers save nothing, and the lists would outgrow the caches; there both scan by cell. Open lists
- * are {@code JumpQueue}s.
+ * <p>With {@code prune} only jump points are expanded, so these are known by number and not by
+ * cell: {@code JumpNodeSearch}, which is {@code jps}, finds their jumps as it needs them, {@code
+ * JumpGraphSearch}, which is {@code jpsplus}, reads them from a {@code JumpGraph} and passes those
+ * that have one successor without the open list. Where jump points are dense, as on maps of random
+ * obstacles, numbers save nothing, and the lists would outgrow the caches; there both scan by cell.
+ * Open lists are {@code JumpQueue}s.
  *
  * <p>Movements: every corner rule; 4 directions with columns in the part of diagonals; any costs
  * but a diagonal of exactly two straight moves, where the canonical order has ties that a jump
@@ -74,8 +75,8 @@
  * <p>On random maps an expansion of {@code jps(prune=true)} is 1.7 straight jumps, 0.6 steps of
  * diagonal ones and 1.1 insertions (random512-35-0): 17 ns of it are the queue's, most of it
  * branches that the processor cannot predict. {@code canonical} is faster there and slower
- * everywhere else. On sparse maps it takes 70 to 120 ns (maze512-4-0 72, brc202d 91, Aurora 102,
- * den520d 120 on the machine of these ratios), two fifths of it in jumps and a sixth in the queue,
+ * everywhere else. On sparse maps it takes 60 to 150 ns (maze512-4-0 60, brc202d 81, Aurora 88,
+ * den520d 147 on the machine of these ratios), two fifths of it in jumps and a sixth in the queue,
  * by samples on maze512-4-0. Writing the path takes 8 to 10 % of a query on brc202d, lak303d,
  * den520d and maze512-32-0, 2 to 5 % elsewhere.
  */

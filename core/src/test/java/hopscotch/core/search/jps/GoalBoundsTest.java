@@ -204,7 +204,7 @@ class GoalBoundsTest {
   void savesExpansionsInAMaze() {
     GridMap map = MapShape.MAZE.map(80, 80, ".", new Random(3));
     GridGraph graph = GridGraph.of(map, Movement.OCTILE);
-    long plain = expanded("jpsplus(prune=true)", graph);
+    long plain = expanded("jpsplus(prune=true,graph=never)", graph);
     long bounded = expanded("jpsplus(prune=true,bounds=true)", graph);
     assertTrue(bounded < plain, () -> bounded + " with boxes, " + plain + " without");
   }

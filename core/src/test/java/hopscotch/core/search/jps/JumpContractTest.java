@@ -55,11 +55,22 @@ class JumpContractTest {
     }
   }
 
+  /** It passes jump points that it never queues, so that what waits is not all that was seen. */
   @Group
-  class PrunedJpsPlusWithGraph extends Jumping {
+  class PrunedJpsPlusWithGraph extends PlannerContract {
     @Override
     protected String spec() {
       return "jpsplus(prune=true,graph=always)";
+    }
+
+    @Override
+    protected List<Movement> movements() {
+      return Served.MOVEMENTS;
+    }
+
+    @Override
+    protected List<Movement> refusedMovements() {
+      return Served.REFUSED;
     }
   }
 

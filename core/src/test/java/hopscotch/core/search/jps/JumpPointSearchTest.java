@@ -60,13 +60,39 @@ class JumpPointSearchTest {
     assertEquals(cells("jps", query), cells("jpsplus", query));
     List<String> pruned = cells("jps(prune=true)", query);
     assertEquals(pruned, cells("jpsplus(prune=true,graph=never)", query));
-    assertEquals(pruned, cells(GRAPH, query));
+  }
+
+  /** It passes jump points with one successor, and is told of none that it need not expand. */
+  @Property(seed = "20290")
+  void aGraphExpandsOnlyWhatIsExpandedOnline(@ForAll("queries") GridCase query) {
+    long optimum = Oracle.cost(query);
+    List<Long> online =
+        Arrays.stream(expansions("jps(prune=true)", query)).map(expansion -> expansion[0]).toList();
+    for (long[] expansion : expansions(GRAPH, query)) {
+      assertTrue(expansion[1] == optimum || online.contains(expansion[0]));
+    }
   }
 
   @Property(seed = "20291")
-  void aGraphAnswersAndCountsAsOnline(@ForAll("queries") GridCase query) {
+  void aGraphAnswersQueryAfterQuery(@ForAll("queries") GridCase query) {
+    PathSearch search = Planners.prepare(GRAPH, query.graph()).newSearch();
+    PathBuffer path = new PathBuffer();
+    for (GridCase other : query.others(3)) {
+      long optimum = Oracle.cost(other);
+      Outcome outcome = search.find(other.start(), other.goal(), path);
+      assertEquals(optimum != Oracle.UNREACHABLE, outcome == Outcome.FOUND);
+      if (outcome == Outcome.FOUND) {
+        PathCheck check = PathValidator.check(other.graph(), path, other.start(), other.goal());
+        assertEquals(optimum, check.cost());
+      }
+    }
+  }
+
+  @Property(seed = "20292")
+  void jumpPointsByNumberAreThoseByCell(@ForAll("queries") GridCase query) {
     PathSearch online = Planners.prepare("jps(prune=true)", query.graph()).newSearch();
-    PathSearch graph = Planners.prepare(GRAPH, query.graph()).newSearch();
+    PathSearch graph =
+        Planners.prepare("jpsplus(prune=true,graph=never)", query.graph()).newSearch();
     PathBuffer path = new PathBuffer();
     for (GridCase other : query.others(3)) {
       Outcome outcome = online.find(other.start(), other.goal(), path);

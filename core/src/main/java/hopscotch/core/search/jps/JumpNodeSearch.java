@@ -1,0 +1,211 @@
+package hopscotch.core.search.jps;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.GridSearch;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+
+/**
+ * Pruned jump point search that knows jump points by number: expands what {@link JumpPointSearch}
+ * does, in the same order, with the same counters. {@link JumpNodes} tell where jump points are and
+ * which moves an arrival keeps. The start need not be a jump point.
+ *
+ * <p>It learns the moves of an arrival in whose directions no jump point is seen, as {@link Jumps}
+ * learn steps of diagonal jumps, and makes no jump there again. What is found does not depend on
+ * what was learnt, but the time of a query does.
+ *
+ * <p>Guarantee: optimal; see {@link JumpPointSearch}.
+ *
+ * <p>Space: 28 bytes a jump point (44 where corners may be cut), what {@link Jumps} need, and the
+ * open list. For one thread.
+ */
+final class JumpNodeSearch extends GridSearch {
+  private final CellStates states;
+  private final int[] parents;
+  private final JumpQueue open;
+  private final JumpPoints points;
+  private final int[] nodes;
+  private final int nodeShift;
+  private final Jumps jumps;
+  private final GoalSight sight;
+  private final byte[] moves;
+  private final int stride;
+  private final long perMax;
+  private final long perMin;
+  private final boolean isEight;
+
+  JumpNodeSearch(
+      GridGraph graph,
+      Jumps jumps,
+      GoalSight sight,
+      JumpNodes nodes,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(graph, checkComponents, observer, 0);
+    this.jumps = jumps;
+    this.sight = sight;
+    this.points = nodes.points();
+    this.nodes = nodes.array().clone();
+    nodeShift = nodes.shift();
+    int count = points.count();
+    states = new CellStates(count + 1);
+    parents = new int[count + 1];
+    moves = graph.moves();
+    stride = graph.map().stride();
+    isEight = graph.movement().directions() == 8;
+    perMax = graph.straightCost();
+    perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
+    int bucketShift = JumpQueue.shiftFor(graph.straightCost(), points.isDense());
+    open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final long[] states = this.states.array();
+    final JumpPoints points = this.points;
+    final int[] nodes = this.nodes;
+    final int nodeShift = this.nodeShift;
+    final JumpQueue open = this.open;
+    final int stride = this.stride;
+    final int startX = start % stride;
+    final int startY = start / stride;
+    final int goalX = goal % stride;
+    final int goalY = goal / stride;
+    final int first = firstNumber(start);
+    final long base = this.states.begin();
+    int last = first;
+    long expanded = 0;
+    long generated = 1;
+    long touched = 1;
+    long pops = 0;
+    int openPeak = 1;
+    Outcome outcome = Outcome.NO_PATH;
+    long nextCheck = meter.start(budget);
+
+    sight.begin(goalX, goalY);
+    states[first] = base;
+    long startF = h(startX - goalX, startY - goalY);
+    open.clear(startF);
+    open.push(startF, startF, first);
+    while (open.size() > 0) {
+      open.pop();
+      int number = open.cell();
+      pops++;
+      long state = states[number];
+      if ((state & CellStates.EXPANDED) != 0) {
+        continue;
+      }
+      long g = CellStates.g(state);
+      int node = number << nodeShift;
+      int x = startX;
+      int y = startY;
+      if (number != first) {
+        x = nodes[node + JumpNodes.COLUMN];
+        y = nodes[node + JumpNodes.ROW];
+      }
+      if (expanded >= nextCheck) {
+        Outcome stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          outcome = stopped;
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      states[number] = state | CellStates.EXPANDED;
+      int cell = y * stride + x;
+      if (observer != null) {
+        observer.expand(0, cell, g, open.key());
+      }
+
+      int d = CellStates.direction(state);
+      int masks = number == first ? moves[cell] & 0xff : JumpNodes.masks(nodes, node, d);
+      int mask = masks & JumpNodes.MASK;
+      if (sight.from(cell, x, y, mask)) {
+        last = number;
+        outcome = Outcome.FOUND;
+        break;
+      }
+
+      int worthwhile = number == first ? mask : masks >>> JumpNodes.WORTHWHILE;
+      if (worthwhile == 0) {
+        continue;
+      }
+      jumps.from(cell, x, y, worthwhile);
+      if (jumps.seen != worthwhile && number != first && jumps.learning != 0) {
+        JumpNodes.leaveOut(nodes, node, d, worthwhile & ~jumps.seen);
+      }
+      final int[] ends = jumps.ends;
+      final int count = jumps.count;
+      for (int i = 0; i < count; i++) {
+        int nextCell = Jumps.cell(ends[i]);
+        int next = points.number(nextCell);
+        int nextY = nextCell / stride;
+        int nextX = nextCell - nextY * stride;
+        long nextG = g + h(nextX - x, nextY - y);
+        long old = states[next];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
+        states[next] = candidate | Jumps.direction(ends[i]);
+        parents[next] = number;
+        long nextH = h(nextX - goalX, nextY - goalY);
+        open.push(nextG + nextH, nextH, next);
+        generated++;
+        if (observer != null) {
+          observer.generate(0, nextCell, cell, nextG, nextG + nextH);
+        }
+      }
+      openPeak = Math.max(openPeak, open.size());
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.touched = touched;
+    counters.heapOperations = generated + pops;
+    counters.openPeak = openPeak;
+    if (outcome == Outcome.FOUND) {
+      trace(start, first, last, goal, path);
+    }
+    return outcome;
+  }
+
+  /** The number of the start; one past those of the jump points if it is none. */
+  private int firstNumber(int start) {
+    int number = points.number(start);
+    return number == JumpPoints.NONE ? points.count() : number;
+  }
+
+  /** Appends every cell of the path, once the parents along it point forwards. */
+  private void trace(int start, int first, int last, int goal, PathBuffer path) {
+    int following = last;
+    for (int number = last; number != first; ) {
+      int parent = parents[number];
+      parents[number] = following;
+      following = number;
+      number = parent;
+    }
+    parents[first] = following;
+    path.add(start);
+    int x = start % stride;
+    int y = start / stride;
+    for (int number = first; number != last; ) {
+      number = parents[number];
+      int toX = nodes[(number << nodeShift) + JumpNodes.COLUMN];
+      int toY = nodes[(number << nodeShift) + JumpNodes.ROW];
+      jumps.unpack(y * stride + x, toX - x, toY - y, path);
+      x = toX;
+      y = toY;
+    }
+    jumps.unpack(y * stride + x, goal % stride - x, goal / stride - y, path);
+  }
+
+  private long h(int dx, int dy) {
+    return Heuristic.estimate(dx, dy, perMax, perMin);
+  }
+}

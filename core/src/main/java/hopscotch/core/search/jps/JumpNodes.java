@@ -1,0 +1,89 @@
+package hopscotch.core.search.jps;
+
+import hopscotch.core.grid.ArrayLength;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+
+/**
+ * Where the jump points of a graph are, and the moves that arrivals there keep, by number: for
+ * searches that know jump points by number and find their jumps as they need them.
+ *
+ * <p>A node is {@code 1 << shift()} ints: {@link #COLUMN}, {@link #ROW}, and from {@link #MASKS} on
+ * 16 bits for each direction of arrival: the mask of the moves that it keeps, and above it the mask
+ * of those in whose direction a jump is worth while, which are all at first. So all that an
+ * expansion reads of a jump point is side by side.
+ *
+ * <p>Space: 16 bytes a jump point, 32 where corners may be cut. Immutable, but for copies of the
+ * array that searches own.
+ */
+final class JumpNodes {
+  /** The column of the padded map in a node. */
+  static final int COLUMN = 0;
+
+  /** The row of the padded map in a node. */
+  static final int ROW = 1;
+
+  /** The bits of the moves that are kept, in the masks of an arrival. */
+  static final int MASK = 0xff;
+
+  /** The shift of the moves that are worth while, in the masks of an arrival. */
+  static final int WORTHWHILE = 8;
+
+  private static final int MASKS = 2;
+
+  private final JumpPoints points;
+  private final int shift;
+  private final int[] array;
+
+  JumpNodes(GridGraph graph, byte[] skip, JumpPoints points) {
+    this.points = points;
+    shift = points.stopIn(Directions.NE) ? 3 : 2;
+    byte[] moves = graph.moves();
+    int stride = graph.map().stride();
+    int[] offsets = Directions.offsets(stride);
+    int[] cells = points.cells();
+    array = new int[ArrayLength.of((long) cells.length << shift, "the nodes of jump points")];
+    for (int number = 0; number < cells.length; number++) {
+      int cell = cells[number];
+      int node = number << shift;
+      array[node + COLUMN] = cell % stride;
+      array[node + ROW] = cell / stride;
+      for (int d = 0; d < Directions.COUNT; d++) {
+        if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cell)) {
+          int mask = moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & MASK;
+          array[node + MASKS + (d >>> 1)] |= (mask << WORTHWHILE | mask) << ((d & 1) << 4);
+        }
+      }
+    }
+  }
+
+  /** The jump points. */
+  JumpPoints points() {
+    return points;
+  }
+
+  /** The nodes by number; not to be written, but in a copy. */
+  int[] array() {
+    return array;
+  }
+
+  /** The shift of a number to its node. */
+  int shift() {
+    return shift;
+  }
+
+  /** The masks of an arrival in direction {@code d}. */
+  static int masks(int[] nodes, int node, int d) {
+    return nodes[node + MASKS + (d >>> 1)] >>> ((d & 1) << 4) & 0xffff;
+  }
+
+  /** Takes the moves of a mask from those of an arrival that are worth while. */
+  static void leaveOut(int[] nodes, int node, int d, int mask) {
+    nodes[node + MASKS + (d >>> 1)] &= ~(mask << WORTHWHILE << ((d & 1) << 4));
+  }
+
+  /** The bytes it holds. */
+  long bytes() {
+    return 4L * array.length + points.bytes();
+  }
+}
