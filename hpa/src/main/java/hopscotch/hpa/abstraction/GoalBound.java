@@ -12,7 +12,7 @@ final class GoalBound {
   private static final int MOST_OF_FEW = 2;
 
   /** Those used of more. */
-  private static final int MOST_OF_MANY = 6;
+  private static final int MOST_OF_MANY = 12;
 
   private final Landmarks landmarks;
   private final int count;
