@@ -61,8 +61,8 @@ final class BlockLayout {
     return new BlockLayout(moves, costWords, true);
   }
 
-  /** The block of {@link #squared()} for one of this layout. */
-  short[] squared(short[] block) {
+  /** The block of {@link #squared()} for one in triangles. */
+  static short[] squared(short[] block) {
     int components = componentCount(block);
     if (components == 0) {
       return block;
@@ -284,7 +284,6 @@ final class BlockLayout {
     int n = firsts[components];
     int target = HEAD_WORDS + COMPONENT_WORDS * components + 2 * n;
     int edge = target;
-    int edges = 0;
     int count = 0;
     for (int i = 0; i < n; i++) {
       edge += Integer.bitCount(masks[places[i]]);
@@ -297,10 +296,9 @@ final class BlockLayout {
     for (int component = 0; component < components; component++) {
       int size = firsts[component + 1] - firsts[component];
       count += entry(size, 0);
-      edges += isSquare ? size * size : entry(size, 0);
     }
     int words = haveMoves(costs, count) ? 1 : costWords;
-    short[] block = new short[edge + words * edges];
+    short[] block = new short[edge + words * count];
     block[0] = (short) n;
     block[1] = (short) components;
     block[2] = (short) words;
@@ -318,18 +316,11 @@ final class BlockLayout {
         target += Integer.bitCount(masks[places[i]]);
       }
       setFirstEdge(block, component, edge);
-      for (int i = 1; i < size; i++) {
-        for (int j = 0; j < i; j++) {
-          setEdge(block, edge + words * (isSquare ? i * size + j : entry(i, j)), costs[cost]);
-          if (isSquare) {
-            setEdge(block, edge + words * (j * size + i), costs[cost]);
-          }
-          cost++;
-        }
+      for (int end = edge + words * entry(size, 0); edge < end; edge += words) {
+        setEdge(block, edge, costs[cost++]);
       }
-      edge += words * (isSquare ? size * size : entry(size, 0));
     }
-    return block;
+    return isSquare ? squared(block) : block;
   }
 
   private boolean haveMoves(long[] costs, int count) {

@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
  */
 record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
   /** A map of more clusters on level 1 is large: a higher level takes less time there. */
-  private static final int MOST_SMALL = 1 << 12;
+  private static final int MOST_SMALL = 6_000;
 
   /** On large maps a level of more clusters is not searched if there is one above it. */
   private static final int MOST_CLUSTERS = 1 << 11;

@@ -90,7 +90,7 @@ public final class Level {
     short[][] squared =
         IntStream.range(0, blocks.size())
             .parallel()
-            .mapToObj(cluster -> layout.squared(blocks.get(cluster)))
+            .mapToObj(cluster -> BlockLayout.squared(blocks.get(cluster)))
             .toArray(short[][]::new);
     return new Level(
         graph, clusters, layout.squared(), ClusterTable.of(squared), slotBits, longestEdge);

@@ -20,8 +20,13 @@ import java.util.Arrays;
  * an edge that does not lower it is not followed, nor is one that turns back.
  *
  * <p>Otherwise as A* over buckets: a node improved after its expansion is expanded again, and the
- * search ends when no entry is left with f below the best path to the goal. 4 bytes a node beside
- * the workspace. For one thread.
+ * search ends when no entry is left with f below the best path to the goal. With landmarks most
+ * nodes that are generated are never expanded, so two landmarks give their f, and all of them are
+ * looked at when a node is taken from the open list; if that shows a larger f, the node goes back
+ * (lazy A*: Tolpin, Beja, Shimony, Felner, Karpas, "Toward Rational Deployment of Multiple
+ * Heuristics in A*", IJCAI 2013). So f is at least that of the bucket being emptied.
+ *
+ * <p>4 bytes a node beside the workspace. For one thread.
  */
 public final class LevelSearch {
   /** The cost of a path that does not exist. */
@@ -137,7 +142,8 @@ public final class LevelSearch {
     touched = 0;
     openPeak = 0;
 
-    boolean isNear = !bound.usesLandmarks() && start.farthest() <= level.longestEdge();
+    boolean isLed = bound.usesLandmarks();
+    boolean isNear = !isLed && start.farthest() <= level.longestEdge();
     open.clear(
         isNear
             ? bound.octile(start.cell() % stride - 1, start.cell() / stride - 1)
@@ -158,10 +164,16 @@ public final class LevelSearch {
       if (OpenEntry.isStale(entry, g)) {
         continue;
       }
-      if (lastNode != START
-          && bound.usesLandmarks()
-          && g + bound.of(node, reader.xOf(node), reader.yOf(node)) >= best) {
-        continue;
+      if (isLed) {
+        long f = g + bound.byAll(node);
+        if (f >= best) {
+          continue;
+        }
+        if (open.isAhead(f)) {
+          open.push(f, g, node);
+          pushes++;
+          continue;
+        }
       }
       if (expanded >= nextCheck) {
         if (effort.exhausted(expanded)) {
@@ -220,6 +232,7 @@ public final class LevelSearch {
     final int endExit = reader.endExit();
     final int goalCluster = goal.cluster();
     final int slotBits = level.slotBits();
+    final long least = open.floor();
     long best = this.best;
     long generated = 0;
     long touched = 0;
@@ -251,6 +264,7 @@ public final class LevelSearch {
         if (nextF >= best) {
           continue;
         }
+        nextF = Math.max(nextF, least);
         touched += old >= unreached ? 1 : 0;
         states[next] = candidate | d | (old >= unreached ? 0 : old & CellStates.EXPANDED);
         enteredFrom[next] = node;
