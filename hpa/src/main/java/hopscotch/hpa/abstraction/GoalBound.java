@@ -97,8 +97,11 @@ final class GoalBound {
     return Math.max(octile, Math.max(byFirst, bySecond));
   }
 
-  /** The bound for a node by all landmarks, of which there must be some; without the octile one. */
+  /** The bound for a node by all landmarks, without the octile one; 0 if they are not used. */
   long byAll(int node) {
+    if (!usesLandmarks) {
+      return 0;
+    }
     int[] distances = landmarks.distances(node >>> slotBits);
     int at = count * (node & slotMask);
     int bound = 0;

@@ -24,7 +24,8 @@ import java.util.Arrays;
  * nodes that are generated are never expanded, so two landmarks give their f, and all of them are
  * looked at when a node is taken from the open list; if that shows a larger f, the node goes back
  * (lazy A*: Tolpin, Beja, Shimony, Felner, Karpas, "Toward Rational Deployment of Multiple
- * Heuristics in A*", IJCAI 2013). So f is at least that of the bucket being emptied.
+ * Heuristics in A*", IJCAI 2013). So f is at least that of the bucket being emptied; and nodes
+ * entered from the start, which may be far from them, are queued by all landmarks.
  *
  * <p>4 bytes a node beside the workspace. For one thread.
  */
@@ -209,8 +210,9 @@ public final class LevelSearch {
       for (; bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
         long g = edge + reader.interEdgeCost(d);
-        least =
-            Math.min(least, g + bound.of(reader.target(d), reader.targetX(d), reader.targetY(d)));
+        int node = reader.target(d);
+        long h = Math.max(bound.byAll(node), bound.of(node, reader.targetX(d), reader.targetY(d)));
+        least = Math.min(least, g + h);
       }
     }
     return least == Long.MAX_VALUE ? 0 : least;
@@ -264,7 +266,7 @@ public final class LevelSearch {
         if (nextF >= best) {
           continue;
         }
-        nextF = Math.max(nextF, least);
+        nextF = Math.max(nextF, node == START ? nextG + bound.byAll(next) : least);
         touched += old >= unreached ? 1 : 0;
         states[next] = candidate | d | (old >= unreached ? 0 : old & CellStates.EXPANDED);
         enteredFrom[next] = node;
