@@ -88,6 +88,11 @@ public final class BucketQueue {
     return current << shift;
   }
 
+  /** Whether a key belongs into a bucket after the current one. */
+  public boolean isAhead(long key) {
+    return key >>> shift > current;
+  }
+
   /** Whether the current bucket has an entry. */
   public boolean hasEntry() {
     return sizes[(int) current & ringMask] > 0;

@@ -121,4 +121,15 @@ class BucketQueueTest {
       assertEquals(i, queue.pop());
     }
   }
+
+  @Test
+  void aKeyIsAheadOnceItIsBeyondTheCurrentBucket() {
+    BucketQueue queue = new BucketQueue(3, 100);
+    queue.clear(0);
+    queue.push(17, 1, 1);
+    assertTrue(queue.advance());
+    assertFalse(queue.isAhead(16));
+    assertFalse(queue.isAhead(23));
+    assertTrue(queue.isAhead(24));
+  }
 }

@@ -106,7 +106,8 @@ public final class AbstractGraph {
         break;
       }
       Clusters groups = below.clusters().grouped();
-      Supplier<LevelBuilder> builders = () -> new LevelBuilder(below, groups);
+      BlockLayout layout = BlockLayout.of(graph, groups);
+      Supplier<LevelBuilder> builders = () -> new LevelBuilder(below, groups, layout);
       Level above = level(groups, builders, threads, meter);
       bytes += above.bytes();
       if (bytes > mostBytes) {
@@ -120,9 +121,9 @@ public final class AbstractGraph {
   /**
    * This graph with landmarks, on the level that queries then search: see {@link LandmarkPlace}.
    * With them the index takes at most {@value #MOST_BYTES} bytes a cell, {@value
-   * #MOST_SCATTERED_BYTES} if it takes more than that without; so highest levels may be left out.
-   * Landmarks are those of the level as it is: a graph repaired in it has none, and its highest
-   * level is searched.
+   * #MOST_SCATTERED_BYTES} where obstacles are scattered or it takes more without; so highest
+   * levels may be left out. Landmarks are those of the level as it is: a graph repaired in it has
+   * none, and its highest level is searched.
    *
    * @param lowest the first level that may be searched, from 1 to {@link #levelCount()}
    * @param bytesPerCell a lower limit, 0 for none
@@ -130,7 +131,8 @@ public final class AbstractGraph {
    */
   public AbstractGraph withLandmarks(int lowest, double bytesPerCell, Budget budget) {
     double cells = (double) graph.map().width() * graph.map().height();
-    double limit = bytes() <= MOST_BYTES * cells ? MOST_BYTES : MOST_SCATTERED_BYTES;
+    boolean isScattered = isForScattered() || bytes() > MOST_BYTES * cells;
+    double limit = isScattered ? MOST_SCATTERED_BYTES : MOST_BYTES;
     double most = cells * (bytesPerCell == 0 ? limit : Math.min(bytesPerCell, limit));
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
@@ -138,14 +140,15 @@ public final class AbstractGraph {
     if (place == null) {
       return this;
     }
-    List<Level> kept = levels.subList(0, place.kept());
+    List<Level> kept = new ArrayList<>(levels.subList(0, place.kept()));
+    kept.set(place.level() - 1, place.searched());
     return new AbstractGraph(graph, crossings, kept, edgeTurns, place.level(), place.landmarks());
   }
 
   /**
    * This graph with the turns of its edges on level 1, or itself where the index would take more
-   * than {@value #MOST_BYTES} bytes a cell with them, as it does where obstacles are scattered:
-   * there edges are short, and soon searched.
+   * than {@value #MOST_BYTES} bytes a cell with them and the landmarks of a large map, as it does
+   * where obstacles are scattered: there edges are short, and soon searched.
    *
    * @param bytesPerCell a lower limit, 0 for none
    * @throws BudgetExhaustedException if the budget ran out
@@ -154,7 +157,8 @@ public final class AbstractGraph {
     Level lowest = levels.get(0);
     double cells = (double) graph.map().width() * graph.map().height();
     double most = bytesPerCell == 0 ? MOST_BYTES : Math.min(bytesPerCell, MOST_BYTES);
-    if (!EdgeTurns.areFor(lowest) || bytes() + EdgeTurns.bytes(lowest) > most * cells) {
+    long needed = bytes() + EdgeTurns.bytes(lowest) + LandmarkPlace.reserve(levels);
+    if (!EdgeTurns.areFor(lowest) || needed > most * cells) {
       return this;
     }
     BudgetMeter meter = new BudgetMeter();
@@ -183,7 +187,9 @@ public final class AbstractGraph {
   private static Level lowest(
       GridGraph graph, int side, Crossings crossings, int threads, BudgetMeter meter) {
     Clusters clusters = Clusters.of(graph.map(), side);
-    return level(clusters, () -> new LevelBuilder(graph, clusters, crossings), threads, meter);
+    BlockLayout layout = BlockLayout.of(graph, clusters);
+    Supplier<LevelBuilder> builders = () -> new LevelBuilder(graph, clusters, crossings, layout);
+    return level(clusters, builders, threads, meter);
   }
 
   private static Level level(
@@ -231,14 +237,15 @@ public final class AbstractGraph {
     }
     List<Level> repaired = new ArrayList<>();
     int[] touched = LevelRepair.clustersNear(lowest.clusters(), changes);
-    Supplier<LevelBuilder> builders = () -> new LevelBuilder(changed, lowest.clusters(), crossings);
+    Supplier<LevelBuilder> builders =
+        () -> new LevelBuilder(changed, lowest.clusters(), crossings, lowest.layout());
     repaired.add(LevelRepair.repair(lowest, changed, builders, touched));
     EdgeTurns repairedTurns = edgeTurns == null ? null : edgeTurns.with(repaired.get(0), touched);
     for (int l = 1; l < levels.size(); l++) {
       Level below = repaired.get(l - 1);
       Level old = levels.get(l);
       touched = LevelRepair.groupsAbove(levels.get(l - 1), below, touched);
-      builders = () -> new LevelBuilder(below, old.clusters());
+      builders = () -> new LevelBuilder(below, old.clusters(), old.layout());
       repaired.add(LevelRepair.repair(old, changed, builders, touched));
     }
     boolean keepsLandmarks =

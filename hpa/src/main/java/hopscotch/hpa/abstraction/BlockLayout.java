@@ -13,7 +13,7 @@ import java.util.Arrays;
  * component exist, and none between two. A block holds in turn:
  *
  * <ul>
- *   <li>the number n of nodes, and the number of components;
+ *   <li>the number n of nodes, the number of components, and the words an edge takes;
  *   <li>{@value #COMPONENT_WORDS} words a component: its first node, where its targets begin, and
  *       in two words where its edges begin;
  *   <li>n places on the cluster's ring;
@@ -21,45 +21,83 @@ import java.util.Arrays;
  *   <li>targets: for each bit of each mask, low bits first, the index of the node that the
  *       inter-edge leads to, in that node's cluster;
  *   <li>edges: for each component a triangle, whose entry (i, j), j &lt; i, both counted from its
- *       first node, is at i * (i - 1) / 2 + j.
+ *       first node, is at i * (i - 1) / 2 + j; or a square, whose entry (i, j) is at i * m + j for
+ *       m nodes. The edges of one node stand together in a square, which a search reads from one or
+ *       two cache lines where a triangle takes a line for almost every second node.
  * </ul>
  *
- * <p>Clusters without nodes share one block. An intra-edge takes the fewest words that can hold
- * every edge of its level: one with a byte of straight and a byte of diagonal moves; or two or four
- * with its cost. Immutable.
+ * <p>Clusters without nodes share one block. Intra-edges take the fewest words that can hold all of
+ * their block: one with its {@linkplain MoveCounts moves}, or two or four with its cost. Immutable.
  */
 final class BlockLayout {
   /** The block of a cluster without nodes. */
-  static final short[] EMPTY = {0, 0};
+  static final short[] EMPTY = {0, 0, 1};
 
   private static final int COMPONENT_WORDS = 4;
-  private static final int HEAD_WORDS = 2;
+  private static final int HEAD_WORDS = 3;
 
   /** So many words before the edges have places of 16 bits. */
   private static final int MOST_WORDS = 1 << Short.SIZE;
 
-  private final int edgeWords;
-  private final long straight;
-  private final long diagonal;
+  private final MoveCounts moves;
+  private final int costWords;
+  private final boolean isSquare;
 
-  private BlockLayout(GridGraph graph, int edgeWords) {
-    this.edgeWords = edgeWords;
-    straight = graph.straightCost();
-    diagonal = graph.diagonalCost();
+  private BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
+    this.moves = moves;
+    this.costWords = costWords;
+    this.isSquare = isSquare;
   }
 
-  /** The layout of level 1: edges that can hold the longest path a cluster has room for. */
-  static BlockLayout overCells(GridGraph graph, Clusters clusters) {
-    boolean countsFit = clusters.side() * (long) clusters.side() <= 256;
-    return countsFit && !graph.isWeighted()
-        ? new BlockLayout(graph, 1)
-        : overNodes(graph, clusters);
+  /** The layout of a level in triangles. */
+  static BlockLayout of(GridGraph graph, Clusters clusters) {
+    long longest = clusters.side() * (long) clusters.side() * graph.maxMoveCost();
+    MoveCounts moves = graph.isWeighted() ? null : new MoveCounts(graph);
+    return new BlockLayout(moves, longest < 1L << 31 ? 2 : 4, false);
   }
 
-  /** As {@link #overCells} for a level above, where moves are not counted. */
-  static BlockLayout overNodes(GridGraph graph, Clusters clusters) {
-    long cells = clusters.side() * (long) clusters.side();
-    return new BlockLayout(graph, cells * graph.maxMoveCost() < 1L << 31 ? 2 : 4);
+  /** The same in squares. */
+  BlockLayout squared() {
+    return new BlockLayout(moves, costWords, true);
+  }
+
+  /** The block of {@link #squared()} for one in triangles. */
+  static short[] squared(short[] block) {
+    int components = componentCount(block);
+    if (components == 0) {
+      return block;
+    }
+    int words = edgeWords(block);
+    short[] squared = Arrays.copyOf(block, squareLength(block));
+    int edge = firstEdge(block, 0);
+    for (int component = 0; component < components; component++) {
+      int size = firstNode(block, component + 1) - firstNode(block, component);
+      int from = firstEdge(block, component);
+      setFirstEdge(squared, component, edge);
+      for (int i = 0; i < size; i++) {
+        for (int j = 0; j < size; j++) {
+          int at = edge + words * (i * size + j);
+          for (int k = 0; k < words; k++) {
+            squared[at + k] = i == j ? 0 : block[from + words * entry(i, j) + k];
+          }
+        }
+      }
+      edge += words * size * size;
+    }
+    return squared;
+  }
+
+  /** The words of such a block, for one in triangles or in squares. */
+  static int squareLength(short[] block) {
+    int length = firstMask(block);
+    for (int i = 0; i < nodeCount(block); i++) {
+      length += 1 + Integer.bitCount(crossings(block, i));
+    }
+    for (int component = 0; component < componentCount(block); component++) {
+      int size = firstNode(block, component + 1) - firstNode(block, component);
+      length += edgeWords(block) * size * size;
+    }
+    return length;
   }
 
   /** How many nodes a block has. */
@@ -128,6 +166,12 @@ final class BlockLayout {
     return block[at] << 16 | block[at + 1] & 0xffff;
   }
 
+  private static void setFirstEdge(short[] block, int component, int edge) {
+    int at = HEAD_WORDS + COMPONENT_WORDS * component + 2;
+    block[at] = (short) (edge >>> 16);
+    block[at + 1] = (short) edge;
+  }
+
   /** The index of the node at a place on the ring, -1 if there is none. */
   static int indexOf(short[] block, int place) {
     int places = firstPlace(block);
@@ -145,7 +189,9 @@ final class BlockLayout {
    * @param a counted from the first node of the component, as is {@code b}
    */
   long cost(short[] block, int component, int a, int b) {
-    return cost(block, firstEdge(block, component) + edgeWords * entry(a, b));
+    int size = firstNode(block, component + 1) - firstNode(block, component);
+    int entry = isSquare ? a * size + b : entry(a, b);
+    return cost(block, firstEdge(block, component) + edgeWords(block) * entry);
   }
 
   /**
@@ -156,16 +202,17 @@ final class BlockLayout {
     int first = firstNode(block, component);
     int end = firstNode(block, component + 1);
     int firstEdge = firstEdge(block, component);
-    int at = firstEdge + edgeWords * entry(i - first, 0);
+    int words = edgeWords(block);
+    int at = firstEdge + words * (isSquare ? (i - first) * (end - first) : entry(i - first, 0));
     for (int j = first; j < i; j++) {
       costs[j] = cost(block, at);
-      at += edgeWords;
+      at += words;
     }
     costs[i] = 0;
-    at = firstEdge + edgeWords * entry(i + 1 - first, i - first);
+    at = isSquare ? at + words : firstEdge + words * entry(i + 1 - first, i - first);
     for (int j = i + 1; j < end; j++) {
       costs[j] = cost(block, at);
-      at += edgeWords * (j - first);
+      at += isSquare ? words : words * (j - first);
     }
   }
 
@@ -173,7 +220,7 @@ final class BlockLayout {
   long longestEdge(short[] block) {
     long longest = 0;
     int first = block[1] == 0 ? block.length : firstEdge(block, 0);
-    for (int at = first; at < block.length; at += edgeWords) {
+    for (int at = first; at < block.length; at += edgeWords(block)) {
       longest = Math.max(longest, cost(block, at));
     }
     return longest;
@@ -209,39 +256,35 @@ final class BlockLayout {
   }
 
   private long cost(short[] block, int at) {
-    if (edgeWords == 1) {
-      int counts = block[at];
-      return straight * (counts >>> 8 & 0xff) + diagonal * (counts & 0xff);
+    int words = edgeWords(block);
+    if (words == 1) {
+      return moves.cost(block[at]);
     }
     long cost = (block[at] & 0xffffL) << 16 | block[at + 1] & 0xffff;
-    return edgeWords == 2
+    return words == 2
         ? cost
         : cost << 32 | (block[at + 2] & 0xffffL) << 16 | block[at + 3] & 0xffff;
   }
 
-  /** How many words an intra-edge takes: 1, 2 or 4. */
-  int edgeWords() {
-    return edgeWords;
-  }
-
-  /** Whether an edge is written as its moves, and not as its cost. */
-  boolean countsMoves() {
-    return edgeWords == 1;
+  /** How many words an intra-edge of a block takes: 1, 2 or 4. */
+  static int edgeWords(short[] block) {
+    return block[2];
   }
 
   /**
-   * A block with everything but its targets and edges.
+   * A block with everything but its targets.
    *
    * @param firsts the first node of each component, and after the last the number of nodes
    * @param components how many there are
    * @param places of the nodes on the ring
    * @param masks by place on the ring, the directions in which inter-edges leave the cluster
+   * @param costs of the intra-edges, triangle by triangle
    */
-  short[] allocate(int[] firsts, int components, int[] places, int[] masks) {
+  short[] block(int[] firsts, int components, int[] places, int[] masks, long[] costs) {
     int n = firsts[components];
     int target = HEAD_WORDS + COMPONENT_WORDS * components + 2 * n;
     int edge = target;
-    int length = 0;
+    int count = 0;
     for (int i = 0; i < n; i++) {
       edge += Integer.bitCount(masks[places[i]]);
     }
@@ -251,43 +294,48 @@ final class BlockLayout {
               .formatted(n, components));
     }
     for (int component = 0; component < components; component++) {
-      length += edgesLength(firsts[component + 1] - firsts[component]);
+      int size = firsts[component + 1] - firsts[component];
+      count += entry(size, 0);
     }
-    short[] block = new short[edge + length];
+    int words = haveMoves(costs, count) ? 1 : costWords;
+    short[] block = new short[edge + words * count];
     block[0] = (short) n;
     block[1] = (short) components;
+    block[2] = (short) words;
     for (int i = 0; i < n; i++) {
       block[firstPlace(block) + i] = (short) places[i];
       block[firstMask(block) + i] = (short) masks[places[i]];
     }
+    int cost = 0;
     for (int component = 0; component < components; component++) {
+      int size = firsts[component + 1] - firsts[component];
       int at = HEAD_WORDS + COMPONENT_WORDS * component;
       block[at] = (short) firsts[component];
       block[at + 1] = (short) target;
-      block[at + 2] = (short) (edge >>> 16);
-      block[at + 3] = (short) edge;
       for (int i = firsts[component]; i < firsts[component + 1]; i++) {
         target += Integer.bitCount(masks[places[i]]);
       }
-      edge += edgesLength(firsts[component + 1] - firsts[component]);
+      setFirstEdge(block, component, edge);
+      for (int end = edge + words * entry(size, 0); edge < end; edge += words) {
+        setEdge(block, edge, costs[cost++]);
+      }
     }
-    return block;
+    return isSquare ? squared(block) : block;
   }
 
-  private int edgesLength(int nodes) {
-    return edgeWords * (nodes * (nodes - 1) / 2);
+  private boolean haveMoves(long[] costs, int count) {
+    boolean have = moves != null;
+    for (int k = 0; k < count && have; k++) {
+      have = moves.of(costs[k]) != MoveCounts.NONE;
+    }
+    return have;
   }
 
-  /**
-   * Writes edge number {@code k} of a component.
-   *
-   * @param content its cost, or where {@link #countsMoves} its straight moves above 8 bits of
-   *     diagonal ones
-   */
-  void setEdge(short[] block, int component, int k, long content) {
-    int at = firstEdge(block, component) + edgeWords * k;
-    for (int shift = 16 * (edgeWords - 1); shift >= 0; shift -= 16) {
-      block[at++] = (short) (content >>> shift);
+  private void setEdge(short[] block, int at, long cost) {
+    int words = edgeWords(block);
+    long content = words == 1 ? moves.of(cost) : cost;
+    for (int k = 0; k < words; k++) {
+      block[at + k] = (short) (content >>> 16 * (words - 1 - k));
     }
   }
 }

@@ -6,24 +6,31 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Where landmarks stand, which is the level that queries search: the lowest with at most {@value
- * #MOST_CLUSTERS} clusters, else the highest. Where there is no room for them there, levels above
- * it are left out, the highest first; where that is not enough, the levels above it are tried, then
- * those below, and at last fewer landmarks.
+ * Where landmarks stand, which is the level that queries search: on maps of at most {@value
+ * #MOST_SMALL} clusters the first level that may be searched, on others the lowest of at most
+ * {@value #MOST_CLUSTERS} clusters, else the highest. Where there is no room for them there, levels
+ * above it are left out, the highest first; where that is not enough, the levels above it are
+ * tried, then those below, and at last fewer landmarks.
+ *
+ * <p>Above level 1 that level is kept in {@linkplain Level#squared() squares}.
  *
  * @param level from 1 on
  * @param kept how many levels there is room for beside them, at least up to that one
- * @param landmarks of that level
+ * @param searched that level
+ * @param landmarks of it
  */
-record LandmarkPlace(int level, int kept, Landmarks landmarks) {
-  /** A level of more clusters is not searched: there the one above takes less time. */
-  private static final int MOST_CLUSTERS = 1 << 13;
+record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
+  /** A map of more clusters on level 1 is large: a higher level takes less time there. */
+  private static final int MOST_SMALL = 6_000;
+
+  /** On large maps a level of more clusters is not searched if there is one above it. */
+  private static final int MOST_CLUSTERS = 1 << 11;
 
   /** How many there are: on small maps, and on others where many find no room on any level. */
   private static final int[] FEW = {Landmarks.FEW};
 
-  /** How many there are where level 1 has more clusters than that: the first that find room. */
-  private static final int[] MANY = {24, 16};
+  /** How many there are on large maps: the first that find room. */
+  private static final int[] MANY = {48, 24, 16};
 
   /**
    * The place for landmarks, {@code null} if there is none.
@@ -36,7 +43,7 @@ record LandmarkPlace(int level, int kept, Landmarks landmarks) {
   static LandmarkPlace of(
       List<Level> levels, int lowest, long bytes, long mostBytes, BudgetMeter meter) {
     LandmarkPlace place = null;
-    if (!isNarrow(levels.get(0))) {
+    if (isLarge(levels)) {
       place = of(levels, lowest, MANY, bytes, mostBytes, meter);
     }
     return place != null ? place : of(levels, lowest, FEW, bytes, mostBytes, meter);
@@ -46,31 +53,49 @@ record LandmarkPlace(int level, int kept, Landmarks landmarks) {
       List<Level> levels, int lowest, int[] counts, long bytes, long mostBytes, BudgetMeter meter) {
     for (int l : bySearch(levels, lowest)) {
       for (int count : counts) {
-        Level level = levels.get(l - 1);
-        long needed = bytes + Landmarks.bytes(level, count);
+        long needed = bytes + bytes(levels.get(l - 1), l, count);
         int kept = levels.size();
         while (needed > mostBytes && kept >= l) {
           needed -= levels.get(--kept).bytes();
         }
-        Landmarks landmarks = kept < l ? null : Landmarks.of(level, count, meter);
+        if (kept < l) {
+          continue;
+        }
+        Level level = l == 1 ? levels.get(0) : levels.get(l - 1).squared();
+        Landmarks landmarks = Landmarks.of(level, count, meter);
         if (landmarks != null) {
-          return new LandmarkPlace(l, kept, landmarks);
+          return new LandmarkPlace(l, kept, level, landmarks);
         }
       }
     }
     return null;
   }
 
-  private static boolean isNarrow(Level level) {
-    return level.clusters().count() <= MOST_CLUSTERS;
+  /** What landmarks on a level add to it, in bytes. */
+  private static long bytes(Level level, int l, int count) {
+    return Landmarks.bytes(level, count) + (l == 1 ? 0 : level.squareBytes() - level.bytes());
+  }
+
+  /**
+   * The room that other things are to leave for landmarks, in bytes: what those of a large map take
+   * on the level that is best; none on small maps.
+   */
+  static long reserve(List<Level> levels) {
+    int l = bySearch(levels, 1)[0];
+    return isLarge(levels) ? bytes(levels.get(l - 1), l, MANY[0]) : 0;
+  }
+
+  private static boolean isLarge(List<Level> levels) {
+    return levels.get(0).clusters().count() > MOST_SMALL;
   }
 
   /** The levels from {@code lowest} on, those first that take the least time to search. */
   private static int[] bySearch(List<Level> levels, int lowest) {
     int top = levels.size();
+    int most = isLarge(levels) ? MOST_CLUSTERS : MOST_SMALL;
     int narrow =
         IntStream.range(lowest, top)
-            .filter(l -> isNarrow(levels.get(l - 1)))
+            .filter(l -> levels.get(l - 1).clusters().count() <= most)
             .findFirst()
             .orElse(top);
     IntStream wide = IntStream.rangeClosed(1, narrow - lowest).map(it -> narrow - it);

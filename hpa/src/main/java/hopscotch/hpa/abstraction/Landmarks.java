@@ -5,14 +5,13 @@ import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
 import hopscotch.hpa.effort.Effort;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * The distances on a level from a few far-away nodes to all others, which bound the distance of any
  * two from below (Goldberg, Harrelson, "Computing the Shortest Path: A* Search Meets Graph Theory",
- * SODA 2005). The landmarks are nodes of the component with the most nodes, each as far as possible
- * from those before it. 4 bytes a node for each; immutable, shared by threads.
+ * SODA 2005), chosen by {@link LandmarkChoice}. 4 bytes a node for each; immutable, shared by
+ * threads.
  *
  * <p>What the bound lacks grows with the distance, and with the angle between the way to the goal
  * and the way on to a landmark: so there are more than {@value #FEW} of them on large maps.
@@ -20,6 +19,9 @@ import java.util.Map;
 public final class Landmarks {
   /** How many there are at least. */
   static final int FEW = 4;
+
+  /** So many are searched from at a time; their number is a multiple of that. */
+  private static final int TOGETHER = 2;
 
   /** In place of the distance of a node that is not reached. */
   private static final int NONE = Integer.MAX_VALUE;
@@ -50,62 +52,50 @@ public final class Landmarks {
     if (level.nodeCount() == 0) {
       return landmarks;
     }
-    GroupSearch search = GroupSearch.overLevel(new LevelWorkspace(level));
-    LevelEnd end = new LevelEnd(level);
-    end.placeOnNode(mostConnected(level));
-    search.distancesFrom(end, Effort.unlimited());
-    end.placeOnNode(landmarks.farthest(level, search));
-    if (2 * search.distance(end.cluster(), level.indexOf(end.cell())) >= NONE) {
+    GroupSearch[] searches = new GroupSearch[TOGETHER];
+    LevelEnd[] ends = new LevelEnd[TOGETHER];
+    for (int i = 0; i < TOGETHER; i++) {
+      searches[i] = GroupSearch.overLevel(new LevelWorkspace(level));
+      ends[i] = new LevelEnd(level);
+    }
+    ends[0].placeOnNode(LandmarkChoice.mostConnected(level));
+    searches[0].distancesFrom(ends[0], Effort.unlimited());
+    if (2 * farthest(level, searches[0]) >= NONE) {
       return null;
     }
-    for (int k = 0; k < count; k++) {
+    LandmarkChoice choice = new LandmarkChoice(level, searches[0], TOGETHER);
+    for (int k = 0; k < count; k += TOGETHER) {
       Outcome stopped = meter.exhausted(0);
       if (stopped != null) {
         throw new BudgetExhaustedException("choosing landmarks", stopped);
       }
-      search.distancesFrom(end, Effort.unlimited());
-      landmarks.keep(level, search, k);
-      end.placeOnNode(landmarks.farthest(level, search));
+      for (LevelEnd end : ends) {
+        end.placeOnNode(choice.next());
+      }
+      int first = k;
+      IntStream.range(0, TOGETHER)
+          .parallel()
+          .forEach(
+              i -> {
+                searches[i].distancesFrom(ends[i], Effort.unlimited());
+                landmarks.keep(level, searches[i], first + i);
+              });
+      for (GroupSearch search : searches) {
+        choice.know(search);
+      }
     }
     return landmarks;
   }
 
-  /** The cell of a node in the component that has the most. */
-  private static int mostConnected(Level level) {
-    Map<Integer, Integer> counts = new HashMap<>();
-    int best = -1;
-    int most = 0;
+  private static long farthest(Level level, GroupSearch search) {
+    long most = 0;
     for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
       for (int i = 0; i < level.nodeCount(cluster); i++) {
-        int cell = level.cell(cluster, i);
-        int count = counts.merge(level.graph().components().label(cell), 1, Integer::sum);
-        if (count > most) {
-          most = count;
-          best = cell;
-        }
+        long distance = search.distance(cluster, i);
+        most = Math.max(most, distance == Level.NO_EDGE ? 0 : distance);
       }
     }
-    return best;
-  }
-
-  /** The cell of the node reached that is farthest from the landmarks, and from the last search. */
-  private int farthest(Level level, GroupSearch search) {
-    int farthest = -1;
-    long most = -1;
-    for (int cluster = 0; cluster < distances.length; cluster++) {
-      for (int i = 0; i < level.nodeCount(cluster); i++) {
-        long least = search.distance(cluster, i);
-        for (int k = 0; k < count && least != Level.NO_EDGE; k++) {
-          int kept = distances[cluster][count * i + k];
-          least = kept == NONE ? least : Math.min(least, kept);
-        }
-        if (least != Level.NO_EDGE && least > most) {
-          most = least;
-          farthest = level.cell(cluster, i);
-        }
-      }
-    }
-    return farthest;
+    return most;
   }
 
   private void keep(Level level, GroupSearch search, int k) {

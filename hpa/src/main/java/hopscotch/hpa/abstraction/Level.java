@@ -5,6 +5,8 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /**
  * One level of an abstract graph: a block a cluster, in which {@link BlockLayout} puts its nodes
@@ -81,6 +83,17 @@ public final class Level {
       longest = Math.max(longest, layout.longestEdge(repaired.get(cluster)));
     }
     return new Level(changed, clusters, layout, repaired, bits, longest);
+  }
+
+  /** This level with the edges of each node side by side, for a search of all of it. */
+  Level squared() {
+    short[][] squared =
+        IntStream.range(0, blocks.size())
+            .parallel()
+            .mapToObj(cluster -> BlockLayout.squared(blocks.get(cluster)))
+            .toArray(short[][]::new);
+    return new Level(
+        graph, clusters, layout.squared(), ClusterTable.of(squared), slotBits, longestEdge);
   }
 
   /** The clusters of this level. */
@@ -201,11 +214,20 @@ public final class Level {
 
   /** The size of blocks and table, in bytes. */
   public long bytes() {
+    return bytes(block -> block.length);
+  }
+
+  /** That of {@link #squared()}. */
+  long squareBytes() {
+    return bytes(BlockLayout::squareLength);
+  }
+
+  private long bytes(ToIntFunction<short[]> length) {
     long bytes = blocks.bytes();
     for (int cluster = 0; cluster < blocks.size(); cluster++) {
       short[] block = blocks.get(cluster);
       if (block != BlockLayout.EMPTY) {
-        bytes += ARRAY_HEADER_BYTES + 2L * block.length + 7 & -8;
+        bytes += ARRAY_HEADER_BYTES + 2L * length.applyAsInt(block) + 7 & -8;
       }
     }
     return bytes;

@@ -5,6 +5,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
+import java.util.Arrays;
 import java.util.function.IntFunction;
 
 /**
@@ -28,29 +29,32 @@ final class LevelBuilder {
   private final int[] places;
   private final int[] firsts;
   private final long[] fromFirst;
+
+  /** Those of the intra-edges, component by component. */
+  private long[] costs;
+
+  private int costCount;
   private int nodeCount;
   private int componentCount;
 
   /** For the lowest level, over cells. */
-  LevelBuilder(GridGraph graph, Clusters clusters, Crossings crossings) {
-    this(graph, clusters, crossings, null);
+  LevelBuilder(GridGraph graph, Clusters clusters, Crossings crossings, BlockLayout layout) {
+    this(graph, clusters, crossings, null, layout);
   }
 
   /** For the level above another, over groups of its clusters. */
-  LevelBuilder(Level below, Clusters groups) {
-    this(below.graph(), groups, null, below);
+  LevelBuilder(Level below, Clusters groups, BlockLayout layout) {
+    this(below.graph(), groups, null, below, layout);
   }
 
-  private LevelBuilder(GridGraph graph, Clusters clusters, Crossings crossings, Level below) {
+  private LevelBuilder(
+      GridGraph graph, Clusters clusters, Crossings crossings, Level below, BlockLayout layout) {
     this.graph = graph;
     this.clusters = clusters;
     this.crossings = crossings;
     cells = below == null ? new ClusterDistances(graph, clusters) : null;
     nodes = below == null ? null : new GroupDistances(below, clusters);
-    layout =
-        below == null
-            ? BlockLayout.overCells(graph, clusters)
-            : BlockLayout.overNodes(graph, clusters);
+    this.layout = layout;
     clusterOffsets = Directions.offsets(clusters.columns());
     cellOffsets = Directions.offsets(graph.map().stride());
     masks = new int[clusters.ringLength()];
@@ -58,6 +62,7 @@ final class LevelBuilder {
     places = new int[clusters.ringLength()];
     firsts = new int[clusters.ringLength() + 1];
     fromFirst = new long[clusters.ringLength()];
+    costs = new long[clusters.ringLength()];
   }
 
   /** The level of these blocks. */
@@ -85,11 +90,11 @@ final class LevelBuilder {
       cells.enter(cluster);
     }
     orderByComponent();
-    short[] block = layout.allocate(firsts, componentCount, places, masks);
+    costCount = 0;
     for (int component = 0; component < componentCount; component++) {
-      writeEdges(component, block);
+      findCosts(component);
     }
-    return block;
+    return layout.block(firsts, componentCount, places, masks, costs);
   }
 
   /** Sorts the nodes found into components, in the order of their first places. */
@@ -105,7 +110,7 @@ final class LevelBuilder {
         if (distance(found[i]) == Level.NO_EDGE) {
           found[apart++] = found[i];
         } else {
-          fromFirst[ordered] = edge(found[i]);
+          fromFirst[ordered] = distance(found[i]);
           places[ordered++] = found[i];
         }
       }
@@ -114,14 +119,18 @@ final class LevelBuilder {
     firsts[componentCount] = nodeCount;
   }
 
-  private void writeEdges(int component, short[] block) {
+  private void findCosts(int component) {
     int first = firsts[component];
-    int edge = 0;
-    for (int i = first + 1; i < firsts[component + 1]; i++) {
+    int end = firsts[component + 1];
+    int needed = costCount + (end - first) * (end - first - 1) / 2;
+    if (needed > costs.length) {
+      costs = Arrays.copyOf(costs, Math.max(needed, 2 * costs.length));
+    }
+    for (int i = first + 1; i < end; i++) {
       searchFrom(places[i], places, first + 1, i);
-      layout.setEdge(block, component, edge++, fromFirst[i]);
+      costs[costCount++] = fromFirst[i];
       for (int j = first + 1; j < i; j++) {
-        layout.setEdge(block, component, edge++, edge(places[j]));
+        costs[costCount++] = distance(places[j]);
       }
     }
   }
@@ -132,11 +141,6 @@ final class LevelBuilder {
     if (nodes == null && first < end) {
       cells.find(place, others, first, end);
     }
-  }
-
-  /** What a block keeps of the edge from the source to a place. */
-  private long edge(int place) {
-    return layout.countsMoves() ? cells.moveCounts(place) : distance(place);
   }
 
   private long distance(int place) {

@@ -20,8 +20,14 @@ import java.util.Arrays;
  * an edge that does not lower it is not followed, nor is one that turns back.
  *
  * <p>Otherwise as A* over buckets: a node improved after its expansion is expanded again, and the
- * search ends when no entry is left with f below the best path to the goal. 4 bytes a node beside
- * the workspace. For one thread.
+ * search ends when no entry is left with f below the best path to the goal. With landmarks most
+ * nodes that are generated are never expanded, so two landmarks give their f, and all of them are
+ * looked at when a node is taken from the open list; if that shows a larger f, the node goes back
+ * (lazy A*: Tolpin, Beja, Shimony, Felner, Karpas, "Toward Rational Deployment of Multiple
+ * Heuristics in A*", IJCAI 2013). So f is at least that of the bucket being emptied; and nodes
+ * entered from the start, which may be far from them, are queued by all landmarks.
+ *
+ * <p>4 bytes a node beside the workspace. For one thread.
  */
 public final class LevelSearch {
   /** The cost of a path that does not exist. */
@@ -137,7 +143,8 @@ public final class LevelSearch {
     touched = 0;
     openPeak = 0;
 
-    boolean isNear = !bound.usesLandmarks() && start.farthest() <= level.longestEdge();
+    boolean isLed = bound.usesLandmarks();
+    boolean isNear = !isLed && start.farthest() <= level.longestEdge();
     open.clear(
         isNear
             ? bound.octile(start.cell() % stride - 1, start.cell() / stride - 1)
@@ -158,10 +165,16 @@ public final class LevelSearch {
       if (OpenEntry.isStale(entry, g)) {
         continue;
       }
-      if (lastNode != START
-          && bound.usesLandmarks()
-          && g + bound.of(node, reader.xOf(node), reader.yOf(node)) >= best) {
-        continue;
+      if (isLed) {
+        long f = g + bound.byAll(node);
+        if (f >= best) {
+          continue;
+        }
+        if (open.isAhead(f)) {
+          open.push(f, g, node);
+          pushes++;
+          continue;
+        }
       }
       if (expanded >= nextCheck) {
         if (effort.exhausted(expanded)) {
@@ -197,8 +210,9 @@ public final class LevelSearch {
       for (; bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
         long g = edge + reader.interEdgeCost(d);
-        least =
-            Math.min(least, g + bound.of(reader.target(d), reader.targetX(d), reader.targetY(d)));
+        int node = reader.target(d);
+        long h = Math.max(bound.byAll(node), bound.of(node, reader.targetX(d), reader.targetY(d)));
+        least = Math.min(least, g + h);
       }
     }
     return least == Long.MAX_VALUE ? 0 : least;
@@ -220,6 +234,7 @@ public final class LevelSearch {
     final int endExit = reader.endExit();
     final int goalCluster = goal.cluster();
     final int slotBits = level.slotBits();
+    final long least = open.floor();
     long best = this.best;
     long generated = 0;
     long touched = 0;
@@ -251,6 +266,7 @@ public final class LevelSearch {
         if (nextF >= best) {
           continue;
         }
+        nextF = Math.max(nextF, node == START ? nextG + bound.byAll(next) : least);
         touched += old >= unreached ? 1 : 0;
         states[next] = candidate | d | (old >= unreached ? 0 : old & CellStates.EXPANDED);
         enteredFrom[next] = node;

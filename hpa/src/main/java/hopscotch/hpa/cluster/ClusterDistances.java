@@ -22,21 +22,11 @@ public final class ClusterDistances {
 
   private static final int DIRECTION_MASK = 7;
 
-  /**
-   * Above them, below the cost, are the moves of a path: 8 bits of straight, 8 of diagonal ones.
-   */
-  private static final int COUNT_BITS = 16;
-
-  /** The most cells of a cluster whose paths are counted: none has more than 255 moves. */
-  private static final int MOST_COUNTED = 256;
-
   private static final long UNSEEN = Long.MAX_VALUE;
 
   private final GridGraph graph;
   private final Clusters clusters;
   private final LocalCells local;
-  private final boolean countsMoves;
-  private final int costShift;
   private final int bucketShift;
   private final long[] steps = new long[Directions.COUNT];
   private final byte[] skip;
@@ -52,32 +42,23 @@ public final class ClusterDistances {
   public ClusterDistances(GridGraph graph, Clusters clusters) {
     this.graph = graph;
     this.clusters = clusters;
-    int side = clusters.side();
     local = new LocalCells(graph, clusters);
     moves = new byte[local.length()];
     reached = new long[local.length()];
     weights = graph.isWeighted() ? new short[local.length()] : null;
     weightsByTerrain = graph.isWeighted() ? graph.weightsByTerrain() : null;
     skip = SkipTable.of(graph);
-    countsMoves = !graph.isWeighted() && (long) side * side <= MOST_COUNTED;
-    costShift = DIRECTION_BITS + (countsMoves ? COUNT_BITS : 0);
     int[] costs = graph.moveCosts();
     for (int d = 0; d < Directions.COUNT; d++) {
-      int count = Directions.isDiagonal(d) ? 1 : 1 << COUNT_BITS / 2;
-      steps[d] = (long) costs[d] << costShift | (countsMoves ? count << DIRECTION_BITS : 0);
+      steps[d] = (long) costs[d] << DIRECTION_BITS;
     }
-    bucketShift = costShift + 63 - Long.numberOfLeadingZeros(graph.leastStraightCost());
-    int needed = Math.toIntExact((graph.maxMoveCost() << costShift >>> bucketShift) + 2);
+    bucketShift = DIRECTION_BITS + 63 - Long.numberOfLeadingZeros(graph.leastStraightCost());
+    int needed = Math.toIntExact((graph.maxMoveCost() << DIRECTION_BITS >>> bucketShift) + 2);
     int ring = Integer.highestOneBit(needed - 1) << 1;
     buckets = new int[ring][64];
     sizes = new int[ring];
     localOf = new int[clusters.ringLength()];
     Arrays.setAll(localOf, i -> (clusters.ringY()[i] << local.rowShift()) + clusters.ringX()[i]);
-  }
-
-  /** Whether {@link #moveCounts} can be asked. */
-  public boolean countsMoves() {
-    return countsMoves;
   }
 
   /** The searches to come are in this cluster. */
@@ -183,14 +164,6 @@ public final class ClusterDistances {
    */
   public long distance(int place) {
     long state = reached[localOf[place]];
-    return state == UNSEEN ? ClusterSearch.UNREACHED : state >>> costShift;
-  }
-
-  /**
-   * The moves of that path, if there is one, where {@link #countsMoves}: diagonal ones, and
-   * straight ones 8 bits above.
-   */
-  public int moveCounts(int place) {
-    return (int) (reached[localOf[place]] >>> DIRECTION_BITS) & (1 << COUNT_BITS) - 1;
+    return state == UNSEEN ? ClusterSearch.UNREACHED : state >>> DIRECTION_BITS;
   }
 }

@@ -22,7 +22,7 @@ class LandmarkPlaceTest {
 
   private static List<Level> levels() {
     GridGraph graph =
-        GridGraph.of(MapShape.OPEN.map(372, 372, ".", new Random(5)), Movement.OCTILE);
+        GridGraph.of(MapShape.OPEN.map(356, 356, ".", new Random(5)), Movement.OCTILE);
     AbstractGraph built = AbstractGraph.build(graph, 4, 3, ALL, 2, Budget.UNLIMITED);
     return List.of(built.level(1), built.level(2), built.level(3));
   }
@@ -39,8 +39,11 @@ class LandmarkPlaceTest {
     assertEquals(count, place.landmarks().count());
   }
 
+  /** What landmarks add to the level that they stand on. */
   private static long landmarks(int level, int count) {
-    return Landmarks.bytes(LEVELS.get(level - 1), count);
+    Level searched = LEVELS.get(level - 1);
+    long square = level == 1 ? 0 : searched.squareBytes() - searched.bytes();
+    return square + Landmarks.bytes(searched, count);
   }
 
   private static long bytes(int level) {
@@ -49,15 +52,15 @@ class LandmarkPlaceTest {
 
   @Example
   void manyStandOnTheLowestLevelOfFewClusters() {
-    assertEquals(8649, LEVELS.get(0).clusters().count());
-    assertPlace(2, 3, 24, place(1, WITHOUT + landmarks(2, 24)));
-    assertPlace(3, 3, 24, place(3, WITHOUT + landmarks(3, 24)));
+    assertEquals(7921, LEVELS.get(0).clusters().count());
+    assertPlace(2, 3, 48, place(1, WITHOUT + landmarks(2, 48)));
+    assertPlace(3, 3, 48, place(3, WITHOUT + landmarks(3, 48)));
   }
 
   @Example
   void levelsAboveThemGiveWay() {
-    assertPlace(2, 2, 24, place(1, WITHOUT + landmarks(2, 24) - 1));
-    assertPlace(2, 2, 24, place(1, WITHOUT - bytes(3) + landmarks(2, 24)));
+    assertPlace(2, 2, 48, place(1, WITHOUT + landmarks(2, 48) - 1));
+    assertPlace(2, 2, 48, place(1, WITHOUT - bytes(3) + landmarks(2, 48)));
   }
 
   @Example

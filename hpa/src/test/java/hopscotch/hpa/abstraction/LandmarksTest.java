@@ -56,6 +56,9 @@ class LandmarksTest {
           int cell = level.cell(cluster, i);
           long least = bound.of(node, query.map().x(cell), query.map().y(cell));
           assertTrue(least <= all.distance(cluster, i), "node " + node);
+          if (bound.usesLandmarks() && all.distance(cluster, i) != Level.NO_EDGE) {
+            assertTrue(bound.byAll(node) <= all.distance(cluster, i), "node " + node);
+          }
         }
       }
       if (start.cluster() != goal.cluster()) {

@@ -1,5 +1,6 @@
 package hopscotch.hpa.abstraction;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -17,7 +18,6 @@ import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.MapShape;
 import hopscotch.hpa.cluster.ClusterSearch;
-import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.effort.Effort;
@@ -137,24 +137,61 @@ class LevelTest {
     return level.cell(node >>> level.slotBits(), index(level, node));
   }
 
-  /** Two bytes of moves, 32 bits of cost, 64 bits of cost: by the size of a cluster. */
+  /** Two bytes of moves, 32 bits of cost, 64 bits of cost: by the edges and a cluster's size. */
   @Example
   void edgesTakeTheNarrowestFormThatHoldsThem() {
-    for (int side : new int[] {16, 17, 330, 340}) {
+    for (int side : new int[] {16, 256, 257, 330, 340}) {
       GridGraph graph = open(side + 1, side, "8 never sqrt2");
       Level level = build(graph, side, 1).level(1);
       assertEquals(2, level.nodeCount(0), "one entrance, two transitions");
       assertEquals((side - 1L) * graph.straightCost(), level.cost(0, 0, 1));
     }
-    assertEquals(1, edgeWords(16, "8 never sqrt2"));
-    assertEquals(2, edgeWords(17, "8 never sqrt2"));
-    assertEquals(2, edgeWords(330, "8 never sqrt2"));
-    assertEquals(4, edgeWords(340, "8 never sqrt2"));
+    assertEquals(1, edgeWords(16));
+    assertEquals(1, edgeWords(256));
+    assertEquals(2, edgeWords(257));
+    assertEquals(2, edgeWords(330));
+    assertEquals(4, edgeWords(340));
   }
 
-  private static int edgeWords(int side, String movement) {
-    GridGraph graph = open(side + 1, side, movement);
-    return BlockLayout.overCells(graph, Clusters.of(graph.map(), side)).edgeWords();
+  private static int edgeWords(int side) {
+    Level level = build(open(side + 1, side, "8 never sqrt2"), side, 1).level(1);
+    return BlockLayout.edgeWords(level.blocks().get(0));
+  }
+
+  @Property(seed = SEED)
+  void squaresHoldTheSameEdgesAlsoOnceRepaired(
+      @ForAll("queries") GridCase query, @ForAll long changeSeed) {
+    GridGraph graph = query.graph();
+    AbstractGraph plain = build(graph, 4, 2);
+    int top = plain.levelCount();
+    Level squared = plain.level(top).squared();
+    assertSameEdges(plain.level(top), squared);
+    assertEquals(squared.bytes(), plain.level(top).squareBytes());
+    Random random = new Random(changeSeed);
+    CellChanges.Builder changes = CellChanges.on(query.map());
+    int x = random.nextInt(query.map().width());
+    int y = random.nextInt(query.map().height());
+    changes.set(x, y, graph.isFree(query.map().cell(x, y)) ? '@' : '.');
+    GridGraph changed = graph.with(changes.build());
+    AbstractGraph led = plain.withLandmarks(top, 0, Budget.UNLIMITED);
+    Level repaired = led.with(changed, changes.build()).level(top);
+    assertSameEdges(build(changed, 4, 2).level(top), repaired);
+  }
+
+  private static void assertSameEdges(Level expected, Level level) {
+    for (int cluster = 0; cluster < expected.clusters().count(); cluster++) {
+      assertEquals(expected.nodeCount(cluster), level.nodeCount(cluster));
+      for (int i = 0; i < expected.nodeCount(cluster); i++) {
+        long[] costs = new long[Math.max(expected.mostNodes(), level.mostNodes())];
+        long[] squareCosts = costs.clone();
+        expected.row(cluster, i, costs);
+        level.row(cluster, i, squareCosts);
+        assertArrayEquals(costs, squareCosts);
+        for (int j = 0; j < expected.nodeCount(cluster); j++) {
+          assertEquals(costs[j], i == j ? 0 : level.cost(cluster, i, j));
+        }
+      }
+    }
   }
 
   @Example
@@ -180,8 +217,8 @@ class LevelTest {
     assertEquals(4 * 2, census.interEdges());
     assertEquals(4 * 3, census.intraEdges());
     assertEquals(graph.bytes(), census.bytes());
-    int words = 2 + 4 + 2 * 3 + 4 + 3;
-    int padding = 2;
+    int words = 3 + 4 + 2 * 3 + 4 + 3;
+    int padding = 0;
     assertEquals(TABLE_BYTES + 4 * 4 + 4 * (16 + 2 * words + padding), census.bytes());
   }
 
@@ -193,8 +230,8 @@ class LevelTest {
     Census census = Census.of(graph.level(1));
     assertEquals(4, census.nodes());
     assertEquals(1, census.intraEdges(), "in the cluster that is not divided");
-    int divided = 2 + 2 * 4 + 2 * 2 + 2;
-    int whole = 2 + 4 + 2 * 2 + 2 + 1;
+    int divided = 3 + 2 * 4 + 2 * 2 + 2;
+    int whole = 3 + 4 + 2 * 2 + 2 + 1;
     assertEquals(TABLE_BYTES + 4 * 2 + blockBytes(divided) + blockBytes(whole), census.bytes());
   }
 

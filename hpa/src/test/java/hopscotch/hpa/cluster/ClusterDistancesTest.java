@@ -46,13 +46,6 @@ class ClusterDistancesTest {
     for (int i = first; i < places.length; i++) {
       long expected = search.distance(clusters.ringCell(cluster, places[i]));
       assertEquals(expected, distances.distance(places[i]), query::toString);
-      if (expected != ClusterSearch.UNREACHED && distances.countsMoves()) {
-        int counts = distances.moveCounts(places[i]);
-        long cost =
-            (long) graph.straightCost() * (counts >>> 8)
-                + (long) graph.diagonalCost() * (counts & 0xff);
-        assertEquals(expected, cost, query::toString);
-      }
     }
   }
 
