@@ -14,7 +14,7 @@ import java.util.List;
  * The index file of {@code jpsplus}. The arrays, after the head that every index file has:
  *
  * <ol>
- *   <li>longs: the stops of {@link JumpStops}, those of straight jumps before those of diagonal
+ *   <li>bytes: the stops of {@link JumpStops}, those of straight jumps before those of diagonal
  *       ones, if these are prepared
  *   <li>where a {@link JumpGraph} is searched, its vertices, ints
  *   <li>with {@code bounds=true} shorts, the boxes of {@link GoalBounds}: for each jump point in

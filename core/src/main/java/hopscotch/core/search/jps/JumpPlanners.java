@@ -14,7 +14,9 @@ public final class JumpPlanners implements PlannerProvider {
 
   private static final Parameter LEARN =
       Parameter.flag(
-          "learn", true, "a search remembers which steps of diagonal jumps see nothing to a side");
+          "learn",
+          true,
+          "a search remembers from where, and in which directions, no jump point is seen");
 
   private static final Parameter WEIGHT =
       Parameter.decimal(
