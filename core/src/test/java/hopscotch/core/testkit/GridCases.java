@@ -49,6 +49,13 @@ public final class GridCases {
     return allMovements().stream().filter(m -> m.terrain().equals(Terrain.GROUND)).toList();
   }
 
+  /** Those of {@link #uniformMovements()} with 8 directions that never cut a corner. */
+  public static List<Movement> neverMovements() {
+    return uniformMovements().stream()
+        .filter(m -> m.directions() == 8 && m.corners() == CornerRule.NEVER)
+        .toList();
+  }
+
   private static Stream<Movement> movements(CostPair costs, Terrain terrain) {
     return Stream.concat(
         Stream.of(new Movement(4, CornerRule.NEVER, costs, terrain)),

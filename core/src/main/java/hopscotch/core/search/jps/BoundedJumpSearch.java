@@ -195,7 +195,7 @@ final class BoundedJumpSearch extends GridSearch {
 
   /** The moves that an arrival in direction {@code d} keeps. */
   private int kept(int cell, int d) {
-    return moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & 0xff;
+    return JumpStops.kept(skip, moves, offsets, d, cell);
   }
 
   private long h(int dx, int dy) {

@@ -73,30 +73,48 @@ final class JumpGraph {
     out.ints(vertices);
   }
 
-  /** Reads the graph that {@link #write} wrote. */
-  static JumpGraph read(JumpPoints points, IndexReader in) throws IOException {
+  /** Reads what {@link #write} wrote of the same graph. */
+  static JumpGraph read(GridGraph graph, byte[] skip, JumpPoints points, IndexReader in)
+      throws IOException {
+    byte[] moves = graph.moves();
+    int stride = graph.map().stride();
+    int[] offsets = Directions.offsets(stride);
+    int[] cells = points.cells();
     int[] vertices = in.ints("ints of jump point vertices");
     int[] firsts = new int[points.count()];
     long[] begins = new long[(vertices.length >>> 6) + 1];
-    int before = -1;
-    for (int vertex = 0; vertex < vertices.length; vertex = end(vertices, vertex)) {
-      in.require(vertices.length - vertex >= LINKS, "a vertex at " + vertex, "room for it");
-      int number = vertices[vertex + POINT] >>> NUMBER_SHIFT;
-      in.require(
-          before <= number && number <= before + 1 && number < points.count(),
-          "jump point " + number,
-          "the one after " + before);
-      in.require(
-          vertices[vertex + HEAD] >>> COUNT_SHIFT <= vertices.length - vertex - LINKS,
-          "the links of vertex " + vertex,
-          "no more than there are");
-      begins[vertex >>> 6] |= 1L << vertex;
-      if (number != before) {
-        firsts[number] = vertex;
+    int vertex = 0;
+    for (int number = 0; number < cells.length; number++) {
+      int cell = cells[number];
+      firsts[number] = vertex;
+      for (int d = 0; d < Directions.COUNT; d++) {
+        if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cell)) {
+          in.require(vertices.length - vertex >= LINKS, "a vertex at " + vertex, "room for it");
+          int head = vertices[vertex + HEAD];
+          in.require(
+              vertices[vertex + POINT] == (number << NUMBER_SHIFT | d)
+                  && vertices[vertex + COLUMN] == cell % stride
+                  && vertices[vertex + ROW] == cell / stride
+                  && (head & MASK) == JumpStops.kept(skip, moves, offsets, d, cell),
+              "another vertex at " + vertex,
+              "an arrival in direction " + d + " at jump point " + number);
+          in.require(
+              head >>> COUNT_SHIFT <= vertices.length - vertex - LINKS,
+              "the links of vertex " + vertex,
+              "no more than there are");
+          begins[vertex >>> 6] |= 1L << vertex;
+          vertex = end(vertices, vertex);
+        }
       }
-      before = number;
     }
-    in.require(before == points.count() - 1, "jump points up to " + before, "all of them");
+    in.require(vertex == vertices.length, "more than all vertices", "all of them");
+    requireLinks(vertices, begins, in);
+    return new JumpGraph(points, vertices, firsts);
+  }
+
+  /** Requires that links lead to where vertices begin. */
+  private static void requireLinks(int[] vertices, long[] begins, IndexReader in)
+      throws IOException {
     for (int vertex = 0; vertex < vertices.length; vertex = end(vertices, vertex)) {
       for (int link = vertex + LINKS; link < end(vertices, vertex); link++) {
         int target = vertices[link];
@@ -106,7 +124,6 @@ final class JumpGraph {
             "where one begins");
       }
     }
-    return new JumpGraph(points, vertices, firsts);
   }
 
   /** Where a vertex ends, and the next one begins. */
@@ -194,7 +211,7 @@ final class JumpGraph {
 
     /** Adds a vertex, with the jump points and directions that it leads to in place of links. */
     private void addVertex(int number, int cell, int d) {
-      int mask = moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & 0xff;
+      int mask = JumpStops.kept(skip, moves, offsets, d, cell);
       jumps.from(cell, cell % stride, cell / stride, mask);
       add(number << NUMBER_SHIFT | d);
       add(cell % stride);

@@ -80,7 +80,7 @@ final class JumpGraphSearch extends GridSearch {
     final int goalX = goal % stride;
     final int goalY = goal / stride;
     final int first = vertices.length;
-    final int startNumber = startNumber(start);
+    final int startNumber = points.startNumber(start);
     final long near = NEAR * perMax;
     final long base = this.states.begin();
     int last = first;
@@ -217,12 +217,6 @@ final class JumpGraphSearch extends GridSearch {
       links[i] = jumpGraph.vertex(number, Jumps.direction(links[i]));
     }
     return links;
-  }
-
-  /** The number of the start; one past those of the jump points if it is none. */
-  private int startNumber(int start) {
-    int number = points.number(start);
-    return number == JumpPoints.NONE ? points.count() : number;
   }
 
   /** Appends every cell of the path, once the parents along it point forwards. */

@@ -75,7 +75,7 @@ final class JumpNodeSearch extends GridSearch {
     final int startY = start / stride;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
-    final int first = firstNumber(start);
+    final int first = points.startNumber(start);
     final long base = this.states.begin();
     int last = first;
     long expanded = 0;
@@ -173,12 +173,6 @@ final class JumpNodeSearch extends GridSearch {
       trace(start, first, last, goal, path);
     }
     return outcome;
-  }
-
-  /** The number of the start; one past those of the jump points if it is none. */
-  private int firstNumber(int start) {
-    int number = points.number(start);
-    return number == JumpPoints.NONE ? points.count() : number;
   }
 
   /** Appends every cell of the path, once the parents along it point forwards. */

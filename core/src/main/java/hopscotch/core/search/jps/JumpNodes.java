@@ -50,7 +50,7 @@ final class JumpNodes {
       array[node + ROW] = cell / stride;
       for (int d = 0; d < Directions.COUNT; d++) {
         if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cell)) {
-          int mask = moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & MASK;
+          int mask = JumpStops.kept(skip, moves, offsets, d, cell);
           array[node + MASKS + (d >>> 1)] |= (mask << WORTHWHILE | mask) << ((d & 1) << 4);
         }
       }

@@ -85,7 +85,7 @@ final class JumpPlanner implements Planner {
     JumpPoints points = new JumpPoints(graph, skip);
     Jumping jumping = jumping(arguments, points);
     JumpStops stops = JumpStops.read(graph, skip, jumping != Jumping.SCANNED, in);
-    JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(points, in) : null;
+    JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(graph, skip, points, in) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
     return new JumpPlanner(graph, arguments, skip, stops, points, true, null, jumpGraph, bounds);
   }

@@ -107,6 +107,12 @@ final class JumpPoints {
         : ranks[cell >>> 6] + Long.bitCount(word & (1L << cell) - 1);
   }
 
+  /** The number of the start of a search: one past those of the jump points if it is none. */
+  int startNumber(int start) {
+    int number = number(start);
+    return number == NONE ? count : number;
+  }
+
   /** The cells of the jump points, by number. */
   int[] cells() {
     int[] cells = new int[count];

@@ -156,8 +156,7 @@ public final class JumpVertices {
 
   /** The moves that an arrival at a cell in direction {@code d} keeps. */
   int kept(int cell, int d) {
-    byte[] moves = graph.moves();
-    return moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & 0xff;
+    return JumpStops.kept(skip, graph.moves(), offsets, d, cell);
   }
 
   JumpPoints points() {
