@@ -6,14 +6,11 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Layer;
-import hopscotch.core.planner.Outcome;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 
 /**
  * The abstract graph of Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding",
@@ -163,19 +160,11 @@ public final class AbstractGraph {
     }
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    Clusters clusters = lowest.clusters();
-    short[][] turns = new short[clusters.count()][];
-    forEachRow(
-        clusters,
-        () -> new EdgeTurns.Finder(lowest),
-        threads,
-        meter,
-        (finder, row) -> {
-          for (int x = 0; x < clusters.columns(); x++) {
-            int cluster = row * clusters.columns() + x;
-            turns[cluster] = finder.turns(cluster);
-          }
-        });
+    short[][] turns = new short[lowest.clusters().count()][];
+    new ClusterRows(lowest.clusters(), threads, meter)
+        .forEach(
+            () -> new EdgeTurns.Finder(lowest),
+            (finder, cluster) -> turns[cluster] = finder.turns(cluster));
     return new AbstractGraph(
         graph, crossings, levels, new EdgeTurns(lowest, turns), searchedLevel, landmarks);
   }
@@ -195,29 +184,20 @@ public final class AbstractGraph {
   private static Level level(
       Clusters clusters, Supplier<LevelBuilder> builders, int threads, BudgetMeter meter) {
     short[][] blocks = new short[clusters.count()][];
-    int columns = clusters.columns();
-    RowTask<LevelBuilder> build =
-        (builder, row) -> {
-          for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
-            blocks[cluster] = builder.block(cluster);
-          }
-        };
-    RowTask<LevelBuilder> link =
-        (builder, row) -> {
-          for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
-            builder.writeTargets(cluster, blocks[cluster], other -> blocks[other]);
-          }
-        };
-    forEachRow(clusters, builders, threads, meter, build);
-    forEachRow(clusters, builders, threads, meter, link);
+    ClusterRows rows = new ClusterRows(clusters, threads, meter);
+    rows.forEach(builders, (builder, cluster) -> blocks[cluster] = builder.block(cluster));
+    rows.forEach(
+        builders,
+        (builder, cluster) ->
+            builder.writeTargets(cluster, blocks[cluster], other -> blocks[other]));
     return builders.get().level(blocks);
   }
 
   /**
-   * The abstract graph after some cells changed, equal to one built from scratch; this one stays as
-   * it is. Work grows with the clusters touched; all other blocks are shared. Landmarks are kept
-   * where terrain is uniform and nothing changed on their level, and left out otherwise. Where the
-   * change alters the scale of costs, everything is built anew.
+   * The abstract graph after some cells changed, with the nodes and edges of one built from
+   * scratch; this one stays as it is. Work grows with the clusters touched; all other blocks are
+   * shared. Landmarks are kept where terrain is uniform and nothing changed on their level, and
+   * left out otherwise. Where the change alters the scale of costs, everything is built anew.
    *
    * @param changed the graph of the changed map
    * @param changes what changed
@@ -259,30 +239,6 @@ public final class AbstractGraph {
         repairedTurns,
         keepsLandmarks ? searchedLevel : repaired.size(),
         keepsLandmarks ? landmarks : null);
-  }
-
-  private interface RowTask<W> {
-    void run(W worker, int row);
-  }
-
-  /** Runs a task for every row of clusters, on threads that each own a worker. */
-  private static <W> void forEachRow(
-      Clusters clusters, Supplier<W> workers, int threads, BudgetMeter meter, RowTask<W> task) {
-    AtomicInteger nextRow = new AtomicInteger();
-    IntStream.range(0, Math.min(threads, clusters.rows()))
-        .parallel()
-        .forEach(
-            thread -> {
-              W worker = workers.get();
-              int row = nextRow.getAndIncrement();
-              for (; row < clusters.rows(); row = nextRow.getAndIncrement()) {
-                Outcome stopped = meter.exhausted(0);
-                if (stopped != null) {
-                  throw new BudgetExhaustedException("building the abstract graph", stopped);
-                }
-                task.run(worker, row);
-              }
-            });
   }
 
   /** The grid below. */
@@ -337,8 +293,8 @@ public final class AbstractGraph {
   }
 
   /**
-   * Whether another graph has the same nodes and the same edges at the same costs, by the same
-   * turns.
+   * Whether another graph has the same nodes and the same edges at the same costs, laid out in the
+   * same way, by the same turns.
    */
   public boolean sameAs(AbstractGraph other) {
     if (levels.size() != other.levels.size()) {

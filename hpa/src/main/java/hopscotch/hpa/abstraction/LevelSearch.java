@@ -1,13 +1,11 @@
 package hopscotch.hpa.abstraction;
 
 import hopscotch.core.grid.Directions;
-import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.OpenEntry;
 import hopscotch.hpa.effort.Effort;
-import java.util.Arrays;
 
 /**
  * A* on one level between two ends, which need not be nodes of it: each is known by its distances
@@ -47,12 +45,7 @@ public final class LevelSearch {
   private final int[] cellOffsets;
   private final int stride;
   private final GoalBound bound;
-  private final PathBuffer route = new PathBuffer();
-
-  /** Those of the intra-edges of the route, from goal to start. */
-  private long[] costs = new long[64];
-
-  private int costCount;
+  private final LevelRoute route = new LevelRoute();
   private long base;
   private long known;
   private LevelEnd goal;
@@ -112,19 +105,14 @@ public final class LevelSearch {
   private void findRoute(LevelEnd start, LevelEnd goal, Effort effort) {
     search(start, goal, effort);
     route.clear();
-    costCount = 0;
     if (best != NO_PATH && (known == UNKNOWN || best == known)) {
       trace(start, goal);
     }
   }
 
-  /** Takes a path inside one cluster for the route. */
-  public void goStraight(int startCell, int goalCell, long cost) {
-    route.clear();
-    costCount = 0;
-    addCost(cost);
-    route.add(startCell);
-    route.add(goalCell);
+  /** The route last found; the next search replaces it. */
+  public LevelRoute route() {
+    return route;
   }
 
   private void search(LevelEnd start, LevelEnd goal, Effort effort) {
@@ -306,46 +294,18 @@ public final class LevelSearch {
 
   private void trace(LevelEnd start, LevelEnd goal) {
     final long[] states = this.states.array();
-    route.add(goal.cell());
+    int last = goal.cell();
     long end = best;
     for (int node = lastNode; node != START; node = enteredFrom[node]) {
       long state = states[node];
       int d = CellStates.direction(state);
       int cell = reader.cellOf(node);
-      int exit = cell - cellOffsets[d];
-      addCost(end - CellStates.g(state));
-      end = CellStates.g(state) - level.graph().cost(exit, d);
-      route.add(cell);
-      route.add(exit);
+      route.addBackwards(cell, last, end - CellStates.g(state));
+      last = cell - cellOffsets[d];
+      end = CellStates.g(state) - level.graph().cost(last, d);
     }
-    addCost(end);
-    route.add(start.cell());
-    route.reverse(0);
-  }
-
-  private void addCost(long cost) {
-    if (costCount == costs.length) {
-      costs = Arrays.copyOf(costs, 2 * costCount);
-    }
-    costs[costCount++] = cost;
-  }
-
-  /**
-   * How many cells the route last found has: start and goal, and between them two for each
-   * inter-edge. So those at even places begin an intra-edge, which may be of length 0.
-   */
-  public int routeSize() {
-    return route.size();
-  }
-
-  /** Cell {@code i} of the route. */
-  public int routeCell(int i) {
-    return route.cell(i);
-  }
-
-  /** The cost of the intra-edge of the route that begins at its cell {@code i}, an even place. */
-  public long routeCost(int i) {
-    return costs[costCount - 1 - (i >> 1)];
+    route.addBackwards(start.cell(), last, end);
+    route.turnRound();
   }
 
   /** Whether the last search found a path to a node; for tests. */

@@ -7,6 +7,7 @@ import hopscotch.hpa.abstraction.GroupSearch;
 import hopscotch.hpa.abstraction.Landmarks;
 import hopscotch.hpa.abstraction.Level;
 import hopscotch.hpa.abstraction.LevelEnd;
+import hopscotch.hpa.abstraction.LevelRoute;
 import hopscotch.hpa.abstraction.LevelSearch;
 import hopscotch.hpa.abstraction.LevelWorkspace;
 import hopscotch.hpa.abstraction.NodeComponents;
@@ -134,9 +135,9 @@ public final class Hierarchy {
 
   /** Appends the route on the level searched: start, the ends of its inter-edges in turn, goal. */
   public void appendRoute(PathBuffer path) {
-    LevelSearch top = searches[graph.searchedLevel()];
-    for (int i = 0; i < top.routeSize(); i++) {
-      int cell = top.routeCell(i);
+    LevelRoute top = searches[graph.searchedLevel()].route();
+    for (int i = 0; i < top.size(); i++) {
+      int cell = top.cell(i);
       if (path.isEmpty() || path.cell(path.size() - 1) != cell) {
         path.add(cell);
       }
@@ -154,7 +155,7 @@ public final class Hierarchy {
       path.add(start.cell());
     }
     int l = 1;
-    while (at[l] + 1 >= searches[l].routeSize()) {
+    while (at[l] + 1 >= searches[l].route().size()) {
       l++;
     }
     while (l > 1) {
@@ -164,9 +165,9 @@ public final class Hierarchy {
         return false;
       }
     }
-    int first = searches[1].routeCell(at[1]);
-    int last = searches[1].routeCell(at[1] + 1);
-    walk(first, last, searches[1].routeCost(at[1]), path, effort);
+    int first = searches[1].route().cell(at[1]);
+    int last = searches[1].route().cell(at[1] + 1);
+    walk(first, last, searches[1].route().cost(at[1]), path, effort);
     at[1]++;
     crossOver(path);
     return effort.stopped() == null && path.cell(path.size() - 1) != goal.cell();
@@ -195,9 +196,9 @@ public final class Hierarchy {
 
   /** Finds the route on level {@code l - 1} of the next intra-edge on level {@code l}. */
   private void descend(int l, Effort effort) {
-    int first = searches[l].routeCell(at[l]);
-    int last = searches[l].routeCell(at[l] + 1);
-    long cost = searches[l].routeCost(at[l]);
+    int first = searches[l].route().cell(at[l]);
+    int last = searches[l].route().cell(at[l] + 1);
+    long cost = searches[l].route().cost(at[l]);
     at[l]++;
     int below = l - 1;
     if (first != last) {
@@ -206,7 +207,7 @@ public final class Hierarchy {
     at[below] = 0;
     LevelEnd from = endOn(below, first, edgeStarts[below]);
     if (distanceInside(below, from, last) == cost) {
-      searches[below].goStraight(first, last, cost);
+      searches[below].route().goStraight(first, last, cost);
     } else {
       LevelEnd to = endOn(below, last, edgeEnds[below]);
       searches[below].findInGroup(from, to, cost, effort);
@@ -216,9 +217,9 @@ public final class Hierarchy {
   /** Takes the inter-edge that follows, on whichever level it lies. */
   private void crossOver(PathBuffer path) {
     for (int l = 1; l <= graph.searchedLevel(); l++) {
-      if (at[l] + 1 < searches[l].routeSize()) {
+      if (at[l] + 1 < searches[l].route().size()) {
         at[l]++;
-        path.add(searches[l].routeCell(at[l]));
+        path.add(searches[l].route().cell(at[l]));
         return;
       }
     }

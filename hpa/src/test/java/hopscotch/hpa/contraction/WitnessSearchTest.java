@@ -3,14 +3,11 @@ package hopscotch.hpa.contraction;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import hopscotch.core.grid.CornerRule;
-import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
@@ -25,12 +22,7 @@ class WitnessSearchTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    List<Movement> movements =
-        GridCases.uniformMovements().stream()
-            .filter(movement -> movement.directions() == 8)
-            .filter(movement -> movement.corners() == CornerRule.NEVER)
-            .toList();
-    return GridCases.queries(movements);
+    return GridCases.queries(GridCases.neverMovements());
   }
 
   @Property(seed = SEED)

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -19,7 +18,6 @@ import hopscotch.hpa.contraction.Hierarchy;
 import hopscotch.hpa.contraction.RunLayout;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -34,12 +32,7 @@ class HubLabellingTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    List<Movement> movements =
-        GridCases.uniformMovements().stream()
-            .filter(movement -> movement.directions() == 8)
-            .filter(movement -> movement.corners() == CornerRule.NEVER)
-            .toList();
-    return GridCases.queries(movements);
+    return GridCases.queries(GridCases.neverMovements());
   }
 
   private final GridGraph ring = GridGraph.of(GridMap.parse("...", ".@.", "..."), Movement.OCTILE);

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -29,12 +28,7 @@ class LabelDistancesTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    List<Movement> movements =
-        GridCases.uniformMovements().stream()
-            .filter(movement -> movement.directions() == 8)
-            .filter(movement -> movement.corners() == CornerRule.NEVER)
-            .toList();
-    return GridCases.queries(movements);
+    return GridCases.queries(GridCases.neverMovements());
   }
 
   private static DistanceSearch search(String spec, GridGraph graph) {

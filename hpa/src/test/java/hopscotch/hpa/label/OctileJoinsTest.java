@@ -2,14 +2,11 @@ package hopscotch.hpa.label;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import hopscotch.core.grid.CornerRule;
-import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.hpa.subgoal.SubgoalGraph;
-import java.util.List;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -19,12 +16,7 @@ import net.jqwik.api.Provide;
 class OctileJoinsTest {
   @Provide
   Arbitrary<GridCase> queries() {
-    List<Movement> movements =
-        GridCases.uniformMovements().stream()
-            .filter(movement -> movement.directions() == 8)
-            .filter(movement -> movement.corners() == CornerRule.NEVER)
-            .toList();
-    return GridCases.queries(movements);
+    return GridCases.queries(GridCases.neverMovements());
   }
 
   @Property(seed = "2012")

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -19,7 +18,6 @@ import hopscotch.hpa.subgoal.JumpScan;
 import hopscotch.hpa.subgoal.OctileWalk;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
-import java.util.List;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -32,12 +30,7 @@ class SeedTableTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    List<Movement> movements =
-        GridCases.uniformMovements().stream()
-            .filter(movement -> movement.directions() == 8)
-            .filter(movement -> movement.corners() == CornerRule.NEVER)
-            .toList();
-    return GridCases.queries(movements);
+    return GridCases.queries(GridCases.neverMovements());
   }
 
   private static SubgoalGraph subgoals(GridGraph graph) {

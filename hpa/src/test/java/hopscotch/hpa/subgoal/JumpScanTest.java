@@ -3,14 +3,12 @@ package hopscotch.hpa.subgoal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import net.jqwik.api.Arbitrary;
@@ -25,12 +23,7 @@ class JumpScanTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    List<Movement> movements =
-        GridCases.uniformMovements().stream()
-            .filter(movement -> movement.directions() == 8)
-            .filter(movement -> movement.corners() == CornerRule.NEVER)
-            .toList();
-    return GridCases.queries(movements);
+    return GridCases.queries(GridCases.neverMovements());
   }
 
   @Property(seed = SEED)

@@ -2,17 +2,14 @@ package hopscotch.hpa.subgoal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.effort.Effort;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import net.jqwik.api.Arbitrary;
@@ -26,12 +23,7 @@ class ReachableScanTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    List<Movement> movements =
-        GridCases.uniformMovements().stream()
-            .filter(movement -> movement.directions() == 8)
-            .filter(movement -> movement.corners() == CornerRule.NEVER)
-            .toList();
-    return GridCases.queries(movements).filter(query -> query.map().width() <= 40);
+    return GridCases.queries(GridCases.neverMovements()).filter(query -> query.map().width() <= 40);
   }
 
   @Property(seed = SEED)
