@@ -113,7 +113,7 @@ public final class Forecast {
   private void keep(Task task, Part part, Done.Spent spent) {
     Workload workload = part.workload;
     kinds.add(workload.kind());
-    double settling = settlingNanos(spent.nanos() / spent.rows());
+    double settling = Settling.nanos(spent.nanos() / spent.rows());
     for (CostSheet sheet : sheets(task, part)) {
       if (sheet != byAll) {
         sheet.addMap();
@@ -169,7 +169,7 @@ public final class Forecast {
         sheet.addMap();
       }
       if (warmProblemNanos >= 0) {
-        sheet.addExpected(warmProblemNanos, middling, settlingNanos(warmProblemNanos));
+        sheet.addExpected(warmProblemNanos, middling, Settling.nanos(warmProblemNanos));
       } else if (isUnknown && (sheet == byAll || sheet == ofPlanner)) {
         sheet.addExpected(middling, middling, 0);
       }
@@ -195,18 +195,13 @@ public final class Forecast {
       }
     }
     if (asked.add(task.planner()) && lengthClasses.length > 0) {
-      double settling = settlingNanos((nanos - beside) / lengthClasses.length);
+      double settling = Settling.nanos((nanos - beside) / lengthClasses.length);
       beside = Math.max(beside * COLD_BLOCK, Math.min(beside, settling));
     }
     for (CostSheet sheet : sheets(task, part)) {
       sheet.addBlock(beside);
     }
     askedNanos += nanos;
-  }
-
-  /** What goes before a block on warm code. */
-  private static double settlingNanos(double problemNanos) {
-    return Math.min(TimedQueries.SETTLING_NANOS, TimedQueries.SETTLING_QUERIES * problemNanos);
   }
 
   /** Notes how long judging and writing answers took; nothing while none was asked for. */

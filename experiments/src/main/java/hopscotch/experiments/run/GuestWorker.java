@@ -38,7 +38,6 @@ final class GuestWorker implements Worker {
       Stream.concat(EXTRAS.stream(), ClaimedLength.COUNTERS.stream()).toList();
 
   private static final int WARM_UP_BLOCK = 50;
-  private static final long SETTLING_NANOS = 25_000_000;
   private static final int PROTOCOL_QUERIES = 200;
 
   private final GuestProgram program;
@@ -191,12 +190,12 @@ final class GuestWorker implements Worker {
   }
 
   private void settle(Limits budget) throws WorkerDiedException {
-    long startNanos = System.nanoTime();
-    int blocks = Math.min(4, warmed.length / 2 / WARM_UP_BLOCK);
+    Settling settling = new Settling();
     try {
-      for (int i = 0; i < blocks && System.nanoTime() - startNanos < SETTLING_NANOS; i++) {
+      for (int asked = 0; warmed.length > 0 && !settling.isOver(asked); ) {
         int to = Math.min(warmed.length, nextWarmed + 2 * WARM_UP_BLOCK);
         measureBytes(put(Arrays.copyOfRange(warmed, nextWarmed, to), budget));
+        asked += (to - nextWarmed) / 2;
         nextWarmed = to % warmed.length;
       }
       if (warmed.length > 0) {

@@ -22,12 +22,6 @@ final class TimedQueries implements TimedPlanner {
   /** A block in which the JVM compiled is asked so often at most. */
   private static final int MAX_TRIES = 3;
 
-  /** So many queries at most bring back, before a block, what other planners took from caches. */
-  static final int SETTLING_QUERIES = 200;
-
-  /** The longest time for it. */
-  static final long SETTLING_NANOS = 25_000_000;
-
   private final PlannerSpec spec;
   private final GridGraph graph;
   private final IndexStore indexes;
@@ -117,9 +111,8 @@ final class TimedQueries implements TimedPlanner {
 
   /** Searches for the warm-up once more, from where it stopped the last time, and keeps nothing. */
   private void settle(Budget budget) {
-    long startNanos = System.nanoTime();
-    int queries = Math.min(SETTLING_QUERIES, warmedEnds.length / 2);
-    for (int i = 0; i < queries && System.nanoTime() - startNanos < SETTLING_NANOS; i++) {
+    Settling settling = new Settling();
+    for (int i = 0; warmedEnds.length > 0 && !settling.isOver(i); i++) {
       path.clear();
       try {
         search.find(warmedEnds[nextWarmed], warmedEnds[nextWarmed + 1], path, budget);

@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
 
 /**
  * A planner put to a walk: prepared for the first map, then one search of it that lives on through
@@ -20,9 +20,6 @@ import java.util.function.BooleanSupplier;
 final class TimedWalk implements TimedPlanner {
   /** A walk during which the JVM compiled is asked so often at most. */
   private static final int MAX_TRIES = 3;
-
-  /** The longest time to bring back, before a walk, what other planners took from caches. */
-  private static final long SETTLING_NANOS = 25_000_000;
 
   private final PlannerSpec spec;
   private final WalkSteps walk;
@@ -67,16 +64,16 @@ final class TimedWalk implements TimedPlanner {
     WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
     LateMean mean = new LateMean();
     while (walk.size() > 0 && !warmUp.isOver()) {
-      walkOn(budget, warmUp::isOver, mean);
+      walkOn(budget, asked -> warmUp.isOver(), mean);
     }
     System.gc();
     return mean.orMinusOne();
   }
 
   /** Goes some of the way for nothing. */
-  private void walkOn(Budget budget, BooleanSupplier isEnough, LateMean mean) {
+  private void walkOn(Budget budget, IntPredicate isEnough, LateMean mean) {
     Walker walker = new Walker(planner, preparation);
-    for (int ask = 0; ask < walk.size() && !isEnough.getAsBoolean(); ask++) {
+    for (int ask = 0; ask < walk.size() && !isEnough.test(ask); ask++) {
       mean.add((double) Math.max(0, answer(walker, ask, budget).nanos()));
     }
   }
@@ -91,7 +88,7 @@ final class TimedWalk implements TimedPlanner {
   public Block ask(int[] message, Budget budget) {
     Answer[] answers = new Answer[walk.size()];
     long begunNanos = System.nanoTime();
-    walkOn(budget, () -> System.nanoTime() - begunNanos > SETTLING_NANOS, new LateMean());
+    walkOn(budget, new Settling()::isOver, new LateMean());
     long startNanos;
     long nanos;
     long compilationMillis;

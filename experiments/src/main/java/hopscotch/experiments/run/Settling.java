@@ -1,0 +1,34 @@
+package hopscotch.experiments.run;
+
+/**
+ * How long a planner is asked for nothing before a block that counts: until its data are back in
+ * the caches that other planners' blocks took over. A fast planner needs time for that, in which it
+ * answers thousands of queries; a slow one needs queries, which lead it over all of its data.
+ */
+final class Settling {
+  /** As many queries as that at least, while the longest time is not over. */
+  private static final int LEAST_QUERIES = 200;
+
+  private static final long LEAST_NANOS = 5_000_000;
+  private static final long LONGEST_NANOS = 25_000_000;
+
+  private final long startNanos = System.nanoTime();
+
+  /**
+   * Whether it is enough.
+   *
+   * @param queries asked since the beginning
+   */
+  boolean isOver(int queries) {
+    return isOver(System.nanoTime() - startNanos, queries);
+  }
+
+  static boolean isOver(long nanos, int queries) {
+    return nanos >= LONGEST_NANOS || (nanos >= LEAST_NANOS && queries >= LEAST_QUERIES);
+  }
+
+  /** What it takes where a query takes that long. */
+  static double nanos(double queryNanos) {
+    return Math.min(LONGEST_NANOS, Math.max(LEAST_NANOS, LEAST_QUERIES * queryNanos));
+  }
+}
