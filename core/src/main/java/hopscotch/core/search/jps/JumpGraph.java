@@ -17,12 +17,14 @@ import java.util.Arrays;
  * <p>A vertex is a jump point and a direction in which a jump may arrive there. All are in one
  * array, one after the other by number of the jump point and direction, each known by the place
  * where it begins, with all that a search needs of it side by side: {@link #POINT}, {@link
- * #COLUMN}, {@link #ROW}, {@link #HEAD}, and from {@link #LINKS} on the vertices that it leads to.
+ * #COLUMN}, {@link #ROW}, {@link #HEAD}, {@link #DEAD_ENDS}, {@link #BOX}, and from {@link #LINKS}
+ * on the vertices that it leads to. The last of these may be {@link DeadEnds}, which a search
+ * leaves out unless the box holds the goal.
  *
  * <p>The array has fewer ints than a map may have cells, so that a vertex fits in an entry of an
  * open list.
  *
- * <p>Space: 16 bytes a vertex, 4 a link and 4 a jump point. Immutable.
+ * <p>Space: 36 bytes a vertex, 4 a link and 4 a jump point. Immutable.
  */
 final class JumpGraph {
   /** In a vertex, {@code number << 3 | direction}: the jump point, and the arrival there. */
@@ -37,8 +39,17 @@ final class JumpGraph {
   /** In a vertex, {@code links << 8 | mask}: how many links, and the moves that it keeps. */
   static final int HEAD = 3;
 
+  /** In a vertex, how many of the links lead to dead ends: the last ones. */
+  static final int DEAD_ENDS = 4;
+
+  /**
+   * In a vertex, four ints: a {@link SightBox} around all that is seen from those dead ends, from
+   * there on, and from the vertex itself if it is one.
+   */
+  static final int BOX = 5;
+
   /** Where the links of a vertex begin. */
-  static final int LINKS = 4;
+  static final int LINKS = 9;
 
   /** The shift of the number of a jump point. */
   static final int NUMBER_SHIFT = 3;
@@ -64,9 +75,19 @@ final class JumpGraph {
     this.firsts = firsts;
   }
 
-  /** The jump point graph of a map, from its stops with those of diagonal jumps. */
+  /**
+   * The jump point graph of a map, from its stops with those of diagonal jumps; dead ends are links
+   * as others are.
+   */
   static JumpGraph of(GridGraph graph, byte[] skip, JumpStops stops, JumpPoints points) {
     return new Builder(graph, skip, points, new Jumps(graph, skip, points, stops, true)).build();
+  }
+
+  /** As {@link #of}, with dead ends told apart. */
+  static JumpGraph withDeadEnds(GridGraph graph, byte[] skip, JumpStops stops, JumpPoints points) {
+    JumpGraph jumpGraph = of(graph, skip, stops, points);
+    DeadEnds.tellApart(graph, stops, jumpGraph.vertices);
+    return jumpGraph;
   }
 
   void write(IndexWriter out) throws IOException {
@@ -102,6 +123,11 @@ final class JumpGraph {
               head >>> COUNT_SHIFT <= vertices.length - vertex - LINKS,
               "the links of vertex " + vertex,
               "no more than there are");
+          in.require(
+              0 <= vertices[vertex + DEAD_ENDS]
+                  && vertices[vertex + DEAD_ENDS] <= head >>> COUNT_SHIFT,
+              "%d dead ends at vertex %d".formatted(vertices[vertex + DEAD_ENDS], vertex),
+              "as many as it has links, or fewer");
           begins[vertex >>> 6] |= 1L << vertex;
           vertex = end(vertices, vertex);
         }
@@ -129,6 +155,15 @@ final class JumpGraph {
   /** Where a vertex ends, and the next one begins. */
   static int end(int[] vertices, int vertex) {
     return vertex + LINKS + (vertices[vertex + HEAD] >>> COUNT_SHIFT);
+  }
+
+  /** How many links of a vertex, from the first on, may lead to a goal. */
+  static int links(int[] vertices, int vertex, int goalColumn, int goalRow) {
+    int count = vertices[vertex + HEAD] >>> COUNT_SHIFT;
+    int deadEnds = vertices[vertex + DEAD_ENDS];
+    return deadEnds == 0 || SightBox.holds(vertices, vertex + BOX, goalColumn, goalRow)
+        ? count
+        : count - deadEnds;
   }
 
   /** The jump points. */
@@ -217,6 +252,9 @@ final class JumpGraph {
       add(cell % stride);
       add(cell / stride);
       add(jumps.count << COUNT_SHIFT | mask);
+      for (int i = DEAD_ENDS; i < LINKS; i++) {
+        add(0);
+      }
       for (int i = 0; i < jumps.count; i++) {
         int end = jumps.ends[i];
         add(points.number(Jumps.cell(end)) << NUMBER_SHIFT | Jumps.direction(end));

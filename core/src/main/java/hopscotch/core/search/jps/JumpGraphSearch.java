@@ -13,13 +13,14 @@ import hopscotch.core.search.Heuristic;
  * Pruned jump point search over the vertices of a {@link JumpGraph}; {@link Jumps} find the links
  * of the start alone, which need not be a jump point.
  *
- * <p>A vertex without links that does not see the goal leads nowhere, so it is left out. One with a
- * single link is passed at once, and what it leads to put on the open list in its place: an edge of
- * the search is a chain of such jumps. It ends early where a vertex sees the goal, since that has
- * to wait until its f is the least, and where f has risen far, since the vertices beyond may not be
- * needed.
+ * <p>A vertex of which no link may lead to the goal, since all lead to {@link DeadEnds} whose boxes
+ * do not hold it, is left out. One of which a single link may is passed at once, and what it leads
+ * to put on the open list in its place: an edge of the search is a chain of such jumps. It ends
+ * early where f has risen far, since the vertices beyond may not be needed. The least f of a vertex
+ * that sees the goal bounds all others; the search ends when none below it is left.
  *
- * <p>Guarantee: optimal; see {@link JumpPointSearch}. Passing a vertex early takes nothing from the
+ * <p>Guarantee: optimal; see {@link JumpPointSearch}. A vertex that sees the goal reaches it at the
+ * cost that h allows, so its f is the cost of a path. Passing a vertex early takes nothing from the
  * proof: at its least g it is passed again, if it was reached at a higher one before, and the end
  * of every chain waits at an f no less than that of where it began. So a vertex is taken from the
  * open list at its least g, and at an f of at most the optimal cost, once.
@@ -98,10 +99,16 @@ final class JumpGraphSearch extends GridSearch {
     long startF = h(startX - goalX, startY - goalY);
     open.clear(startF);
     open.push(startF, startF, first);
+    boolean seesGoal = sight.from(start, startX, startY, moves[start] & 0xff);
+    long bound = seesGoal ? startF : Long.MAX_VALUE;
     while (open.size() > 0) {
       open.pop();
-      int vertex = open.cell();
       pops++;
+      long f = open.key();
+      if (f >= bound) {
+        break;
+      }
+      int vertex = open.cell();
       int number = startNumber;
       int x = startX;
       int y = startY;
@@ -125,29 +132,21 @@ final class JumpGraphSearch extends GridSearch {
       expanded++;
       states[number] = state | CellStates.EXPANDED;
       long g = CellStates.g(state);
-      long f = open.key();
       long farF = f + near + f - startF;
       int cell = y * stride + x;
       if (observer != null) {
         observer.expand(0, cell, g, f);
       }
 
-      int mask =
-          vertex == first ? moves[cell] & 0xff : vertices[vertex + JumpGraph.HEAD] & JumpGraph.MASK;
-      if (sight.from(cell, x, y, mask)) {
-        last = vertex;
-        outcome = Outcome.FOUND;
-        break;
-      }
       int[] links = vertices;
       int from = vertex + JumpGraph.LINKS;
       int end = from;
       if (vertex == first) {
-        links = startLinks(cell, x, y, mask);
+        links = startLinks(cell, x, y);
         from = 0;
         end = jumps.count;
       } else {
-        end += vertices[vertex + JumpGraph.HEAD] >>> JumpGraph.COUNT_SHIFT;
+        end += JumpGraph.links(vertices, vertex, goalX, goalY);
       }
       for (int i = from; i < end; i++) {
         int next = links[i];
@@ -162,23 +161,27 @@ final class JumpGraphSearch extends GridSearch {
           long nextG = parentG + h(nextX - parentX, nextY - parentY);
           long old = states[nextNumber];
           long candidate = base + (nextG << CellStates.G_SHIFT);
-          if (old < candidate + CellStates.G_UNIT) {
+          long nextH = h(nextX - goalX, nextY - goalY);
+          long nextF = nextG + nextH;
+          if (old < candidate + CellStates.G_UNIT || nextF >= bound) {
             break;
           }
           touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
           parents[nextNumber] = parent;
           generated++;
           int nextCell = nextY * stride + nextX;
-          long nextH = h(nextX - goalX, nextY - goalY);
-          long nextF = nextG + nextH;
           if (observer != null) {
             observer.generate(0, nextCell, parentY * stride + parentX, nextG, nextF);
           }
-          int head = vertices[next + JumpGraph.HEAD];
-          int count = head >>> JumpGraph.COUNT_SHIFT;
-          if (count > 1
-              || count == 1 && nextF > farF
-              || sight.from(nextCell, nextX, nextY, head & JumpGraph.MASK)) {
+          int mask = vertices[next + JumpGraph.HEAD] & JumpGraph.MASK;
+          if (sight.from(nextCell, nextX, nextY, mask)) {
+            states[nextNumber] = candidate | CellStates.EXPANDED;
+            bound = nextF;
+            last = next;
+            break;
+          }
+          int count = JumpGraph.links(vertices, next, goalX, goalY);
+          if (count > 1 || count == 1 && nextF > farF) {
             states[nextNumber] = candidate;
             open.push(nextF, nextH, next);
             pushes++;
@@ -197,6 +200,18 @@ final class JumpGraphSearch extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
+    if (outcome == Outcome.NO_PATH && bound != Long.MAX_VALUE) {
+      Outcome stopped = expanded >= nextCheck ? meter.exhausted(expanded) : null;
+      if (stopped != null) {
+        outcome = stopped;
+      } else {
+        outcome = Outcome.FOUND;
+        expanded++;
+        if (observer != null) {
+          observeLast(last == first ? start : cell(last), goal, bound);
+        }
+      }
+    }
     counters.expanded = expanded;
     counters.generated = generated;
     counters.touched = touched;
@@ -208,9 +223,20 @@ final class JumpGraphSearch extends GridSearch {
     return outcome;
   }
 
+  /** Tells of the expansion that ends the search, of a cell that sees the goal. */
+  private void observeLast(int cell, int goal, long f) {
+    long h = h(goal % stride - cell % stride, goal / stride - cell / stride);
+    observer.expand(0, cell, f - h, f);
+  }
+
+  private int cell(int vertex) {
+    int[] vertices = jumpGraph.vertices();
+    return vertices[vertex + JumpGraph.ROW] * stride + vertices[vertex + JumpGraph.COLUMN];
+  }
+
   /** The vertices to which jumps from the start lead. */
-  private int[] startLinks(int cell, int x, int y, int mask) {
-    jumps.from(cell, x, y, mask);
+  private int[] startLinks(int cell, int x, int y) {
+    jumps.from(cell, x, y, moves[cell] & 0xff);
     int[] links = jumps.ends;
     for (int i = 0; i < jumps.count; i++) {
       int number = points.number(Jumps.cell(links[i]));

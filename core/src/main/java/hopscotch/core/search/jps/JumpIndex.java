@@ -22,7 +22,7 @@ import java.util.List;
  * </ol>
  */
 final class JumpIndex implements IndexFormat {
-  private static final int VERSION = 4;
+  private static final int VERSION = 5;
 
   @Override
   public int version() {

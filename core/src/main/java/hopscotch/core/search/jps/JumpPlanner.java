@@ -73,7 +73,7 @@ final class JumpPlanner implements Planner {
     Jumping jumping = jumping(arguments, points);
     JumpStops stops = new JumpStops(graph, skip, jumping != Jumping.SCANNED);
     JumpGraph jumpGraph =
-        jumping == Jumping.GRAPH ? JumpGraph.of(graph, skip, stops, points) : null;
+        jumping == Jumping.GRAPH ? JumpGraph.withDeadEnds(graph, skip, stops, points) : null;
     GoalBounds bounds =
         arguments.flag("bounds") ? GoalBounds.of(graph, skip, points, stops, budget) : null;
     return new JumpPlanner(graph, arguments, skip, stops, points, true, null, jumpGraph, bounds);

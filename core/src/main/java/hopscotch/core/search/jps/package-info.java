@@ -17,8 +17,9 @@
  *
  * <p>With {@code prune} only jump points are expanded, so these are known by number and not by
  * cell: {@code JumpNodeSearch}, which is {@code jps}, finds their jumps as it needs them, {@code
- * JumpGraphSearch}, which is {@code jpsplus}, reads them from a {@code JumpGraph} and passes those
- * that have one successor without the open list. Where jump points are dense, as on maps of random
+ * JumpGraphSearch}, which is {@code jpsplus}, reads them from a {@code JumpGraph}, passes those
+ * that have one successor without the open list, and leaves out {@code DeadEnds}, unless a {@code
+ * SightBox} says that the goal may be seen there. Where jump points are dense, as on maps of random
  * obstacles, numbers save nothing, and the lists would outgrow the caches; there both scan by cell.
  * Open lists are {@code JumpQueue}s.
  *

@@ -1,0 +1,162 @@
+package hopscotch.core.search.jps;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.search.CanonicalTable;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+/** Dead ends, and what is seen from them, against their definitions on the graph without them. */
+class DeadEndsTest {
+
+  @Provide
+  Arbitrary<GridCase> cases() {
+    return GridCases.cases(Served.MOVEMENTS);
+  }
+
+  @Property(seed = "20311")
+  void aDeadEndLeadsToDeadEndsAlone(@ForAll("cases") GridCase map) {
+    Graphs graphs = new Graphs(map.graph());
+    Set<Integer> deadEnds = graphs.deadEnds();
+    for (int v = 0; v < graphs.plain.length; v = JumpGraph.end(graphs.plain, v)) {
+      int[] expected = graphs.targets(graphs.plain, v).sorted().toArray();
+      assertEquals(
+          Arrays.toString(expected),
+          Arrays.toString(graphs.targets(graphs.told, v).sorted().toArray()),
+          "links of vertex " + v);
+      int living = expected.length - graphs.told[v + JumpGraph.DEAD_ENDS];
+      int[] targets = graphs.targets(graphs.told, v).toArray();
+      for (int i = 0; i < targets.length; i++) {
+        assertEquals(i >= living, deadEnds.contains(targets[i]), "link " + i + " of vertex " + v);
+      }
+    }
+  }
+
+  @Property(seed = "20312")
+  void theBoxHoldsEveryGoalSeenFromDeadEnds(@ForAll("cases") GridCase query) {
+    GridMap map = query.map();
+    Graphs graphs = new Graphs(query.graph());
+    Set<Integer> deadEnds = graphs.deadEnds();
+    GoalSight sight = new GoalSight(query.graph(), graphs.stops, graphs.jumps);
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        if (query.graph().isFree(map.cell(x, y))) {
+          sight.begin(x + 1, y + 1);
+          checkBoxes(graphs, deadEnds, sight, x + 1, y + 1);
+        }
+      }
+    }
+  }
+
+  private static void checkBoxes(
+      Graphs graphs, Set<Integer> deadEnds, GoalSight sight, int column, int row) {
+    Map<Integer, Boolean> seen = new HashMap<>();
+    for (int v = 0; v < graphs.told.length; v = JumpGraph.end(graphs.told, v)) {
+      boolean isSeen =
+          graphs
+              .targets(graphs.told, v)
+              .filter(deadEnds::contains)
+              .anyMatch(deadEnd -> graphs.sees(deadEnd, sight, seen));
+      int count = graphs.told[v + JumpGraph.HEAD] >>> JumpGraph.COUNT_SHIFT;
+      int links = JumpGraph.links(graphs.told, v, column, row);
+      assertTrue(
+          !isSeen || links == count,
+          "from dead ends at vertex %d column %d and row %d are seen".formatted(v, column, row));
+    }
+  }
+
+  /** A comb: each tooth is a dead end, and the one with the goal alone is entered. */
+  @Test
+  void searchesLeaveDeadEndsOut() {
+    GridMap comb =
+        GridMap.parse(
+            "...................",
+            ".@.@@@.@@@.@@@.@@@.",
+            ".@.@@@.@@@.@@@.@@@.",
+            ".@...@...@...@...@.",
+            ".@@@@@@@@@@@@@@@@@.",
+            "...................");
+    GridGraph graph = GridGraph.of(comb, Movement.OCTILE);
+    PathBuffer path = new PathBuffer();
+    long[] expanded = new long[2];
+    for (int i = 0; i < 2; i++) {
+      String use = i == 0 ? "always" : "never";
+      PathSearch search =
+          Planners.prepare("jpsplus(prune=true,graph=" + use + ")", graph).newSearch();
+      search.find(comb.cell(0, 5), comb.cell(16, 3), path);
+      expanded[i] = search.counters().expanded;
+    }
+    assertTrue(expanded[0] < expanded[1], Arrays.toString(expanded));
+  }
+
+  /** The jump point graph of a map with and without dead ends told apart. */
+  private static final class Graphs {
+    final JumpStops stops;
+    final Jumps jumps;
+    final int[] plain;
+    final int[] told;
+    private final int stride;
+
+    Graphs(GridGraph graph) {
+      byte[] skip = CanonicalTable.of(graph, "jps");
+      stops = new JumpStops(graph, skip, true);
+      JumpPoints points = new JumpPoints(graph, skip);
+      jumps = new Jumps(graph, skip, points, stops, true);
+      plain = JumpGraph.of(graph, skip, stops, points).vertices();
+      told = JumpGraph.withDeadEnds(graph, skip, stops, points).vertices();
+      stride = graph.map().stride();
+    }
+
+    IntStream targets(int[] vertices, int v) {
+      return Arrays.stream(vertices, v + JumpGraph.LINKS, JumpGraph.end(vertices, v));
+    }
+
+    /** Vertices all of whose targets are of them, until there are no more. */
+    Set<Integer> deadEnds() {
+      Set<Integer> found = new HashSet<>();
+      int before;
+      do {
+        before = found.size();
+        for (int v = 0; v < plain.length; v = JumpGraph.end(plain, v)) {
+          if (targets(plain, v).allMatch(found::contains)) {
+            found.add(v);
+          }
+        }
+      } while (found.size() > before);
+      return found;
+    }
+
+    /** Whether the goal is seen from a dead end, or from one that it leads to. */
+    boolean sees(int v, GoalSight sight, Map<Integer, Boolean> known) {
+      Boolean answer = known.get(v);
+      if (answer == null) {
+        int column = plain[v + JumpGraph.COLUMN];
+        int row = plain[v + JumpGraph.ROW];
+        int mask = plain[v + JumpGraph.HEAD] & JumpGraph.MASK;
+        answer =
+            sight.from(row * stride + column, column, row, mask)
+                || targets(plain, v).anyMatch(target -> sees(target, sight, known));
+        known.put(v, answer);
+      }
+      return answer;
+    }
+  }
+}
