@@ -32,6 +32,11 @@ class DeadEndsTest {
     return GridCases.cases(Served.MOVEMENTS);
   }
 
+  @Provide
+  Arbitrary<GridCase> nevers() {
+    return GridCases.cases(GridCases.neverMovements());
+  }
+
   @Property(seed = "20311")
   void aDeadEndLeadsToDeadEndsAlone(@ForAll("cases") GridCase map) {
     Graphs graphs = new Graphs(map.graph());
@@ -64,6 +69,34 @@ class DeadEndsTest {
         }
       }
     }
+  }
+
+  /**
+   * Where no diagonal jump stops at a forced neighbour. A straight jump ends at a cell that it may
+   * not enter.
+   */
+  @Property(seed = "20313")
+  void theBoxGoesAtMostOneCellBeyondWhatIsSeen(@ForAll("nevers") GridCase query) {
+    GridMap map = query.map();
+    Graphs graphs = new Graphs(query.graph());
+    Map<Integer, int[]> around = graphs.deadEndCells();
+    GoalSight sight = new GoalSight(query.graph(), graphs.stops, graphs.jumps);
+    for (int row = 1; row <= map.height(); row++) {
+      for (int column = 1; column <= map.width(); column++) {
+        if (query.graph().isFree(map.cell(column - 1, row - 1))) {
+          sight.begin(column, row);
+          graphs.extend(around, sight, column, row);
+        }
+      }
+    }
+    around.forEach(
+        (v, seen) -> {
+          for (int side = 0; side < 4; side++) {
+            int beyond = graphs.told[v + JumpGraph.BOX + side] - seen[side];
+            int outwards = side < 2 ? -beyond : beyond;
+            assertTrue(0 <= outwards && outwards <= 1, "side " + side + " of vertex " + v);
+          }
+        });
   }
 
   private static void checkBoxes(
@@ -142,6 +175,43 @@ class DeadEndsTest {
         }
       } while (found.size() > before);
       return found;
+    }
+
+    /** By dead end a box around it and those that it leads to. */
+    Map<Integer, int[]> deadEndCells() {
+      Map<Integer, int[]> around = new HashMap<>();
+      deadEnds().forEach(v -> around(v, around));
+      return around;
+    }
+
+    private int[] around(int v, Map<Integer, int[]> known) {
+      int[] box = known.get(v);
+      if (box == null) {
+        int column = plain[v + JumpGraph.COLUMN];
+        int row = plain[v + JumpGraph.ROW];
+        int[] own = {column, row, column, row};
+        targets(plain, v).forEach(target -> extend(own, around(target, known)));
+        known.put(v, own);
+        box = own;
+      }
+      return box;
+    }
+
+    /** Extends the boxes of dead ends from which a goal is seen, or beyond which it is. */
+    void extend(Map<Integer, int[]> around, GoalSight sight, int column, int row) {
+      Map<Integer, Boolean> known = new HashMap<>();
+      around.forEach(
+          (v, box) -> {
+            if (sees(v, sight, known)) {
+              extend(box, new int[] {column, row, column, row});
+            }
+          });
+    }
+
+    private static void extend(int[] box, int[] other) {
+      for (int side = 0; side < 4; side++) {
+        box[side] = side < 2 ? Math.min(box[side], other[side]) : Math.max(box[side], other[side]);
+      }
     }
 
     /** Whether the goal is seen from a dead end, or from one that it leads to. */

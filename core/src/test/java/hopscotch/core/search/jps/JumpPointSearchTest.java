@@ -103,6 +103,20 @@ class JumpPointSearchTest {
     }
   }
 
+  @Property(seed = "20293")
+  void theLastExpansionIsOfWhatSeesTheGoal(@ForAll("queries") GridCase query) {
+    long optimum = Oracle.cost(query);
+    if (optimum != Oracle.UNREACHABLE && query.start() != query.goal()) {
+      for (String spec : SPECS) {
+        long[][] expansions = expansions(spec, query);
+        long[] last = expansions[expansions.length - 1];
+        long rest = Oracle.cost(new GridCase(query.graph(), (int) last[0], query.goal()));
+        assertEquals(optimum, last[1], spec + ": its f");
+        assertEquals(optimum, last[2] + rest, spec + ": its g and what is left");
+      }
+    }
+  }
+
   @Test
   void expandsTheDiagonalJumpPointsThatLeadToATurn() {
     assertEquals(List.of("(0, 1)", "(1, 0)"), cells("jps", WALL).subList(0, 2));
@@ -210,14 +224,14 @@ class JumpPointSearchTest {
     assertEquals(bitsACell, Math.round(8.0 * (bytes - 2048) / (512 * 512)));
   }
 
-  /** The expansions in order: cell, f. */
+  /** The expansions in order: cell, f, g. */
   private static long[][] expansions(String spec, GridCase query) {
     List<long[]> expansions = new ArrayList<>();
     SearchObserver observer =
         new SearchObserver() {
           @Override
           public void expand(int side, int cell, long g, long f) {
-            expansions.add(new long[] {cell, f});
+            expansions.add(new long[] {cell, f, g});
           }
         };
     PathSearch search = Planners.prepare(spec, query.graph()).newSearch(observer);
