@@ -6,8 +6,8 @@ import java.util.Arrays;
 
 /**
  * Tells dead ends of a {@link JumpGraph} apart: the vertices from which no chain of links is
- * endless. Nobody has to enter one but for a goal that is seen from there, or from a vertex farther
- * in, so a box around all that is seen tells most goals for which it is left out.
+ * endless. A search has to enter one only for a goal that is seen from there or from a vertex
+ * beyond. A box around all that is seen says of most goals that they are not.
  *
  * <p>One depth-first search finds them: a vertex is a dead end if all to which its links lead are,
  * and is none if it is met again before that is known, since then it is on a cycle.

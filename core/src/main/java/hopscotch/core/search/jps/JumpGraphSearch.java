@@ -13,14 +13,16 @@ import hopscotch.core.search.Heuristic;
  * Pruned jump point search over the vertices of a {@link JumpGraph}; {@link Jumps} find the links
  * of the start alone, which need not be a jump point.
  *
- * <p>A vertex of which no link may lead to the goal, since all lead to {@link DeadEnds} whose boxes
- * do not hold it, is left out. One of which a single link may is passed at once, and what it leads
- * to put on the open list in its place: an edge of the search is a chain of such jumps. It ends
- * early where f has risen far, since the vertices beyond may not be needed. The least f of a vertex
- * that sees the goal bounds all others; the search ends when none below it is left.
+ * <p>Links to {@link DeadEnds} count only where the box beside them holds the goal. A vertex of
+ * which no link counts is left out. One of which a single link counts is passed at once, and what
+ * it leads to put on the open list in its place: an edge of the search is a chain of such jumps. It
+ * ends early where f has risen far, since the vertices beyond may not be needed.
  *
- * <p>Guarantee: optimal; see {@link JumpPointSearch}. A vertex that sees the goal reaches it at the
- * cost that h allows, so its f is the cost of a path. Passing a vertex early takes nothing from the
+ * <p>A vertex that sees the goal reaches it at the cost that h allows, so its f is the cost of a
+ * path. The least such f bounds all others: nothing beyond it is put on the open list, and the
+ * search ends when nothing below it is left.
+ *
+ * <p>Guarantee: optimal; see {@link JumpPointSearch}. Passing a vertex early takes nothing from the
  * proof: at its least g it is passed again, if it was reached at a higher one before, and the end
  * of every chain waits at an f no less than that of where it began. So a vertex is taken from the
  * open list at its least g, and at an f of at most the optimal cost, once.

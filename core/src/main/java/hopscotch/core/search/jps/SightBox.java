@@ -4,9 +4,10 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 
 /**
- * A box, in columns and rows of the padded map, around cells from which it may be that goals are
- * seen: those that jumps pass or reach, as {@link GoalSight} tells of one goal. It may hold more of
- * them where diagonal jumps stop at forced neighbours. For one thread.
+ * A box of columns and rows of the padded map that holds every goal which is seen from some cells:
+ * that jumps from there pass or reach, as {@link GoalSight} tells of one goal. It goes one cell
+ * farther where a jump is blocked, and to the end of diagonals on which jumps stop at forced
+ * neighbours. For one thread.
  */
 final class SightBox {
   private final JumpStops stops;
