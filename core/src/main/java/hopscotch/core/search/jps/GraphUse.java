@@ -2,7 +2,10 @@ package hopscotch.core.search.jps;
 
 /** When {@code jpsplus(prune=true)} searches a {@link JumpGraph}. */
 enum GraphUse {
-  /** Unless jump points are dense; there it scans. Not with goal bounds. */
+  /**
+   * Unless jump points are dense on a map of more than 2^20 cells, where the graph would take some
+   * 40 bytes a cell and save little; there it scans. Not with goal bounds.
+   */
   AUTO,
   /** On every map. */
   ALWAYS,

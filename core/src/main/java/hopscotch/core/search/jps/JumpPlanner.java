@@ -17,6 +17,9 @@ import java.math.BigInteger;
  * Jump point search and what it prepared: the stops of jumps, the jump point graph, goal bounds.
  */
 final class JumpPlanner implements Planner {
+  /** The most cells of a map of dense jump points for which a graph of them is made unasked. */
+  private static final int MOST_CELLS = 1 << 20;
+
   /** The weight 1, in thousandths. */
   private static final int ONE = 1000;
 
@@ -70,7 +73,7 @@ final class JumpPlanner implements Planner {
   static JumpPlanner prepared(GridGraph graph, Arguments arguments, Budget budget) {
     byte[] skip = skipTable(graph, "jpsplus");
     JumpPoints points = new JumpPoints(graph, skip);
-    Jumping jumping = jumping(arguments, points);
+    Jumping jumping = jumping(graph, arguments, points);
     JumpStops stops = new JumpStops(graph, skip, jumping != Jumping.SCANNED);
     JumpGraph jumpGraph =
         jumping == Jumping.GRAPH ? JumpGraph.withDeadEnds(graph, skip, stops, points) : null;
@@ -83,14 +86,14 @@ final class JumpPlanner implements Planner {
   static JumpPlanner read(GridGraph graph, Arguments arguments, IndexReader in) throws IOException {
     byte[] skip = skipTable(graph, "jpsplus");
     JumpPoints points = new JumpPoints(graph, skip);
-    Jumping jumping = jumping(arguments, points);
+    Jumping jumping = jumping(graph, arguments, points);
     JumpStops stops = JumpStops.read(graph, skip, jumping != Jumping.SCANNED, in);
     JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(graph, skip, points, in) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
     return new JumpPlanner(graph, arguments, skip, stops, points, true, null, jumpGraph, bounds);
   }
 
-  private static Jumping jumping(Arguments arguments, JumpPoints points) {
+  private static Jumping jumping(GridGraph graph, Arguments arguments, JumpPoints points) {
     GraphUse use = arguments.choice("graph", GraphUse.class);
     if (!arguments.flag("prune") || arguments.flag("bounds")) {
       if (use == GraphUse.ALWAYS) {
@@ -100,7 +103,10 @@ final class JumpPlanner implements Planner {
       return Jumping.BY_STOPS;
     }
     return switch (use) {
-      case AUTO -> points.isDense() ? Jumping.SCANNED : Jumping.GRAPH;
+      case AUTO -> {
+        long cells = (long) graph.map().width() * graph.map().height();
+        yield points.isDense() && cells > MOST_CELLS ? Jumping.SCANNED : Jumping.GRAPH;
+      }
       case ALWAYS -> Jumping.GRAPH;
       case NEVER -> Jumping.BY_STOPS;
     };

@@ -34,7 +34,9 @@ public final class JumpPlanners implements PlannerProvider {
 
   static final Parameter GRAPH =
       Parameter.choice(
-          "graph", GraphUse.AUTO, "search a graph of jump points; auto: where they are few");
+          "graph",
+          GraphUse.AUTO,
+          "search a graph of jump points; auto: unless they are dense on a large map");
 
   @Override
   public List<PlannerFactory> planners() {

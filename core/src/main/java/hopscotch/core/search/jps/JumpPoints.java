@@ -87,8 +87,8 @@ final class JumpPoints {
 
   /**
    * Whether there is a jump point in more than every tenth cell, as on maps of random obstacles: so
-   * many that a few bits for each cell are smaller and faster than lists for each jump point, and
-   * that most jumps are short.
+   * many that a few bits for each cell are smaller than lists for each jump point, and that most
+   * jumps are short.
    */
   boolean isDense() {
     return isDense;

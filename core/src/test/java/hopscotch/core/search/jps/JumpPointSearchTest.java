@@ -192,15 +192,15 @@ class JumpPointSearchTest {
     assertTrue(message.contains("graph=always needs prune=true and bounds=false"), message);
   }
 
-  /** A wall of two cells in 4 rows makes dense jump points, in 40 rows it does not. */
+  /** A wall of two cells in 4 rows makes jump points dense, as do columns in rows of three. */
   @Test
-  void aGraphIsMadeUnlessJumpPointsAreDense() {
-    assertEquals(indexBytes("jps(prune=true)", WALL), indexBytes("jpsplus(prune=true)", WALL));
-    String[] rows = new String[40];
-    Arrays.fill(rows, ".".repeat(40));
-    rows[20] = ".".repeat(20) + "@@" + ".".repeat(18);
-    GridCase wide = GridCase.of("8 never sqrt2", 0, 0, 4, 1, rows);
-    assertEquals(indexBytes(GRAPH, wide), indexBytes("jpsplus(prune=true)", wide));
+  void aGraphIsMadeUnlessJumpPointsAreDenseOnALargeMap() {
+    assertEquals(indexBytes(GRAPH, WALL), indexBytes("jpsplus(prune=true)", WALL));
+    String[] rows = new String[1026];
+    Arrays.setAll(rows, y -> (y % 3 == 1 ? ".@." : "...").repeat(342));
+    GridCase columns = GridCase.of("8 never sqrt2", 0, 0, 2, 2, rows);
+    assertEquals(
+        indexBytes("jps(prune=true)", columns), indexBytes("jpsplus(prune=true)", columns));
   }
 
   private static long indexBytes(String spec, GridCase query) {
