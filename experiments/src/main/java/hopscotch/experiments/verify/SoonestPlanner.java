@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  *
  * <p>A hierarchy takes far longer where nodes have many arcs, and most of what was spent on one
  * that is given up would be lost. What tells such maps is how many nodes a search generates for
- * each that it expands. By jump points that is 1.00 to 1.06 in mazes, 1.16 and more on game maps;
+ * each that it expands. By {@code jps} that is 1.00 to 1.06 in mazes, 1.16 and more on game maps;
  * by subgoals up to 1.3 on maps of 35 and 40 % obstacles, 1.4 to 2.6 with fewer obstacles and 3 to
  * 5 on game maps. Only the least of these are contracted in less time than their rows take.
  *
@@ -41,8 +41,11 @@ final class SoonestPlanner {
           .map(PlannerSpec::parse)
           .toList();
 
-  /** Nodes generated for each expanded, below which those behind these three are tried. */
-  private static final double[] SPARSE = {1.1, 1.1, 4.0 / 3};
+  /**
+   * By planner, nodes generated for each expanded, below which those behind these three are tried;
+   * none by {@code jpsplus}, which passes nodes that do not count as expanded.
+   */
+  private static final double[] SPARSE = {1.1, 0, 4.0 / 3};
 
   private static final int SAMPLE = 16;
 
