@@ -5,7 +5,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
-import java.util.Arrays;
 import java.util.function.IntFunction;
 
 /**
@@ -20,6 +19,7 @@ final class LevelBuilder {
   private final ClusterDistances cells;
   private final GroupDistances nodes;
   private final BlockLayout layout;
+  private final BlockWriter writer;
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
   private int source;
@@ -29,11 +29,6 @@ final class LevelBuilder {
   private final int[] places;
   private final int[] firsts;
   private final long[] fromFirst;
-
-  /** Those of the intra-edges, component by component. */
-  private long[] costs;
-
-  private int costCount;
   private int nodeCount;
   private int componentCount;
 
@@ -55,6 +50,7 @@ final class LevelBuilder {
     cells = below == null ? new ClusterDistances(graph, clusters) : null;
     nodes = below == null ? null : new GroupDistances(below, clusters);
     this.layout = layout;
+    writer = new BlockWriter(layout);
     clusterOffsets = Directions.offsets(clusters.columns());
     cellOffsets = Directions.offsets(graph.map().stride());
     masks = new int[clusters.ringLength()];
@@ -62,7 +58,6 @@ final class LevelBuilder {
     places = new int[clusters.ringLength()];
     firsts = new int[clusters.ringLength() + 1];
     fromFirst = new long[clusters.ringLength()];
-    costs = new long[clusters.ringLength()];
   }
 
   /** The level of these blocks. */
@@ -90,11 +85,11 @@ final class LevelBuilder {
       cells.enter(cluster);
     }
     orderByComponent();
-    costCount = 0;
+    writer.begin(firsts, componentCount, places, masks);
     for (int component = 0; component < componentCount; component++) {
       findCosts(component);
     }
-    return layout.block(firsts, componentCount, places, masks, costs);
+    return writer.block();
   }
 
   /** Sorts the nodes found into components, in the order of their first places. */
@@ -121,16 +116,11 @@ final class LevelBuilder {
 
   private void findCosts(int component) {
     int first = firsts[component];
-    int end = firsts[component + 1];
-    int needed = costCount + (end - first) * (end - first - 1) / 2;
-    if (needed > costs.length) {
-      costs = Arrays.copyOf(costs, Math.max(needed, 2 * costs.length));
-    }
-    for (int i = first + 1; i < end; i++) {
+    for (int i = first + 1; i < firsts[component + 1]; i++) {
       searchFrom(places[i], places, first + 1, i);
-      costs[costCount++] = fromFirst[i];
+      writer.add(fromFirst[i]);
       for (int j = first + 1; j < i; j++) {
-        costs[costCount++] = distance(places[j]);
+        writer.add(distance(places[j]));
       }
     }
   }
