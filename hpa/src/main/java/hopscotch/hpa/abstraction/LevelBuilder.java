@@ -1,5 +1,6 @@
 package hopscotch.hpa.abstraction;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.ClusterDistances;
@@ -17,6 +18,7 @@ final class LevelBuilder {
   private final Clusters clusters;
   private final Crossings crossings;
   private final ClusterDistances cells;
+  private final KeptDistances kept;
   private final GroupDistances nodes;
   private final BlockLayout layout;
   private final BlockWriter writer;
@@ -34,20 +36,37 @@ final class LevelBuilder {
 
   /** For the lowest level, over cells. */
   LevelBuilder(GridGraph graph, Clusters clusters, Crossings crossings, BlockLayout layout) {
-    this(graph, clusters, crossings, null, layout);
+    this(graph, clusters, crossings, null, null, layout);
+  }
+
+  /** To build clusters of the lowest level anew after a change. */
+  LevelBuilder(Level old, GridGraph changed, Crossings crossings, CellChanges changes) {
+    this(
+        changed,
+        old.clusters(),
+        crossings,
+        new KeptDistances(old, changed, changes),
+        null,
+        old.layout());
   }
 
   /** For the level above another, over groups of its clusters. */
   LevelBuilder(Level below, Clusters groups, BlockLayout layout) {
-    this(below.graph(), groups, null, below, layout);
+    this(below.graph(), groups, null, null, below, layout);
   }
 
   private LevelBuilder(
-      GridGraph graph, Clusters clusters, Crossings crossings, Level below, BlockLayout layout) {
+      GridGraph graph,
+      Clusters clusters,
+      Crossings crossings,
+      KeptDistances kept,
+      Level below,
+      BlockLayout layout) {
     this.graph = graph;
     this.clusters = clusters;
     this.crossings = crossings;
-    cells = below == null ? new ClusterDistances(graph, clusters) : null;
+    this.kept = kept;
+    cells = below == null && kept == null ? new ClusterDistances(graph, clusters) : null;
     nodes = below == null ? null : new GroupDistances(below, clusters);
     this.layout = layout;
     writer = new BlockWriter(layout);
@@ -81,8 +100,10 @@ final class LevelBuilder {
     if (nodeCount == 0) {
       return BlockLayout.EMPTY;
     }
-    if (nodes == null) {
-      cells.enter(cluster);
+    if (kept != null) {
+      kept.find(cluster, found, nodeCount);
+    } else if (cells != null) {
+      cells.enter(graph, cluster);
     }
     orderByComponent();
     writer.begin(firsts, componentCount, places, masks);
@@ -128,13 +149,16 @@ final class LevelBuilder {
   /** Finds the distances from a place to others, those from index {@code first} to {@code end}. */
   private void searchFrom(int place, int[] others, int first, int end) {
     source = place;
-    if (nodes == null && first < end) {
+    if (cells != null && first < end) {
       cells.find(place, others, first, end);
     }
   }
 
   private long distance(int place) {
-    return nodes == null ? cells.distance(place) : nodes.distance(source, place);
+    if (cells != null) {
+      return cells.distance(place);
+    }
+    return kept == null ? nodes.distance(source, place) : kept.distance(source, place);
   }
 
   /**
