@@ -23,6 +23,7 @@ import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.refine.Insertion;
 import hopscotch.hpa.refine.RefineMode;
 import java.util.Random;
+import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -59,6 +60,48 @@ class RepairTest {
           AbstractGraph.build(planner.graph(), cluster, levels, crossings, 1, Budget.UNLIMITED);
       assertTrue(planner.abstraction().sameAs(rebuilt), "after round " + round);
     }
+  }
+
+  @Provide
+  Arbitrary<Movement> uniformMovements() {
+    return Arbitraries.of(GridCases.uniformMovements());
+  }
+
+  /** In clusters so large that most distances stay, with many a change at their borders. */
+  @Property(seed = SEED)
+  void cellsBlockedAndFreedGiveTheGraphBuiltFromScratch(
+      @ForAll("uniformMovements") Movement movement,
+      @ForAll MapShape shape,
+      @ForAll long seed,
+      @ForAll @IntRange(min = 8, max = 13) int cluster,
+      @ForAll Crossing crossing,
+      @ForAll boolean diagonal) {
+    Random random = new Random(seed);
+    GridMap map = shape.map(40, 40, ".", random);
+    GridGraph graph = GridGraph.of(map, movement);
+    Crossings crossings = new Crossings(crossing, 3, diagonal);
+    AbstractGraph repaired = AbstractGraph.build(graph, cluster, 3, crossings, 1, Budget.UNLIMITED);
+    for (int round = 0; round < 5; round++) {
+      CellChanges.Builder changes = CellChanges.on(graph.map());
+      for (int i = random.nextInt(3); i >= 0; i--) {
+        int x = coordinate(cluster, random);
+        int y = coordinate(cluster, random);
+        changes.set(x, y, graph.isFree(graph.map().cell(x, y)) ? '@' : '.');
+      }
+      graph = graph.with(changes.build());
+      repaired = repaired.with(graph, changes.build());
+      AbstractGraph rebuilt =
+          AbstractGraph.build(graph, cluster, 3, crossings, 1, Budget.UNLIMITED);
+      assertTrue(repaired.sameAs(rebuilt), "after round " + round);
+    }
+  }
+
+  /** Every other one beside a border of clusters. */
+  private static int coordinate(int cluster, Random random) {
+    boolean isAnywhere = random.nextBoolean();
+    return isAnywhere
+        ? random.nextInt(40)
+        : cluster * (1 + random.nextInt(40 / cluster - 1)) - random.nextInt(2);
   }
 
   @Property(seed = SEED)

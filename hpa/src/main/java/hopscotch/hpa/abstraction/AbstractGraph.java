@@ -217,8 +217,7 @@ public final class AbstractGraph {
     }
     List<Level> repaired = new ArrayList<>();
     int[] touched = LevelRepair.clustersNear(lowest.clusters(), changes);
-    Supplier<LevelBuilder> builders =
-        () -> new LevelBuilder(changed, lowest.clusters(), crossings, lowest.layout());
+    Supplier<LevelBuilder> builders = () -> new LevelBuilder(lowest, changed, crossings, changes);
     repaired.add(LevelRepair.repair(lowest, changed, builders, touched));
     EdgeTurns repairedTurns = edgeTurns == null ? null : edgeTurns.with(repaired.get(0), touched);
     for (int l = 1; l < levels.size(); l++) {

@@ -5,8 +5,8 @@ import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
 
 /**
- * How the nodes and edges of a cluster are laid out in a block, an array of 16-bit words. No other
- * class knows.
+ * How the nodes and edges of a cluster are laid out in a block, an array of 16-bit words. Only this
+ * class and {@link BlockWriter} know.
  *
  * <p>The nodes of a cluster are numbered component by component, a component being nodes that paths
  * inside the cluster join, in the order of their places on the ring. So all intra-edges of a
@@ -33,11 +33,8 @@ final class BlockLayout {
   /** The block of a cluster without nodes. */
   static final short[] EMPTY = {0, 0, 1};
 
-  private static final int COMPONENT_WORDS = 4;
-  private static final int HEAD_WORDS = 3;
-
-  /** So many words before the edges have places of 16 bits. */
-  private static final int MOST_WORDS = 1 << Short.SIZE;
+  static final int COMPONENT_WORDS = 4;
+  static final int HEAD_WORDS = 3;
 
   private final MoveCounts moves;
   private final int costWords;
@@ -54,6 +51,21 @@ final class BlockLayout {
     long longest = clusters.side() * (long) clusters.side() * graph.maxMoveCost();
     MoveCounts moves = graph.isWeighted() ? null : new MoveCounts(graph);
     return new BlockLayout(moves, longest < 1L << 31 ? 2 : 4, false);
+  }
+
+  /** What intra-edges of one word hold; {@code null} on weighted terrain, where none has. */
+  MoveCounts moves() {
+    return moves;
+  }
+
+  /** The words of an intra-edge that holds its cost. */
+  int costWords() {
+    return costWords;
+  }
+
+  /** Whether edges stand in squares. */
+  boolean isSquare() {
+    return isSquare;
   }
 
   /** The same in squares. */
@@ -161,12 +173,12 @@ final class BlockLayout {
   }
 
   /** Where the edges of a component begin. */
-  private static int firstEdge(short[] block, int component) {
+  static int firstEdge(short[] block, int component) {
     int at = HEAD_WORDS + COMPONENT_WORDS * component + 2;
     return block[at] << 16 | block[at + 1] & 0xffff;
   }
 
-  private static void setFirstEdge(short[] block, int component, int edge) {
+  static void setFirstEdge(short[] block, int component, int edge) {
     int at = HEAD_WORDS + COMPONENT_WORDS * component + 2;
     block[at] = (short) (edge >>> 16);
     block[at + 1] = (short) edge;
@@ -216,6 +228,18 @@ final class BlockLayout {
     }
   }
 
+  /** Writes the costs from node {@code i} to the nodes of its component before it, by index. */
+  void readCostsBefore(short[] block, int component, int i, long[] costs) {
+    int first = firstNode(block, component);
+    int size = firstNode(block, component + 1) - first;
+    int words = edgeWords(block);
+    int entry = isSquare ? (i - first) * size : entry(i - first, 0);
+    int at = firstEdge(block, component) + words * entry;
+    for (int j = first; j < i; j++, at += words) {
+      costs[j] = cost(block, at);
+    }
+  }
+
   /** The largest cost of an intra-edge of a block, 0 if it has none. */
   long longestEdge(short[] block) {
     long longest = 0;
@@ -250,7 +274,7 @@ final class BlockLayout {
   }
 
   /** The place of an edge in its triangle. */
-  private static int entry(int a, int b) {
+  static int entry(int a, int b) {
     int i = Math.max(a, b);
     return (i * (i - 1) >> 1) + Math.min(a, b);
   }
@@ -269,73 +293,5 @@ final class BlockLayout {
   /** How many words an intra-edge of a block takes: 1, 2 or 4. */
   static int edgeWords(short[] block) {
     return block[2];
-  }
-
-  /**
-   * A block with everything but its targets.
-   *
-   * @param firsts the first node of each component, and after the last the number of nodes
-   * @param components how many there are
-   * @param places of the nodes on the ring
-   * @param masks by place on the ring, the directions in which inter-edges leave the cluster
-   * @param costs of the intra-edges, triangle by triangle
-   */
-  short[] block(int[] firsts, int components, int[] places, int[] masks, long[] costs) {
-    int n = firsts[components];
-    int target = HEAD_WORDS + COMPONENT_WORDS * components + 2 * n;
-    int edge = target;
-    int count = 0;
-    for (int i = 0; i < n; i++) {
-      edge += Integer.bitCount(masks[places[i]]);
-    }
-    if (n > Short.MAX_VALUE || edge > MOST_WORDS) {
-      throw new IllegalArgumentException(
-          "a cluster of %d nodes in %d components: expected fewer, in smaller clusters or levels"
-              .formatted(n, components));
-    }
-    for (int component = 0; component < components; component++) {
-      int size = firsts[component + 1] - firsts[component];
-      count += entry(size, 0);
-    }
-    int words = haveMoves(costs, count) ? 1 : costWords;
-    short[] block = new short[edge + words * count];
-    block[0] = (short) n;
-    block[1] = (short) components;
-    block[2] = (short) words;
-    for (int i = 0; i < n; i++) {
-      block[firstPlace(block) + i] = (short) places[i];
-      block[firstMask(block) + i] = (short) masks[places[i]];
-    }
-    int cost = 0;
-    for (int component = 0; component < components; component++) {
-      int size = firsts[component + 1] - firsts[component];
-      int at = HEAD_WORDS + COMPONENT_WORDS * component;
-      block[at] = (short) firsts[component];
-      block[at + 1] = (short) target;
-      for (int i = firsts[component]; i < firsts[component + 1]; i++) {
-        target += Integer.bitCount(masks[places[i]]);
-      }
-      setFirstEdge(block, component, edge);
-      for (int end = edge + words * entry(size, 0); edge < end; edge += words) {
-        setEdge(block, edge, costs[cost++]);
-      }
-    }
-    return isSquare ? squared(block) : block;
-  }
-
-  private boolean haveMoves(long[] costs, int count) {
-    boolean have = moves != null;
-    for (int k = 0; k < count && have; k++) {
-      have = moves.of(costs[k]) != MoveCounts.NONE;
-    }
-    return have;
-  }
-
-  private void setEdge(short[] block, int at, long cost) {
-    int words = edgeWords(block);
-    long content = words == 1 ? moves.of(cost) : cost;
-    for (int k = 0; k < words; k++) {
-      block[at + k] = (short) (content >>> 16 * (words - 1 - k));
-    }
   }
 }

@@ -2,7 +2,6 @@ package hopscotch.hpa.abstraction;
 
 import java.util.Arrays;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /**
  * Something for each cluster of a level, in chunks of {@value #CHUNK} clusters. Tables share the
@@ -73,11 +72,16 @@ final class ClusterTable<E> {
    * the chunks that are not shared.
    */
   int[] differing(ClusterTable<E> other) {
-    return IntStream.range(0, chunks.length)
-        .filter(k -> chunks[k] != other.chunks[k])
-        .flatMap(k -> IntStream.range(k * CHUNK, Math.min(size, (k + 1) * CHUNK)))
-        .filter(cluster -> get(cluster) != other.get(cluster))
-        .toArray();
+    ClusterList differing = new ClusterList();
+    for (int k = 0; k < chunks.length; k++) {
+      int end = chunks[k] == other.chunks[k] ? 0 : Math.min(size, (k + 1) * CHUNK);
+      for (int cluster = k * CHUNK; cluster < end; cluster++) {
+        if (get(cluster) != other.get(cluster)) {
+          differing.add(cluster);
+        }
+      }
+    }
+    return differing.distinct();
   }
 
   /** Whether both hold equal arrays for each cluster. */

@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 /**
  * The distances on a level from a few far-away nodes to all others, which bound the distance of any
  * two from below (Goldberg, Harrelson, "Computing the Shortest Path: A* Search Meets Graph Theory",
- * SODA 2005), chosen by {@link LandmarkChoice}. 4 bytes a node for each; immutable, shared by
- * threads.
+ * SODA 2005): a few that are far from each other, or many at the rim. 4 bytes a node for each;
+ * immutable, shared by threads.
  *
  * <p>What the bound lacks grows with the distance, and with the angle between the way to the goal
  * and the way on to a landmark: so there are more than {@value #FEW} of them on large maps.
@@ -58,12 +58,17 @@ public final class Landmarks {
       searches[i] = GroupSearch.overLevel(new LevelWorkspace(level));
       ends[i] = new LevelEnd(level);
     }
-    ends[0].placeOnNode(LandmarkChoice.mostConnected(level));
+    boolean areMany = count > FEW;
+    int first = areMany ? RimLandmarks.middle(level) : LandmarkChoice.mostConnected(level);
+    ends[0].placeOnNode(first);
     searches[0].distancesFrom(ends[0], Effort.unlimited());
     if (2 * farthest(level, searches[0]) >= NONE) {
       return null;
     }
-    LandmarkChoice choice = new LandmarkChoice(level, searches[0], TOGETHER);
+    LandmarkChoice choice =
+        areMany
+            ? new RimLandmarks(level, first, searches[0], count)
+            : new FarthestLandmarks(level, searches[0], TOGETHER);
     for (int k = 0; k < count; k += TOGETHER) {
       Outcome stopped = meter.exhausted(0);
       if (stopped != null) {
@@ -72,13 +77,13 @@ public final class Landmarks {
       for (LevelEnd end : ends) {
         end.placeOnNode(choice.next());
       }
-      int first = k;
+      int together = k;
       IntStream.range(0, TOGETHER)
           .parallel()
           .forEach(
               i -> {
                 searches[i].distancesFrom(ends[i], Effort.unlimited());
-                landmarks.keep(level, searches[i], first + i);
+                landmarks.keep(level, searches[i], together + i);
               });
       for (GroupSearch search : searches) {
         choice.know(search);

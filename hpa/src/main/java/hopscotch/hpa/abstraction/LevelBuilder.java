@@ -1,11 +1,11 @@
 package hopscotch.hpa.abstraction;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
-import java.util.Arrays;
 import java.util.function.IntFunction;
 
 /**
@@ -18,8 +18,10 @@ final class LevelBuilder {
   private final Clusters clusters;
   private final Crossings crossings;
   private final ClusterDistances cells;
+  private final KeptDistances kept;
   private final GroupDistances nodes;
   private final BlockLayout layout;
+  private final BlockWriter writer;
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
   private int source;
@@ -29,32 +31,45 @@ final class LevelBuilder {
   private final int[] places;
   private final int[] firsts;
   private final long[] fromFirst;
-
-  /** Those of the intra-edges, component by component. */
-  private long[] costs;
-
-  private int costCount;
   private int nodeCount;
   private int componentCount;
 
   /** For the lowest level, over cells. */
   LevelBuilder(GridGraph graph, Clusters clusters, Crossings crossings, BlockLayout layout) {
-    this(graph, clusters, crossings, null, layout);
+    this(graph, clusters, crossings, null, null, layout);
+  }
+
+  /** To build clusters of the lowest level anew after a change. */
+  LevelBuilder(Level old, GridGraph changed, Crossings crossings, CellChanges changes) {
+    this(
+        changed,
+        old.clusters(),
+        crossings,
+        new KeptDistances(old, changed, changes),
+        null,
+        old.layout());
   }
 
   /** For the level above another, over groups of its clusters. */
   LevelBuilder(Level below, Clusters groups, BlockLayout layout) {
-    this(below.graph(), groups, null, below, layout);
+    this(below.graph(), groups, null, null, below, layout);
   }
 
   private LevelBuilder(
-      GridGraph graph, Clusters clusters, Crossings crossings, Level below, BlockLayout layout) {
+      GridGraph graph,
+      Clusters clusters,
+      Crossings crossings,
+      KeptDistances kept,
+      Level below,
+      BlockLayout layout) {
     this.graph = graph;
     this.clusters = clusters;
     this.crossings = crossings;
-    cells = below == null ? new ClusterDistances(graph, clusters) : null;
+    this.kept = kept;
+    cells = below == null && kept == null ? new ClusterDistances(graph, clusters) : null;
     nodes = below == null ? null : new GroupDistances(below, clusters);
     this.layout = layout;
+    writer = new BlockWriter(layout);
     clusterOffsets = Directions.offsets(clusters.columns());
     cellOffsets = Directions.offsets(graph.map().stride());
     masks = new int[clusters.ringLength()];
@@ -62,7 +77,6 @@ final class LevelBuilder {
     places = new int[clusters.ringLength()];
     firsts = new int[clusters.ringLength() + 1];
     fromFirst = new long[clusters.ringLength()];
-    costs = new long[clusters.ringLength()];
   }
 
   /** The level of these blocks. */
@@ -86,15 +100,17 @@ final class LevelBuilder {
     if (nodeCount == 0) {
       return BlockLayout.EMPTY;
     }
-    if (nodes == null) {
-      cells.enter(cluster);
+    if (kept != null) {
+      kept.find(cluster, found, nodeCount);
+    } else if (cells != null) {
+      cells.enter(graph, cluster);
     }
     orderByComponent();
-    costCount = 0;
+    writer.begin(firsts, componentCount, places, masks);
     for (int component = 0; component < componentCount; component++) {
       findCosts(component);
     }
-    return layout.block(firsts, componentCount, places, masks, costs);
+    return writer.block();
   }
 
   /** Sorts the nodes found into components, in the order of their first places. */
@@ -121,16 +137,11 @@ final class LevelBuilder {
 
   private void findCosts(int component) {
     int first = firsts[component];
-    int end = firsts[component + 1];
-    int needed = costCount + (end - first) * (end - first - 1) / 2;
-    if (needed > costs.length) {
-      costs = Arrays.copyOf(costs, Math.max(needed, 2 * costs.length));
-    }
-    for (int i = first + 1; i < end; i++) {
+    for (int i = first + 1; i < firsts[component + 1]; i++) {
       searchFrom(places[i], places, first + 1, i);
-      costs[costCount++] = fromFirst[i];
+      writer.add(fromFirst[i]);
       for (int j = first + 1; j < i; j++) {
-        costs[costCount++] = distance(places[j]);
+        writer.add(distance(places[j]));
       }
     }
   }
@@ -138,13 +149,16 @@ final class LevelBuilder {
   /** Finds the distances from a place to others, those from index {@code first} to {@code end}. */
   private void searchFrom(int place, int[] others, int first, int end) {
     source = place;
-    if (nodes == null && first < end) {
+    if (cells != null && first < end) {
       cells.find(place, others, first, end);
     }
   }
 
   private long distance(int place) {
-    return nodes == null ? cells.distance(place) : nodes.distance(source, place);
+    if (cells != null) {
+      return cells.distance(place);
+    }
+    return kept == null ? nodes.distance(source, place) : kept.distance(source, place);
   }
 
   /**

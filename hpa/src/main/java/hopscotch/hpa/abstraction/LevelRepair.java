@@ -6,7 +6,6 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 
 /**
  * Rebuilds the blocks of a level that a change touched. Neighbours of a rebuilt cluster keep their
@@ -26,24 +25,27 @@ final class LevelRepair {
    */
   static int[] clustersNear(Clusters clusters, CellChanges changes) {
     GridMap map = clusters.map();
-    return IntStream.range(0, changes.size())
-        .flatMap(
-            i -> {
-              int x = map.x(changes.cell(i));
-              int y = map.y(changes.cell(i));
-              int side = clusters.side();
-              int west = Math.max(0, x - REACH) / side;
-              int east = Math.min(map.width() - 1, x + REACH) / side;
-              int north = Math.max(0, y - REACH) / side;
-              int south = Math.min(map.height() - 1, y + REACH) / side;
-              return IntStream.rangeClosed(north, south)
-                  .flatMap(
-                      row ->
-                          IntStream.rangeClosed(west, east)
-                              .map(column -> row * clusters.columns() + column));
-            })
-        .distinct()
-        .toArray();
+    ClusterList near = new ClusterList();
+    for (int i = 0; i < changes.size(); i++) {
+      int x = map.x(changes.cell(i));
+      int y = map.y(changes.cell(i));
+      int side = clusters.side();
+      int west = Math.max(0, x - REACH) / side;
+      int east = Math.min(map.width() - 1, x + REACH) / side;
+      int north = Math.max(0, y - REACH) / side;
+      int south = Math.min(map.height() - 1, y + REACH) / side;
+      addAll(clusters, west, east, north, south, near);
+    }
+    return near.distinct();
+  }
+
+  private static void addAll(
+      Clusters clusters, int west, int east, int north, int south, ClusterList list) {
+    for (int row = north; row <= south; row++) {
+      for (int column = west; column <= east; column++) {
+        list.add(row * clusters.columns() + column);
+      }
+    }
   }
 
   /**
@@ -51,14 +53,14 @@ final class LevelRepair {
    * can have another cost between two blocks that stayed as they were.
    */
   static int[] groupsAbove(Level old, Level repaired, int[] touched) {
-    return Arrays.stream(touched)
-        .filter(
-            cluster ->
-                repaired.graph().isWeighted()
-                    || repaired.blocks().get(cluster) != old.blocks().get(cluster))
-        .map(old.clusters()::groupOf)
-        .distinct()
-        .toArray();
+    ClusterList groups = new ClusterList();
+    for (int cluster : touched) {
+      if (repaired.graph().isWeighted()
+          || repaired.blocks().get(cluster) != old.blocks().get(cluster)) {
+        groups.add(old.clusters().groupOf(cluster));
+      }
+    }
+    return groups.distinct();
   }
 
   /**
@@ -77,13 +79,16 @@ final class LevelRepair {
     for (int cluster : touched) {
       blocks.set(cluster, builder.block(cluster));
     }
-    IntStream renumbered =
-        Arrays.stream(touched)
-            .filter(it -> !BlockLayout.haveSameNodes(blocks.get(it), old.blocks().get(it)))
-            .flatMap(it -> neighbours(old.clusters(), it));
-    IntStream.concat(Arrays.stream(touched), renumbered)
-        .distinct()
-        .forEach(cluster -> link(cluster, builder, old.blocks().get(cluster), blocks));
+    ClusterList toLink = new ClusterList();
+    for (int cluster : touched) {
+      toLink.add(cluster);
+      if (!BlockLayout.haveSameNodes(blocks.get(cluster), old.blocks().get(cluster))) {
+        addNeighbours(old.clusters(), cluster, toLink);
+      }
+    }
+    for (int cluster : toLink.distinct()) {
+      link(cluster, builder, old.blocks().get(cluster), blocks);
+    }
     return old.with(changed, blocks.table(), touched);
   }
 
@@ -99,14 +104,15 @@ final class LevelRepair {
     }
   }
 
-  private static IntStream neighbours(Clusters clusters, int cluster) {
+  private static void addNeighbours(Clusters clusters, int cluster, ClusterList list) {
     int column = cluster % clusters.columns();
     int row = cluster / clusters.columns();
-    return IntStream.rangeClosed(Math.max(0, row - 1), Math.min(clusters.rows() - 1, row + 1))
-        .flatMap(
-            y ->
-                IntStream.rangeClosed(
-                        Math.max(0, column - 1), Math.min(clusters.columns() - 1, column + 1))
-                    .map(x -> y * clusters.columns() + x));
+    addAll(
+        clusters,
+        Math.max(0, column - 1),
+        Math.min(clusters.columns() - 1, column + 1),
+        Math.max(0, row - 1),
+        Math.min(clusters.rows() - 1, row + 1),
+        list);
   }
 }

@@ -24,7 +24,6 @@ public final class ClusterDistances {
 
   private static final long UNSEEN = Long.MAX_VALUE;
 
-  private final GridGraph graph;
   private final Clusters clusters;
   private final LocalCells local;
   private final int bucketShift;
@@ -40,7 +39,6 @@ public final class ClusterDistances {
 
   /** A workspace for all clusters of a partition. */
   public ClusterDistances(GridGraph graph, Clusters clusters) {
-    this.graph = graph;
     this.clusters = clusters;
     local = new LocalCells(graph, clusters);
     moves = new byte[local.length()];
@@ -61,15 +59,19 @@ public final class ClusterDistances {
     Arrays.setAll(localOf, i -> (clusters.ringY()[i] << local.rowShift()) + clusters.ringX()[i]);
   }
 
-  /** The searches to come are in this cluster. */
-  public void enter(int cluster) {
+  /**
+   * The searches to come are in this cluster.
+   *
+   * @param graph that of this workspace, or one of the same movement and costs
+   */
+  public void enter(GridGraph graph, int cluster) {
     local.copyMoves(graph, clusters, cluster, moves);
     if (weights != null) {
-      copyWeights(cluster);
+      copyWeights(graph, cluster);
     }
   }
 
-  private void copyWeights(int cluster) {
+  private void copyWeights(GridGraph graph, int cluster) {
     byte[] terrain = graph.terrain();
     int width = clusters.width(cluster);
     for (int y = 0; y < clusters.height(cluster); y++) {
@@ -87,6 +89,15 @@ public final class ClusterDistances {
    * @param places the others, from index {@code first} to below {@code end}
    */
   public void find(int from, int[] places, int first, int end) {
+    search(localOf[from], places, first, end);
+  }
+
+  /** The same from any cell of the cluster last entered. */
+  public void findFromCell(int cell, int cluster, int[] places, int first, int end) {
+    search(local.number(cell, clusters.firstCell(cluster)), places, first, end);
+  }
+
+  private void search(int start, int[] places, int first, int end) {
     final byte[] moves = this.moves;
     final byte[] skip = this.skip;
     final short[] weights = this.weights;
@@ -99,7 +110,6 @@ public final class ClusterDistances {
     final int ringMask = sizes.length - 1;
     Arrays.fill(reached, UNSEEN);
     Arrays.fill(sizes, 0);
-    int start = localOf[from];
     reached[start] = 0;
     buckets[0][0] = start;
     sizes[0] = 1;

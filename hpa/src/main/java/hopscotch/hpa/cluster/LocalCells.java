@@ -4,6 +4,7 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.CellStates;
+import java.util.Arrays;
 
 /**
  * The numbers that cells have in a search inside one cluster: row by row, a power of two from row
@@ -25,14 +26,23 @@ final class LocalCells {
     inside = new byte[side << rowShift];
     for (int d = 0; d < Directions.COUNT; d++) {
       offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
-      for (int y = Math.max(0, -Directions.dy(d)); y < side - Math.max(0, Directions.dy(d)); y++) {
-        for (int x = Math.max(0, -Directions.dx(d));
-            x < side - Math.max(0, Directions.dx(d));
-            x++) {
-          inside[(y << rowShift) + x] |= (byte) (1 << d);
-        }
-      }
     }
+    for (int y = 0; y < side; y++) {
+      int row = y << rowShift;
+      Arrays.fill(inside, row, row + side, directionsInside(1, y, side));
+      inside[row] = directionsInside(0, y, side);
+      inside[row + side - 1] = directionsInside(side - 1, y, side);
+    }
+  }
+
+  private static byte directionsInside(int x, int y, int side) {
+    int mask = 0;
+    for (int d = 0; d < Directions.COUNT; d++) {
+      int toX = x + Directions.dx(d);
+      int toY = y + Directions.dy(d);
+      mask |= toX >= 0 && toX < side && toY >= 0 && toY < side ? 1 << d : 0;
+    }
+    return (byte) mask;
   }
 
   /** One more than the largest number. */

@@ -37,9 +37,11 @@ class LandmarksTest {
   }
 
   @Property(seed = SEED)
-  void theirBoundIsNeverAboveTheDistance(@ForAll("queries") GridCase query, @ForAll long seed) {
+  void theirBoundIsNeverAboveTheDistance(
+      @ForAll("queries") GridCase query, @ForAll long seed, @ForAll boolean areMany) {
     Level level = build(query.graph()).level(1);
-    Landmarks landmarks = Landmarks.of(level, Landmarks.FEW, meter());
+    int count = areMany ? 16 : Landmarks.FEW;
+    Landmarks landmarks = Landmarks.of(level, count, meter());
     GroupSearch all = GroupSearch.overLevel(new LevelWorkspace(level));
     LevelSearch led = new LevelSearch(new LevelWorkspace(level), landmarks);
     GoalBound bound = new GoalBound(level, landmarks);

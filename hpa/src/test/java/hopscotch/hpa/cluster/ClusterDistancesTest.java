@@ -41,7 +41,7 @@ class ClusterDistancesTest {
     ClusterSearch search = new ClusterSearch(graph, clusters);
     search.distancesFrom(clusters.ringCell(cluster, source), Effort.unlimited());
     ClusterDistances distances = new ClusterDistances(graph, clusters);
-    distances.enter(cluster);
+    distances.enter(graph, cluster);
     distances.find(source, places, first, places.length);
     for (int i = first; i < places.length; i++) {
       long expected = search.distance(clusters.ringCell(cluster, places[i]));
