@@ -55,7 +55,7 @@ class DeadEndsTest {
     }
   }
 
-  @Property(seed = "20312")
+  @Property(seed = "20312", tries = 200)
   void theBoxHoldsEveryGoalSeenFromDeadEnds(@ForAll("cases") GridCase query) {
     GridMap map = query.map();
     Graphs graphs = new Graphs(query.graph());
@@ -75,7 +75,7 @@ class DeadEndsTest {
    * Where no diagonal jump stops at a forced neighbour. A straight jump ends at a cell that it may
    * not enter.
    */
-  @Property(seed = "20313")
+  @Property(seed = "20313", tries = 200)
   void theBoxGoesAtMostOneCellBeyondWhatIsSeen(@ForAll("nevers") GridCase query) {
     GridMap map = query.map();
     Graphs graphs = new Graphs(query.graph());
