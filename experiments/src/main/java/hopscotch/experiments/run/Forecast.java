@@ -113,7 +113,7 @@ public final class Forecast {
   private void keep(Task task, Part part, Done.Spent spent) {
     Workload workload = part.workload;
     kinds.add(workload.kind());
-    double settling = Settling.nanos(spent.nanos() / spent.rows());
+    double settling = Settling.nanos(spent.nanos() / spent.rows(), longestWarmUpNanos);
     for (CostSheet sheet : sheets(task, part)) {
       if (sheet != byAll) {
         sheet.addMap();
@@ -169,7 +169,8 @@ public final class Forecast {
         sheet.addMap();
       }
       if (warmProblemNanos >= 0) {
-        sheet.addExpected(warmProblemNanos, middling, Settling.nanos(warmProblemNanos));
+        sheet.addExpected(
+            warmProblemNanos, middling, Settling.nanos(warmProblemNanos, longestWarmUpNanos));
       } else if (isUnknown && (sheet == byAll || sheet == ofPlanner)) {
         sheet.addExpected(middling, middling, 0);
       }
@@ -195,7 +196,7 @@ public final class Forecast {
       }
     }
     if (asked.add(task.planner()) && lengthClasses.length > 0) {
-      double settling = Settling.nanos((nanos - beside) / lengthClasses.length);
+      double settling = Settling.nanos((nanos - beside) / lengthClasses.length, longestWarmUpNanos);
       beside = Math.max(beside * COLD_BLOCK, Math.min(beside, settling));
     }
     for (CostSheet sheet : sheets(task, part)) {

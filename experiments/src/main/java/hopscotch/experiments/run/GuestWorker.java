@@ -51,6 +51,7 @@ final class GuestWorker implements Worker {
   private Duration preparationLimit;
   private int[] warmed = {};
   private int nextWarmed;
+  private long longestWarmUpNanos;
   private long protocolNanos;
   private long leastProtocolNanos = Long.MAX_VALUE;
   private double leastBlockNanos = Double.MAX_VALUE;
@@ -123,7 +124,7 @@ final class GuestWorker implements Worker {
   @Override
   public Reply warmUp(String spec, SpanRange warmUp, Limits budget, int[] ends)
       throws WorkerDiedException {
-    long longestNanos = warmUp.longest().duration().toNanos();
+    longestWarmUpNanos = warmUp.longest().duration().toNanos();
     long startNanos = System.nanoTime();
     LateMean mean = new LateMean();
     int answered = 0;
@@ -131,7 +132,7 @@ final class GuestWorker implements Worker {
       if (ends.length > 0) {
         measureProtocol(ends[0], budget);
       }
-      for (int from = 0; ends.length > 0 && System.nanoTime() - startNanos < longestNanos; ) {
+      for (int from = 0; ends.length > 0 && System.nanoTime() - startNanos < longestWarmUpNanos; ) {
         int to = Math.min(ends.length, from + 2 * WARM_UP_BLOCK);
         GuestBlock block = measureBytes(put(Arrays.copyOfRange(ends, from, to), budget));
         block.answers().forEach(answer -> mean.add((double) answer.nanos()));
@@ -190,7 +191,7 @@ final class GuestWorker implements Worker {
   }
 
   private void settle(Limits budget) throws WorkerDiedException {
-    Settling settling = new Settling();
+    Settling settling = new Settling(longestWarmUpNanos);
     try {
       for (int asked = 0; warmed.length > 0 && !settling.isOver(asked); ) {
         int to = Math.min(warmed.length, nextWarmed + 2 * WARM_UP_BLOCK);

@@ -3,16 +3,21 @@ package hopscotch.experiments.run;
 /**
  * How long a planner is asked for nothing before a block that counts: until its data are back in
  * the caches that other planners' blocks took over. A fast planner needs time for that, in which it
- * answers thousands of queries; a slow one needs queries, which lead it over all of its data.
+ * answers thousands of queries; a slow one needs queries, which lead it over all of its data. It
+ * takes no longer than a warm-up may.
  */
 final class Settling {
-  /** As many queries as that at least, while the longest time is not over. */
   private static final int LEAST_QUERIES = 200;
-
   private static final long LEAST_NANOS = 5_000_000;
   private static final long LONGEST_NANOS = 25_000_000;
 
   private final long startNanos = System.nanoTime();
+  private final double longestWarmUpNanos;
+
+  /** Begins now. */
+  Settling(double longestWarmUpNanos) {
+    this.longestWarmUpNanos = longestWarmUpNanos;
+  }
 
   /**
    * Whether it is enough.
@@ -20,15 +25,17 @@ final class Settling {
    * @param queries asked since the beginning
    */
   boolean isOver(int queries) {
-    return isOver(System.nanoTime() - startNanos, queries);
+    return isOver(System.nanoTime() - startNanos, queries, longestWarmUpNanos);
   }
 
-  static boolean isOver(long nanos, int queries) {
-    return nanos >= LONGEST_NANOS || (nanos >= LEAST_NANOS && queries >= LEAST_QUERIES);
+  static boolean isOver(long nanos, int queries, double longestWarmUpNanos) {
+    return nanos >= Math.min(LONGEST_NANOS, longestWarmUpNanos)
+        || nanos >= LEAST_NANOS && queries >= LEAST_QUERIES;
   }
 
   /** What it takes where a query takes that long. */
-  static double nanos(double queryNanos) {
-    return Math.min(LONGEST_NANOS, Math.max(LEAST_NANOS, LEAST_QUERIES * queryNanos));
+  static double nanos(double queryNanos, double longestWarmUpNanos) {
+    double wanted = Math.max(LEAST_NANOS, LEAST_QUERIES * queryNanos);
+    return Math.min(wanted, Math.min(LONGEST_NANOS, longestWarmUpNanos));
   }
 }

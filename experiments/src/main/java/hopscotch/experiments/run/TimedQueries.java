@@ -111,7 +111,7 @@ final class TimedQueries implements TimedPlanner {
 
   /** Searches for the warm-up once more, from where it stopped the last time, and keeps nothing. */
   private void settle(Budget budget) {
-    Settling settling = new Settling();
+    Settling settling = new Settling(longestRepeatNanos);
     for (int i = 0; warmedEnds.length > 0 && !settling.isOver(i); i++) {
       path.clear();
       try {

@@ -88,7 +88,7 @@ final class TimedWalk implements TimedPlanner {
   public Block ask(int[] message, Budget budget) {
     Answer[] answers = new Answer[walk.size()];
     long begunNanos = System.nanoTime();
-    walkOn(budget, new Settling()::isOver, new LateMean());
+    walkOn(budget, new Settling(longestRepeatNanos)::isOver, new LateMean());
     long startNanos;
     long nanos;
     long compilationMillis;

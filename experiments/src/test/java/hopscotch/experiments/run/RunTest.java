@@ -302,7 +302,9 @@ class RunTest {
             .entrySet()) {
       String spec = "faulty(astar,fault=" + cause.getKey() + ")";
       assertTrue(hasDetail(results, spec, cause.getValue()), spec);
-      assertTrue(log.contains(", asking " + spec + ": " + cause.getValue()), log);
+      // on a fast machine the warm-up comes as far as the fault
+      String said = spec + ": " + cause.getValue();
+      assertTrue(log.contains(", asking " + said) || log.contains(", warming up " + said), log);
     }
   }
 
