@@ -39,12 +39,13 @@ final class KeptDistances {
    *
    * @param old level 1 before it
    * @param changed the graph of the changed map, at the same costs
+   * @param cells what searches inside clusters
    */
-  KeptDistances(Level old, GridGraph changed, CellChanges changes) {
+  KeptDistances(Level old, GridGraph changed, CellChanges changes, ClusterDistances cells) {
     this.old = old;
     this.changed = changed;
     clusters = old.clusters();
-    cells = new ClusterDistances(changed, clusters);
+    this.cells = cells;
     changedCells = changedCells(changes);
     oldIndex = new int[clusters.ringLength()];
     indexOfPlace = new int[clusters.ringLength()];
@@ -65,17 +66,23 @@ final class KeptDistances {
     return Arrays.copyOf(found, count);
   }
 
-  /** Finds the distances between the first so many of some places on a cluster's ring. */
+  /** Whether distances of a cluster can be kept, since it has one changed cell at most. */
+  boolean keeps(int cluster) {
+    int changedCount = firstChanged(cluster + 1) - firstChanged(cluster);
+    return changedCount == 0 || changedCount == 1 && !changed.isWeighted();
+  }
+
+  /**
+   * Finds the distances between the first so many of some places on the ring of a cluster whose
+   * distances can be kept.
+   */
   void find(int cluster, int[] places, int count) {
     int first = firstChanged(cluster);
-    int changedCount = firstChanged(cluster + 1) - first;
     keep(cluster, places, count);
-    if (changedCount == 0) {
+    if (first == firstChanged(cluster + 1)) {
       Arrays.fill(over, 0, count, NodeDistances.FAR);
-    } else if (changedCount == 1 && !changed.isWeighted()) {
-      findOver((int) changedCells[first], cluster, places, count);
     } else {
-      Arrays.fill(oldIndex, 0, count, -1);
+      findOver((int) changedCells[first], cluster, places, count);
     }
     cells.enter(changed, cluster);
     for (int i = 0; i < count; i++) {

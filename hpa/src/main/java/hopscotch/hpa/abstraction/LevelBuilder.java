@@ -25,6 +25,7 @@ final class LevelBuilder {
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
   private int source;
+  private boolean areKept;
 
   private final int[] masks;
   private final int[] found;
@@ -36,29 +37,40 @@ final class LevelBuilder {
 
   /** For the lowest level, over cells. */
   LevelBuilder(GridGraph graph, Clusters clusters, Crossings crossings, BlockLayout layout) {
-    this(graph, clusters, crossings, null, null, layout);
+    this(graph, clusters, crossings, new ClusterDistances(graph, clusters), null, null, layout);
   }
 
   /** To build clusters of the lowest level anew after a change. */
   LevelBuilder(Level old, GridGraph changed, Crossings crossings, CellChanges changes) {
+    this(old, changed, crossings, changes, new ClusterDistances(changed, old.clusters()));
+  }
+
+  private LevelBuilder(
+      Level old,
+      GridGraph changed,
+      Crossings crossings,
+      CellChanges changes,
+      ClusterDistances cells) {
     this(
         changed,
         old.clusters(),
         crossings,
-        new KeptDistances(old, changed, changes),
+        cells,
+        new KeptDistances(old, changed, changes, cells),
         null,
         old.layout());
   }
 
   /** For the level above another, over groups of its clusters. */
   LevelBuilder(Level below, Clusters groups, BlockLayout layout) {
-    this(below.graph(), groups, null, null, below, layout);
+    this(below.graph(), groups, null, null, null, below, layout);
   }
 
   private LevelBuilder(
       GridGraph graph,
       Clusters clusters,
       Crossings crossings,
+      ClusterDistances cells,
       KeptDistances kept,
       Level below,
       BlockLayout layout) {
@@ -66,7 +78,7 @@ final class LevelBuilder {
     this.clusters = clusters;
     this.crossings = crossings;
     this.kept = kept;
-    cells = below == null && kept == null ? new ClusterDistances(graph, clusters) : null;
+    this.cells = cells;
     nodes = below == null ? null : new GroupDistances(below, clusters);
     this.layout = layout;
     writer = new BlockWriter(layout);
@@ -100,7 +112,8 @@ final class LevelBuilder {
     if (nodeCount == 0) {
       return BlockLayout.EMPTY;
     }
-    if (kept != null) {
+    areKept = kept != null && kept.keeps(cluster);
+    if (areKept) {
       kept.find(cluster, found, nodeCount);
     } else if (cells != null) {
       cells.enter(graph, cluster);
@@ -149,16 +162,16 @@ final class LevelBuilder {
   /** Finds the distances from a place to others, those from index {@code first} to {@code end}. */
   private void searchFrom(int place, int[] others, int first, int end) {
     source = place;
-    if (cells != null && first < end) {
+    if (cells != null && !areKept && first < end) {
       cells.find(place, others, first, end);
     }
   }
 
   private long distance(int place) {
-    if (cells != null) {
-      return cells.distance(place);
+    if (areKept) {
+      return kept.distance(source, place);
     }
-    return kept == null ? nodes.distance(source, place) : kept.distance(source, place);
+    return cells == null ? nodes.distance(source, place) : cells.distance(place);
   }
 
   /**
