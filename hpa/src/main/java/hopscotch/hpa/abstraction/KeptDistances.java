@@ -14,7 +14,8 @@ import java.util.Arrays;
  * cell all distances stay. If one cell was blocked or freed on uniform terrain, a shortest path
  * that came or went with it leads over that cell, or cuts its corner by a diagonal in place of two
  * straight moves over it. So a pair whose way over the cell, less what such a diagonal spares, is
- * longer than its distance keeps it.
+ * longer than its distance keeps it. A cluster with more changed cells, or a changed one on
+ * weighted terrain, keeps none, and is for others to build.
  *
  * <p>For one thread.
  */
@@ -24,7 +25,7 @@ final class KeptDistances {
   private final Clusters clusters;
   private final ClusterDistances cells;
 
-  /** Those that may matter, by cluster. */
+  /** Of each changed cell that may change a distance {@code cluster << 32 | cell}, ascending. */
   private final long[] changedCells;
 
   private final NodeDistances distances = new NodeDistances();
