@@ -1,5 +1,10 @@
 package hopscotch.core.path;
 
+import hopscotch.core.grid.ArrayLength;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
@@ -10,11 +15,21 @@ import java.util.Arrays;
  * <p>An exact any-angle planner fills it with points in place of cells, each an index of {@link
  * Points}; {@link #holdsPoints()} tells. A point is kept as its complement, a negative number, so
  * that nobody takes it for a cell.
+ *
+ * <p>The cells stand in bytes, four each, so that a run of moves is written two cells at a time.
  */
 public final class PathBuffer {
-  private static final int CHUNK = 4;
+  /** The cells that a run writes in one go. */
+  private static final int CHUNK = 8;
 
-  private int[] cells = new int[256];
+  private static final VarHandle CELLS =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+
+  /** Two cells, the first in the low half. */
+  private static final VarHandle PAIRS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private byte[] bytes = new byte[256 * Integer.BYTES];
   private int size;
 
   /** How many cells there are; 0 where no path was found. */
@@ -29,56 +44,67 @@ public final class PathBuffer {
 
   /** Cell {@code i}, from 0 to size - 1. */
   public int cell(int i) {
-    return cells[i];
+    return (int) CELLS.get(bytes, i * Integer.BYTES);
   }
 
   /** Replaces cell {@code i}. */
   public void set(int i, int cell) {
-    cells[i] = cell;
+    CELLS.set(bytes, i * Integer.BYTES, cell);
   }
 
   /** Appends a cell. */
   public void add(int cell) {
-    if (size == cells.length) {
-      cells = Arrays.copyOf(cells, 2 * size);
+    if (bytes.length - size * Integer.BYTES < Integer.BYTES) {
+      grow(1);
     }
-    cells[size++] = cell;
+    set(size++, cell);
   }
 
   /**
-   * Appends {@code count} cells, from {@code first} on, each {@code step} after the one before.
+   * Appends {@code count} cells, from {@code first} on, each {@code step} after the one before; no
+   * cell is negative.
    *
-   * <p>The first {@value #CHUNK} are always written, over the end too, where there is room for it:
-   * most runs are short, and how long the next one is cannot be foretold.
+   * <p>{@value #CHUNK} at a time are written, over the end too, where there is room for it: most
+   * runs are short, and how long the next one is cannot be foretold.
    */
   public void addRun(int first, int step, int count) {
-    int end = size + count;
-    if (cells.length - end < CHUNK) {
-      cells = Arrays.copyOf(cells, Math.max(2 * cells.length, end + CHUNK));
+    int end = (size + count) * Integer.BYTES;
+    if (bytes.length - end < CHUNK * Integer.BYTES) {
+      grow(count + CHUNK);
     }
-    final int[] cells = this.cells;
-    int from = size;
-    cells[from] = first;
-    cells[from + 1] = first + step;
-    cells[from + 2] = first + 2 * step;
-    cells[from + 3] = first + 3 * step;
-    if (count > CHUNK) {
-      int cell = first + CHUNK * step;
-      for (int i = from + CHUNK; i < end; i++, cell += step) {
-        cells[i] = cell;
-      }
-    }
-    size = end;
+    final byte[] bytes = this.bytes;
+    long pair = pair(first, first + step);
+    long pairStep = pair(2 * step, 2 * step);
+    int at = size * Integer.BYTES;
+    do {
+      PAIRS.set(bytes, at, pair);
+      PAIRS.set(bytes, at + Long.BYTES, pair + pairStep);
+      PAIRS.set(bytes, at + 2 * Long.BYTES, pair + 2 * pairStep);
+      PAIRS.set(bytes, at + 3 * Long.BYTES, pair + 3 * pairStep);
+      pair += 4 * pairStep;
+      at += CHUNK * Integer.BYTES;
+    } while (at < end);
+    size += count;
+  }
+
+  /** Two numbers side by side; a negative low one borrows from the high one, so steps add up. */
+  private static long pair(int low, int high) {
+    return ((long) high << Integer.SIZE) + low;
+  }
+
+  private void grow(int cells) {
+    long needed = (long) (size + cells) * Integer.BYTES;
+    bytes = Arrays.copyOf(bytes, ArrayLength.grown(needed, "the cells of a path"));
   }
 
   /** Whether the waypoints are points, and not cells. */
   public boolean holdsPoints() {
-    return size > 0 && cells[0] < 0;
+    return size > 0 && cell(0) < 0;
   }
 
   /** Point {@code i} of a path of points, from 0 to size - 1. */
   public int point(int i) {
-    return ~cells[i];
+    return ~cell(i);
   }
 
   /** Appends a point. */
@@ -99,14 +125,16 @@ public final class PathBuffer {
   /** Reverses the order of the cells from index {@code from} on. */
   public void reverse(int from) {
     for (int i = from, j = size - 1; i < j; i++, j--) {
-      int cell = cells[i];
-      cells[i] = cells[j];
-      cells[j] = cell;
+      int cell = cell(i);
+      set(i, cell(j));
+      set(j, cell);
     }
   }
 
   /** A new array of the cells; of a path of points, of their complements. */
   public int[] toArray() {
-    return Arrays.copyOf(cells, size);
+    int[] cells = new int[size];
+    ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer().get(cells);
+    return cells;
   }
 }

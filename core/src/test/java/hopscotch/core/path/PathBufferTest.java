@@ -40,9 +40,24 @@ class PathBufferTest {
     buffer.addRun(5, 7, 3);
     buffer.addRun(0, 1, 0);
     assertArrayEquals(new int[] {4, 5, 12, 19}, buffer.toArray());
-    buffer.addRun(0, -1, 5000);
+    buffer.addRun(5002, -1, 5000);
     assertEquals(5004, buffer.size());
-    assertEquals(-4999, buffer.cell(5003));
+    for (int i = 0; i < 5000; i++) {
+      assertEquals(5002 - i, buffer.cell(4 + i));
+    }
+  }
+
+  @Test
+  void appendsRunsThatEndAtTheFirstCell() {
+    for (int step : new int[] {-1, -514, -515}) {
+      for (int count = 1; count < 20; count++) {
+        PathBuffer buffer = new PathBuffer();
+        buffer.addRun((1 - count) * step, step, count);
+        for (int i = 0; i < count; i++) {
+          assertEquals((1 - count + i) * step, buffer.cell(i));
+        }
+      }
+    }
   }
 
   @Test
