@@ -254,7 +254,9 @@ public final class GridGraph {
    *     coordinates
    */
   public void requireFree(int cell, String role) {
-    requireFree(map, movement, isFree(cell), cell, role);
+    if (!isFree(cell)) {
+      requireFree(map, movement, false, cell, role);
+    }
   }
 
   static void requireFree(GridMap map, Movement movement, boolean isFree, int cell, String role) {

@@ -19,14 +19,20 @@ public final class BudgetMeter {
   /** After how many expansions the clock and the cancellation are checked again. */
   public static final int INTERVAL = 1024;
 
+  /** A budget of less time than this is checked before the first expansion. */
+  private static final long SHORT_NANOS = 1_000_000;
+
   private Budget budget = Budget.UNLIMITED;
   private long startNanos;
 
-  /** Starts a query and returns its first check. */
+  /**
+   * Starts a query and returns its first check: before any expansion if the budget may be used up
+   * already, since the clock is not read for nothing in a query of a microsecond.
+   */
   public long start(Budget newBudget) {
     budget = newBudget;
     startNanos = budget.nanos() == Long.MAX_VALUE ? 0 : System.nanoTime();
-    return 0;
+    return budget.nanos() < SHORT_NANOS || budget.isCancelled() ? 0 : nextCheck(0);
   }
 
   /** Why to stop before the next expansion, or {@code null} to go on. */

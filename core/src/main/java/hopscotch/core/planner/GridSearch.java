@@ -1,5 +1,6 @@
 package hopscotch.core.planner;
 
+import hopscotch.core.grid.Components;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 
@@ -53,7 +54,7 @@ public abstract class GridSearch implements PathSearch {
     if (start == goal) {
       stay(start, path);
       outcome = Outcome.FOUND;
-    } else if (checkComponents && !graph.components().connected(start, goal)) {
+    } else if (checkComponents && isUnreachable(start, goal)) {
       outcome = Outcome.NO_PATH;
     } else {
       outcome = search(start, goal, path, budget);
@@ -62,6 +63,12 @@ public abstract class GridSearch implements PathSearch {
       observer.end(outcome);
     }
     return outcome;
+  }
+
+  private boolean isUnreachable(int start, int goal) {
+    Components components = graph.components();
+    // labels of cells are in no cache, in a query of a microsecond
+    return components.count() > 1 && !components.connected(start, goal);
   }
 
   /** Fills an empty buffer with the path of no move in a cell. */

@@ -56,7 +56,7 @@ class BudgetTest {
   @Test
   void aMeterStopsAtTheLastExpansionAllowed() {
     BudgetMeter meter = new BudgetMeter();
-    assertEquals(0, meter.start(Budget.expansions(5)));
+    assertEquals(5, meter.start(Budget.expansions(5)));
     assertNull(meter.exhausted(0));
     assertEquals(5, meter.nextCheck(0));
     assertNull(meter.exhausted(4));
@@ -70,6 +70,18 @@ class BudgetTest {
     assertEquals(BudgetMeter.INTERVAL, meter.nextCheck(0));
     assertEquals(2 * BudgetMeter.INTERVAL, meter.nextCheck(BudgetMeter.INTERVAL));
     assertEquals(3000, meter.nextCheck(2 * BudgetMeter.INTERVAL));
+  }
+
+  @Test
+  void aMeterChecksBeforeTheFirstExpansionOnlyWhatMayBeUsedUp() {
+    BudgetMeter meter = new BudgetMeter();
+    Budget cancelled = Budget.expansions(5);
+    cancelled.cancel();
+    assertEquals(0, meter.start(Budget.expansions(0)));
+    assertEquals(0, meter.start(Budget.time(Duration.ofNanos(1))));
+    assertEquals(0, meter.start(cancelled));
+    assertEquals(BudgetMeter.INTERVAL, meter.start(Budget.time(Duration.ofSeconds(1))));
+    assertEquals(BudgetMeter.INTERVAL, meter.start(Budget.UNLIMITED));
   }
 
   @Test
