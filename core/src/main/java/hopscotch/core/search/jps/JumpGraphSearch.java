@@ -8,15 +8,17 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import java.util.Arrays;
 
 /**
  * Pruned jump point search over the vertices of a {@link JumpGraph}; {@link Jumps} find the links
  * of the start alone, which need not be a jump point.
  *
- * <p>Links to {@link DeadEnds} count only where the box beside them holds the goal. A vertex of
- * which no link counts is left out. One of which a single link counts is passed at once, and what
- * it leads to put on the open list in its place: an edge of the search is a chain of such jumps. It
- * ends early where f has risen far, since the vertices beyond may not be needed.
+ * <p>Links to {@link DeadEnds} count only where the box beside them holds the goal, and of these a
+ * dead end is passed over whose own box does not. A vertex of which no link counts is left out. One
+ * of which a single link counts is passed at once, and what it leads to put on the open list in its
+ * place: an edge of the search is a chain of such jumps. It ends early where f has risen far, since
+ * the vertices beyond may not be needed.
  *
  * <p>A vertex that sees the goal reaches it at the cost that h allows, so its f is the cost of a
  * path. The least such f bounds all others: nothing beyond it is put on the open list, and the
@@ -27,14 +29,19 @@ import hopscotch.core.search.Heuristic;
  * of every chain waits at an f no less than that of where it began. So a vertex is taken from the
  * open list at its least g, and at an f of at most the optimal cost, once.
  *
- * <p>Space: 12 bytes a jump point and the open list. For one thread.
+ * <p>Space: 16 bytes a jump point and the open list. For one thread.
  */
 final class JumpGraphSearch extends GridSearch {
   /** By how many straight moves more than it has risen f may rise along a chain. */
   private static final int NEAR = 16;
 
   private final CellStates states;
-  private final int[] parents;
+
+  /**
+   * By number of a jump point that of the one before it, then the vertex that it was reached as.
+   */
+  private final long[] reachedBy;
+
   private final JumpQueue open;
   private final JumpGraph jumpGraph;
   private final JumpPoints points;
@@ -45,6 +52,9 @@ final class JumpGraphSearch extends GridSearch {
   private final long perMax;
   private final long perMin;
   private final boolean isEight;
+
+  /** The vertices of a path, the last one first. */
+  private int[] route = new int[64];
 
   JumpGraphSearch(
       GridGraph graph,
@@ -60,7 +70,7 @@ final class JumpGraphSearch extends GridSearch {
     this.points = jumpGraph.points();
     int count = jumpGraph.points().count();
     states = new CellStates(count + 1);
-    parents = new int[count + 1];
+    reachedBy = new long[count + 1];
     moves = graph.moves();
     stride = graph.map().stride();
     isEight = graph.movement().directions() == 8;
@@ -74,7 +84,7 @@ final class JumpGraphSearch extends GridSearch {
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
     final int[] vertices = jumpGraph.vertices();
-    final int[] parents = this.parents;
+    final long[] reachedBy = this.reachedBy;
     final JumpQueue open = this.open;
     final GoalSight sight = this.sight;
     final int stride = this.stride;
@@ -86,7 +96,7 @@ final class JumpGraphSearch extends GridSearch {
     final int startNumber = points.startNumber(start);
     final long near = NEAR * perMax;
     final long base = this.states.begin();
-    int last = first;
+    int last = startNumber;
     long expanded = 0;
     long generated = 1;
     long touched = 1;
@@ -152,7 +162,7 @@ final class JumpGraphSearch extends GridSearch {
       }
       for (int i = from; i < end; i++) {
         int next = links[i];
-        int parent = vertex;
+        int parent = number;
         int parentX = x;
         int parentY = y;
         long parentG = g;
@@ -168,8 +178,12 @@ final class JumpGraphSearch extends GridSearch {
           if (old < candidate + CellStates.G_UNIT || nextF >= bound) {
             break;
           }
+          int count = JumpGraph.links(vertices, next, goalX, goalY);
+          if (count == 0 && !SightBox.holds(vertices, next + JumpGraph.BOX, goalX, goalY)) {
+            break;
+          }
           touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
-          parents[nextNumber] = parent;
+          reachedBy[nextNumber] = (long) parent << Integer.SIZE | next;
           generated++;
           int nextCell = nextY * stride + nextX;
           if (observer != null) {
@@ -179,10 +193,9 @@ final class JumpGraphSearch extends GridSearch {
           if (sight.from(nextCell, nextX, nextY, mask)) {
             states[nextNumber] = candidate | CellStates.EXPANDED;
             bound = nextF;
-            last = next;
+            last = nextNumber;
             break;
           }
-          int count = JumpGraph.links(vertices, next, goalX, goalY);
           if (count > 1 || count == 1 && nextF > farF) {
             states[nextNumber] = candidate;
             open.push(nextF, nextH, next);
@@ -193,7 +206,7 @@ final class JumpGraphSearch extends GridSearch {
           if (count == 0) {
             break;
           }
-          parent = next;
+          parent = nextNumber;
           parentX = nextX;
           parentY = nextY;
           parentG = nextG;
@@ -210,7 +223,7 @@ final class JumpGraphSearch extends GridSearch {
         outcome = Outcome.FOUND;
         expanded++;
         if (observer != null) {
-          observeLast(last == first ? start : cell(last), goal, bound);
+          observeLast(last == startNumber ? start : cell((int) reachedBy[last]), goal, bound);
         }
       }
     }
@@ -220,7 +233,7 @@ final class JumpGraphSearch extends GridSearch {
     counters.heapOperations = pushes + pops;
     counters.openPeak = openPeak;
     if (outcome == Outcome.FOUND) {
-      trace(start, first, last, goal, path);
+      trace(start, last, goal, path);
     }
     return outcome;
   }
@@ -247,27 +260,28 @@ final class JumpGraphSearch extends GridSearch {
     return links;
   }
 
-  /** Appends every cell of the path, once the parents along it point forwards. */
-  private void trace(int start, int first, int last, int goal, PathBuffer path) {
-    int[] vertices = jumpGraph.vertices();
-    int following = first;
-    for (int vertex = last; vertex != first; ) {
-      int number = vertices[vertex + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT;
-      int parent = parents[number];
-      parents[number] = following;
-      following = vertex;
-      vertex = parent;
+  /** Appends every cell of the path. */
+  private void trace(int start, int last, int goal, PathBuffer path) {
+    int length = 0;
+    int startNumber = points.startNumber(start);
+    for (int number = last; number != startNumber; ) {
+      if (length == route.length) {
+        route = Arrays.copyOf(route, 2 * length);
+      }
+      long reached = reachedBy[number];
+      route[length++] = (int) reached;
+      number = (int) (reached >>> Integer.SIZE);
     }
+    int[] vertices = jumpGraph.vertices();
     path.add(start);
     int x = start % stride;
     int y = start / stride;
-    while (following != first) {
-      int toX = vertices[following + JumpGraph.COLUMN];
-      int toY = vertices[following + JumpGraph.ROW];
+    for (int i = length - 1; i >= 0; i--) {
+      int toX = vertices[route[i] + JumpGraph.COLUMN];
+      int toY = vertices[route[i] + JumpGraph.ROW];
       jumps.unpack(y * stride + x, toX - x, toY - y, path);
       x = toX;
       y = toY;
-      following = parents[vertices[following + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT];
     }
     jumps.unpack(y * stride + x, goal % stride - x, goal / stride - y, path);
   }

@@ -56,6 +56,10 @@
  *       1.25, 1.32, 0.99, 1.03, 1.02;
  *   <li>the least entry pushed since the last pop kept beside the queue: 1.04 to 1.07, 1.00 to
  *       1.05, 1.11 to 1.14, 1.04 and 1.05 on these;
+ *   <li>links of which g or f is too high told apart without a branch, before any is followed:
+ *       maze512-32-0 1.06 to 1.09, den520d 0.99 to 1.01, lak303d 0.99;
+ *   <li>one branch for whether a straight jump would see the goal and whether the arrival keeps its
+ *       direction: maze512-32-0 1.01 and 1.02, den520d 0.99 and 1.01, Aurora 0.98 and 1.02;
  *   <li>the place of a jump point with each link to it: brc202d 0.98 to 1.01, 32room_000 0.98 to
  *       1.02, Aurora 0.96 to 0.99, maze512-4-0 0.98, for 4 more bytes a link.
  * </ul>
