@@ -6,6 +6,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
+import java.util.Arrays;
 import java.util.function.IntFunction;
 
 /**
@@ -32,6 +33,7 @@ final class LevelBuilder {
   private final int[] places;
   private final int[] firsts;
   private final long[] fromFirst;
+  private final short[] targets;
   private int nodeCount;
   private int componentCount;
 
@@ -80,6 +82,7 @@ final class LevelBuilder {
     places = new int[clusters.ringLength()];
     firsts = new int[clusters.ringLength() + 1];
     fromFirst = new long[clusters.ringLength()];
+    targets = new short[Directions.COUNT * clusters.ringLength()];
   }
 
   /** Whether it can turn to another changed map at the same costs. */
@@ -203,7 +206,24 @@ final class LevelBuilder {
    * @param blocks those of its neighbours by cluster, with or without targets
    */
   void writeTargets(int cluster, short[] block, IntFunction<short[]> blocks) {
-    int at = BlockLayout.firstTarget(block);
+    int count = findTargets(cluster, block, blocks);
+    System.arraycopy(targets, 0, block, BlockLayout.firstTarget(block), count);
+  }
+
+  /** The same in a copy of the block, or the block itself where they are its targets already. */
+  short[] withTargets(int cluster, short[] block, IntFunction<short[]> blocks) {
+    int count = findTargets(cluster, block, blocks);
+    int first = BlockLayout.firstTarget(block);
+    if (Arrays.equals(targets, 0, count, block, first, first + count)) {
+      return block;
+    }
+    short[] written = block.clone();
+    System.arraycopy(targets, 0, written, first, count);
+    return written;
+  }
+
+  private int findTargets(int cluster, short[] block, IntFunction<short[]> blocks) {
+    int count = 0;
     for (int i = 0; i < BlockLayout.nodeCount(block); i++) {
       int place = BlockLayout.place(block, i);
       int cell = clusters.ringCell(cluster, place);
@@ -211,8 +231,9 @@ final class LevelBuilder {
         int d = Integer.numberOfTrailingZeros(bits);
         int other = cluster + clusterOffsets[clusters.leadsTo()[place << 3 | d]];
         int targetPlace = clusters.ringOf(cell + cellOffsets[d]);
-        block[at++] = (short) BlockLayout.indexOf(blocks.apply(other), targetPlace);
+        targets[count++] = (short) BlockLayout.indexOf(blocks.apply(other), targetPlace);
       }
     }
+    return count;
   }
 }

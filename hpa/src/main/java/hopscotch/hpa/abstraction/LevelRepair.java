@@ -92,12 +92,16 @@ final class LevelRepair {
   /** Writes the targets of a block anew, and puts the old one back if nothing differs. */
   private static void link(
       int cluster, LevelBuilder builder, short[] old, ClusterTable.Edit<short[]> blocks) {
-    boolean isNew = blocks.get(cluster) != old;
-    short[] linked = isNew ? blocks.get(cluster) : old.clone();
-    builder.writeTargets(cluster, linked, blocks::get);
-    boolean isSame = Arrays.equals(linked, old);
-    if (isNew || !isSame) {
-      blocks.set(cluster, isSame ? old : linked);
+    short[] block = blocks.get(cluster);
+    short[] linked = block;
+    if (block == old) {
+      linked = builder.withTargets(cluster, block, blocks::get);
+    } else {
+      builder.writeTargets(cluster, block, blocks::get);
+      linked = Arrays.equals(block, old) ? old : block;
+    }
+    if (linked != block) {
+      blocks.set(cluster, linked);
     }
   }
 
