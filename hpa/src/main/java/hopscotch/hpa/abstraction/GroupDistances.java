@@ -186,10 +186,8 @@ final class GroupDistances {
     copy(a, both, firstOfA, both.count);
     findSeam(b, both, firstOfA);
     reachOver(b, both, firstOfA);
-    while (both.count > leadingOn) {
-      both.count--;
-      both.distances.removeLast();
-    }
+    both.distances.removeLast(both.count - leadingOn);
+    both.count = leadingOn;
     for (int k = firstOfA; k < leadingOn; k++) {
       if (leadsInto(both.nodes[k], b)) {
         both.distances.passOver(k);
