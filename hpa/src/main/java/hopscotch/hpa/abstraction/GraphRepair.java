@@ -10,7 +10,8 @@ import java.util.concurrent.atomic.AtomicReference;
 /**
  * Repairs the levels of a graph, and of those repaired from it. What builds their clusters is kept
  * from one repair to the next: on a large map it takes as long to get memory that was never touched
- * as to make the repair. Shared by threads; repairs at the same time make builders of their own.
+ * as to make the repair. No map is held in between. Shared by threads; repairs at the same time
+ * make builders of their own.
  */
 final class GraphRepair {
   private final AtomicReference<LevelBuilder[]> spare = new AtomicReference<>();
