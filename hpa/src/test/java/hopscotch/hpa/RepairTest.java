@@ -143,6 +143,26 @@ class RepairTest {
     assertTrue(repaired.sameAs(rebuilt));
   }
 
+  /** What finds distances makes use of the cheapest move, and is kept from repair to repair. */
+  @Property(seed = SEED)
+  void cheaperTerrainThanAnyBeforeGivesTheGraphBuiltFromScratch(@ForAll long seed) {
+    Random random = new Random(seed);
+    GridMap map = MapShape.OPEN.map(16, 16, "T", random);
+    GridGraph graph = GridGraph.of(map, Movement.parse("8 never sqrt2 .=1,S=4,T=16"));
+    Crossings crossings = new Crossings(Crossing.ALL, 3, true);
+    AbstractGraph repaired = AbstractGraph.build(graph, 8, 2, crossings, 1, Budget.UNLIMITED);
+    for (String terrain : new String[] {"S", "."}) {
+      CellChanges.Builder changes = CellChanges.on(graph.map());
+      for (int i = 0; i < 60; i++) {
+        changes.set(random.nextInt(16), random.nextInt(15), terrain.charAt(0));
+      }
+      graph = graph.with(changes.build());
+      repaired = repaired.with(graph, changes.build());
+      AbstractGraph rebuilt = AbstractGraph.build(graph, 8, 2, crossings, 1, Budget.UNLIMITED);
+      assertTrue(repaired.sameAs(rebuilt), terrain);
+    }
+  }
+
   @Property(seed = SEED)
   void aRepairedPlannerAnswersForTheChangedMap(
       @ForAll("queries") GridCase query, @ForAll long changeSeed) {

@@ -36,6 +36,7 @@ public final class AbstractGraph {
   private final EdgeTurns edgeTurns;
   private final int searchedLevel;
   private final Landmarks landmarks;
+  private final GraphRepair repair;
 
   private AbstractGraph(
       GridGraph graph,
@@ -43,13 +44,15 @@ public final class AbstractGraph {
       List<Level> levels,
       EdgeTurns edgeTurns,
       int searchedLevel,
-      Landmarks landmarks) {
+      Landmarks landmarks,
+      GraphRepair repair) {
     this.graph = graph;
     this.crossings = crossings;
     this.levels = List.copyOf(levels);
     this.edgeTurns = edgeTurns;
     this.searchedLevel = searchedLevel;
     this.landmarks = landmarks;
+    this.repair = repair;
   }
 
   /**
@@ -112,7 +115,7 @@ public final class AbstractGraph {
       }
       built.add(above);
     }
-    return new AbstractGraph(graph, crossings, built, null, built.size(), null);
+    return new AbstractGraph(graph, crossings, built, null, built.size(), null, new GraphRepair());
   }
 
   /**
@@ -139,7 +142,8 @@ public final class AbstractGraph {
     }
     List<Level> kept = new ArrayList<>(levels.subList(0, place.kept()));
     kept.set(place.level() - 1, place.searched());
-    return new AbstractGraph(graph, crossings, kept, edgeTurns, place.level(), place.landmarks());
+    return new AbstractGraph(
+        graph, crossings, kept, edgeTurns, place.level(), place.landmarks(), new GraphRepair());
   }
 
   /**
@@ -166,7 +170,13 @@ public final class AbstractGraph {
             () -> new EdgeTurns.Finder(lowest),
             (finder, cluster) -> turns[cluster] = finder.turns(cluster));
     return new AbstractGraph(
-        graph, crossings, levels, new EdgeTurns(lowest, turns), searchedLevel, landmarks);
+        graph,
+        crossings,
+        levels,
+        new EdgeTurns(lowest, turns),
+        searchedLevel,
+        landmarks,
+        new GraphRepair());
   }
 
   private static boolean hasRoomAbove(Level level) {
@@ -215,18 +225,11 @@ public final class AbstractGraph {
           build(changed, side, levels.size(), crossings, threads, Budget.UNLIMITED);
       return edgeTurns == null ? built : built.withTurns(0, threads, Budget.UNLIMITED);
     }
-    List<Level> repaired = new ArrayList<>();
-    int[] touched = LevelRepair.clustersNear(lowest.clusters(), changes);
-    Supplier<LevelBuilder> builders = () -> new LevelBuilder(lowest, changed, crossings, changes);
-    repaired.add(LevelRepair.repair(lowest, changed, builders, touched));
-    EdgeTurns repairedTurns = edgeTurns == null ? null : edgeTurns.with(repaired.get(0), touched);
-    for (int l = 1; l < levels.size(); l++) {
-      Level below = repaired.get(l - 1);
-      Level old = levels.get(l);
-      touched = LevelRepair.groupsAbove(levels.get(l - 1), below, touched);
-      builders = () -> new LevelBuilder(below, old.clusters(), old.layout());
-      repaired.add(LevelRepair.repair(old, changed, builders, touched));
-    }
+    List<Level> repaired = repair.repair(levels, changed, crossings, changes);
+    EdgeTurns repairedTurns =
+        edgeTurns == null
+            ? null
+            : edgeTurns.with(repaired.get(0), LevelRepair.clustersNear(lowest.clusters(), changes));
     boolean keepsLandmarks =
         landmarks != null
             && !graph.isWeighted()
@@ -237,7 +240,8 @@ public final class AbstractGraph {
         repaired,
         repairedTurns,
         keepsLandmarks ? searchedLevel : repaired.size(),
-        keepsLandmarks ? landmarks : null);
+        keepsLandmarks ? landmarks : null,
+        repair);
   }
 
   /** The grid below. */

@@ -20,8 +20,8 @@ import java.util.Arrays;
 final class GroupDistances {
   private static final int OUTSIDE = 1 << 4;
 
-  private final Level below;
   private final Clusters groups;
+  private Level below;
   private final int[] clusters = new int[4];
   private final int[] placeOfRing;
 
@@ -66,8 +66,8 @@ final class GroupDistances {
 
   /** A workspace for the groups of a level's clusters. */
   GroupDistances(Level below, Clusters groups) {
-    this.below = below;
     this.groups = groups;
+    this.below = below;
     int most = below.mostNodes();
     placeOfRing = new int[groups.ringLength()];
     placeOfNode = new int[4 * most];
@@ -77,6 +77,16 @@ final class GroupDistances {
     north = new Part(2 * most);
     south = new Part(2 * most);
     whole = new Part(4 * most);
+  }
+
+  /** Whether there is room for the groups of a level's clusters. */
+  boolean hasRoomFor(Level level) {
+    return placeOfNode.length >= 4 * level.mostNodes();
+  }
+
+  /** The groups to come are of a level that {@linkplain #hasRoomFor has room}, or of none. */
+  void turnTo(Level level) {
+    below = level;
   }
 
   /**
@@ -176,10 +186,8 @@ final class GroupDistances {
     copy(a, both, firstOfA, both.count);
     findSeam(b, both, firstOfA);
     reachOver(b, both, firstOfA);
-    while (both.count > leadingOn) {
-      both.count--;
-      both.distances.removeLast();
-    }
+    both.distances.removeLast(both.count - leadingOn);
+    both.count = leadingOn;
     for (int k = firstOfA; k < leadingOn; k++) {
       if (leadsInto(both.nodes[k], b)) {
         both.distances.passOver(k);

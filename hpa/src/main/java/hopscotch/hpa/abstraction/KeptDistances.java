@@ -20,13 +20,13 @@ import java.util.Arrays;
  * <p>For one thread.
  */
 final class KeptDistances {
-  private final Level old;
-  private final GridGraph changed;
   private final Clusters clusters;
   private final ClusterDistances cells;
+  private Level old;
+  private GridGraph changed;
 
   /** Of each changed cell that may change a distance {@code cluster << 32 | cell}, ascending. */
-  private final long[] changedCells;
+  private long[] changedCells;
 
   private final NodeDistances distances = new NodeDistances();
   private final int[] oldIndex;
@@ -36,22 +36,35 @@ final class KeptDistances {
   private boolean isBlocked;
 
   /**
-   * A workspace for one repair.
+   * A workspace for one repair after the other.
    *
-   * @param old level 1 before it
-   * @param changed the graph of the changed map, at the same costs
-   * @param cells what searches inside clusters
+   * @param cells what searches inside these clusters
    */
-  KeptDistances(Level old, GridGraph changed, CellChanges changes, ClusterDistances cells) {
-    this.old = old;
-    this.changed = changed;
-    clusters = old.clusters();
+  KeptDistances(Clusters clusters, ClusterDistances cells) {
+    this.clusters = clusters;
     this.cells = cells;
-    changedCells = changedCells(changes);
     oldIndex = new int[clusters.ringLength()];
     indexOfPlace = new int[clusters.ringLength()];
     over = new long[clusters.ringLength()];
     doubtful = new int[clusters.ringLength()];
+  }
+
+  /**
+   * Begins a repair.
+   *
+   * @param before level 1 before it
+   * @param after the graph of the changed map, at the same costs
+   */
+  void begin(Level before, GridGraph after, CellChanges changes) {
+    old = before;
+    changed = after;
+    changedCells = changedCells(changes);
+  }
+
+  /** Ends a repair, so that its maps need no longer be held. */
+  void end() {
+    old = null;
+    changed = null;
   }
 
   private long[] changedCells(CellChanges changes) {

@@ -6,6 +6,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
+import java.util.Arrays;
 import java.util.function.IntFunction;
 
 /**
@@ -14,7 +15,6 @@ import java.util.function.IntFunction;
  * blocks of the neighbours, so they are written last. A workspace for one thread.
  */
 final class LevelBuilder {
-  private final GridGraph graph;
   private final Clusters clusters;
   private final Crossings crossings;
   private final ClusterDistances cells;
@@ -24,6 +24,7 @@ final class LevelBuilder {
   private final BlockWriter writer;
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
+  private GridGraph graph;
   private int source;
   private boolean areKept;
 
@@ -32,38 +33,30 @@ final class LevelBuilder {
   private final int[] places;
   private final int[] firsts;
   private final long[] fromFirst;
+  private final short[] targets;
   private int nodeCount;
   private int componentCount;
 
   /** For the lowest level, over cells. */
   LevelBuilder(GridGraph graph, Clusters clusters, Crossings crossings, BlockLayout layout) {
-    this(graph, clusters, crossings, new ClusterDistances(graph, clusters), null, null, layout);
+    this(graph, clusters, crossings, new ClusterDistances(graph, clusters), false, null, layout);
   }
 
-  /** To build clusters of the lowest level anew after a change. */
-  LevelBuilder(Level old, GridGraph changed, Crossings crossings, CellChanges changes) {
-    this(old, changed, crossings, changes, new ClusterDistances(changed, old.clusters()));
-  }
-
-  private LevelBuilder(
-      Level old,
-      GridGraph changed,
-      Crossings crossings,
-      CellChanges changes,
-      ClusterDistances cells) {
+  /** To build clusters of the lowest level anew after {@linkplain #turnTo changes} of a map. */
+  LevelBuilder(Level lowest, GridGraph changed, Crossings crossings) {
     this(
         changed,
-        old.clusters(),
+        lowest.clusters(),
         crossings,
-        cells,
-        new KeptDistances(old, changed, changes, cells),
+        new ClusterDistances(changed, lowest.clusters()),
+        true,
         null,
-        old.layout());
+        lowest.layout());
   }
 
   /** For the level above another, over groups of its clusters. */
   LevelBuilder(Level below, Clusters groups, BlockLayout layout) {
-    this(below.graph(), groups, null, null, null, below, layout);
+    this(below.graph(), groups, null, null, false, below, layout);
   }
 
   private LevelBuilder(
@@ -71,14 +64,14 @@ final class LevelBuilder {
       Clusters clusters,
       Crossings crossings,
       ClusterDistances cells,
-      KeptDistances kept,
+      boolean keeps,
       Level below,
       BlockLayout layout) {
     this.graph = graph;
     this.clusters = clusters;
     this.crossings = crossings;
-    this.kept = kept;
     this.cells = cells;
+    kept = keeps ? new KeptDistances(clusters, cells) : null;
     nodes = below == null ? null : new GroupDistances(below, clusters);
     this.layout = layout;
     writer = new BlockWriter(layout);
@@ -89,6 +82,39 @@ final class LevelBuilder {
     places = new int[clusters.ringLength()];
     firsts = new int[clusters.ringLength() + 1];
     fromFirst = new long[clusters.ringLength()];
+    targets = new short[Directions.COUNT * clusters.ringLength()];
+  }
+
+  /** Whether it can turn to another changed map at the same costs. */
+  boolean isFor(GridGraph changed) {
+    return cells.isFor(changed);
+  }
+
+  /** The clusters to come are those of level 1 after a change of a map that it {@link #isFor}. */
+  void turnTo(Level old, GridGraph changed, CellChanges changes) {
+    graph = changed;
+    kept.begin(old, changed, changes);
+  }
+
+  /** Whether there is room for the groups of a level's clusters. */
+  boolean hasRoomFor(Level below) {
+    return nodes.hasRoomFor(below);
+  }
+
+  /** The clusters to come are groups of those of a level there is {@linkplain #hasRoomFor room}. */
+  void turnTo(Level below) {
+    graph = below.graph();
+    nodes.turnTo(below);
+  }
+
+  /** No clusters are to come for now, so that no map need be held. */
+  void rest() {
+    graph = null;
+    if (nodes == null) {
+      kept.end();
+    } else {
+      nodes.turnTo(null);
+    }
   }
 
   /** The level of these blocks. */
@@ -180,7 +206,24 @@ final class LevelBuilder {
    * @param blocks those of its neighbours by cluster, with or without targets
    */
   void writeTargets(int cluster, short[] block, IntFunction<short[]> blocks) {
-    int at = BlockLayout.firstTarget(block);
+    int count = findTargets(cluster, block, blocks);
+    System.arraycopy(targets, 0, block, BlockLayout.firstTarget(block), count);
+  }
+
+  /** The same in a copy of the block, or the block itself where they are its targets already. */
+  short[] withTargets(int cluster, short[] block, IntFunction<short[]> blocks) {
+    int count = findTargets(cluster, block, blocks);
+    int first = BlockLayout.firstTarget(block);
+    if (Arrays.equals(targets, 0, count, block, first, first + count)) {
+      return block;
+    }
+    short[] written = block.clone();
+    System.arraycopy(targets, 0, written, first, count);
+    return written;
+  }
+
+  private int findTargets(int cluster, short[] block, IntFunction<short[]> blocks) {
+    int count = 0;
     for (int i = 0; i < BlockLayout.nodeCount(block); i++) {
       int place = BlockLayout.place(block, i);
       int cell = clusters.ringCell(cluster, place);
@@ -188,8 +231,9 @@ final class LevelBuilder {
         int d = Integer.numberOfTrailingZeros(bits);
         int other = cluster + clusterOffsets[clusters.leadsTo()[place << 3 | d]];
         int targetPlace = clusters.ringOf(cell + cellOffsets[d]);
-        block[at++] = (short) BlockLayout.indexOf(blocks.apply(other), targetPlace);
+        targets[count++] = (short) BlockLayout.indexOf(blocks.apply(other), targetPlace);
       }
     }
+    return count;
   }
 }

@@ -5,7 +5,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
-import java.util.function.Supplier;
 
 /**
  * Rebuilds the blocks of a level that a change touched. Neighbours of a rebuilt cluster keep their
@@ -66,15 +65,13 @@ final class LevelRepair {
   /**
    * The level with the touched clusters built anew; a block that comes out as it was is shared.
    *
-   * @param builders makes the one that is needed where clusters were touched
+   * @param builder of this level, if there are clusters touched
    * @param touched at least the clusters whose blocks differ in more than their targets
    */
-  static Level repair(
-      Level old, GridGraph changed, Supplier<LevelBuilder> builders, int[] touched) {
+  static Level repair(Level old, GridGraph changed, LevelBuilder builder, int[] touched) {
     if (touched.length == 0) {
       return old.with(changed, old.blocks(), touched);
     }
-    LevelBuilder builder = builders.get();
     ClusterTable.Edit<short[]> blocks = old.blocks().edit();
     for (int cluster : touched) {
       blocks.set(cluster, builder.block(cluster));
@@ -95,12 +92,16 @@ final class LevelRepair {
   /** Writes the targets of a block anew, and puts the old one back if nothing differs. */
   private static void link(
       int cluster, LevelBuilder builder, short[] old, ClusterTable.Edit<short[]> blocks) {
-    boolean isNew = blocks.get(cluster) != old;
-    short[] linked = isNew ? blocks.get(cluster) : old.clone();
-    builder.writeTargets(cluster, linked, blocks::get);
-    boolean isSame = Arrays.equals(linked, old);
-    if (isNew || !isSame) {
-      blocks.set(cluster, isSame ? old : linked);
+    short[] block = blocks.get(cluster);
+    short[] linked = block;
+    if (block == old) {
+      linked = builder.withTargets(cluster, block, blocks::get);
+    } else {
+      builder.writeTargets(cluster, block, blocks::get);
+      linked = Arrays.equals(block, old) ? old : block;
+    }
+    if (linked != block) {
+      blocks.set(cluster, linked);
     }
   }
 

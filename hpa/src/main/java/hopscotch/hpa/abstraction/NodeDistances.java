@@ -63,22 +63,42 @@ final class NodeDistances {
     for (int i = node + 1; i < count; i++) {
       column[i] = rows[i][node];
     }
-    shorten(column);
+    shorten(column, column, count);
   }
 
-  /** Offers to all other nodes the paths over the last one, which is removed. */
-  void removeLast() {
-    count--;
-    shorten(rows[count]);
+  /** Offers to all other nodes the paths over the last ones, which are removed. */
+  void removeLast(int nodes) {
+    int left = count - nodes;
+    for (; count - left > 1; count -= 2) {
+      long[] last = rows[count - 1];
+      long[] beforeLast = rows[count - 2];
+      for (int j = 0; j < count - 2; j++) {
+        beforeLast[j] = Math.min(beforeLast[j], last[count - 2] + last[j]);
+      }
+      shorten(beforeLast, last, count - 2);
+    }
+    if (count > left) {
+      count--;
+      shorten(rows[count], rows[count], count);
+    }
   }
 
-  private void shorten(long[] via) {
-    for (int i = 1; i < count; i++) {
-      long half = via[i];
-      if (half < FAR) {
+  /**
+   * Offers to so many nodes the paths over two others. Two in one pass take half of the loads and
+   * stores, and what is shorter is masked because no minimum of 64 bits compiles to vectors.
+   */
+  private void shorten(long[] viaA, long[] viaB, int nodes) {
+    for (int i = 1; i < nodes; i++) {
+      long halfA = viaA[i];
+      long halfB = viaB[i];
+      if (halfA < FAR || halfB < FAR) {
         long[] row = rows[i];
         for (int j = 0; j < i; j++) {
-          row[j] = Math.min(row[j], half + via[j]);
+          long distance = row[j];
+          long more = halfA + viaA[j] - distance;
+          distance += more & more >> 63;
+          more = halfB + viaB[j] - distance;
+          row[j] = distance + (more & more >> 63);
         }
       }
     }

@@ -26,6 +26,7 @@ public final class ClusterDistances {
 
   private final Clusters clusters;
   private final LocalCells local;
+  private final long cheapestMove;
   private final int bucketShift;
   private final long[] steps = new long[Directions.COUNT];
   private final byte[] skip;
@@ -50,7 +51,8 @@ public final class ClusterDistances {
     for (int d = 0; d < Directions.COUNT; d++) {
       steps[d] = (long) costs[d] << DIRECTION_BITS;
     }
-    bucketShift = DIRECTION_BITS + 63 - Long.numberOfLeadingZeros(graph.leastStraightCost());
+    cheapestMove = graph.leastStraightCost();
+    bucketShift = DIRECTION_BITS + 63 - Long.numberOfLeadingZeros(cheapestMove);
     int needed = Math.toIntExact((graph.maxMoveCost() << DIRECTION_BITS >>> bucketShift) + 2);
     int ring = Integer.highestOneBit(needed - 1) << 1;
     buckets = new int[ring][64];
@@ -60,9 +62,17 @@ public final class ClusterDistances {
   }
 
   /**
+   * Whether clusters of another graph at the same costs can be entered: on weighted terrain its
+   * moves may be cheaper, and the buckets too wide for them.
+   */
+  public boolean isFor(GridGraph graph) {
+    return graph.leastStraightCost() >= cheapestMove;
+  }
+
+  /**
    * The searches to come are in this cluster.
    *
-   * @param graph that of this workspace, or one of the same movement and costs
+   * @param graph that of this workspace, or one it {@linkplain #isFor is for}
    */
   public void enter(GridGraph graph, int cluster) {
     local.copyMoves(graph, clusters, cluster, moves);
