@@ -24,7 +24,10 @@ final class Containment {
 
   private Containment() {}
 
-  /** Ends a process and all that belongs to it; returns when nothing of it runs any more. */
+  /**
+   * Ends a process and all that belongs to it, and closes its streams; returns when nothing of it
+   * runs any more.
+   */
   static void end(Process process, String token) {
     Set<Long> descendants =
         process.descendants().map(ProcessHandle::pid).collect(Collectors.toSet());
@@ -36,6 +39,11 @@ final class Containment {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** Ends all that belongs to a process that has ended; what it wrote last can still be read. */
+  static void endRest(Process process, String token) {
+    endAll(process.pid(), token);
   }
 
   /** Ends every process whose token begins so: what an earlier run, killed, left behind. */

@@ -240,8 +240,12 @@ final class GuestProcess implements Closeable {
     try {
       while (!isClosed) {
         isOutOfTime |= isWaiting && System.nanoTime() - deadlineNanos > 0;
-        if (isOutOfTime || process.waitFor(0, TimeUnit.MILLISECONDS)) {
+        if (isOutOfTime) {
           Containment.end(process, token);
+          return;
+        }
+        if (process.waitFor(0, TimeUnit.MILLISECONDS)) {
+          Containment.endRest(process, token);
           return;
         }
         process.waitFor(WATCH_MILLIS, TimeUnit.MILLISECONDS);
