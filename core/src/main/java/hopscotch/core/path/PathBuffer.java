@@ -64,8 +64,8 @@ public final class PathBuffer {
    * Appends {@code count} cells, from {@code first} on, each {@code step} after the one before; no
    * cell is negative.
    *
-   * <p>{@value #CHUNK} at a time are written, over the end too, where there is room for it: most
-   * runs are short, and how long the next one is cannot be foretold.
+   * <p>{@value #CHUNK} at a time are written, the last ones over the end of the run, where the next
+   * cells overwrite them: most runs are short, and how long the next one is cannot be foretold.
    */
   public void addRun(int first, int step, int count) {
     int end = (size + count) * Integer.BYTES;
@@ -87,7 +87,7 @@ public final class PathBuffer {
     size += count;
   }
 
-  /** Two numbers side by side; a negative low one borrows from the high one, so steps add up. */
+  /** {@code high * 2^32 + low}, so that adding a pair of steps to a pair of cells moves both. */
   private static long pair(int low, int high) {
     return ((long) high << Integer.SIZE) + low;
   }

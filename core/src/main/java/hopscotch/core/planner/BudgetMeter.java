@@ -26,8 +26,8 @@ public final class BudgetMeter {
   private long startNanos;
 
   /**
-   * Starts a query and returns its first check: before any expansion if the budget may be used up
-   * already, since the clock is not read for nothing in a query of a microsecond.
+   * Starts a query and returns the number of expansions at which to call {@link #exhausted} first:
+   * 0 if the budget may be used up already, and later otherwise, since that call reads the clock.
    */
   public long start(Budget newBudget) {
     budget = newBudget;
