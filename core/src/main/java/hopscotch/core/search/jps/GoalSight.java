@@ -11,8 +11,14 @@ import hopscotch.core.grid.GridGraph;
  * by arithmetic alone that they do not see it, and no jump looks for it on its way.
  *
  * <p>With 4 directions, jumps along columns play the part of diagonal ones. For one thread.
+ *
+ * <p>Where the goal lies from a cell cannot be foretold, so its sector is computed, without a
+ * branch, and looked up.
  */
 final class GoalSight {
+  /** Two sectors for each sign of dx and of dy: |dx| is the larger, or |dy| is. */
+  private static final int SECTORS = 2 * 3 * 3;
+
   private final Jumps jumps;
   private final JumpStops stops;
   private final boolean isEight;
@@ -21,7 +27,12 @@ final class GoalSight {
   /** By direction of a straight jump how far before the goal it may begin. */
   private final int[] arms = new int[4];
 
-  private int longestArm;
+  /** By sector the direction of the straight jump that sees the goal. */
+  private final byte[] sides = new byte[SECTORS];
+
+  /** By sector the direction of the jump from the cell itself. */
+  private final byte[] directions = new byte[SECTORS];
+
   private int goalColumn;
   private int goalRow;
 
@@ -31,17 +42,36 @@ final class GoalSight {
     this.stops = stops;
     isEight = graph.movement().directions() == 8;
     straights = JumpStops.straightJumps(graph);
+    for (int dx = -1; dx <= 1; dx++) {
+      for (int dy = -1; dy <= 1; dy++) {
+        fillSector(dx, dy, false);
+        fillSector(dx, dy, true);
+      }
+    }
+  }
+
+  private void fillSector(int dx, int dy, boolean isHigh) {
+    int sector = sector(dx, dy, isHigh ? 1 : 0);
+    int alongRow = dx > 0 ? Directions.E : Directions.W;
+    int alongColumn = dy > 0 ? Directions.S : Directions.N;
+    int side = isEight && isHigh ? alongColumn : alongRow;
+    boolean isStraight = dy == 0 || isEight && dx == 0;
+    int diagonal = isEight && !isStraight ? Directions.of(dx, dy) : alongColumn;
+    sides[sector] = (byte) side;
+    directions[sector] = (byte) (isStraight ? side : diagonal);
+  }
+
+  private static int sector(int dx, int dy, int isHigh) {
+    return 2 * (3 * (Integer.signum(dx) + 1) + Integer.signum(dy) + 1) + isHigh;
   }
 
   /** Begins a query to the goal in a column and a row of the padded map. */
   void begin(int column, int row) {
     goalColumn = column;
     goalRow = row;
-    longestArm = 0;
     for (int left = straights; left != 0; left &= left - 1) {
       int d = Integer.numberOfTrailingZeros(left);
       arms[d] = JumpStops.scanBack(stops.straights(), stops.position(d, column, row));
-      longestArm = Math.max(longestArm, arms[d]);
     }
   }
 
@@ -54,21 +84,15 @@ final class GoalSight {
     int dy = goalRow - row;
     int wide = Math.abs(dx);
     int high = Math.abs(dy);
+    int over = wide - high;
+    int rest = isEight ? Math.abs(over) : wide;
+    int sector = sector(dx, dy, over >>> Integer.SIZE - 1);
+    int d = directions[sector];
+    int isKept = mask >>> d & 1;
+    if ((arms[sides[sector]] - rest | isKept - 1) < 0) {
+      return false;
+    }
     int crossing = isEight ? Math.min(wide, high) : high;
-    int rest = isEight ? Math.abs(wide - high) : wide;
-    if (rest > longestArm) {
-      return false;
-    }
-    int alongRow = dx > 0 ? Directions.E : Directions.W;
-    int alongColumn = dy > 0 ? Directions.S : Directions.N;
-    int side = isEight && wide < high ? alongColumn : alongRow;
-    if (rest > arms[side]) {
-      return false;
-    }
-    if (crossing == 0) {
-      return (mask >>> side & 1) != 0;
-    }
-    int d = isEight ? Directions.of(Integer.signum(dx), Integer.signum(dy)) : alongColumn;
-    return (mask >>> d & 1) != 0 && jumps.passes(d, cell, column, row, crossing);
+    return crossing == 0 || jumps.passes(d, cell, column, row, crossing);
   }
 }
