@@ -140,11 +140,10 @@ final class JumpPointSearch extends GridSearch {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
-        boolean isNew = old >= base + CellStates.SEARCH_UNIT;
-        if (isNew) {
-          touched++;
-        }
-        states[next] = candidate | Jumps.direction(end) | (isNew ? 0 : old & CellStates.EXPANDED);
+        // 1 if this search reached it before, which cannot be foretold, so there is no branch
+        long wasReached = old - base - CellStates.SEARCH_UNIT >>> Long.SIZE - 1;
+        touched += 1 - wasReached;
+        states[next] = candidate | Jumps.direction(end) | old & CellStates.EXPANDED & -wasReached;
         parents[next] = cell;
         long nextH = h(nextX - goalX, nextY - goalY);
         open.push(nextG + nextH, nextH, next);

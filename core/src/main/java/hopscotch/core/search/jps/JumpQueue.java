@@ -145,10 +145,10 @@ final class JumpQueue {
       }
       popped = current.pop();
     }
-    occupied[word] &= ~(1L << currentIndex);
-    if (occupied[word] == 0) {
-      words &= words - 1;
-    }
+    long left = occupied[word] & occupied[word] - 1;
+    occupied[word] = left;
+    // all bits of words stay, or its lowest is cleared, and which cannot be foretold
+    words &= words - 1 + ((left | -left) >>> Long.SIZE - 1);
   }
 
   /** Begins a window at the least key beyond the last one. */
