@@ -86,7 +86,7 @@ final class DeadEnds {
     box.clear();
     for (int i = from; i < end; i++) {
       int target = vertices[i];
-      if (isDeadEnd(target)) {
+      if (JumpGraph.isDeadEnd(vertices, target)) {
         box.add(vertices, target + JumpGraph.BOX);
       } else {
         vertices[i] = vertices[living];
@@ -99,10 +99,5 @@ final class DeadEnds {
       box.addSight(vertices[vertex + JumpGraph.COLUMN], vertices[vertex + JumpGraph.ROW], mask);
     }
     box.write(vertices, vertex + JumpGraph.BOX);
-  }
-
-  private boolean isDeadEnd(int vertex) {
-    return vertices[vertex + JumpGraph.DEAD_ENDS]
-        == vertices[vertex + JumpGraph.HEAD] >>> JumpGraph.COUNT_SHIFT;
   }
 }

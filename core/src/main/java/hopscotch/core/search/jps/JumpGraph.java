@@ -44,7 +44,7 @@ final class JumpGraph {
 
   /**
    * In a vertex, four ints: a {@link SightBox} around all that is seen from those dead ends, from
-   * there on, and from the vertex itself if it is one.
+   * there on, and from the vertex itself if it is one; it holds nothing where there are none.
    */
   static final int BOX = 5;
 
@@ -62,6 +62,9 @@ final class JumpGraph {
 
   /** The bits of the moves in a head. */
   static final int MASK = 0xff;
+
+  /** In place of a link where several may lead to a goal. */
+  static final int MANY = -1;
 
   private final JumpPoints points;
   private final int[] vertices;
@@ -160,10 +163,31 @@ final class JumpGraph {
   /** How many links of a vertex, from the first on, may lead to a goal. */
   static int links(int[] vertices, int vertex, int goalColumn, int goalRow) {
     int count = vertices[vertex + HEAD] >>> COUNT_SHIFT;
-    int deadEnds = vertices[vertex + DEAD_ENDS];
-    return deadEnds == 0 || SightBox.holds(vertices, vertex + BOX, goalColumn, goalRow)
+    return SightBox.holds(vertices, vertex + BOX, goalColumn, goalRow)
         ? count
-        : count - deadEnds;
+        : count - vertices[vertex + DEAD_ENDS];
+  }
+
+  /** Whether all links of a vertex lead to dead ends. */
+  static boolean isDeadEnd(int[] vertices, int vertex) {
+    return vertices[vertex + DEAD_ENDS] == vertices[vertex + HEAD] >>> COUNT_SHIFT;
+  }
+
+  /**
+   * The place of the only link of a dead end that may lead to a goal, or {@link #MANY}; of its
+   * first link if none may.
+   */
+  static int onlyLink(int[] vertices, int deadEnd, int goalColumn, int goalRow) {
+    int only = 0;
+    for (int link = deadEnd + LINKS; link < end(vertices, deadEnd); link++) {
+      if (SightBox.holds(vertices, vertices[link] + BOX, goalColumn, goalRow)) {
+        if (only != 0) {
+          return MANY;
+        }
+        only = link;
+      }
+    }
+    return only == 0 ? deadEnd + LINKS : only;
   }
 
   /** The jump points. */

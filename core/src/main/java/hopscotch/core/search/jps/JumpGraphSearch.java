@@ -15,10 +15,11 @@ import java.util.Arrays;
  * of the start alone, which need not be a jump point.
  *
  * <p>Links to {@link DeadEnds} count only where the box beside them holds the goal; a dead end
- * whose own box does not hold it is left out even then. A vertex of which no link counts is left
- * out. One of which a single link counts is passed at once, and what it leads to put on the open
- * list in its place: an edge of the search is a chain of such jumps. It ends early where f has
- * risen far, since the vertices beyond may not be needed.
+ * whose own box does not hold it is left out even then, and does not count where all links lead to
+ * dead ends. A vertex of which no link counts is left out. One of which a single link counts is
+ * passed at once, and what it leads to put on the open list in its place: an edge of the search is
+ * a chain of such jumps. It ends early where f has risen far, since the vertices beyond may not be
+ * needed.
  *
  * <p>A vertex that sees the goal reaches it at the cost that h allows, so its f is the cost of a
  * path. The least such f bounds all others: nothing beyond it is put on the open list, and the
@@ -197,6 +198,11 @@ final class JumpGraphSearch extends GridSearch {
             last = nextNumber;
             break;
           }
+          int link = next + JumpGraph.LINKS;
+          if (count > 1 && JumpGraph.isDeadEnd(vertices, next)) {
+            link = JumpGraph.onlyLink(vertices, next, goalX, goalY);
+            count = link == JumpGraph.MANY ? count : 1;
+          }
           if (count > 1 || count == 1 && nextF > farF) {
             states[nextNumber] = candidate;
             open.push(nextF, nextH, next);
@@ -211,7 +217,7 @@ final class JumpGraphSearch extends GridSearch {
           parentX = nextX;
           parentY = nextY;
           parentG = nextG;
-          next = vertices[next + JumpGraph.LINKS];
+          next = vertices[link];
         }
       }
       openPeak = Math.max(openPeak, open.size());

@@ -109,19 +109,27 @@ class DeadEndsTest {
               .filter(deadEnds::contains)
               .anyMatch(deadEnd -> graphs.sees(deadEnd, sight, seen));
       int count = graphs.told[v + JumpGraph.HEAD] >>> JumpGraph.COUNT_SHIFT;
-      int box = v + JumpGraph.BOX;
-      boolean isHeld =
-          graphs.told[box] <= column
-              && graphs.told[box + 1] <= row
-              && column <= graphs.told[box + 2]
-              && row <= graphs.told[box + 3];
+      boolean isHeld = graphs.isHeld(v, column, row);
       assertTrue(
           !isSeen || isHeld,
           "from dead ends at vertex %d column %d and row %d are seen".formatted(v, column, row));
       assertEquals(
           isHeld ? count : count - graphs.told[v + JumpGraph.DEAD_ENDS],
           JumpGraph.links(graphs.told, v, column, row));
+      if (count > 0 && deadEnds.contains(v)) {
+        checkOnlyLink(graphs, v, column, row);
+      }
     }
+  }
+
+  private static void checkOnlyLink(Graphs graphs, int deadEnd, int column, int row) {
+    int first = deadEnd + JumpGraph.LINKS;
+    int[] held =
+        IntStream.range(first, JumpGraph.end(graphs.told, deadEnd))
+            .filter(link -> graphs.isHeld(graphs.told[link], column, row))
+            .toArray();
+    int expected = held.length > 1 ? JumpGraph.MANY : held.length == 1 ? held[0] : first;
+    assertEquals(expected, JumpGraph.onlyLink(graphs.told, deadEnd, column, row));
   }
 
   /** A comb: each tooth is a dead end, and the one with the goal alone is entered. */
@@ -148,6 +156,24 @@ class DeadEndsTest {
     assertTrue(expanded[0] < expanded[1], Arrays.toString(expanded));
   }
 
+  /** A tree of corridors: at every branch one way leads to the goal, so none has to wait. */
+  @Test
+  void searchesPassDeadEndsOfOneWayWithoutTheOpenList() {
+    GridMap tree =
+        GridMap.parse(
+            "..........@@@",
+            ".@@@@@.@@@@@@",
+            ".@@@@@.@@....",
+            "..@@......@@.",
+            "@@@.@@.@@.@@.",
+            "@@@.....@.@@.");
+    GridGraph graph = GridGraph.of(tree, Movement.OCTILE);
+    PathSearch search = Planners.prepare("jpsplus(prune=true,graph=always)", graph).newSearch();
+    PathBuffer path = new PathBuffer();
+    search.find(tree.cell(3, 5), tree.cell(12, 5), path);
+    assertEquals(2, search.counters().expanded);
+  }
+
   /** The jump point graph of a map with and without dead ends told apart. */
   private static final class Graphs {
     final JumpStops stops;
@@ -164,6 +190,15 @@ class DeadEndsTest {
       plain = JumpGraph.of(graph, skip, stops, points).vertices();
       told = JumpGraph.withDeadEnds(graph, skip, stops, points).vertices();
       stride = graph.map().stride();
+    }
+
+    /** Whether the box of a vertex holds a cell. */
+    boolean isHeld(int v, int column, int row) {
+      int box = v + JumpGraph.BOX;
+      return told[box] <= column
+          && told[box + 1] <= row
+          && column <= told[box + 2]
+          && row <= told[box + 3];
     }
 
     IntStream targets(int[] vertices, int v) {
