@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 
 /**
@@ -21,6 +22,15 @@ final class Containment {
   private static final Path PROC = Path.of("/proc");
   private static final int MAX_ROUNDS = 50;
   private static final long PAUSE_MILLIS = 4;
+
+  /** How long a process that takes on another program is waited for. */
+  private static final long LONGEST_NANOS = 200_000_000;
+
+  private static final long LONGEST_BEGUN_NANOS = 10_000_000;
+  private static final long READ_PAUSE_NANOS = 200_000;
+
+  /** Of the flags of a process, that it is a thread of the kernel. */
+  private static final long KERNEL_THREAD = 0x0020_0000;
 
   private Containment() {}
 
@@ -52,12 +62,11 @@ final class Containment {
   }
 
   private static void endAll(long session, String token) {
-    // One that forks while it is looked for is met in the next round.
-    for (int round = 0; round < MAX_ROUNDS; round++) {
+    // One that forks while it is looked for, or takes on another program, is met in the next round.
+    int emptyRounds = 0;
+    for (int round = 0; round < MAX_ROUNDS && emptyRounds < 2; round++) {
       Set<Long> found = find(session, token);
-      if (found.isEmpty()) {
-        return;
-      }
+      emptyRounds = found.isEmpty() ? emptyRounds + 1 : 0;
       found.forEach(Containment::kill);
       try {
         Thread.sleep(PAUSE_MILLIS);
@@ -89,21 +98,44 @@ final class Containment {
 
   private static boolean belongs(Path folder, long session, String token) {
     try {
-      String stat = Files.readString(folder.resolve("stat"), StandardCharsets.ISO_8859_1);
-      // Behind the name, which may hold anything: state, parent, group, session.
-      String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", 5);
+      String stat = read(folder, "stat");
+      // Behind the name, which may hold anything: state, parent, group, session, terminal, its
+      // group, flags.
+      String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", 8);
       if (fields[0].equals("Z") || fields[0].equals("X")) {
         return false;
       }
       if (fields[3].equals(Long.toString(session))) {
         return true;
       }
-      String environment = Files.readString(folder.resolve("environ"), StandardCharsets.ISO_8859_1);
-      return ("\0" + environment).contains("\0" + TOKEN + "=" + token);
+      boolean isOfKernel = (Long.parseLong(fields[6]) & KERNEL_THREAD) != 0;
+      return !isOfKernel && environment(folder).contains("\0" + TOKEN + "=" + token);
     } catch (IOException | IndexOutOfBoundsException e) {
       // It ended meanwhile, or is another user's.
       return false;
     }
+  }
+
+  /**
+   * The variables of a process, each behind a zero. While it takes on another program it has none:
+   * so it is asked again, for a shorter time once it has the program's command line.
+   */
+  private static String environment(Path folder) throws IOException {
+    long startNanos = System.nanoTime();
+    String environment = read(folder, "environ");
+    while (environment.isEmpty()) {
+      long nanos = System.nanoTime() - startNanos;
+      if (nanos > (read(folder, "cmdline").isEmpty() ? LONGEST_NANOS : LONGEST_BEGUN_NANOS)) {
+        break;
+      }
+      LockSupport.parkNanos(READ_PAUSE_NANOS);
+      environment = read(folder, "environ");
+    }
+    return "\0" + environment;
+  }
+
+  private static String read(Path folder, String file) throws IOException {
+    return Files.readString(folder.resolve(file), StandardCharsets.ISO_8859_1);
   }
 
   private static void kill(long pid) {
