@@ -23,10 +23,12 @@ final class Containment {
   private static final int MAX_ROUNDS = 50;
   private static final long PAUSE_MILLIS = 4;
 
-  /** How long a process that takes on another program is waited for. */
+  /** How long a process that takes on another program is waited for at most. */
   private static final long LONGEST_NANOS = 200_000_000;
 
+  /** The same for one that has the command line of the new program already. */
   private static final long LONGEST_BEGUN_NANOS = 10_000_000;
+
   private static final long READ_PAUSE_NANOS = 200_000;
 
   /** Of the flags of a process, that it is a thread of the kernel. */

@@ -12,8 +12,8 @@ import hopscotch.core.grid.GridGraph;
  *
  * <p>With 4 directions, jumps along columns play the part of diagonal ones. For one thread.
  *
- * <p>Where the goal lies from a cell cannot be foretold, so its sector is computed, without a
- * branch, and looked up.
+ * <p>The processor cannot predict on which side of a cell the goal lies. So the sector of the goal
+ * is computed without a branch, and what follows from it is looked up.
  */
 final class GoalSight {
   /** Two sectors for each sign of dx and of dy: |dx| is the larger, or |dy| is. */
@@ -89,6 +89,7 @@ final class GoalSight {
     int sector = sector(dx, dy, over >>> Integer.SIZE - 1);
     int d = directions[sector];
     int isKept = mask >>> d & 1;
+    // negative if the arm is shorter than the rest, or the move is not kept: one branch for both
     if ((arms[sides[sector]] - rest | isKept - 1) < 0) {
       return false;
     }

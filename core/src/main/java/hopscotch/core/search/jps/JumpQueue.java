@@ -147,7 +147,7 @@ final class JumpQueue {
     }
     long left = occupied[word] & occupied[word] - 1;
     occupied[word] = left;
-    // all bits of words stay, or its lowest is cleared, and which cannot be foretold
+    // clears the lowest bit of words if none is left, without a branch: that cannot be foretold
     words &= words - 1 + ((left | -left) >>> Long.SIZE - 1);
   }
 
