@@ -10,13 +10,16 @@ import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 
 /**
- * Pruned jump point search that knows jump points by number: expands what {@link JumpPointSearch}
- * does, in the same order, with the same counters. {@link JumpNodes} tell where jump points are and
- * which moves an arrival keeps. The start need not be a jump point.
+ * Pruned jump point search that knows jump points by number. {@link JumpNodes} tell where jump
+ * points are and which moves an arrival keeps. The start need not be a jump point.
+ *
+ * <p>{@link BlindArrivals} are put on the open list only if the goal is seen from there. Paths are
+ * those of {@link JumpPointSearch}, and so are the expansions and their order, but for these. If
+ * jumps are not to learn, none is left out, as published, and all counters are the same.
  *
  * <p>It learns the moves of an arrival in whose directions no jump point is seen, as {@link Jumps}
- * learn steps of diagonal jumps, and makes no jump there again. What is found does not depend on
- * what was learnt, but the time of a query does.
+ * learn steps of diagonal jumps, and makes no jump there again. What is found and counted does not
+ * depend on what was learnt, but the time of a query does.
  *
  * <p>Guarantee: optimal; see {@link JumpPointSearch}.
  *
@@ -152,8 +155,18 @@ final class JumpNodeSearch extends GridSearch {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
-        touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
-        states[next] = candidate | Jumps.direction(ends[i]);
+        int arrival = Jumps.direction(ends[i]);
+        int nextMasks = JumpNodes.masks(nodes, next << nodeShift, arrival);
+        if (nextMasks >>> JumpNodes.WORTHWHILE == JumpNodes.BLIND
+            && !sight.from(nextCell, nextX, nextY, nextMasks & JumpNodes.MASK)) {
+          // as an expansion does, so that only a shorter way replaces it
+          states[next] = candidate | CellStates.EXPANDED;
+          continue;
+        }
+        // a jump point is not reached by a shorter way once it is expanded, unless it was not
+        // really
+        touched += old >= base + CellStates.SEARCH_UNIT || (old & CellStates.EXPANDED) != 0 ? 1 : 0;
+        states[next] = candidate | arrival;
         parents[next] = number;
         long nextH = h(nextX - goalX, nextY - goalY);
         open.push(nextG + nextH, nextH, next);

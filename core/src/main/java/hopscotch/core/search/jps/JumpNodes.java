@@ -10,8 +10,8 @@ import hopscotch.core.grid.GridGraph;
  *
  * <p>A node is {@code 1 << shift()} ints: {@link #COLUMN}, {@link #ROW}, and from {@link #MASKS} on
  * 16 bits for each direction of arrival: the mask of the moves that it keeps, and above it the mask
- * of those in whose direction a jump is worth while, which are all at first. So all that an
- * expansion reads of a jump point is side by side.
+ * of those in whose direction a jump is worth while, which are all at first, or {@link #BLIND}. So
+ * all that an expansion reads of a jump point is side by side.
  *
  * <p>Space: 16 bytes a jump point, 32 where corners may be cut. Immutable, but for copies of the
  * array that searches own.
@@ -29,13 +29,21 @@ final class JumpNodes {
   /** The shift of the moves that are worth while, in the masks of an arrival. */
   static final int WORTHWHILE = 8;
 
+  /** Stands for the moves that are worth while of {@link BlindArrivals}: no arrival has so many. */
+  static final int BLIND = 0xff;
+
   private static final int MASKS = 2;
 
   private final JumpPoints points;
   private final int shift;
   private final int[] array;
 
-  JumpNodes(GridGraph graph, byte[] skip, JumpPoints points) {
+  /**
+   * The nodes of a graph.
+   *
+   * @param blind tells which arrivals are blind; null if no search is to leave them out
+   */
+  JumpNodes(GridGraph graph, byte[] skip, JumpPoints points, BlindArrivals blind) {
     this.points = points;
     shift = points.stopIn(Directions.NE) ? 3 : 2;
     byte[] moves = graph.moves();
@@ -51,7 +59,10 @@ final class JumpNodes {
       for (int d = 0; d < Directions.COUNT; d++) {
         if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cell)) {
           int mask = JumpStops.kept(skip, moves, offsets, d, cell);
-          array[node + MASKS + (d >>> 1)] |= (mask << WORTHWHILE | mask) << ((d & 1) << 4);
+          boolean isBlind =
+              blind != null && blind.isBlind(cell, array[node + COLUMN], array[node + ROW], mask);
+          int worthwhile = isBlind ? BLIND : mask;
+          array[node + MASKS + (d >>> 1)] |= (worthwhile << WORTHWHILE | mask) << ((d & 1) << 4);
         }
       }
     }

@@ -65,7 +65,9 @@ final class JumpPlanner implements Planner {
     JumpPoints points = new JumpPoints(graph, skip);
     boolean isByNumber =
         arguments.flag("prune") && !points.isDense() && arguments.thousandths("weight") == ONE;
-    JumpNodes nodes = isByNumber ? new JumpNodes(graph, skip, points) : null;
+    BlindArrivals blind =
+        arguments.flag("learn") ? new BlindArrivals(graph, skip, points, stops) : null;
+    JumpNodes nodes = isByNumber ? new JumpNodes(graph, skip, points, blind) : null;
     return new JumpPlanner(graph, arguments, skip, stops, points, false, nodes, null, null);
   }
 

@@ -16,7 +16,8 @@ public final class JumpPlanners implements PlannerProvider {
       Parameter.flag(
           "learn",
           true,
-          "a search remembers from where, and in which directions, no jump point is seen");
+          "a search remembers from where, and in which directions, no jump point is seen; with prune"
+              + " it leaves out jump points from where none is");
 
   private static final Parameter WEIGHT =
       Parameter.decimal(

@@ -58,7 +58,7 @@ class JumpPointSearchTest {
   @Property(seed = "20289")
   void preparedJumpsAreThoseFoundOnline(@ForAll("queries") GridCase query) {
     assertEquals(cells("jps", query), cells("jpsplus", query));
-    List<String> pruned = cells("jps(prune=true)", query);
+    List<String> pruned = cells("jps(prune=true,learn=false)", query);
     assertEquals(pruned, cells("jpsplus(prune=true,graph=never)", query));
   }
 
@@ -67,7 +67,9 @@ class JumpPointSearchTest {
   void aGraphExpandsOnlyWhatIsExpandedOnline(@ForAll("queries") GridCase query) {
     long optimum = Oracle.cost(query);
     List<Long> online =
-        Arrays.stream(expansions("jps(prune=true)", query)).map(expansion -> expansion[0]).toList();
+        Arrays.stream(expansions("jps(prune=true,learn=false)", query))
+            .map(expansion -> expansion[0])
+            .toList();
     for (long[] expansion : expansions(GRAPH, query)) {
       assertTrue(expansion[1] == optimum || online.contains(expansion[0]));
     }
@@ -90,7 +92,7 @@ class JumpPointSearchTest {
 
   @Property(seed = "20292")
   void jumpPointsByNumberAreThoseByCell(@ForAll("queries") GridCase query) {
-    PathSearch online = Planners.prepare("jps(prune=true)", query.graph()).newSearch();
+    PathSearch online = Planners.prepare("jps(prune=true,learn=false)", query.graph()).newSearch();
     PathSearch graph =
         Planners.prepare("jpsplus(prune=true,graph=never)", query.graph()).newSearch();
     PathBuffer path = new PathBuffer();

@@ -30,7 +30,7 @@ public final class Harabor2019 implements Experiment {
   static {
     PLANNERS.put("astar", "astar");
     PLANNERS.put("sg", "subgoal");
-    PLANNERS.put("jp", "jps(prune=true)");
+    PLANNERS.put("jp", "jps(prune=true,learn=false)");
     PLANNERS.put("ch-sg", "ch");
     PLANNERS.put("ch-jp", "chjp");
   }
