@@ -22,6 +22,8 @@ final class GoalBound {
   /** The distances of the landmarks to the goal. */
   private final int[] toGoal;
 
+  private final int[] toStart;
+
   private boolean usesLandmarks;
 
   /** The two landmarks that say the most. */
@@ -34,6 +36,7 @@ final class GoalBound {
     this.landmarks = landmarks;
     count = landmarks == null ? 0 : landmarks.count();
     toGoal = new int[count];
+    toStart = new int[count];
     stride = level.graph().map().stride();
     slotBits = level.slotBits();
     slotMask = level.mostNodes() - 1;
@@ -51,16 +54,15 @@ final class GoalBound {
   /** Aims at a goal, with landmarks if they know of both ends: they know one component. */
   void aim(LevelEnd start, LevelEnd goal) {
     aim(goal);
-    long most = -1;
-    long next = -1;
+    if (landmarks == null
+        || !landmarks.distances(start, toStart)
+        || !landmarks.distances(goal, toGoal)) {
+      return;
+    }
+    int most = -1;
+    int next = -1;
     for (int k = 0; k < count; k++) {
-      long fromStart = landmarks.distance(start, k);
-      long fromGoal = landmarks.distance(goal, k);
-      if (fromStart == Level.NO_EDGE || fromGoal == Level.NO_EDGE) {
-        return;
-      }
-      toGoal[k] = (int) fromGoal;
-      long bound = Math.abs(fromStart - fromGoal);
+      int bound = Math.abs(toStart[k] - toGoal[k]);
       if (bound > most) {
         next = most;
         second = first;
@@ -71,7 +73,7 @@ final class GoalBound {
         second = k;
       }
     }
-    usesLandmarks = count > 0;
+    usesLandmarks = true;
   }
 
   /** Whether it is more than the octile distance. */

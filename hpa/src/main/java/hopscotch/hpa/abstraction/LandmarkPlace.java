@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
  * Where landmarks stand, which is the level that queries search: on maps of at most {@value
  * #MOST_SMALL} clusters the first level that may be searched, on others the lowest of at most
  * {@value #MOST_CLUSTERS} clusters, else the highest. Where there is no room for them there, levels
- * above it are left out, the highest first; where that is not enough, the levels above it are
- * tried, then those below, and at last fewer landmarks.
+ * above it are left out, the highest first, on small maps only for the last few; where that is not
+ * enough, the levels above it are tried, then those below, and at last fewer landmarks.
  *
  * <p>Above level 1 that level is kept in {@linkplain Level#squared() squares}.
  *
@@ -26,8 +26,11 @@ record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
   /** On large maps a level of more clusters is not searched if there is one above it. */
   private static final int MOST_CLUSTERS = 1 << 11;
 
-  /** How many there are: on small maps, and on others where many find no room on any level. */
-  private static final int[] FEW = {Landmarks.FEW};
+  /** How many there are where many find no room. */
+  private static final int FEW = 4;
+
+  /** How many there are on small maps: the first that find room beside all levels, or few. */
+  private static final int[] SOME = {16, 12, 8, FEW};
 
   /** How many there are on large maps: the first that find room. */
   private static final int[] MANY = {48, 24, 16};
@@ -42,15 +45,16 @@ record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
    */
   static LandmarkPlace of(
       List<Level> levels, int lowest, long bytes, long mostBytes, BudgetMeter meter) {
-    LandmarkPlace place = null;
-    if (isLarge(levels)) {
-      place = of(levels, lowest, MANY, bytes, mostBytes, meter);
+    if (!isLarge(levels)) {
+      return of(levels, lowest, SOME, bytes, mostBytes, meter);
     }
-    return place != null ? place : of(levels, lowest, FEW, bytes, mostBytes, meter);
+    LandmarkPlace place = of(levels, lowest, MANY, bytes, mostBytes, meter);
+    return place != null ? place : of(levels, lowest, new int[] {FEW}, bytes, mostBytes, meter);
   }
 
   private static LandmarkPlace of(
       List<Level> levels, int lowest, int[] counts, long bytes, long mostBytes, BudgetMeter meter) {
+    boolean isLarge = isLarge(levels);
     for (int l : bySearch(levels, lowest)) {
       for (int count : counts) {
         long needed = bytes + bytes(levels.get(l - 1), l, count);
@@ -58,11 +62,12 @@ record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
         while (needed > mostBytes && kept >= l) {
           needed -= levels.get(--kept).bytes();
         }
-        if (kept < l) {
+        boolean isTooMany = !isLarge && count > FEW && kept < levels.size();
+        if (kept < l || isTooMany) {
           continue;
         }
         Level level = l == 1 ? levels.get(0) : levels.get(l - 1).squared();
-        Landmarks landmarks = Landmarks.of(level, count, meter);
+        Landmarks landmarks = Landmarks.of(level, count, isLarge && count > FEW, meter);
         if (landmarks != null) {
           return new LandmarkPlace(l, kept, level, landmarks);
         }

@@ -10,16 +10,13 @@ import java.util.stream.IntStream;
 /**
  * The distances on a level from a few far-away nodes to all others, which bound the distance of any
  * two from below (Goldberg, Harrelson, "Computing the Shortest Path: A* Search Meets Graph Theory",
- * SODA 2005): a few that are far from each other, or many at the rim. 4 bytes a node for each;
- * immutable, shared by threads.
+ * SODA 2005): far from each other, or at the rim. 4 bytes a node for each; immutable, shared by
+ * threads.
  *
  * <p>What the bound lacks grows with the distance, and with the angle between the way to the goal
- * and the way on to a landmark: so there are more than {@value #FEW} of them on large maps.
+ * and the way on to a landmark: so there are more of them on large maps.
  */
 public final class Landmarks {
-  /** How many there are at least. */
-  static final int FEW = 4;
-
   /** So many are searched from at a time; their number is a multiple of that. */
   private static final int TOGETHER = 2;
 
@@ -40,9 +37,11 @@ public final class Landmarks {
   /**
    * Chooses the landmarks of a level; {@code null} where distances are too long for 31 bits.
    *
+   * @param count of them, an even number
+   * @param atRim whether they are {@link RimLandmarks}, else {@link FarthestLandmarks}
    * @throws BudgetExhaustedException if the budget ran out
    */
-  static Landmarks of(Level level, int count, BudgetMeter meter) {
+  static Landmarks of(Level level, int count, boolean atRim, BudgetMeter meter) {
     int[][] distances = new int[level.clusters().count()][];
     for (int cluster = 0; cluster < distances.length; cluster++) {
       distances[cluster] = new int[count * level.nodeCount(cluster)];
@@ -58,15 +57,14 @@ public final class Landmarks {
       searches[i] = GroupSearch.overLevel(new LevelWorkspace(level));
       ends[i] = new LevelEnd(level);
     }
-    boolean areMany = count > FEW;
-    int first = areMany ? RimLandmarks.middle(level) : LandmarkChoice.mostConnected(level);
+    int first = atRim ? RimLandmarks.middle(level) : LandmarkChoice.mostConnected(level);
     ends[0].placeOnNode(first);
     searches[0].distancesFrom(ends[0], Effort.unlimited());
     if (2 * farthest(level, searches[0]) >= NONE) {
       return null;
     }
     LandmarkChoice choice =
-        areMany
+        atRim
             ? new RimLandmarks(level, first, searches[0], count)
             : new FarthestLandmarks(level, searches[0], TOGETHER);
     for (int k = 0; k < count; k += TOGETHER) {
@@ -131,17 +129,21 @@ public final class Landmarks {
     return distances[cluster];
   }
 
-  /** The distance between an end of a search and a landmark, or {@link Level#NO_EDGE}. */
-  long distance(LevelEnd end, int landmark) {
+  /**
+   * Writes the distances between an end of a search and each landmark, and says whether they know
+   * of the end, as they do of all or none in a component.
+   */
+  boolean distances(LevelEnd end, int[] toEnd) {
     int[] ofNodes = distances[end.cluster()];
-    long least = Level.NO_EDGE;
+    Arrays.fill(toEnd, NONE);
     for (int i = 0; count * i < ofNodes.length; i++) {
       long there = end.distances()[i];
-      int on = ofNodes[count * i + landmark];
-      if (there != Level.NO_EDGE && on != NONE) {
-        least = Math.min(least, there + on);
+      if (there != Level.NO_EDGE && ofNodes[count * i] != NONE) {
+        for (int k = 0; k < count; k++) {
+          toEnd[k] = Math.min(toEnd[k], (int) there + ofNodes[count * i + k]);
+        }
       }
     }
-    return least;
+    return count > 0 && toEnd[0] != NONE;
   }
 }

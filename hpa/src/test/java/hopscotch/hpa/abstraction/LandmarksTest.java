@@ -38,10 +38,9 @@ class LandmarksTest {
 
   @Property(seed = SEED)
   void theirBoundIsNeverAboveTheDistance(
-      @ForAll("queries") GridCase query, @ForAll long seed, @ForAll boolean areMany) {
+      @ForAll("queries") GridCase query, @ForAll long seed, @ForAll boolean atRim) {
     Level level = build(query.graph()).level(1);
-    int count = areMany ? 16 : Landmarks.FEW;
-    Landmarks landmarks = Landmarks.of(level, count, meter());
+    Landmarks landmarks = Landmarks.of(level, 16, atRim, meter());
     GroupSearch all = GroupSearch.overLevel(new LevelWorkspace(level));
     LevelSearch led = new LevelSearch(new LevelWorkspace(level), landmarks);
     GoalBound bound = new GoalBound(level, landmarks);
@@ -102,7 +101,7 @@ class LandmarksTest {
     assertEquals(2, plain.withLandmarks(2, 0, Budget.UNLIMITED).searchedLevel());
     CellChanges changes = CellChanges.on(graph.map()).set(17, 17, '@').build();
     assertEquals(2, lowest.with(graph.with(changes), changes).searchedLevel());
-    long needed = plain.level(1).bytes() + Landmarks.bytes(plain.level(1), Landmarks.FEW);
+    long needed = plain.level(1).bytes() + Landmarks.bytes(plain.level(1), 4);
     AbstractGraph oneLevel = plain.withLandmarks(1, needed / (64.0 * 64) + 0.001, Budget.UNLIMITED);
     assertEquals(1, oneLevel.searchedLevel());
     assertEquals(1, oneLevel.levelCount());
@@ -110,20 +109,31 @@ class LandmarksTest {
   }
 
   @Example
+  void onSmallMapsAsManyAsFindRoomBesideAllLevels() {
+    GridGraph graph = GridGraph.of(MapShape.OPEN.map(64, 64, ".", new Random(5)), Movement.OCTILE);
+    AbstractGraph plain = AbstractGraph.build(graph, 16, 2, ENDS, 1, Budget.UNLIMITED);
+    for (int count : new int[] {16, 12, 8, 4}) {
+      long needed = plain.bytes() + Landmarks.bytes(plain.level(1), count);
+      AbstractGraph led = plain.withLandmarks(1, needed / (64.0 * 64) + 0.001, Budget.UNLIMITED);
+      assertEquals(count, led.landmarks().count());
+      assertEquals(2, led.levelCount());
+    }
+  }
+
+  @Example
   void distancesOfMoreThan31BitsAreNotKept() {
     GridMap map = MapShape.OPEN.map(64, 64, ".", new Random(5));
     CostPair dear = new CostPair(1_000_000, 1_000_000);
     Movement near = Movement.OCTILE.withCosts(dear);
-    assertNotNull(Landmarks.of(build(GridGraph.of(map, near)).level(1), Landmarks.FEW, meter()));
+    assertNotNull(Landmarks.of(build(GridGraph.of(map, near)).level(1), 4, false, meter()));
     GridMap wide = MapShape.OPEN.map(1200, 4, ".", new Random(5));
-    assertNull(Landmarks.of(build(GridGraph.of(wide, near)).level(1), Landmarks.FEW, meter()));
+    assertNull(Landmarks.of(build(GridGraph.of(wide, near)).level(1), 4, false, meter()));
   }
 
   @Example
   void aMapWithoutNodesMayHaveThem() {
     GridGraph graph = GridGraph.of(MapShape.SOLID.map(20, 20, ".", new Random(5)), Movement.OCTILE);
-    assertEquals(
-        0, Landmarks.of(build(graph).level(1), Landmarks.FEW, meter()).distances(0).length);
+    assertEquals(0, Landmarks.of(build(graph).level(1), 4, false, meter()).distances(0).length);
   }
 
   private static AbstractGraph build(GridGraph graph) {
