@@ -1,7 +1,6 @@
 package hopscotch.hpa.abstraction;
 
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.OpenEntry;
 import hopscotch.hpa.effort.Effort;
@@ -18,7 +17,7 @@ public final class GroupSearch {
   private final Level level;
   private final BlockReader reader;
   private final CellStates states;
-  private final BucketQueue open;
+  private final LinkedBuckets open;
   private final boolean staysInGroup;
   private long base;
   private long generated;
@@ -62,7 +61,7 @@ public final class GroupSearch {
   /** Finds the distances from a start to the nodes of its group, inside that group. */
   public void distancesFrom(LevelEnd start, Effort effort) {
     final long[] states = this.states.array();
-    final BucketQueue open = this.open;
+    final LinkedBuckets open = this.open;
     final SearchObserver observer = effort.observer();
     base = this.states.begin();
     long expanded = effort.expanded();
@@ -120,7 +119,7 @@ public final class GroupSearch {
     final long[] states = this.states.array();
     final long base = this.base;
     final long unreached = base + CellStates.SEARCH_UNIT;
-    final BucketQueue open = this.open;
+    final LinkedBuckets open = this.open;
     final long[] edgeCosts = reader.edgeCosts();
     final int slotMask = reader.slotMask();
     final int endExit = reader.endExit();

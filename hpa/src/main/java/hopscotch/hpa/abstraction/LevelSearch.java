@@ -2,7 +2,6 @@ package hopscotch.hpa.abstraction;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.OpenEntry;
 import hopscotch.hpa.effort.Effort;
@@ -40,7 +39,7 @@ public final class LevelSearch {
   private final Level level;
   private final BlockReader reader;
   private final CellStates states;
-  private final BucketQueue open;
+  private final LinkedBuckets open;
   private final int[] enteredFrom;
   private final int[] cellOffsets;
   private final int stride;
@@ -117,7 +116,7 @@ public final class LevelSearch {
 
   private void search(LevelEnd start, LevelEnd goal, Effort effort) {
     final long[] states = this.states.array();
-    final BucketQueue open = this.open;
+    final LinkedBuckets open = this.open;
     final SearchObserver observer = effort.observer();
     this.goal = goal;
     lastNode = START;
@@ -216,7 +215,7 @@ public final class LevelSearch {
     final long[] states = this.states.array();
     final long base = this.base;
     final long unreached = base + CellStates.SEARCH_UNIT;
-    final BucketQueue open = this.open;
+    final LinkedBuckets open = this.open;
     final long[] edgeCosts = reader.edgeCosts();
     final int slotMask = reader.slotMask();
     final int endExit = reader.endExit();

@@ -19,7 +19,7 @@ public final class LevelWorkspace {
 
   final Level level;
   final CellStates states;
-  final BucketQueue open;
+  final LinkedBuckets open;
   final BlockReader reader;
 
   /**
@@ -53,6 +53,6 @@ public final class LevelWorkspace {
     reader = new BlockReader(level);
     long span = 2 * level.longestEdge() + 4 * graph.maxMoveCost();
     int least = Long.SIZE - Long.numberOfLeadingZeros(span >>> BUCKET_BITS);
-    open = new BucketQueue(Math.max(least, bucketShift(level, isLed)), span);
+    open = new LinkedBuckets(Math.max(least, bucketShift(level, isLed)), span);
   }
 }
