@@ -163,8 +163,7 @@ final class JumpNodeSearch extends GridSearch {
           states[next] = candidate | CellStates.EXPANDED;
           continue;
         }
-        // a jump point is not reached by a shorter way once it is expanded, unless it was not
-        // really
+        // of what is marked as expanded, only a jump point with a blind arrival is reached again
         touched += old >= base + CellStates.SEARCH_UNIT || (old & CellStates.EXPANDED) != 0 ? 1 : 0;
         states[next] = candidate | arrival;
         parents[next] = number;
