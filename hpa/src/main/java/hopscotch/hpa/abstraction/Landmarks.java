@@ -130,8 +130,9 @@ public final class Landmarks {
   }
 
   /**
-   * Writes the distances between an end of a search and each landmark, and says whether they know
-   * of the end, as they do of all or none in a component.
+   * Writes the distances between an end of a search and each landmark, by landmark.
+   *
+   * @return whether all are known: no landmark is in another component, or too far for 31 bits
    */
   boolean distances(LevelEnd end, int[] toEnd) {
     int[] ofNodes = distances[end.cluster()];
@@ -140,10 +141,15 @@ public final class Landmarks {
       long there = end.distances()[i];
       if (there != Level.NO_EDGE && ofNodes[count * i] != NONE) {
         for (int k = 0; k < count; k++) {
-          toEnd[k] = Math.min(toEnd[k], (int) there + ofNodes[count * i + k]);
+          toEnd[k] = (int) Math.min(toEnd[k], there + ofNodes[count * i + k]);
         }
       }
     }
-    return count > 0 && toEnd[0] != NONE;
+    for (int distance : toEnd) {
+      if (distance == NONE) {
+        return false;
+      }
+    }
+    return true;
   }
 }

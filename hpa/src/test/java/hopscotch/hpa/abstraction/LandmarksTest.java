@@ -1,6 +1,7 @@
 package hopscotch.hpa.abstraction;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -19,6 +20,7 @@ import hopscotch.core.testkit.MapShape;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.effort.Effort;
+import java.util.Arrays;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -128,6 +130,22 @@ class LandmarksTest {
     assertNotNull(Landmarks.of(build(GridGraph.of(map, near)).level(1), 4, false, meter()));
     GridMap wide = MapShape.OPEN.map(1200, 4, ".", new Random(5));
     assertNull(Landmarks.of(build(GridGraph.of(wide, near)).level(1), 4, false, meter()));
+  }
+
+  /** An end may lie in terrain so dear that nodes of its cluster are farther than 31 bits. */
+  @Example
+  void anEndBeyond31BitsIsNotKnown() {
+    GridMap map = MapShape.OPEN.map(64, 64, ".", new Random(5));
+    Level level = build(GridGraph.of(map, Movement.OCTILE)).level(1);
+    Landmarks landmarks = Landmarks.of(level, 4, false, meter());
+    LevelEnd end = new LevelEnd(level);
+    end.place(map.cell(30, 30));
+    int[] toEnd = new int[4];
+    Arrays.fill(end.distances(), Integer.MAX_VALUE - 1L);
+    assertFalse(landmarks.distances(end, toEnd));
+    end.distances()[0] = 7;
+    assertTrue(landmarks.distances(end, toEnd));
+    assertEquals(7 + landmarks.distances(end.cluster())[0], toEnd[0]);
   }
 
   @Example

@@ -5,10 +5,9 @@ import hopscotch.core.grid.GridGraph;
 
 /**
  * Tells whether an arrival at a jump point is blind: no jump from there finds a jump point, so that
- * a search has to expand it only for a goal that is seen from there. On maps of games every fourth
- * arrival that is expanded is blind, and most stand where a diagonal jump is blocked at once. So
- * only these are looked at: an arrival from which a diagonal jump takes more than {@value #NEAR}
- * steps counts as one that sees.
+ * a search has to expand it only for a goal that is seen from there. Most blind arrivals are where
+ * diagonal jumps are soon blocked, and only there does it pay to look: an arrival from which a
+ * diagonal jump takes more than {@value #NEAR} steps counts as one that sees.
  */
 final class BlindArrivals {
   private static final int NEAR = 8;
