@@ -1,5 +1,8 @@
 package hopscotch.bidirectional;
 
+import hopscotch.bidirectional.frontier.BidirectionalSearch;
+import hopscotch.bidirectional.frontier.BucketFrontier;
+import hopscotch.bidirectional.frontier.Frontier;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -7,7 +10,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.OpenEntry;
+import hopscotch.core.search.open.OpenEntry;
 
 /**
  * Bidirectional Dijkstra (Nicholson, "Finding the Shortest Route between Two Points in a Network",

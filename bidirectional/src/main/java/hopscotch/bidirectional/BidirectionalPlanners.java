@@ -1,20 +1,24 @@
 package hopscotch.bidirectional;
 
-import static hopscotch.core.planner.PlannerFactory.COMPONENTS;
+import static hopscotch.core.planner.parameter.Parameter.COMPONENTS;
 
+import hopscotch.bidirectional.frontier.BidirectionalSearch;
+import hopscotch.bidirectional.pair.DynamicCoverSearch;
+import hopscotch.bidirectional.pair.NbsSearch;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Arguments;
-import hopscotch.core.planner.GraphPlanner;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GraphPlanner;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.Ties;
+import hopscotch.core.search.open.Ties;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /** The registry's entries of this module. */
@@ -26,6 +30,13 @@ public final class BidirectionalPlanners implements PlannerProvider {
   private static final Parameter STOP =
       Parameter.choice(
           "stop", BidirectionalAStar.Stop.OPTIMAL, "when to stop; first-contact is the mistake");
+
+  private static final Parameter PRUNE =
+      Parameter.flag(
+          "prune",
+          true,
+          "leave out cells whose f shows that no shorter path leads through them; without it the"
+              + " search is bidirectional Dijkstra on reduced costs, by averaged potentials");
 
   @Override
   public List<PlannerFactory> planners() {
@@ -50,28 +61,18 @@ public final class BidirectionalPlanners implements PlannerProvider {
             .paper("Kwa 1989")
             .parameters(HEURISTIC, direction(Direction.CARDINALITY), TIES, COMPONENTS)
             .from(BidirectionalPlanners::bsStar),
-        PlannerFactory.named("ikeda")
-            .summary("averaged potentials: bidirectional Dijkstra on reduced costs")
-            .paper("Ikeda et al. 1994")
-            .parameters(HEURISTIC, direction(Direction.CARDINALITY), COMPONENTS)
-            .from((arguments, graph) -> bae(arguments, graph, false)),
         PlannerFactory.named("baestar")
             .summary("BAE*, also DIBBS: by f and the error of the estimate back")
-            .paper("Sadhukhan 2013")
-            .parameters(HEURISTIC, direction(Direction.CARDINALITY), COMPONENTS)
-            .from((arguments, graph) -> bae(arguments, graph, true)),
+            .paper("Sadhukhan 2013; without pruning Ikeda et al. 1994")
+            .parameters(HEURISTIC, direction(Direction.CARDINALITY), PRUNE, COMPONENTS)
+            .formerly("ikeda", PRUNE.name(), "false")
+            .from(BidirectionalPlanners::bae),
         PlannerFactory.named("mm")
             .summary("MM: meets in the middle")
             .paper("Holte et al. 2017")
             .parameters(HEURISTIC, COMPONENTS)
-            .from(
-                (arguments, graph) ->
-                    meetInTheMiddle(consistent("mm", arguments, graph), arguments, graph)),
-        PlannerFactory.named("mm0")
-            .summary("MM without a heuristic")
-            .paper("Holte et al. 2017")
-            .parameters(COMPONENTS)
-            .from((arguments, graph) -> meetInTheMiddle(Heuristic.ZERO, arguments, graph)),
+            .formerly("mm0", HEURISTIC.name(), "zero")
+            .from(BidirectionalPlanners::meetInTheMiddle),
         PlannerFactory.named("nbs")
             .summary("NBS: pairs of cells, near-optimal in expansions")
             .paper("Chen, Holte, Zilles and Sturtevant 2017")
@@ -91,9 +92,10 @@ public final class BidirectionalPlanners implements PlannerProvider {
   private static Planner dijkstra(Arguments arguments, GridGraph graph) {
     Direction direction = arguments.choice("direction", Direction.class);
     boolean components = arguments.components(graph);
-    return planner(
+    return new GraphPlanner(
         graph,
         Guarantee.OPTIMAL,
+        BidirectionalSearch.EXTRA_COUNTERS,
         observer -> new BidirectionalDijkstra(graph, direction, components, observer));
   }
 
@@ -105,6 +107,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
     return planner(
         graph,
         stop == BidirectionalAStar.Stop.OPTIMAL ? Guarantee.OPTIMAL : Guarantee.COMPLETE,
+        heuristic,
         observer ->
             new BidirectionalAStar(graph, heuristic, direction, stop, components, observer));
   }
@@ -116,25 +119,29 @@ public final class BidirectionalPlanners implements PlannerProvider {
     return planner(
         graph,
         Guarantee.OPTIMAL,
+        heuristic,
         observer -> new NewBidirectionalAStar(graph, heuristic, direction, components, observer));
   }
 
-  private static Planner bae(Arguments arguments, GridGraph graph, boolean prunesByF) {
-    Heuristic heuristic = consistent(prunesByF ? "baestar" : "ikeda", arguments, graph);
+  private static Planner bae(Arguments arguments, GridGraph graph) {
+    Heuristic heuristic = consistent("baestar", arguments, graph);
+    boolean prunesByF = arguments.flag(PRUNE.name());
     Direction direction = arguments.choice("direction", Direction.class);
     boolean components = arguments.components(graph);
     return planner(
         graph,
         Guarantee.OPTIMAL,
+        heuristic,
         observer -> new BaeStar(graph, heuristic, direction, prunesByF, components, observer));
   }
 
-  private static Planner meetInTheMiddle(
-      Heuristic heuristic, Arguments arguments, GridGraph graph) {
+  private static Planner meetInTheMiddle(Arguments arguments, GridGraph graph) {
+    Heuristic heuristic = consistent("mm", arguments, graph);
     boolean components = arguments.components(graph);
     return planner(
         graph,
         Guarantee.OPTIMAL,
+        heuristic,
         observer -> new MeetInTheMiddle(graph, heuristic, components, observer));
   }
 
@@ -146,6 +153,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
     return planner(
         graph,
         Guarantee.OPTIMAL,
+        heuristic,
         observer -> new BsStar(graph, heuristic, direction, ties, components, observer));
   }
 
@@ -156,6 +164,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
     return planner(
         graph,
         Guarantee.OPTIMAL,
+        heuristic,
         observer -> new NbsSearch(graph, heuristic, components, observer));
   }
 
@@ -166,12 +175,21 @@ public final class BidirectionalPlanners implements PlannerProvider {
     return planner(
         graph,
         Guarantee.OPTIMAL,
+        heuristic,
         observer -> new DynamicCoverSearch(graph, heuristic, components, observer));
   }
 
   private static Planner planner(
-      GridGraph graph, Guarantee guarantee, Function<SearchObserver, PathSearch> searches) {
-    return new GraphPlanner(graph, guarantee, BidirectionalSearch.EXTRA_COUNTERS, searches);
+      GridGraph graph,
+      Guarantee guarantee,
+      Heuristic heuristic,
+      Function<SearchObserver, PathSearch> searches) {
+    return new GraphPlanner(
+        graph,
+        guarantee,
+        BidirectionalSearch.EXTRA_COUNTERS,
+        Map.of(HEURISTIC.name(), Parameter.word(heuristic)),
+        searches);
   }
 
   private static Heuristic consistent(String id, Arguments arguments, GridGraph graph) {

@@ -1,5 +1,8 @@
 package hopscotch.bidirectional;
 
+import hopscotch.bidirectional.frontier.BidirectionalSearch;
+import hopscotch.bidirectional.frontier.Frontier;
+import hopscotch.bidirectional.frontier.HeapFrontier;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
@@ -8,8 +11,8 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.OpenEntry;
-import hopscotch.core.search.Ties;
+import hopscotch.core.search.open.OpenEntry;
+import hopscotch.core.search.open.Ties;
 import java.util.Arrays;
 
 /**

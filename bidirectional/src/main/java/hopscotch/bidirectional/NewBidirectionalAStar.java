@@ -1,15 +1,17 @@
 package hopscotch.bidirectional;
 
+import hopscotch.bidirectional.frontier.BidirectionalSearch;
+import hopscotch.bidirectional.frontier.BucketFrontier;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.OpenEntry;
+import hopscotch.core.search.open.BucketQueue;
+import hopscotch.core.search.open.OpenEntry;
 
 /**
  * NBA*, new bidirectional A* (Pijls and Post, "Yet Another Bidirectional Algorithm for Finding the

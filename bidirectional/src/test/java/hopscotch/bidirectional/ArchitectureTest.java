@@ -2,23 +2,29 @@ package hopscotch.bidirectional;
 
 import static hopscotch.core.testkit.Architecture.mainClasses;
 import static hopscotch.core.testkit.Architecture.noPackageCycles;
-import static hopscotch.core.testkit.Architecture.usesOnly;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
+import hopscotch.core.testkit.PackageRules;
 import org.junit.jupiter.api.Test;
 
 class ArchitectureTest {
 
-  private static final String MODULE = "hopscotch.bidirectional";
-  private static final JavaClasses CLASSES = mainClasses(MODULE);
-
   @Test
-  void standsOnCoreAlone() {
-    usesOnly(MODULE, "hopscotch.core..", "it.unimi.dsi.fastutil..").check(CLASSES);
+  void packagesUseOnlyWhatIsListed() {
+    PackageRules.of(
+            "hopscotch.bidirectional",
+            """
+            .: core.grid core.path core.planner core.planner.base core.planner.parameter \
+                core.search core.search.open frontier pair
+            frontier: core.grid core.path core.planner core.planner.base core.search \
+                core.search.open
+            pair: core.grid core.path core.planner core.planner.base core.search \
+                core.search.open frontier
+            """)
+        .check();
   }
 
   @Test
   void packagesFormNoCycle() {
-    noPackageCycles().check(CLASSES);
+    noPackageCycles().check(mainClasses("hopscotch.bidirectional"));
   }
 }

@@ -44,7 +44,7 @@ class BidirectionalContractTest {
   class AveragedPotentials extends CellSearchContract {
     @Override
     protected String spec() {
-      return "ikeda";
+      return "baestar(prune=false)";
     }
   }
 
@@ -76,7 +76,7 @@ class BidirectionalContractTest {
   class MeetInTheMiddleWithoutHeuristic extends CellSearchContract {
     @Override
     protected String spec() {
-      return "mm0";
+      return "mm(heuristic=zero)";
     }
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -11,6 +12,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.testkit.GridCase;
@@ -18,6 +20,7 @@ import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.ObservedCounts;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.core.testkit.PlannerChecks;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,8 +28,23 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BidirectionalPlannersTest {
   private static final String[] IDS = {
-    "bidijkstra", "biastar", "bsstar", "nba", "ikeda", "baestar", "mm", "mm0", "nbs", "dvcbs"
+    "bidijkstra",
+    "biastar",
+    "bsstar",
+    "nba",
+    "baestar(prune=false)",
+    "baestar",
+    "mm",
+    "mm(heuristic=zero)",
+    "nbs",
+    "dvcbs"
   };
+
+  private static String with(String spec, String argument) {
+    return spec.endsWith(")")
+        ? spec.substring(0, spec.length() - 1) + "," + argument + ")"
+        : spec + "(" + argument + ")";
+  }
 
   @Test
   void everyPlannerIsRegisteredAndClaimsTheOptimum() {
@@ -34,6 +52,15 @@ class BidirectionalPlannersTest {
     for (String id : IDS) {
       assertTrue(Planners.prepare(id, graph).guarantee().isOptimal(), id);
     }
+  }
+
+  /** What were planners of their own. */
+  @ParameterizedTest
+  @CsvSource({"ikeda, baestar(prune=false)", "mm0, mm(heuristic=zero)"})
+  void formerPlannersAreParametersNow(String former, String today) {
+    PlannerSpec spec = PlannerSpec.parse(former);
+    assertEquals(today, Planners.normalise(spec).toString());
+    assertEquals(List.of(former + " is " + today + " now"), Planners.formerSpellings(spec));
   }
 
   /**
@@ -121,7 +148,7 @@ class BidirectionalPlannersTest {
     GridCase query = GridCase.of("8", 0, 0, 2, 0, ".@.");
     for (String id : IDS) {
       assertEquals(0, expandedInVain(query, id), id);
-      assertTrue(expandedInVain(query, id + "(components=false)") > 0, id);
+      assertTrue(expandedInVain(query, with(id, "components=false")) > 0, id);
     }
   }
 
@@ -140,9 +167,16 @@ class BidirectionalPlannersTest {
 
   @ParameterizedTest
   @CsvSource({
-    "biastar, manhattan", "bsstar, manhattan", "nba, manhattan", "ikeda, manhattan",
-    "baestar, manhattan", "mm, manhattan", "nbs, manhattan", "dvcbs, manhattan",
-    "biastar, euclidean", "baestar, euclidean", "nbs, euclidean"
+    "biastar, manhattan",
+    "bsstar, manhattan",
+    "nba, manhattan",
+    "baestar, manhattan",
+    "mm, manhattan",
+    "nbs, manhattan",
+    "dvcbs, manhattan",
+    "biastar, euclidean",
+    "baestar, euclidean",
+    "nbs, euclidean"
   })
   void inconsistentHeuristicsAreRefused(String id, String heuristic) {
     GridGraph graph = GridGraph.of(GridMap.parse(".."), Movement.OCTILE);
@@ -162,8 +196,8 @@ class BidirectionalPlannersTest {
   void manhattanIsTakenWhereItIsConsistent() {
     GridGraph graph = GridGraph.of(GridMap.parse(".."), Movement.ORTHOGONAL);
     for (String id : IDS) {
-      if (!id.equals("bidijkstra") && !id.equals("mm0")) {
-        Planners.prepare(id + "(heuristic=manhattan)", graph);
+      if (!id.equals("bidijkstra") && !id.equals("mm(heuristic=zero)")) {
+        Planners.prepare(with(id, "heuristic=manhattan"), graph);
       }
     }
   }
@@ -183,7 +217,7 @@ class BidirectionalPlannersTest {
   @ValueSource(strings = {"nbs", "dvcbs"})
   void moreLevelsThanAnArrayHoldsAreRefused(String id) {
     int most = BidirectionalSearch.MAX_BUCKETS / 1000;
-    Planners.prepare(id + "(components=false)", heavy(most, 1));
+    Planners.prepare(with(id, "components=false"), heavy(most, 1));
     String message =
         assertThrows(IllegalArgumentException.class, () -> Planners.prepare(id, heavy(most + 1, 1)))
             .getMessage();
@@ -192,7 +226,7 @@ class BidirectionalPlannersTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"mm", "mm0", "nbs"})
+  @ValueSource(strings = {"mm", "mm(heuristic=zero)", "nbs"})
   void levelsThatWouldBeTooManyAreWider(String id) {
     GridGraph graph = heavy(600, 700);
     assertTrue(BidirectionalSearch.bucketShift(graph) > 0, "the width of the open list's buckets");

@@ -30,7 +30,16 @@ import org.junit.jupiter.api.Test;
 class RealMapTest {
   private static final String[] SETS = {"dao", "mazes", "rooms", "random", "sc1"};
   private static final String[] PLANNERS = {
-    "bidijkstra", "biastar", "bsstar", "nba", "ikeda", "baestar", "mm", "mm0", "nbs", "dvcbs"
+    "bidijkstra",
+    "biastar",
+    "bsstar",
+    "nba",
+    "baestar(prune=false)",
+    "baestar",
+    "mm",
+    "mm(heuristic=zero)",
+    "nbs",
+    "dvcbs"
   };
 
   @Test

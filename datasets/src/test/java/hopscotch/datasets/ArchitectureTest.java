@@ -2,31 +2,33 @@ package hopscotch.datasets;
 
 import static hopscotch.core.testkit.Architecture.mainClasses;
 import static hopscotch.core.testkit.Architecture.noPackageCycles;
-import static hopscotch.core.testkit.Architecture.usesOnly;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
+import hopscotch.core.testkit.PackageRules;
 import org.junit.jupiter.api.Test;
 
 class ArchitectureTest {
 
-  private static final String MODULE = "hopscotch.datasets";
-  private static final JavaClasses CLASSES = mainClasses(MODULE);
-
   @Test
-  void standsOnCoreAndReadersOfJsonAndZstd() {
-    usesOnly(
-            MODULE,
-            "hopscotch.core..",
-            "it.unimi.dsi.fastutil..",
-            "com.fasterxml.jackson..",
-            "io.airlift.compress..",
-            "javax.xml.stream..",
-            "javax.imageio..")
-        .check(CLASSES);
+  void packagesUseOnlyWhatIsListed() {
+    PackageRules.of(
+            "hopscotch.datasets",
+            """
+            .:
+            catalogue: core.grid core.text file movingai
+            file:
+            generate: core.grid core.text movingai
+            library: catalogue core.grid core.text file movingai
+            movingai: core.grid file
+            tiles: com.fasterxml.jackson.. core.grid file io.airlift.compress.. javax.imageio.. \
+                javax.xml.stream.. movingai
+            walk: core.grid core.path core.planner core.planner.capability file generate \
+                movingai
+            """)
+        .check();
   }
 
   @Test
   void packagesFormNoCycle() {
-    noPackageCycles().check(CLASSES);
+    noPackageCycles().check(mainClasses("hopscotch.datasets"));
   }
 }

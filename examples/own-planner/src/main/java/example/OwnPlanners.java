@@ -1,13 +1,13 @@
 package example;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.GraphPlanner;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GraphPlanner;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.search.CellSearch;
 import java.util.List;
 

@@ -17,8 +17,12 @@ import hopscotch.hpa.refine.RefineMode;
  * @param refine how much of the abstract path is turned into moves
  * @param cacheKibibytes the size of each search's cache of refined intra-edges; 0 for none
  * @param direct pairs up to this distance, the larger of |dx| and |dy|, are answered by A*; 0 for
- *     none, or {@link #DIRECT_BY_MAP}
+ *     none, or {@link #BY_MAP}
  * @param visible whether pairs that see each other are answered by A*
+ * @param turns whether the turns of edges are kept; only with walks
+ * @param landmarks how many there are, an even number; 0 for none, or {@link #BY_MAP}; only with
+ *     walks
+ * @param searchedLevel the level of the landmarks, which queries search, from 1; or {@link #BY_MAP}
  * @param components whether connected components answer unreachable goals
  * @param indexBytesPerCell a level above the first is left out where with it the index would be
  *     larger; 0 for no limit
@@ -32,11 +36,51 @@ public record HpaOptions(
     int cacheKibibytes,
     int direct,
     boolean visible,
+    Turns turns,
+    int landmarks,
+    int searchedLevel,
     boolean components,
     double indexBytesPerCell) {
   /**
-   * In place of a distance: 64 cells where obstacles are scattered, so that {@code cluster} chosen
-   * by the map is 24, on maps of up to 2^20 cells; else none.
+   * In place of a number: the one that {@link hopscotch.hpa.policy.HpaPolicy} finds for the map.
    */
-  public static final int DIRECT_BY_MAP = -1;
+  public static final int BY_MAP = -1;
+
+  /** Whether the turns of edges are kept. */
+  public enum Turns {
+    /** If there is room for them. */
+    AUTO,
+    /** They are. */
+    TRUE,
+    /** They are not. */
+    FALSE
+  }
+
+  /** Options that leave turns, landmarks and the searched level to the planner. */
+  public HpaOptions(
+      int cluster,
+      int levels,
+      Crossings crossings,
+      Insertion insertion,
+      RefineMode refine,
+      int cacheKibibytes,
+      int direct,
+      boolean visible,
+      boolean components,
+      double indexBytesPerCell) {
+    this(
+        cluster,
+        levels,
+        crossings,
+        insertion,
+        refine,
+        cacheKibibytes,
+        direct,
+        visible,
+        Turns.AUTO,
+        BY_MAP,
+        BY_MAP,
+        components,
+        indexBytesPerCell);
+  }
 }

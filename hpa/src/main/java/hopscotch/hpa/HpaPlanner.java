@@ -5,20 +5,25 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Layer;
-import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.Layer;
+import hopscotch.core.planner.capability.Layered;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.abstraction.NodeComponents;
+import hopscotch.hpa.abstraction.component.NodeComponents;
+import hopscotch.hpa.abstraction.search.Landmarks;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.effort.Effort;
-import hopscotch.hpa.refine.Hierarchy;
+import hopscotch.hpa.policy.HpaPolicy;
+import hopscotch.hpa.refine.HierarchicalSearch;
 import hopscotch.hpa.refine.Insertion;
 import hopscotch.hpa.refine.RefineMode;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * HPA*: Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding", Journal of Game
@@ -28,12 +33,6 @@ import java.util.List;
  * levels never changes a cost, nor does the swap of start and goal. Immutable, shared by threads.
  */
 public final class HpaPlanner implements Planner, Repairable, Layered {
-  /** Where obstacles are scattered, paths of abstract graphs are longest over a short distance. */
-  private static final int SCATTERED_DIRECT = 64;
-
-  /** On larger maps each search would need too much memory for A*, 8 bytes a cell. */
-  private static final int MOST_DIRECT_CELLS = 1 << 20;
-
   private final HpaOptions options;
   private final AbstractGraph abstraction;
   private final NodeComponents components;
@@ -60,12 +59,29 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
             threads,
             budget);
     if (options.insertion() == Insertion.WALK) {
-      double most = options.indexBytesPerCell();
-      int lowest = options.levels() == AbstractGraph.MAX_LEVELS ? 1 : abstraction.levelCount();
-      abstraction =
-          abstraction.withTurns(most, threads, budget).withLandmarks(lowest, most, budget);
+      abstraction = withLandmarks(withTurns(abstraction, options, budget), options, budget);
     }
     return new HpaPlanner(options, abstraction, null);
+  }
+
+  private static AbstractGraph withTurns(AbstractGraph graph, HpaOptions options, Budget budget) {
+    int threads = Runtime.getRuntime().availableProcessors();
+    return switch (options.turns()) {
+      case AUTO -> graph.withTurns(options.indexBytesPerCell(), threads, budget);
+      case TRUE -> graph.withTurns(threads, budget);
+      case FALSE -> graph;
+    };
+  }
+
+  private static AbstractGraph withLandmarks(
+      AbstractGraph graph, HpaOptions options, Budget budget) {
+    int lowest = options.levels() == AbstractGraph.MAX_LEVELS ? 1 : graph.levelCount();
+    int count = options.landmarks();
+    if (count == HpaOptions.BY_MAP) {
+      return graph.withLandmarks(lowest, options.indexBytesPerCell(), budget);
+    }
+    int level = Math.max(0, options.searchedLevel());
+    return count == 0 ? graph : graph.withLandmarks(count, level, lowest, budget);
   }
 
   /**
@@ -73,7 +89,7 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
    * clusters touched. Beyond that only the arrays of the map are copied, 2 1/8 bytes a cell.
    * Components are kept over the abstract graph; only where regions beside the change may have come
    * apart is that searched. Landmarks are kept where nothing changed on their level, else left out.
-   * For an agent larger than a cell everything is built anew, since a change reaches moves that are
+   * For a body of more than a cell everything is built anew, since a change reaches moves that are
    * not beside it.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size
@@ -81,7 +97,7 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
   @Override
   public HpaPlanner withChanges(CellChanges changes) {
     GridGraph changed = graph().with(changes);
-    if (changed.movement().size() > 1) {
+    if (changed.movement().body() > 1) {
       return prepare(changed, options, Budget.UNLIMITED);
     }
     AbstractGraph repaired = abstraction.with(changed, changes);
@@ -145,7 +161,8 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
   @Override
   public HpaSearch newSearch(SearchObserver observer) {
     return new HpaSearch(
-        new Hierarchy(abstraction, components, options.insertion(), options.cacheKibibytes()),
+        new HierarchicalSearch(
+            abstraction, components, options.insertion(), options.cacheKibibytes()),
         graph(),
         options.refine() == RefineMode.FULL,
         direct(),
@@ -155,12 +172,38 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
   }
 
   private int direct() {
-    if (options.direct() != HpaOptions.DIRECT_BY_MAP) {
+    if (options.direct() != HpaOptions.BY_MAP) {
       return options.direct();
     }
     GridMap map = graph().map();
-    boolean isSmall = (long) map.width() * map.height() <= MOST_DIRECT_CELLS;
+    boolean isSmall = (long) map.width() * map.height() <= HpaPolicy.MOST_DIRECT_CELLS;
     boolean isByMap = options.cluster() == AbstractGraph.SIDE_BY_MAP;
-    return isByMap && isSmall && abstraction.isForScattered() ? SCATTERED_DIRECT : 0;
+    return isByMap && isSmall && abstraction.isForScattered() ? HpaPolicy.SCATTERED_DIRECT : 0;
+  }
+
+  @Override
+  public Map<String, String> decided() {
+    Map<String, String> decided = new LinkedHashMap<>();
+    // On a smaller map a cluster is as wide as the map, whatever side was asked for.
+    int side = Math.max(HpaPlanners.LEAST_SIDE, abstraction.level(1).clusters().side());
+    decided.put(HpaPlanners.CLUSTER.name(), Integer.toString(side));
+    decided.put(HpaPlanners.LEVELS.name(), Integer.toString(abstraction.levelCount()));
+    decided.put(HpaPlanners.DIRECT.name(), numberOrNone(direct()));
+    if (options.insertion() == Insertion.WALK) {
+      boolean hasTurns = abstraction.edgeTurns() != null;
+      decided.put(HpaPlanners.TURNS.name(), Boolean.toString(hasTurns));
+      Landmarks landmarks = abstraction.landmarks();
+      decided.put(
+          HpaPlanners.LANDMARKS.name(), numberOrNone(landmarks == null ? 0 : landmarks.count()));
+      if (landmarks != null) {
+        String level = Integer.toString(abstraction.searchedLevel());
+        decided.put(HpaPlanners.SEARCHED.name(), level);
+      }
+    }
+    return decided;
+  }
+
+  private static String numberOrNone(int number) {
+    return number == 0 ? Parameter.NONE : Integer.toString(number);
   }
 }

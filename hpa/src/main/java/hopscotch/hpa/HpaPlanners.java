@@ -1,11 +1,11 @@
 package hopscotch.hpa;
 
-import static hopscotch.core.planner.PlannerFactory.COMPONENTS;
+import static hopscotch.core.planner.parameter.Parameter.COMPONENTS;
 
-import hopscotch.core.planner.Arguments;
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
@@ -15,25 +15,29 @@ import java.util.List;
 
 /** The registry's entries of this module. */
 public final class HpaPlanners implements PlannerProvider {
-  private static final String MAX = "max";
+  private static final List<String> AUTO = List.of(Parameter.AUTO);
+  private static final List<String> AUTO_OR_NONE = List.of(Parameter.AUTO, Parameter.NONE);
+  private static final List<String> NONE = List.of(Parameter.NONE);
 
-  private static final Parameter CLUSTER =
+  /** The least side of a cluster that can be asked for, in cells. */
+  static final int LEAST_SIDE = 4;
+
+  static final Parameter CLUSTER =
       Parameter.integer(
-          "cluster",
-          AbstractGraph.SIDE_BY_MAP,
-          AbstractGraph.SIDE_BY_MAP,
-          1 << 20,
-          "the side of a cluster, in cells, from 4; 0: 16, or 24 where obstacles are scattered");
-  private static final int LEAST_SIDE = 4;
-  private static final Parameter LEVELS =
-      new Parameter(
-          "levels",
-          MAX,
-          "abstract levels, each of 2 x 2 clusters of the last; max: as many as gain something",
-          Parameter.Kind.CHOICE,
-          List.of("1", "2", "3", "4", "5", "6", "7", "8", MAX),
-          0,
-          0);
+              "cluster",
+              AUTO,
+              LEAST_SIDE,
+              1 << 20,
+              "the side of a cluster, in cells; auto: wider clusters where obstacles are scattered")
+          .formerly("0", Parameter.AUTO);
+  static final Parameter LEVELS =
+      Parameter.integer(
+              "levels",
+              AUTO,
+              1,
+              16,
+              "abstract levels, each of 2 x 2 clusters of the last; auto: as many as gain something")
+          .formerly("max", Parameter.AUTO);
   private static final Parameter ENTRANCE =
       Parameter.integer(
           "entrance", 17, 1, 1 << 20, "the width from which an entrance has two transitions");
@@ -50,25 +54,47 @@ public final class HpaPlanners implements PlannerProvider {
       Parameter.choice("refine", RefineMode.FULL, "how much of the abstract path becomes moves");
   private static final Parameter CACHE =
       Parameter.integer(
-          "cache", 0, 0, 1 << 20, "KiB that each search keeps of refined intra-edges, 0 for none");
-  private static final Parameter DIRECT =
+              "cache", NONE, 1, 1 << 20, "KiB that each search keeps of refined intra-edges")
+          .formerly("0", Parameter.NONE);
+  static final Parameter DIRECT =
       Parameter.integer(
-          "direct",
-          HpaOptions.DIRECT_BY_MAP,
-          HpaOptions.DIRECT_BY_MAP,
-          1 << 20,
-          "pairs no farther apart are answered by A*; -1: 64 on up to 2^20 cells of scattered "
-              + "obstacles, where cluster=0 takes 24, else 0");
+              "direct",
+              AUTO_OR_NONE,
+              1,
+              1 << 20,
+              "pairs no farther apart are answered by A*; auto: near pairs where obstacles are"
+                  + " scattered, none elsewhere")
+          .formerly("-1", Parameter.AUTO)
+          .formerly("0", Parameter.NONE);
   private static final Parameter VISIBLE =
       Parameter.flag("visible", false, "pairs that see each other are answered by A*");
 
+  static final Parameter TURNS =
+      Parameter.choice(
+          "turns",
+          HpaOptions.Turns.AUTO,
+          "keep where the ways of edges turn, so that refining needs no search; auto: if there is"
+              + " room");
+  static final Parameter LANDMARKS =
+      Parameter.integer(
+          "landmarks",
+          AUTO_OR_NONE,
+          2,
+          64,
+          "nodes whose distances bound the search, an even number; auto: as many as find room");
+  static final Parameter SEARCHED =
+      Parameter.integer(
+          "searched-level",
+          AUTO,
+          1,
+          16,
+          "the level of the landmarks, which queries search; with a number of landmarks only");
+
   private static final Parameter INDEX =
       Parameter.decimal(
-          "index",
-          "0",
-          0,
-          1000,
-          "bytes a cell; levels that need more are left out, 0 for no limit");
+              "index", Parameter.NONE, 0, 1000, "bytes a cell; levels that need more are left out")
+          .or(Parameter.NONE)
+          .formerly("0", Parameter.NONE);
 
   @Override
   public List<PlannerFactory> planners() {
@@ -87,6 +113,9 @@ public final class HpaPlanners implements PlannerProvider {
                 CACHE,
                 DIRECT,
                 VISIBLE,
+                TURNS,
+                LANDMARKS,
+                SEARCHED,
                 INDEX,
                 COMPONENTS)
             .preparedBy(
@@ -95,24 +124,43 @@ public final class HpaPlanners implements PlannerProvider {
   }
 
   private static HpaOptions options(Arguments arguments) {
-    String levels = arguments.text("levels");
-    int cluster = arguments.integer("cluster");
-    if (cluster != AbstractGraph.SIDE_BY_MAP && cluster < LEAST_SIDE) {
-      throw new IllegalArgumentException("cluster %d: expected 0, or 4 or more".formatted(cluster));
+    HpaOptions options =
+        new HpaOptions(
+            arguments.integer("cluster", AbstractGraph.SIDE_BY_MAP, 0),
+            arguments.integer("levels", AbstractGraph.MAX_LEVELS, 0),
+            new Crossings(
+                arguments.choice("crossing", Crossing.class),
+                arguments.integer("entrance"),
+                arguments.flag("diagonal")),
+            arguments.choice("insertion", Insertion.class),
+            arguments.choice("refine", RefineMode.class),
+            arguments.integer("cache", 0, 0),
+            arguments.integer("direct", HpaOptions.BY_MAP, 0),
+            arguments.flag("visible"),
+            arguments.choice("turns", HpaOptions.Turns.class),
+            arguments.integer("landmarks", HpaOptions.BY_MAP, 0),
+            arguments.integer("searched-level", HpaOptions.BY_MAP, 0),
+            arguments.flag("components"),
+            arguments.is("index", Parameter.NONE) ? 0 : arguments.thousandths("index") / 1000.0);
+    requireFit(options);
+    return options;
+  }
+
+  private static void requireFit(HpaOptions options) {
+    boolean isWalk = options.insertion() == Insertion.WALK;
+    if (!isWalk && (options.landmarks() > 0 || options.turns() == HpaOptions.Turns.TRUE)) {
+      throw new IllegalArgumentException(
+          "landmarks and turns of edges need insertion=walk; got insertion="
+              + Parameter.word(options.insertion()));
     }
-    return new HpaOptions(
-        cluster,
-        levels.equals(MAX) ? AbstractGraph.MAX_LEVELS : Integer.parseInt(levels),
-        new Crossings(
-            arguments.choice("crossing", Crossing.class),
-            arguments.integer("entrance"),
-            arguments.flag("diagonal")),
-        arguments.choice("insertion", Insertion.class),
-        arguments.choice("refine", RefineMode.class),
-        arguments.integer("cache"),
-        arguments.integer("direct"),
-        arguments.flag("visible"),
-        arguments.flag("components"),
-        arguments.thousandths("index") / 1000.0);
+    if (options.landmarks() > 0 && options.landmarks() % 2 != 0) {
+      throw new IllegalArgumentException(
+          "landmarks=%d: expected an even number".formatted(options.landmarks()));
+    }
+    if (options.landmarks() <= 0 && options.searchedLevel() > 0) {
+      throw new IllegalArgumentException(
+          "searched-level=%d needs a number of landmarks, as in landmarks=16"
+              .formatted(options.searchedLevel()));
+    }
   }
 }

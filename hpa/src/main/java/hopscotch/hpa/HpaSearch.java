@@ -5,17 +5,17 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.StepwiseSearch;
+import hopscotch.core.planner.base.GridSearch;
+import hopscotch.core.planner.capability.StepwiseSearch;
 import hopscotch.core.sight.LineOfSight;
-import hopscotch.hpa.abstraction.LevelSearch;
+import hopscotch.hpa.abstraction.search.LevelSearch;
 import hopscotch.hpa.effort.Effort;
-import hopscotch.hpa.refine.Hierarchy;
+import hopscotch.hpa.refine.HierarchicalSearch;
 
 /**
  * One thread's workspace of {@code hpa}: 12 bytes a node of each level, and one cluster's cells;
@@ -26,14 +26,14 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch {
   private final int direct;
   private final LineOfSight sight;
   private final PathSearch near;
-  private final Hierarchy hierarchy;
+  private final HierarchicalSearch hierarchy;
   private final Effort effort;
   private boolean isStepwise;
   private boolean hasMore;
   private long cost;
 
   HpaSearch(
-      Hierarchy hierarchy,
+      HierarchicalSearch hierarchy,
       GridGraph graph,
       boolean refine,
       int direct,

@@ -2,23 +2,53 @@ package hopscotch.hpa;
 
 import static hopscotch.core.testkit.Architecture.mainClasses;
 import static hopscotch.core.testkit.Architecture.noPackageCycles;
-import static hopscotch.core.testkit.Architecture.usesOnly;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
+import hopscotch.core.testkit.PackageRules;
 import org.junit.jupiter.api.Test;
 
 class ArchitectureTest {
 
-  private static final String MODULE = "hopscotch.hpa";
-  private static final JavaClasses CLASSES = mainClasses(MODULE);
-
   @Test
-  void standsOnCoreAlone() {
-    usesOnly(MODULE, "hopscotch.core..", "it.unimi.dsi.fastutil..").check(CLASSES);
+  void packagesUseOnlyWhatIsListed() {
+    PackageRules.of(
+            "hopscotch.hpa",
+            """
+            .: abstraction abstraction.component abstraction.level abstraction.search cluster \
+                core.grid core.path core.planner core.planner.base core.planner.capability \
+                core.planner.parameter core.sight effort refine
+            abstraction: abstraction.landmark abstraction.level abstraction.search cluster \
+                core.grid core.planner core.planner.base core.planner.capability
+            abstraction.component: abstraction.level cluster core.grid
+            abstraction.landmark: abstraction.level abstraction.search cluster core.grid \
+                core.planner core.planner.base core.search effort policy
+            abstraction.level: cluster core.grid core.path core.planner core.planner.base \
+                effort
+            abstraction.search: abstraction.level cluster core.grid core.path core.planner \
+                core.search core.search.open effort
+            cluster: core.grid core.path core.planner core.search core.search.open effort
+            contraction: core.grid core.index core.path core.planner core.planner.base \
+                core.planner.parameter core.search core.search.jps.graph core.search.open \
+                subgoal
+            corridor: core.grid core.path core.planner core.planner.base \
+                core.planner.parameter core.search core.search.open effort
+            effort: core.planner core.planner.base
+            label: contraction core.grid core.index core.path core.planner core.planner.base \
+                core.planner.capability core.planner.parameter core.search label.seed subgoal
+            label.seed: core.grid core.index core.planner core.planner.base subgoal
+            policy:
+            refine: abstraction abstraction.component abstraction.level abstraction.search \
+                cluster core.grid core.path core.planner effort
+            subgoal: core.grid core.index core.path core.planner core.planner.base \
+                core.planner.parameter core.search core.search.open
+            textbook: abstraction abstraction.level cluster core.grid core.path core.planner \
+                core.planner.base core.planner.capability core.planner.parameter core.search \
+                effort
+            """)
+        .check();
   }
 
   @Test
   void packagesFormNoCycle() {
-    noPackageCycles().check(CLASSES);
+    noPackageCycles().check(mainClasses("hopscotch.hpa"));
   }
 }

@@ -10,13 +10,13 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.Repairable;
+import hopscotch.core.planner.capability.Layered;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.MapShape;
 import java.util.List;
@@ -55,7 +55,7 @@ class HpaPlannerTest {
   @CsvSource({
     "hpa, 64, true",
     "hpa, 65, false",
-    "hpa(direct=0), 4, false",
+    "hpa(direct=none), 4, false",
     "hpa(cluster=24), 4, false",
   })
   void amongScatteredObstaclesNearPairsAreAnsweredByAStar(String spec, int far, boolean isDirect) {

@@ -13,6 +13,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.testkit.CapabilityChecks;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.MapShape;
@@ -60,6 +61,11 @@ class RepairTest {
           AbstractGraph.build(planner.graph(), cluster, levels, crossings, 1, Budget.UNLIMITED);
       assertTrue(planner.abstraction().sameAs(rebuilt), "after round " + round);
     }
+  }
+
+  @Provide
+  Arbitrary<GridCase> uniformQueries() {
+    return GridCases.queries(GridCases.uniformMovements());
   }
 
   @Provide
@@ -190,6 +196,23 @@ class RepairTest {
     }
   }
 
+  @Provide
+  Arbitrary<String> specs() {
+    return Arbitraries.of(
+        "hpa(cluster=5)",
+        "hpa(cluster=5,crossing=all,diagonal=true)",
+        "hpa(cluster=4,levels=3,insertion=dijkstra)",
+        "hpa(cluster=6,visible=true)",
+        "los(hpa(cluster=5))",
+        "sectors(sector=5)");
+  }
+
+  @Property(seed = SEED)
+  void aRepairedPlannerFindsPathsOfTheCostThatAFreshOneFinds(
+      @ForAll("uniformQueries") GridCase query, @ForAll("specs") String spec) {
+    CapabilityChecks.repairedCostsAsFresh(graph -> Planners.prepare(spec, graph), query, 20);
+  }
+
   @Example
   void aChangeOfAnotherMapIsRefused() {
     GridGraph graph = GridGraph.of(GridMap.parse("....", "...."), Movement.OCTILE);
@@ -211,17 +234,17 @@ class RepairTest {
   }
 
   @Example
-  void aLargerAgentKeepsItsDistanceFromACellBlockedLater() {
+  void aLargerBodyKeepsOffACellBlockedLater() {
     GridMap map = MapShape.OPEN.map(24, 9, ".", new Random(1));
-    GridGraph graph = GridGraph.of(map, Movement.OCTILE.withSize(2));
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE.withBody(3));
     HpaPlanner before =
         (HpaPlanner) Planners.prepare("hpa(cluster=8,crossing=all,diagonal=true)", graph).planner();
     HpaPlanner after = before.withChanges(CellChanges.on(map).block(11, 4).build());
     PathBuffer path = new PathBuffer();
-    assertEquals(Outcome.FOUND, after.newSearch().find(map.cell(1, 4), map.cell(22, 4), path));
+    assertEquals(Outcome.FOUND, after.newSearch().find(map.cell(1, 4), map.cell(20, 4), path));
     long rebuilt =
         Oracle.cost(
-            new GridCase(after.graph().map(), graph.movement(), map.cell(1, 4), map.cell(22, 4)));
+            new GridCase(after.graph().map(), graph.movement(), map.cell(1, 4), map.cell(20, 4)));
     assertEquals(rebuilt, Path.of(after.graph(), path).cost());
   }
 

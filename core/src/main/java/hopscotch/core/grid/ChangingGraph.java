@@ -12,7 +12,7 @@ import java.util.Arrays;
  * changes, by a first or a last heavy cell or by the number of free cells, all costs do: {@link
  * #isRescaled()}.
  *
- * <p>Allocates nothing once warm. Space: 2 1/4 bytes a cell, and 4 more for an agent larger than a
+ * <p>Allocates nothing once warm. Space: 2 1/4 bytes a cell, and 4 more for a body of more than a
  * cell. For one thread; the arrays it hands out must not be written.
  */
 public final class ChangingGraph {
@@ -25,7 +25,7 @@ public final class ChangingGraph {
   private final MoveTable table;
   private final int reach;
 
-  /** By cell, how many blocked cells a larger agent would cover there; empty for size 1. */
+  /** By cell, how many blocked cells a body of more than one would cover there; else empty. */
   private final int[] covered;
 
   private int freeCount;
@@ -50,7 +50,7 @@ public final class ChangingGraph {
     terrainCounts = TerrainCounts.of(map, movement.terrain());
     weightByTerrain = graph.weightsByTerrain();
     table = MoveTable.of(movement);
-    reach = movement.size() - 1;
+    reach = movement.body() - 1;
     covered = reach == 0 ? new int[0] : covered();
     freeCount = graph.freeCount();
     costs = graph.costs();
@@ -70,13 +70,12 @@ public final class ChangingGraph {
     }
     int[] counts = new int[map.cellCount()];
     for (int y = 0; y < map.height(); y++) {
-      int top = Math.max(0, y - reach) * width;
+      int top = y * width;
       int bottom = Math.min(map.height(), y + reach + 1) * width;
       for (int x = 0; x < map.width(); x++) {
-        int left = Math.max(0, x - reach);
         int right = Math.min(map.width(), x + reach + 1);
         counts[map.cell(x, y)] =
-            sums[bottom + right] - sums[bottom + left] - sums[top + right] + sums[top + left];
+            sums[bottom + right] - sums[bottom + x] - sums[top + right] + sums[top + x];
       }
     }
     return counts;
@@ -189,23 +188,22 @@ public final class ChangingGraph {
     int x = map.x(cell);
     int y = map.y(cell);
     int left = Math.max(0, x - reach);
-    int right = Math.min(map.width() - 1, x + reach);
-    for (int row = Math.max(0, y - reach); row <= Math.min(map.height() - 1, y + reach); row++) {
-      int last = map.cell(right, row);
+    for (int row = Math.max(0, y - reach); row <= y; row++) {
+      int last = map.cell(x, row);
       for (int at = map.cell(left, row); at <= last; at++) {
         covered[at] += by;
       }
     }
   }
 
-  /** Looks again where the agent may stand so that it covers a cell. */
+  /** Looks again at the places where the agent covers a cell. */
   private void updateStanding(int cell) {
     int x = map.x(cell);
     int y = map.y(cell);
-    int right = Math.min(map.width() - 1 - reach, x + reach);
-    int bottom = Math.min(map.height() - 1 - reach, y + reach);
-    for (int row = Math.max(reach, y - reach); row <= bottom; row++) {
-      for (int column = Math.max(reach, x - reach); column <= right; column++) {
+    int right = Math.min(map.width() - 1 - reach, x);
+    int bottom = Math.min(map.height() - 1 - reach, y);
+    for (int row = Math.max(0, y - reach); row <= bottom; row++) {
+      for (int column = Math.max(0, x - reach); column <= right; column++) {
         int at = map.cell(column, row);
         boolean mayStand = reach == 0 ? isGround(map.terrain()[at]) : covered[at] == 0;
         if (mayStand != isFree(at)) {

@@ -1,71 +1,48 @@
 package hopscotch.core.grid;
 
 /**
- * How far each cell is from the nearest cell that is blocked or off the map, in moves of a king: 0
- * on a blocked cell, 1 beside one. A cell of clearance c is the middle of a free square of 2c - 1
- * by 2c - 1 cells, so an agent of size k may stand exactly where the clearance is at least k.
+ * How large a body may stand on each cell: the side of the largest square of free cells of which it
+ * is the upper left one, 0 on a blocked cell. A body of k may stand exactly where the clearance is
+ * at least k.
  *
- * <p>The chessboard distance transform in two passes (Rosenfeld and Pfaltz, "Distance Functions on
- * Digital Pictures", Pattern Recognition 1, 1968). 2 bytes a cell. Immutable; shared by threads.
+ * <p>The clearance of Harabor and Botea, "Hierarchical Path Planning for Multi-Size Agents in
+ * Heterogeneous Environments" (CIG 2008), in one pass from the lower right. 4 bytes a cell.
+ * Immutable; shared by threads.
  */
 public final class Clearance {
-  private final short[] distances;
+  private final int[] sides;
   private final int largest;
 
-  private Clearance(short[] distances, int largest) {
-    this.distances = distances;
+  private Clearance(int[] sides, int largest) {
+    this.sides = sides;
     this.largest = largest;
   }
 
   /** The clearance of every cell of a map on which an agent walks on the given terrain. */
   public static Clearance of(GridMap map, Terrain terrain) {
     int stride = map.stride();
-    short[] distances = new short[map.cellCount()];
-    for (int y = 0; y < map.height(); y++) {
-      for (int cell = map.cell(0, y), last = cell + map.width(); cell < last; cell++) {
-        if (terrain.isFree(map.terrain(cell))) {
-          int above = cell - stride;
-          int least = Math.min(distances[above - 1], distances[above]);
-          least = Math.min(least, Math.min(distances[above + 1], distances[cell - 1]));
-          distances[cell] = (short) (least + 1);
-        }
-      }
-    }
+    int[] sides = new int[map.cellCount()];
     int largest = 0;
     for (int y = map.height() - 1; y >= 0; y--) {
       for (int first = map.cell(0, y), cell = first + map.width() - 1; cell >= first; cell--) {
-        if (distances[cell] > 0) {
+        if (terrain.isFree(map.terrain(cell))) {
           int below = cell + stride;
-          int least = Math.min(distances[below - 1], distances[below]);
-          least = Math.min(least, Math.min(distances[below + 1], distances[cell + 1]));
-          distances[cell] = (short) Math.min(distances[cell], least + 1);
-          largest = Math.max(largest, distances[cell]);
+          int least = Math.min(sides[cell + 1], Math.min(sides[below], sides[below + 1]));
+          sides[cell] = least + 1;
+          largest = Math.max(largest, least + 1);
         }
       }
     }
-    return new Clearance(distances, largest);
+    return new Clearance(sides, largest);
   }
 
   /** The clearance of a cell of the map. */
   public int at(int cell) {
-    return distances[cell];
+    return sides[cell];
   }
 
-  /** The largest clearance on the map: the size of the largest agent that can stand anywhere. */
+  /** The largest clearance on the map: the largest body that can stand anywhere. */
   public int largest() {
     return largest;
-  }
-
-  /**
-   * A bit a cell, in the form of {@link GridGraph#freeBits()}: set where it is at least so large.
-   */
-  long[] atLeast(int size) {
-    long[] bits = new long[(distances.length + 63 >>> 6) + 1];
-    for (int cell = 0; cell < distances.length; cell++) {
-      if (distances[cell] >= size) {
-        bits[cell >>> 6] |= 1L << cell;
-      }
-    }
-    return bits;
   }
 }

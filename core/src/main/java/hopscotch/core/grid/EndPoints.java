@@ -10,7 +10,9 @@ public enum EndPoints {
   CENTRES,
   /**
    * At the top left corners: the model of most any-angle literature. The end still belongs to its
-   * cell, which matters where the corner is all that two diagonal cells share.
+   * cell, which matters where the corner is all that two diagonal cells share. Between two blocked
+   * cells that touch there, an end is left into its own cell alone, and reached from there alone;
+   * under the corner rule {@code always} also through the cell across, where that is free.
    */
   CORNERS;
 

@@ -8,10 +8,14 @@ package hopscotch.core.grid;
 final class FreeBits {
   private FreeBits() {}
 
-  /** The cells of a map where an agent may stand. */
-  static long[] of(GridMap map, Movement movement) {
-    if (movement.size() > 1) {
-      return Clearance.of(map, movement.terrain()).atLeast(movement.size());
+  /**
+   * The cells of a map where an agent may stand.
+   *
+   * @param margin of free cells around it
+   */
+  static long[] of(GridMap map, Movement movement, int margin) {
+    if (movement.body() > 1 || margin > 0) {
+      return ofBody(map, Clearance.of(map, movement.terrain()), movement.body(), margin);
     }
     byte[] cells = map.terrain();
     boolean[] free = new boolean[128];
@@ -23,6 +27,19 @@ final class FreeBits {
       int first = map.cell(0, y);
       for (int cell = first; cell < first + map.width(); cell++) {
         if (cells[cell] >= 0 && free[cells[cell]]) {
+          bits[cell >>> 6] |= 1L << cell;
+        }
+      }
+    }
+    return bits;
+  }
+
+  private static long[] ofBody(GridMap map, Clearance clearance, int body, int margin) {
+    long[] bits = new long[(map.cellCount() + 63 >>> 6) + 1];
+    for (int y = margin; y < map.height(); y++) {
+      for (int x = margin; x < map.width(); x++) {
+        if (clearance.at(map.cell(x - margin, y - margin)) >= body + 2 * margin) {
+          int cell = map.cell(x, y);
           bits[cell >>> 6] |= 1L << cell;
         }
       }

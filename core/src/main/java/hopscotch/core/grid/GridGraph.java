@@ -4,7 +4,9 @@ import java.util.Arrays;
 
 /**
  * A map under a movement: for every cell the mask of its legal moves, and the exact cost of each.
- * Immutable and shared by threads; the arrays it hands out must not be written.
+ * Immutable and shared by threads. The arrays that it hands out must not be written: searches read
+ * them in their innermost loops, so they are neither copied nor wrapped, and what one planner
+ * writes there changes the answers and counters of every other planner of the graph.
  *
  * <p>Moves are symmetric: a move is legal exactly where its reverse is, at the same cost. On
  * uniform terrain a move costs {@link #straightCost()} or {@link #diagonalCost()}. On weighted
@@ -20,6 +22,7 @@ public final class GridGraph {
 
   private final GridMap map;
   private final Movement movement;
+  private final int margin;
   private final byte[] moves;
   private final long[] freeBits;
   private final int[] terrainCounts;
@@ -31,9 +34,15 @@ public final class GridGraph {
   private volatile Components components;
 
   private GridGraph(
-      GridMap map, Movement movement, byte[] moves, long[] freeBits, int[] terrainCounts) {
+      GridMap map,
+      Movement movement,
+      int margin,
+      byte[] moves,
+      long[] freeBits,
+      int[] terrainCounts) {
     this.map = map;
     this.movement = movement;
+    this.margin = margin;
     this.moves = moves;
     this.freeBits = freeBits;
     this.terrainCounts = terrainCounts;
@@ -57,18 +66,22 @@ public final class GridGraph {
    * @throws IllegalArgumentException if costs could overflow on this map
    */
   public static GridGraph of(GridMap map, Movement movement) {
-    long[] freeBits = FreeBits.of(map, movement);
+    return of(map, movement, 0);
+  }
+
+  private static GridGraph of(GridMap map, Movement movement, int margin) {
+    long[] freeBits = FreeBits.of(map, movement, margin);
     byte[] moves = MoveTable.of(movement).masks(map, freeBits);
     int[] terrainCounts = TerrainCounts.of(map, movement.terrain());
-    return new GridGraph(map, movement, moves, freeBits, terrainCounts);
+    return new GridGraph(map, movement, margin, moves, freeBits, terrainCounts);
   }
 
   /**
    * The graph after some cells changed; this graph itself stays as it is, and is the answer where
    * the changes change nothing. Costs a copy of what they touch, up to 2 1/8 bytes a cell, and work
    * for the changed cells and their neighbours: where no cell is blocked or freed, the moves are
-   * shared. For an agent of a size k above 1 the graph is made anew, and the moves of cells up to k
-   * from a change can differ. {@link ChangingGraph} changes in place.
+   * shared. For a body of more than a cell the graph is made anew, and the moves of cells up to its
+   * side from a change can differ. {@link ChangingGraph} changes in place.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
    *     overflow
@@ -81,14 +94,14 @@ public final class GridGraph {
     GridMap changed = map.with(changes);
     int[] counts = TerrainCounts.after(terrainCounts, map, changed, changes);
     if (!blocksOrFrees(changes)) {
-      return new GridGraph(changed, movement, moves, freeBits, counts);
+      return new GridGraph(changed, movement, margin, moves, freeBits, counts);
     }
-    if (movement.size() > 1) {
-      return of(changed, movement);
+    if (movement.body() > 1 || margin > 0) {
+      return of(changed, movement, margin);
     }
     long[] bits = FreeBits.after(freeBits, changed, changes, movement.terrain());
     byte[] masks = MoveTable.of(movement).masksAfter(changes, changed, moves, bits);
-    return new GridGraph(changed, movement, masks, bits, counts);
+    return new GridGraph(changed, movement, margin, masks, bits, counts);
   }
 
   private boolean blocksOrFrees(CellChanges changes) {
@@ -102,12 +115,22 @@ public final class GridGraph {
   }
 
   /**
-   * The graph of the same map for an agent of another size; this graph if it is the same.
+   * The graph of the same map for another body; this graph if it is the same.
    *
-   * @throws IllegalArgumentException if the size is not 1 to {@link Movement#MAX_SIZE}
+   * @throws IllegalArgumentException if the body is not 1 to {@link Movement#MAX_BODY}
    */
-  public GridGraph forSize(int size) {
-    return size == movement.size() ? this : of(map, movement.withSize(size));
+  public GridGraph forBody(int body) {
+    return body == movement.body() ? this : of(map, movement.withBody(body), margin);
+  }
+
+  /**
+   * The graph of the same map and body where it may stand only if the cells around it are free as
+   * well; this graph if the margin is the same.
+   *
+   * @param cells how wide the margin is on each side, from 0
+   */
+  public GridGraph withMargin(int cells) {
+    return cells == margin ? this : of(map, movement, cells);
   }
 
   /** The map. */
@@ -125,7 +148,10 @@ public final class GridGraph {
     return costs;
   }
 
-  /** The move masks by cell, {@link GridMap#cellCount()} bytes; not to be written. */
+  /**
+   * The move masks by cell, {@link GridMap#cellCount()} bytes; not to be written, since all
+   * planners of the graph read this array.
+   */
   public byte[] moves() {
     return moves;
   }
@@ -267,8 +293,8 @@ public final class GridGraph {
     }
     if (!isFree && movement.terrain().isFree(map.terrain(cell))) {
       throw new IllegalArgumentException(
-          "%s %s is too close to a blocked cell or the edge of the map for an agent of size %d"
-              .formatted(role, map.describe(cell), movement.size()));
+          "%s %s has no room for a body of %d x %d cells, whose upper left one it is"
+              .formatted(role, map.describe(cell), movement.body(), movement.body()));
     }
     if (!isFree) {
       throw new IllegalArgumentException(

@@ -92,6 +92,10 @@ public final class IndexFile {
    * @throws java.nio.file.NoSuchFileException if there is none
    */
   public static <T> T read(Path file, IndexKey key, Reading<T> content) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      // To open a pipe would wait for somebody who writes to it.
+      throw new BadIndexException(file, "no ordinary file", "an index as it was written" + MEND);
+    }
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
       ByteBuffer head = littleEndian(KEY_FROM);
       readAt(channel, 0, head);

@@ -73,6 +73,10 @@ public final class IndexLock implements Closeable {
       if (!OPEN.add(file)) {
         return false;
       }
+      if (Files.exists(file) && !Files.isRegularFile(file)) {
+        OPEN.remove(file);
+        throw new IOException(file + ": this is no ordinary file; expected one to lock, or none");
+      }
       try {
         channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       } catch (AccessDeniedException e) {

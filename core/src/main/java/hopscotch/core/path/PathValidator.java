@@ -89,7 +89,7 @@ public final class PathValidator {
 
   /** Whether an agent covers one cell, all weigh the same, and none of the border is free. */
   private boolean hasPlainMoves(boolean weighted) {
-    return movement.size() == 1 && !weighted && !movement.terrain().isFree(GridMap.OUT_OF_BOUNDS);
+    return movement.body() == 1 && !weighted && !movement.terrain().isFree(GridMap.OUT_OF_BOUNDS);
   }
 
   /**
@@ -234,9 +234,8 @@ public final class PathValidator {
 
   /** The weight of the cell at (x, y), 0 where the agent does not fit. */
   int weight(int x, int y) {
-    int reach = movement.size() - 1;
-    for (int coveredY = y - reach; coveredY <= y + reach; coveredY++) {
-      for (int coveredX = x - reach; coveredX <= x + reach; coveredX++) {
+    for (int coveredY = y; coveredY < y + movement.body(); coveredY++) {
+      for (int coveredX = x; coveredX < x + movement.body(); coveredX++) {
         if (!map.contains(coveredX, coveredY)
             || !movement.terrain().isFree(map.terrain(map.cell(coveredX, coveredY)))) {
           return 0;

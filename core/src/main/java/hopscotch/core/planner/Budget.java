@@ -41,13 +41,13 @@ public final class Budget {
     return of(expansions, Duration.ofNanos(Long.MAX_VALUE));
   }
 
-  /** A budget of time alone; the clock is read every {@link BudgetMeter#INTERVAL} expansions. */
+  /** A budget of time alone; the clock is read every thousand expansions or so. */
   public static Budget time(Duration time) {
     return of(Long.MAX_VALUE, time);
   }
 
   /** What is left after some expansions and nanoseconds; cancelled where this budget is. */
-  Budget rest(long usedExpansions, long usedNanos) {
+  public Budget rest(long usedExpansions, long usedNanos) {
     return this == UNLIMITED
         ? this
         : new Budget(left(expansions, usedExpansions), left(nanos, usedNanos), this);

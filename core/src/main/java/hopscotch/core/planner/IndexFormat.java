@@ -3,6 +3,8 @@ package hopscotch.core.planner;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import java.io.IOException;
 import java.util.List;
 

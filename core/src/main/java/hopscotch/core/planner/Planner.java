@@ -2,6 +2,7 @@ package hopscotch.core.planner;
 
 import hopscotch.core.grid.GridGraph;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A spec prepared for one graph. Immutable; shared by threads. */
@@ -25,15 +26,25 @@ public interface Planner {
     return false;
   }
 
+  /**
+   * What it decided by itself for this graph, by name of the parameter: those that its spec left to
+   * it, with the values that would have made it the same planner. See {@link
+   * PreparedPlanner#resolved}.
+   */
+  default Map<String, String> decided() {
+    return Map.of();
+  }
+
   /** The planner it wraps, if it wraps one. */
   default Optional<Planner> inner() {
     return Optional.empty();
   }
 
   /**
-   * What this planner can do beyond finding paths, as the interface that says so, such as {@link
-   * Repairable} or {@link Layered}; empty if it cannot. Ask for it here and not by {@code
-   * instanceof}: a planner that wraps another hands on what stays true of the whole.
+   * What this planner can do beyond finding paths, as the interface that says so: {@link
+   * Repairable} or one of {@link hopscotch.core.planner.capability}; empty if it cannot. Ask for it
+   * here and not by {@code instanceof}: a planner that wraps another hands on what stays true of
+   * the whole.
    */
   default <T> Optional<T> capability(Class<T> type) {
     return type.isInstance(this) ? Optional.of(type.cast(this)) : Optional.empty();

@@ -10,4 +10,9 @@ import java.util.List;
 public interface PlannerProvider {
   /** The planners, in the order to list them. */
   List<PlannerFactory> planners();
+
+  /** The families of planners that cannot be listed; most providers have none. */
+  default List<PlannerFamily> families() {
+    return List.of();
+  }
 }

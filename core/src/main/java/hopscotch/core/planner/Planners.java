@@ -5,15 +5,19 @@ import static java.util.stream.Collectors.joining;
 import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.index.StoredIndex;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.text.DidYouMean;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
  * The registry: every planner of every {@link PlannerProvider} on the class path, and in the jars
@@ -27,14 +31,6 @@ public final class Planners {
 
   /** The environment variable that names them where the property does not. */
   public static final String CLASS_PATH_VARIABLE = "HOPSCOTCH_CLASSPATH";
-
-  /**
-   * The id of specs that name a guest, a program of another language: {@code guest(mine)}. What is
-   * in the parentheses is its name, and no planner that it decorates.
-   */
-  public static final String GUEST = "guest";
-
-  private static final Map<String, PlannerFactory> GUESTS = new ConcurrentSkipListMap<>();
 
   private static volatile Registry registry = load();
 
@@ -54,56 +50,14 @@ public final class Planners {
     registry = registry.with(jars);
   }
 
-  /**
-   * Makes a guest known as {@code guest(NAME)}, in place of an earlier one of the name. It is none
-   * of {@link #all()}.
-   *
-   * @param entry whose id is the name
-   */
-  public static void addGuest(PlannerFactory entry) {
-    GUESTS.put(entry.id(), entry);
-  }
-
-  /** The names of the guests that were added. */
-  public static List<String> guests() {
-    return List.copyOf(GUESTS.keySet());
-  }
-
-  /**
-   * The name in a spec of a guest; empty for the spec of a planner.
-   *
-   * @throws IllegalArgumentException if it names none, or more than a name
-   */
-  public static Optional<String> findGuest(PlannerSpec spec) {
-    if (!spec.id().equals(GUEST)) {
-      return Optional.empty();
-    }
-    boolean isName = spec.inner().size() == 1 && spec.parameters().isEmpty();
-    PlannerSpec name = isName ? spec.inner().get(0) : null;
-    if (!isName || !name.inner().isEmpty() || !name.parameters().isEmpty()) {
-      throw new IllegalArgumentException(
-          "'%s': expected the name of a guest alone, such as guest(mine)".formatted(spec));
-    }
-    return Optional.of(name.id());
-  }
-
-  private static Planner buildGuest(String name, GridGraph graph, Budget budget) {
-    PlannerFactory entry = GUESTS.get(name);
-    if (entry == null) {
-      throw new IllegalArgumentException(
-          "unknown guest '%s'%s; known: %s; expected --guest %s=COMMAND"
-              .formatted(
-                  name,
-                  DidYouMean.hint(name, GUESTS.keySet()),
-                  GUESTS.isEmpty() ? "none" : String.join(", ", GUESTS.keySet()),
-                  name));
-    }
-    return entry.prepare(new Arguments(Map.of()), List.of(), graph, budget);
-  }
-
   /** The jars beside the class path, as the value of {@link #CLASS_PATH} for another process. */
   public static String jars() {
     return registry.jars().stream().map(Path::toString).collect(joining(File.pathSeparator));
+  }
+
+  /** The jars beside the class path, absolute. */
+  public static List<Path> jarFiles() {
+    return registry.jars();
   }
 
   /** Loads the classes of the class path and of the jars: for services of other kinds in them. */
@@ -159,22 +113,67 @@ public final class Planners {
 
   /**
    * The canonical form of a spec: parameters in their declared order, defaults left off, numbers
-   * normalised.
+   * normalised, former spellings as they are written today.
    *
    * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
    */
   public static PlannerSpec normalise(PlannerSpec spec) {
-    if (findGuest(spec).isPresent()) {
-      return spec;
+    PlannerFamily family = registry.families().get(spec.id());
+    if (family != null) {
+      return family.normalise(spec);
     }
-    PlannerFactory factory = factory(spec.id());
-    requireInner(factory, spec);
-    Map<String, String> kept = arguments(factory, spec).changed(factory.parameters());
+    PlannerSpec today = today(spec);
+    PlannerFactory factory = factory(today.id());
+    requireInner(factory, today);
+    Map<String, String> kept = arguments(factory, today).changed(factory.parameters());
     List<PlannerSpec> inner = new ArrayList<>();
-    for (PlannerSpec nested : spec.inner()) {
+    for (PlannerSpec nested : today.inner()) {
       inner.add(normalise(nested));
     }
-    return new PlannerSpec(spec.id(), inner, kept);
+    return new PlannerSpec(today.id(), inner, kept);
+  }
+
+  /**
+   * What in a spec is written in the way of an earlier version, a line each that gives today's:
+   * {@code hpa: direct=-1 is direct=auto now}. A spec that is wrong has none.
+   */
+  public static List<String> formerSpellings(PlannerSpec spec) {
+    List<String> lines = new ArrayList<>();
+    PlannerSpec today = today(spec);
+    if (!today.id().equals(spec.id())) {
+      lines.add("%s is %s now".formatted(spec.id(), today));
+    }
+    Registry.Entry entry = registry.entries().get(today.id());
+    if (entry != null) {
+      for (Parameter parameter : entry.factory().parameters()) {
+        String name = parameter.name();
+        String former = spec.parameters().getOrDefault(name, "");
+        String value = parameter.formerly().get(former);
+        if (value != null) {
+          lines.add("%s: %s=%s is %s=%s now".formatted(spec.id(), name, former, name, value));
+        }
+      }
+    }
+    spec.inner().forEach(inner -> lines.addAll(formerSpellings(inner)));
+    return lines;
+  }
+
+  /** The spec of today's planner, where the id is one of an earlier version. */
+  private static PlannerSpec today(PlannerSpec spec) {
+    Registry known = registry;
+    if (known.entries().containsKey(spec.id())) {
+      return spec;
+    }
+    for (Registry.Entry entry : known.entries().values()) {
+      for (PlannerFactory.Former former : entry.factory().former()) {
+        if (former.id().equals(spec.id())) {
+          Map<String, String> parameters = new LinkedHashMap<>(spec.parameters());
+          parameters.put(former.parameter(), former.value());
+          return new PlannerSpec(entry.factory().id(), spec.inner(), parameters);
+        }
+      }
+    }
+    return spec;
   }
 
   /** Prepares the planner of a spec's text, without limits. */
@@ -223,9 +222,9 @@ public final class Planners {
   }
 
   private static Planner build(PlannerSpec spec, GridGraph graph, Budget budget) {
-    Optional<String> guest = findGuest(spec);
-    if (guest.isPresent()) {
-      return requireEnds(spec, buildGuest(guest.get(), graph, budget));
+    PlannerFamily family = registry.families().get(spec.id());
+    if (family != null) {
+      return requireEnds(spec, family.prepare(spec, graph, budget));
     }
     PlannerFactory factory = factory(spec.id());
     List<Planner> inner = new ArrayList<>();
@@ -239,7 +238,7 @@ public final class Planners {
   private static Planner build(
       PlannerSpec spec, GridGraph graph, Budget budget, IndexStore store, List<StoredIndex> indexes)
       throws IOException {
-    if (findGuest(spec).isPresent()) {
+    if (registry.families().containsKey(spec.id())) {
       return build(spec, graph, budget);
     }
     List<Planner> inner = new ArrayList<>();
@@ -273,7 +272,7 @@ public final class Planners {
   }
 
   static Arguments arguments(PlannerFactory factory, PlannerSpec spec) {
-    return Arguments.of(spec, factory.parameters());
+    return Arguments.of(spec.id(), spec.parameters(), factory.parameters());
   }
 
   private static void requireInner(PlannerFactory factory, PlannerSpec spec) {

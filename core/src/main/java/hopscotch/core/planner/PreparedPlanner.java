@@ -2,7 +2,10 @@ package hopscotch.core.planner;
 
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.StoredIndex;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A planner with the spec it was prepared from and the time that took. */
@@ -27,6 +30,23 @@ public final class PreparedPlanner implements Planner {
   /** The normalised spec. */
   public PlannerSpec spec() {
     return spec;
+  }
+
+  /**
+   * The spec with what the planner, and those that it decorates, decided by themselves for this
+   * graph. It makes the same planner: one with the same paths and counters.
+   */
+  public PlannerSpec resolved() {
+    return Planners.normalise(resolved(spec, planner));
+  }
+
+  private static PlannerSpec resolved(PlannerSpec spec, Planner planner) {
+    Map<String, String> parameters = new LinkedHashMap<>(spec.parameters());
+    parameters.putAll(planner.decided());
+    boolean isDecorator = spec.inner().size() == 1 && planner.inner().isPresent();
+    List<PlannerSpec> inner =
+        isDecorator ? List.of(resolved(spec.inner().get(0), planner.inner().get())) : spec.inner();
+    return new PlannerSpec(spec.id(), inner, parameters);
   }
 
   /** The planner itself. */

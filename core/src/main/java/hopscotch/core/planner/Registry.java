@@ -28,12 +28,17 @@ import java.util.regex.Pattern;
  * not be loaded: what fails keeps nothing else from being there. Immutable.
  *
  * @param entries by id, in the order of their providers
+ * @param families by id
  * @param jars the jars beside the class path, absolute
  * @param problems a line each, naming the jar
  * @param loader of the classes of the class path and of the jars
  */
 record Registry(
-    Map<String, Entry> entries, List<Path> jars, List<String> problems, ClassLoader loader) {
+    Map<String, Entry> entries,
+    Map<String, PlannerFamily> families,
+    List<Path> jars,
+    List<String> problems,
+    ClassLoader loader) {
   private static final String SERVICES = "META-INF/services/" + PlannerProvider.class.getName();
   private static final Pattern CLASS_VERSION = Pattern.compile("class file version (\\d+)");
   private static final int CLASS_VERSION_OF_JAVA_0 = 44;
@@ -44,13 +49,15 @@ record Registry(
   /** Copies what it is given. */
   Registry {
     entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+    families = Map.copyOf(families);
     jars = List.copyOf(jars);
     problems = problems.stream().distinct().toList();
   }
 
   /** No planner. */
   static Registry empty() {
-    return new Registry(Map.of(), List.of(), List.of(), PlannerProvider.class.getClassLoader());
+    ClassLoader loader = PlannerProvider.class.getClassLoader();
+    return new Registry(Map.of(), Map.of(), List.of(), List.of(), loader);
   }
 
   /** The planners of the class path, found by {@link ServiceLoader}. */
@@ -181,6 +188,7 @@ record Registry(
   /** A registry that is being added to. */
   private static final class Growing {
     private final Map<String, Entry> entries;
+    private final Map<String, PlannerFamily> families;
     private final List<Path> jars;
     private final List<String> problems;
     private ClassLoader loader;
@@ -188,12 +196,13 @@ record Registry(
     Growing(Registry registry) {
       loader = registry.loader;
       entries = new LinkedHashMap<>(registry.entries);
+      families = new LinkedHashMap<>(registry.families);
       jars = new ArrayList<>(registry.jars);
       problems = new ArrayList<>(registry.problems);
     }
 
     Registry registry() {
-      return new Registry(entries, jars, problems, loader);
+      return new Registry(entries, families, jars, problems, loader);
     }
 
     void add(Path jar) {
@@ -215,6 +224,13 @@ record Registry(
     }
 
     void add(PlannerProvider provider, Path jar) {
+      for (PlannerFamily family : provider.families()) {
+        if (entries.containsKey(family.id()) || families.putIfAbsent(family.id(), family) != null) {
+          problems.add(
+              "%s: family '%s' of %s is left out: there are planners of that id"
+                  .formatted(place(jar), family.id(), provider.getClass().getName()));
+        }
+      }
       for (PlannerFactory factory : provider.planners()) {
         Entry first = entries.putIfAbsent(factory.id(), new Entry(factory, jar));
         if (first != null) {

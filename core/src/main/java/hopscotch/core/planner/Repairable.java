@@ -9,8 +9,13 @@ import hopscotch.core.grid.CellChanges;
 @FunctionalInterface
 public interface Repairable {
   /**
-   * The planner for the map after some cells changed. It answers as one that is prepared for the
-   * changed map, up to the choice among paths of one cost; this one stays as it is.
+   * The planner for the map after some cells changed; this one stays as it is.
+   *
+   * <p>It finds a path where one prepared for the changed map does, and of the same cost. Of
+   * several paths of one cost it may find another. A planner that smooths begins with that path, so
+   * smoothed paths may differ in cost and length. What a spec leaves to the planner, such as the
+   * side of clusters, stays as it was chosen for the map before; one prepared with these choices is
+   * meant.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size, or the planner
    *     cannot serve the changed map

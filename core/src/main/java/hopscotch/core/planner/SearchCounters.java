@@ -13,7 +13,10 @@ public final class SearchCounters {
   /** Nodes put on the open list: reached first, or at a lower g. At least {@link #expanded}. */
   public long generated;
 
-  /** Expansions of nodes that had been expanded before. */
+  /**
+   * Expansions of nodes that had been expanded before. A search over buckets has some though its
+   * heuristic is consistent, since inside a bucket nodes are not in the order of f.
+   */
   public long reopened;
 
   /** Insertions into and removals from the open list, those of stale entries included. */

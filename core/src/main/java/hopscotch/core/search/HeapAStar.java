@@ -4,9 +4,12 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GridSearch;
+import hopscotch.core.search.open.EntryHeap;
+import hopscotch.core.search.open.OpenEntry;
+import hopscotch.core.search.open.Ties;
 
 /**
  * A* over a heap, for any heuristic, weight and tie rule. With a weight W &gt; 1 it is weighted A*

@@ -1,17 +1,21 @@
 package hopscotch.core.search;
 
-import static hopscotch.core.planner.PlannerFactory.COMPONENTS;
+import static hopscotch.core.planner.parameter.Parameter.COMPONENTS;
+import static hopscotch.core.planner.parameter.Parameter.word;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Arguments;
-import hopscotch.core.planner.GraphPlanner;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.base.GraphPlanner;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.search.open.OpenList;
+import hopscotch.core.search.open.Ties;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 
 /** The registry's entries of this package. */
 public final class SearchPlanners implements PlannerProvider {
@@ -21,13 +25,18 @@ public final class SearchPlanners implements PlannerProvider {
       Parameter.decimal("weight", "1", 0, 1000, "what h is multiplied with");
   private static final Parameter TIES =
       Parameter.choice("ties", TieChoice.AUTO, "which of equal f is expanded first");
-  private static final Parameter OPEN = Parameter.choice("open", OpenList.AUTO, "the open list");
+  private static final Parameter OPEN =
+      Parameter.choice(
+          "open",
+          OpenList.AUTO,
+          "the open list; buckets hold several f each, so a few cells are expanded again (reopened)"
+              + " though h is consistent; auto: buckets where they serve");
   private static final Parameter REOPEN =
       Parameter.choice(
           "reopen",
           Reopen.AUTO,
           "whether a cell improved after its expansion is expanded again; auto: if the heuristic is"
-              + " not consistent");
+              + " not consistent, and always with buckets");
 
   /** The tie rules of a spec: those of {@link Ties}, or what suits the open list. */
   enum TieChoice {
@@ -95,6 +104,8 @@ public final class SearchPlanners implements PlannerProvider {
       return new GraphPlanner(
           graph,
           Guarantee.OPTIMAL,
+          List.of(),
+          Map.of("heuristic", word(heuristic.on(graph)), "reopen", "true", "open", "buckets"),
           observer -> new BucketAStar(graph, heuristic, components, observer));
     }
     int weight = arguments.thousandths("weight");
@@ -110,6 +121,15 @@ public final class SearchPlanners implements PlannerProvider {
             ? Guarantee.bounded(Math.max(1, heuristic.inflation(graph) * weight / 1000))
             : Guarantee.COMPLETE,
         List.of("necessary"),
+        Map.of(
+            "heuristic",
+            word(heuristic.on(graph)),
+            "ties",
+            word(rule),
+            "reopen",
+            Boolean.toString(reopens),
+            "open",
+            "heap"),
         observer ->
             new HeapAStar(
                 graph,
@@ -157,6 +177,8 @@ public final class SearchPlanners implements PlannerProvider {
     return new GraphPlanner(
         graph,
         Guarantee.COMPLETE,
+        List.of(),
+        Map.of("heuristic", word(heuristic.on(graph))),
         observer -> new GreedyBestFirst(graph, heuristic, components, observer));
   }
 

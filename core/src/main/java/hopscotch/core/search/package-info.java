@@ -1,5 +1,6 @@
 /**
  * A* and the searches that are A* with another parameter, the uninformed searches of the textbooks,
- * and the parts they share: the states of cells, one long each, and two kinds of open list.
+ * and what they share: heuristics, and the states of cells, one long each. Their open lists are in
+ * {@link hopscotch.core.search.open}.
  */
 package hopscotch.core.search;

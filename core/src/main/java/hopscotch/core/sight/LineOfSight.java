@@ -2,7 +2,7 @@ package hopscotch.core.sight;
 
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.parameter.Parameter;
 
 /**
  * Says whether the segment between the centres of two cells may be walked: every cell whose
@@ -49,7 +49,7 @@ public final class LineOfSight {
    * that the agent could not stand on.
    */
   public static LineOfSight withClearance(GridGraph graph, int clearance) {
-    return new LineOfSight(graph.forSize(graph.movement().size() + clearance));
+    return new LineOfSight(graph.withMargin(clearance));
   }
 
   /**

@@ -1,8 +1,8 @@
 package hopscotch.core.sight;
 
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.parameter.Parameter;
 import java.util.List;
 
 /** The registry's entries of this package. */

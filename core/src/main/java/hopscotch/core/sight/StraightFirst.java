@@ -3,7 +3,6 @@ package hopscotch.core.sight;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.DistanceOracle;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
@@ -12,6 +11,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.DistanceOracle;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,7 +56,7 @@ final class StraightFirst implements Planner {
     this.inner = inner;
     this.line = line;
     GridGraph graph = inner.graph();
-    GridGraph roomy = graph.forSize(graph.movement().size() + clearance);
+    GridGraph roomy = graph.withMargin(clearance);
     sight = new LineOfSight(roomy);
     bresenham = new BresenhamLine(roomy);
     roomyBytes = clearance == 0 ? 0 : roomy.moves().length + 8L * roomy.freeBits().length;

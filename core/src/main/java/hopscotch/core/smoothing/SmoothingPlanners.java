@@ -1,13 +1,13 @@
 package hopscotch.core.smoothing;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Arguments;
-import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.LengthMetric;
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.capability.Layered;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.sight.LineOfSight;
 import java.util.List;
 import java.util.function.Function;

@@ -27,7 +27,7 @@ class ChangingGraphTest {
   @Provide
   Arbitrary<GridCase> cases() {
     List<Movement> larger =
-        Stream.of("8 size=2", "8 one-free sqrt2 .=1,S=3,W=7 size=3", "4 size=2")
+        Stream.of("8 body=2", "8 one-free sqrt2 .=1,S=3,W=7 body=5", "4 body=3")
             .map(Movement::parse)
             .toList();
     return GridCases.cases(Stream.concat(all(), larger.stream()).toList());

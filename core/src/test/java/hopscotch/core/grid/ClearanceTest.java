@@ -20,15 +20,15 @@ class ClearanceTest {
   }
 
   @Example
-  void countsKingMovesToTheNearestBlockedCellOrEdge() {
+  void isTheSideOfTheFreeSquareToTheRightAndBelow() {
     GridMap map = GridMap.parse(".....", ".....", ".....", ".....", "....@");
     Clearance clearance = Clearance.of(map, Terrain.GROUND);
-    assertEquals(1, clearance.at(map.cell(0, 0)));
-    assertEquals(2, clearance.at(map.cell(1, 1)));
-    assertEquals(2, clearance.at(map.cell(2, 2)));
+    assertEquals(4, clearance.at(map.cell(0, 0)));
+    assertEquals(3, clearance.at(map.cell(1, 1)));
+    assertEquals(1, clearance.at(map.cell(4, 0)));
     assertEquals(1, clearance.at(map.cell(3, 3)));
     assertEquals(0, clearance.at(map.cell(4, 4)));
-    assertEquals(2, clearance.largest());
+    assertEquals(4, clearance.largest());
   }
 
   @Example
@@ -37,17 +37,18 @@ class ClearanceTest {
     Clearance clearance = Clearance.of(map, Terrain.parse("@=1"));
     assertEquals(1, clearance.at(map.cell(2, 1)));
     assertEquals(2, clearance.at(map.cell(1, 1)));
+    assertEquals(3, clearance.at(map.cell(0, 0)));
   }
 
   @Property(seed = SEED)
-  void isTheDistanceByDefinition(@ForAll("cases") GridCase query) {
+  void isTheSideByDefinition(@ForAll("cases") GridCase query) {
     GridMap map = query.map();
     Terrain terrain = query.movement().terrain();
     Clearance clearance = Clearance.of(map, terrain);
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
         int expected = 0;
-        while (isSquareFree(map, terrain, x, y, expected)) {
+        while (isSquareFree(map, terrain, x, y, expected + 1)) {
           expected++;
         }
         assertEquals(expected, clearance.at(map.cell(x, y)), map.describe(map.cell(x, y)));
@@ -56,9 +57,9 @@ class ClearanceTest {
     }
   }
 
-  private static boolean isSquareFree(GridMap map, Terrain terrain, int x, int y, int reach) {
-    for (int ny = y - reach; ny <= y + reach; ny++) {
-      for (int nx = x - reach; nx <= x + reach; nx++) {
+  private static boolean isSquareFree(GridMap map, Terrain terrain, int x, int y, int side) {
+    for (int ny = y; ny < y + side; ny++) {
+      for (int nx = x; nx < x + side; nx++) {
         if (!map.contains(nx, ny) || !terrain.isFree(map.terrain(map.cell(nx, ny)))) {
           return false;
         }

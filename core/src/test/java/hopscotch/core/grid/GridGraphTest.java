@@ -146,11 +146,12 @@ class GridGraphTest {
   }
 
   @Test
-  void anotherSizeIsAGraphOfTheSameMap() {
+  void anotherBodyIsAGraphOfTheSameMap() {
     GridGraph graph = GridGraph.of(GridMap.parse("...", "...", "..."), Movement.OCTILE);
-    assertSame(graph, graph.forSize(1));
-    assertSame(graph.map(), graph.forSize(2).map());
-    assertEquals(1, graph.forSize(2).freeCount());
+    assertSame(graph, graph.forBody(1));
+    assertSame(graph.map(), graph.forBody(3).map());
+    assertEquals(4, graph.forBody(2).freeCount());
+    assertEquals(1, graph.forBody(3).freeCount());
   }
 
   @Test

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -16,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -58,6 +61,23 @@ class IndexFileTest {
     sum.update(bytes, 16, bytes.length - 16);
     ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putInt(12, (int) sum.getValue());
     Files.write(file(), bytes);
+  }
+
+  @Test
+  void aPipeIsRefusedAndNotWaitedFor() throws Exception {
+    makePipe(file());
+    String message = assertTimeoutPreemptively(Duration.ofMinutes(1), () -> refusal(KEY));
+    assertTrue(message.startsWith(file() + ": no ordinary file; expected an index"), message);
+  }
+
+  /** Ends the test where there is no program that makes pipes. */
+  static void makePipe(Path file) throws Exception {
+    try {
+      int code = new ProcessBuilder("mkfifo", file.toString()).start().waitFor();
+      assumeTrue(code == 0, "mkfifo");
+    } catch (IOException e) {
+      assumeTrue(false, e.getMessage());
+    }
   }
 
   @Test

@@ -2,11 +2,14 @@ package hopscotch.core.index;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,6 +48,18 @@ class IndexLockTest {
             index.toString())
         .redirectError(ProcessBuilder.Redirect.INHERIT)
         .start();
+  }
+
+  @Test
+  void aPipeInPlaceOfTheLockIsRefusedAndNotWaitedFor() throws Exception {
+    Path index = folder.resolve("ch.index");
+    IndexFileTest.makePipe(folder.resolve(".ch.index.lock"));
+    String message =
+        assertTimeoutPreemptively(
+                Duration.ofMinutes(1),
+                () -> assertThrows(IOException.class, () -> IndexLock.await(index, () -> false)))
+            .getMessage();
+    assertTrue(message.contains(".ch.index.lock: this is no ordinary file"), message);
   }
 
   /** Takes the lock of an index, says so, and keeps it. */

@@ -208,26 +208,18 @@ class PathValidatorTest {
 
   @Test
   void aLargeAgentFitsWhereAllTheCellsItCoversAreFree() {
-    assertTrue(Drawn.of("8 never sqrt2 ground size=2", "....", ".01.", "....").check().isValid());
+    assertTrue(
+        Drawn.of("8 never sqrt2 ground body=2", "@@@@@", "@01.@", "@...@").check().isValid());
   }
 
-  /** It covers the cells around the one it stands on. */
+  /** It covers the cell it stands on and those right of it, below it, and both. */
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "@... .01. ....",
-        "...@ .01. ....",
-        "...@ .10. ....",
-        ".... .01. @...",
-        ".... .01. ...@",
-        ".... @01. ....",
-        "01.. ....",
-        ".... .01.",
-        "... 01. ...",
-        "... .01 ..."
+        "01@ ...", "01. @..", "01. .@.", "01. ..@", "10@ ...", "10. @..", "01.", ".01 ..."
       })
   void aLargeAgentFitsNowhereElse(String rows) {
-    Drawn drawn = Drawn.of("8 never sqrt2 ground size=2", rows.split(" "));
+    Drawn drawn = Drawn.of("8 never sqrt2 ground body=2", rows.split(" "));
     assertTrue(drawn.check().problem().contains("is not free"), () -> drawn.check().problem());
   }
 

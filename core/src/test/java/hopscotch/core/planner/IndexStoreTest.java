@@ -8,6 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
+import hopscotch.core.index.StoredIndex;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -31,9 +34,10 @@ class IndexStoreTest {
           "steps east",
           "nobody",
           0,
-          List.of(SIZE, PlannerFactory.COMPONENTS),
+          List.of(SIZE, Parameter.COMPONENTS),
           (arguments, inner, graph, budget) -> new East(graph, 10 * arguments.integer("size")),
-          new EastIndex());
+          new EastIndex(),
+          List.of());
   private static final GridGraph GRAPH = Toy.row("...@..");
 
   @TempDir private Path parent;
@@ -207,7 +211,7 @@ class IndexStoreTest {
 
   private static PlannerFactory factory(PlannerFactory.Preparation preparation) {
     return new PlannerFactory(
-        "east", "steps east", "nobody", 0, List.of(SIZE), preparation, new EastIndex());
+        "east", "steps east", "nobody", 0, List.of(SIZE), preparation, new EastIndex(), List.of());
   }
 
   private int prepare(PlannerFactory factory, Runnable whileWaiting) {

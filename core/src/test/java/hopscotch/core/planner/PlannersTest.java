@@ -13,7 +13,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class PlannersTest {
 
@@ -96,28 +95,6 @@ class PlannersTest {
   void decoratedPlannersAreCheckedToo(String text, String message) {
     String actual = refusal(text);
     assertTrue(actual.startsWith(message), actual);
-  }
-
-  @Test
-  void aGuestIsKnownByItsNameOnceItIsAdded() {
-    Planners.addGuest(PlannerFactory.named("walker").from((arguments, graph) -> Toy.east(graph)));
-    assertTrue(Planners.guests().contains("walker"), () -> Planners.guests().toString());
-    PreparedPlanner guest = Planners.prepare("guest(walker)", GRAPH);
-    assertEquals("guest(walker)", guest.spec().toString());
-    int first = GRAPH.map().cell(0, 0);
-    assertSame(Outcome.FOUND, guest.newSearch().find(first, first + 3, new PathBuffer()));
-    assertEquals(
-        "unknown guest 'wlaker' (did you mean walker?); known: walker; expected --guest"
-            + " wlaker=COMMAND",
-        refusal("guest(wlaker)"));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"guest", "guest(a,b)", "guest(a(b))", "guest(a(x=1))", "guest(a,x=1)"})
-  void aGuestIsANameAlone(String text) {
-    assertEquals(
-        "'%s': expected the name of a guest alone, such as guest(mine)".formatted(text),
-        refusal(text));
   }
 
   @Test

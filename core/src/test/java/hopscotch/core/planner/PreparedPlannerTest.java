@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.StoredIndex;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.capability.Incremental;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +26,7 @@ class PreparedPlannerTest {
 
   @Test
   void whatIsRepairedKeepsItsSpec() {
-    PreparedPlanner planner =
-        new PreparedPlanner(PlannerSpec.parse("east"), new Toy.Repaired(GRAPH, 0), 7);
+    PreparedPlanner planner = Toy.prepared(new Toy.Repaired(GRAPH, 0));
     PreparedPlanner repaired = repaired(planner);
     assertSame(Outcome.NO_PATH, toTheEnd(repaired));
     assertEquals(1, ((Toy.Repaired) repaired.planner()).repairs());

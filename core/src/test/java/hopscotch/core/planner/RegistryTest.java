@@ -3,6 +3,7 @@ package hopscotch.core.planner;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.GridGraph;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -41,6 +42,34 @@ class RegistryTest {
       return List.of(
           PlannerFactory.named("east").from((arguments, graph) -> Toy.east(graph)),
           PlannerFactory.named("west").from((arguments, graph) -> Toy.east(graph)));
+    }
+  }
+
+  /** A provider of a family of planners, of an id that the planner of {@link East} has. */
+  public static final class Easts implements PlannerProvider, PlannerFamily {
+    @Override
+    public List<PlannerFactory> planners() {
+      return List.of();
+    }
+
+    @Override
+    public List<PlannerFamily> families() {
+      return List.of(this);
+    }
+
+    @Override
+    public String id() {
+      return "east";
+    }
+
+    @Override
+    public PlannerSpec normalise(PlannerSpec spec) {
+      return spec;
+    }
+
+    @Override
+    public Planner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
+      return Toy.east(graph);
     }
   }
 
@@ -102,6 +131,25 @@ class RegistryTest {
         List.of(
             "%s: planner 'east' of %s is left out: there is one of that id in %s"
                 .formatted(second, West.class.getName(), first)),
+        registry.problems());
+  }
+
+  @Test
+  void aFamilyIsNoneOfThePlanners() throws IOException {
+    Registry registry = EMPTY.with(List.of(jar("a", Easts.class.getName())));
+    assertEquals(Set.of("east"), registry.families().keySet());
+    assertEquals(Set.of(), registry.entries().keySet());
+  }
+
+  @Test
+  void aFamilyOfAKnownIdIsLeftOut() throws IOException {
+    Path second = jar("second", Easts.class.getName());
+    Registry registry = EMPTY.with(List.of(jar("first", East.class.getName()), second));
+    assertEquals(Set.of(), registry.families().keySet());
+    assertEquals(
+        List.of(
+            "%s: family 'east' of %s is left out: there are planners of that id"
+                .formatted(second, Easts.class.getName())),
         registry.problems());
   }
 

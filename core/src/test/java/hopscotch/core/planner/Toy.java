@@ -5,19 +5,20 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.base.GridSearch;
 import java.util.List;
 
 /** A planner that steps straight east, and what a test of the API needs around it. */
-final class Toy {
+public final class Toy {
   private Toy() {}
 
-  static GridGraph row(String letters) {
+  public static GridGraph row(String letters) {
     return GridGraph.of(GridMap.parse(letters), Movement.OCTILE);
   }
 
   /** Walks east from the start while it can; an expansion a step. */
-  static final class East extends GridSearch {
-    East(GridGraph graph, boolean checkComponents, SearchObserver observer) {
+  public static final class East extends GridSearch {
+    public East(GridGraph graph, boolean checkComponents, SearchObserver observer) {
       super(graph, checkComponents, observer, 0);
     }
 
@@ -36,7 +37,7 @@ final class Toy {
     }
   }
 
-  static Planner east(GridGraph graph) {
+  public static Planner east(GridGraph graph) {
     return new Planner() {
       @Override
       public GridGraph graph() {
@@ -60,8 +61,13 @@ final class Toy {
     };
   }
 
+  /** A planner as if it had been prepared from the spec {@code east} in 7 ns. */
+  public static PreparedPlanner prepared(Planner planner) {
+    return new PreparedPlanner(PlannerSpec.parse("east"), planner, 7);
+  }
+
   /** Steps east, and counts how often it was repaired. */
-  record Repaired(GridGraph graph, int repairs) implements Planner, Repairable {
+  public record Repaired(GridGraph graph, int repairs) implements Planner, Repairable {
     @Override
     public Guarantee guarantee() {
       return Guarantee.INCOMPLETE;

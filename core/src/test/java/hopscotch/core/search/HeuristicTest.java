@@ -9,7 +9,7 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.search.Watched.Event;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.search.Watched.Event;
+import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import java.util.HashMap;

@@ -76,7 +76,7 @@ class StraightFirstTest {
   }
 
   @Example
-  void clearanceTakesTheMapOfALargerAgent() {
+  void clearanceTakesAMapOfItsOwn() {
     GridGraph graph = GridCase.of("8 never", 0, 0, 1, 0, "..", "..").graph();
     long wrapped = Planners.prepare("astar", graph).indexBytes();
     assertEquals(wrapped, Planners.prepare("los(astar)", graph).indexBytes());

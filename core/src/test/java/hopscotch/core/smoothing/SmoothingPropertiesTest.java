@@ -123,7 +123,7 @@ class SmoothingPropertiesTest {
 
   @Property(seed = SEED)
   void linesOfSightKeepTheirClearance(@ForAll("queries") GridCase query) {
-    LineOfSight roomy = new LineOfSight(query.graph().forSize(2));
+    LineOfSight roomy = new LineOfSight(query.graph().withMargin(1));
     for (String spec : List.of("pull(astar,clearance=1)", "floyd(astar,clearance=1)")) {
       PathBuffer path = path(spec, query);
       for (int i = 1; i < path.size(); i++) {

@@ -1,6 +1,5 @@
 package hopscotch.core.testkit;
 
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.ArchConfiguration;
@@ -23,24 +22,6 @@ public final class Architecture {
         .withImportOption(place -> !place.contains("/test-classes/"))
         .withImportOption(place -> !place.contains("-tests.jar"))
         .importPackages(rootPackage);
-  }
-
-  /**
-   * Every class below {@code rootPackage} uses that package, the JDK's {@code java..} and the given
-   * packages, nothing else.
-   *
-   * @param others package patterns in ArchUnit's notation, such as {@code hopscotch.core..}
-   */
-  public static ArchRule usesOnly(String rootPackage, String... others) {
-    String[] allowed = new String[others.length + 2];
-    allowed[0] = rootPackage + "..";
-    allowed[1] = "java..";
-    System.arraycopy(others, 0, allowed, 2, others.length);
-    return classes()
-        .should()
-        .onlyDependOnClassesThat()
-        .resideInAnyPackage(allowed)
-        .allowEmptyShould(true);
   }
 
   /** No two packages of Hopscotch depend on each other, directly or around a circle. */

@@ -6,11 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.planner.Layer;
-import hopscotch.core.planner.Layered;
+import hopscotch.core.path.Path;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
+import hopscotch.core.planner.capability.Layer;
+import hopscotch.core.planner.capability.Layered;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -46,6 +49,38 @@ public final class CapabilityChecks {
       assertEquals(before.extraCounters(), planner.extraCounters(), "decorated as before");
       answerAsPromised(planner, planner.newSearch(), query);
       answerAsPromised(before, search, query);
+    }
+  }
+
+  /**
+   * Repaired after changes, and again, it finds paths of the cost that a planner prepared anew
+   * finds. For grid paths that are not smoothed, and specs that leave no choice to the planner.
+   *
+   * @param queries how many are asked after each round of changes
+   */
+  public static void repairedCostsAsFresh(
+      Function<GridGraph, Planner> prepare, GridCase query, int queries) {
+    Planner repaired = prepare.apply(query.graph());
+    Random random = new Random(query.map().hashCode());
+    for (int round = 0; round < ROUNDS; round++) {
+      CellChanges changes = changes(repaired.graph().map(), query, random);
+      repaired = repaired.capability(Repairable.class).orElseThrow().withChanges(changes);
+      PathSearch search = repaired.newSearch();
+      Planner fresh = prepare.apply(GridGraph.of(repaired.graph().map(), query.movement()));
+      PathSearch freshSearch = fresh.newSearch();
+      GridCase changed = new GridCase(fresh.graph(), query.start(), query.goal());
+      for (GridCase other : changed.others(queries)) {
+        PathBuffer path = new PathBuffer();
+        PathBuffer freshPath = new PathBuffer();
+        Outcome outcome = freshSearch.find(other.start(), other.goal(), freshPath);
+        assertEquals(outcome, search.find(other.start(), other.goal(), path), other::toString);
+        if (outcome == Outcome.FOUND) {
+          assertEquals(
+              Path.of(fresh.graph(), freshPath).cost(),
+              Path.of(repaired.graph(), path).cost(),
+              other::toString);
+        }
+      }
     }
   }
 

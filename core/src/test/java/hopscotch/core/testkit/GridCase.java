@@ -49,9 +49,8 @@ public record GridCase(GridGraph graph, int start, int goal) {
 
   /** Whether all cells that the agent covers at (x, y) are free. */
   static boolean mayStand(GridMap map, Movement movement, int x, int y) {
-    int reach = movement.size() - 1;
-    for (int dy = -reach; dy <= reach; dy++) {
-      for (int dx = -reach; dx <= reach; dx++) {
+    for (int dy = 0; dy < movement.body(); dy++) {
+      for (int dx = 0; dx < movement.body(); dx++) {
         if (!map.contains(x + dx, y + dy)
             || !movement.terrain().isFree(map.terrain(map.cell(x + dx, y + dy)))) {
           return false;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
@@ -101,6 +102,27 @@ public final class GridCases {
     return made.computeIfAbsent(random.nextLong(), seed -> random(new Random(seed), movements));
   }
 
+  /**
+   * Queries on maps of 4 to 14 cells a side, half of them without an obstacle, whose free cells are
+   * of all letters of the terrain: where these weigh little, many paths differ by a unit or two.
+   */
+  public static Arbitrary<GridCase> openQueries(List<Movement> movements) {
+    return Arbitraries.<GridCase>fromGenerator(random -> new Shrinking(open(random, movements)))
+        .filter(GridCase::isQuery);
+  }
+
+  private static GridCase open(Random random, List<Movement> movements) {
+    Movement movement = movements.get(random.nextInt(movements.size()));
+    String letters =
+        Stream.of(".", "S", "G", "W", "T")
+            .filter(letter -> movement.terrain().isFree(letter.charAt(0)))
+            .collect(Collectors.joining());
+    MapShape shape = random.nextBoolean() ? MapShape.OPEN : MapShape.NOISE;
+    int width = 4 + random.nextInt(11);
+    int height = 4 + random.nextInt(11);
+    return between(shape.map(width, height, letters, random), movement, random);
+  }
+
   /** One random case. */
   public static GridCase random(Random random, List<Movement> movements) {
     Movement movement = movements.get(random.nextInt(movements.size()));
@@ -109,9 +131,15 @@ public final class GridCases {
     int height = width > 40 ? 1 + random.nextInt(12) : side(random);
     MapShape shape = SHAPES[random.nextInt(SHAPES.length)];
     GridMap map = shape.map(width, height, letters, random);
+    return between(map, movement, random);
+  }
+
+  /** A case between two free cells, or between two corners of a map that has none. */
+  private static GridCase between(GridMap map, Movement movement, Random random) {
     int[] free = GridCase.freeCells(map, movement);
     if (free.length == 0) {
-      return new GridCase(map, movement, map.cell(0, 0), map.cell(width - 1, height - 1));
+      int last = map.cell(map.width() - 1, map.height() - 1);
+      return new GridCase(map, movement, map.cell(0, 0), last);
     }
     return new GridCase(
         map, movement, free[random.nextInt(free.length)], free[random.nextInt(free.length)]);

@@ -14,10 +14,10 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.IncrementalSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.IncrementalSearch;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -163,9 +163,7 @@ public final class IncrementalChecks {
         : Oracle.UNREACHABLE;
   }
 
-  /**
-   * Blocks free cells and frees blocked ones, but not the ends nor, for large agents, near them.
-   */
+  /** Blocks free cells and frees blocked ones, but none that the agent covers at the ends. */
   private static CellChanges toggles(GridCase query, Random random, int count) {
     GridMap map = query.map();
     CellChanges.Builder changes = CellChanges.on(map);
@@ -183,8 +181,9 @@ public final class IncrementalChecks {
   }
 
   private static boolean isCovered(GridCase query, int end, int x, int y) {
-    int distance = Math.max(Math.abs(query.map().x(end) - x), Math.abs(query.map().y(end) - y));
-    return distance < query.movement().size();
+    int dx = x - query.map().x(end);
+    int dy = y - query.map().y(end);
+    return Math.min(dx, dy) >= 0 && Math.max(dx, dy) < query.movement().body();
   }
 
   private static CellChanges inverse(GridMap map, CellChanges changes) {

@@ -2,12 +2,12 @@ package hopscotch.core.testkit;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.Incremental;
-import hopscotch.core.planner.IncrementalSearch;
-import hopscotch.core.planner.IncrementalSearches;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.Incremental;
+import hopscotch.core.planner.capability.IncrementalSearch;
+import hopscotch.core.planner.capability.IncrementalSearches;
 import java.util.List;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
@@ -39,10 +39,10 @@ public abstract class IncrementalContract {
     return false;
   }
 
-  /** The movements to check it under; by default all, and two of larger agents. */
+  /** The movements to check it under; by default all, and two of larger bodies. */
   protected List<Movement> movements() {
     Stream<Movement> larger =
-        Stream.of("8 size=2", "8 one-free sqrt2 .=1,S=3,W=7 size=2").map(Movement::parse);
+        Stream.of("8 body=2", "8 one-free sqrt2 .=1,S=3,W=7 body=3").map(Movement::parse);
     return Stream.concat(GridCases.allMovements().stream(), larger).toList();
   }
 

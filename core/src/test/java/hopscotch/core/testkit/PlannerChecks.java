@@ -69,9 +69,18 @@ public final class PlannerChecks {
 
   /** As {@link #answersAsPromised(Function, GridCase)}, for a search that lives on. */
   public static void answersAsPromised(Planner planner, PathSearch search, GridCase query) {
+    answersAsPromised(planner, search, query, Oracle.cost(query));
+  }
+
+  /**
+   * As {@link #answersAsPromised(Planner, PathSearch, GridCase)}, where the oracle was asked.
+   *
+   * @param optimum the least cost, or {@link Oracle#UNREACHABLE}
+   */
+  public static void answersAsPromised(
+      Planner planner, PathSearch search, GridCase query, long optimum) {
     PathBuffer path = new PathBuffer();
     Outcome outcome = search.find(query.start(), query.goal(), path);
-    long optimum = Oracle.cost(query);
     if (optimum == Oracle.UNREACHABLE) {
       assertEquals(Outcome.NO_PATH, outcome, "no path exists");
     } else if (planner.guarantee().isComplete()) {

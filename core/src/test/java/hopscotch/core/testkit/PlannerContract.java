@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.parameter.Parameter;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -86,7 +86,7 @@ public abstract class PlannerContract {
   @Property(seed = SEED)
   void answersAsPromisedWithoutComponents(@ForAll("queries") GridCase query) {
     String id = Planners.prepare(spec(), query.graph()).spec().id();
-    if (!Planners.factory(id).parameters().contains(PlannerFactory.COMPONENTS)) {
+    if (!Planners.factory(id).parameters().contains(Parameter.COMPONENTS)) {
       return;
     }
     String searching = spec().endsWith(")") ? spec().replaceFirst("\\)$", ",") : spec() + "(";

@@ -31,9 +31,9 @@ final class SearchNumbers {
           (1L << 58) - (1L << 44),
           "hopscotch.core.search.anyangle.SightStates.remaining",
           3,
-          "hopscotch.core.search.anyangle.exact.EdgeLevelSearch.number",
+          "hopscotch.core.search.anyangle.exact.enlsvg.EdgeLevelSearch.number",
           Integer.MAX_VALUE - 3,
-          "hopscotch.core.search.anyangle.exact.Labels.number",
+          "hopscotch.core.search.anyangle.exact.corner.Labels.number",
           Integer.MAX_VALUE - 3,
           "hopscotch.core.smoothing.RaySmoothing.nextBase",
           Integer.MAX_VALUE - 30);

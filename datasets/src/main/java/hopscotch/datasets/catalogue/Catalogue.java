@@ -1,6 +1,6 @@
 package hopscotch.datasets.catalogue;
 
-import hopscotch.core.planner.DidYouMean;
+import hopscotch.core.text.DidYouMean;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

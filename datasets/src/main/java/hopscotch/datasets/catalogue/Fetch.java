@@ -1,6 +1,6 @@
 package hopscotch.datasets.catalogue;
 
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package hopscotch.datasets.catalogue;
 
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -19,9 +18,11 @@ import java.util.stream.Stream;
  * changed before the whole source was read. A map or scenario that cannot be read is left out and
  * told to the {@link Progress}.
  *
- * <p>Where no set is named, files belong to the set that their folder is named after. Those of a
- * zip that has them all in one folder belong to the set that the zip is named after: {@code
- * street-map.zip} to {@code cities}.
+ * <p>Where no set is named, files belong to the set that their folder is named after: {@code
+ * setD/a.map} to {@code setD}. A folder called {@code maps} or {@code scens} names none; the one
+ * around it does. A zip is read as a folder of its name, so files that lie in no folder of it
+ * belong to the set that it is named after. So do those of a zip that is named after a published
+ * set, if they all lie in one folder that is not: {@code street-map.zip} holds {@code cities}.
  */
 public final class Importer {
   /** The set of files that lie in no folder of a zip, until it is named after the zip. */
@@ -139,14 +140,11 @@ public final class Importer {
       return;
     }
     String zipSet = setOf(withoutEnding(source.getFileName()));
-    Set<String> found = staging.sets();
-    if (found.size() == 1) {
-      String only = found.iterator().next();
-      boolean isNamedByFolder =
-          catalogue.find(zipSet).isEmpty() && catalogue.find(only).isPresent();
-      staging.rename(only, resolve(isNamedByFolder ? only : zipSet));
-    } else if (found.contains(AT_THE_ROOT)) {
-      staging.rename(AT_THE_ROOT, resolve(zipSet));
+    boolean isPublishedOne = staging.sets().size() == 1 && isPublished(zipSet);
+    for (String found : List.copyOf(staging.sets())) {
+      if (found.equals(AT_THE_ROOT) || isPublishedOne && !isPublished(found)) {
+        staging.rename(found, zipSet);
+      }
     }
     staging.sets().forEach(cache::set);
   }
@@ -180,6 +178,10 @@ public final class Importer {
   private String setOf(String name) {
     String stem = stem(name).isEmpty() ? name : stem(name);
     return catalogue.find(stem).map(Dataset::id).orElse(stem);
+  }
+
+  private boolean isPublished(String set) {
+    return catalogue.find(set).isPresent();
   }
 
   private static String stem(String name) {

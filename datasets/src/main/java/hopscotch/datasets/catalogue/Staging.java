@@ -1,7 +1,7 @@
 package hopscotch.datasets.catalogue;
 
 import hopscotch.datasets.catalogue.Importer.Imported;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.ScenarioReader;
 import java.io.IOException;

@@ -2,7 +2,7 @@ package hopscotch.datasets.catalogue;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Terrain;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;

@@ -1,6 +1,6 @@
 package hopscotch.datasets.catalogue;
 
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package hopscotch.datasets.generate;
 
-import hopscotch.core.planner.DidYouMean;
+import hopscotch.core.text.DidYouMean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

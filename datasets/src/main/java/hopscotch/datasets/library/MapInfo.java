@@ -30,7 +30,7 @@ public record MapInfo(
   /**
    * Reads a map and counts.
    *
-   * @throws hopscotch.datasets.movingai.BadFileException if this is no map
+   * @throws hopscotch.datasets.file.BadFileException if this is no map
    */
   public static MapInfo of(Path file) throws IOException {
     GridMap map = MapReader.read(file);

@@ -1,9 +1,9 @@
 package hopscotch.datasets.library;
 
-import hopscotch.core.planner.DidYouMean;
+import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.catalogue.Catalogue;
 import hopscotch.datasets.catalogue.Dataset;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.movingai.ScenarioReader;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -33,7 +33,7 @@ public record ScenarioInfo(
   /**
    * Reads a scenario and counts.
    *
-   * @throws hopscotch.datasets.movingai.BadFileException if this is no scenario
+   * @throws hopscotch.datasets.file.BadFileException if this is no scenario
    */
   public static ScenarioInfo of(Path file) throws IOException {
     Scenario scenario = ScenarioReader.read(file);

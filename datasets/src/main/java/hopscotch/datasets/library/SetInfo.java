@@ -32,8 +32,8 @@ public record SetInfo(
   /**
    * Reads the whole set and counts.
    *
-   * @throws hopscotch.datasets.movingai.BadFileException at the first bad file, or if there is no
-   *     such set
+   * @throws hopscotch.datasets.file.BadFileException at the first bad file, or if there is no such
+   *     set
    */
   public static SetInfo of(MapLibrary library, String set) throws IOException {
     int maps = 0;

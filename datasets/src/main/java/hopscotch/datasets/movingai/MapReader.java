@@ -1,6 +1,8 @@
 package hopscotch.datasets.movingai;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.LineInput;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

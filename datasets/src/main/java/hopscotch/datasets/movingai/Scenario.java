@@ -1,6 +1,7 @@
 package hopscotch.datasets.movingai;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.datasets.file.BadFileException;
 import java.util.List;
 import java.util.Optional;
 

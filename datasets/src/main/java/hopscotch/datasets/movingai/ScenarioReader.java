@@ -1,5 +1,7 @@
 package hopscotch.datasets.movingai;
 
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.LineInput;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,6 +1,6 @@
 package hopscotch.datasets.tiles;
 
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 
 /** Says where in a file something is wrong. */
 @FunctionalInterface

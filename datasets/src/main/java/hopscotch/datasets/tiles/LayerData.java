@@ -3,7 +3,7 @@ package hopscotch.datasets.tiles;
 import static java.nio.ByteOrder.LITTLE_ENDIAN;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

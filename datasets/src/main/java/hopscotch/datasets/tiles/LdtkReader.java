@@ -2,7 +2,7 @@ package hopscotch.datasets.tiles;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.grid.GridMap;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -2,7 +2,7 @@ package hopscotch.datasets.tiles;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Terrain;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

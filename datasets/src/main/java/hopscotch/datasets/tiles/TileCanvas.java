@@ -1,7 +1,7 @@
 package hopscotch.datasets.tiles;
 
 import hopscotch.core.grid.GridMap;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.util.ArrayList;
 import java.util.List;
 

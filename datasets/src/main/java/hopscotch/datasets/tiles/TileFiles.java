@@ -1,7 +1,7 @@
 package hopscotch.datasets.tiles;
 
 import hopscotch.core.grid.GridMap;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,7 +1,7 @@
 package hopscotch.datasets.tiles;
 
 import hopscotch.core.grid.Terrain;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package hopscotch.datasets.tiles;
 
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package hopscotch.datasets.tiles;
 
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;

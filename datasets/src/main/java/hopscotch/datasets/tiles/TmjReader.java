@@ -1,7 +1,7 @@
 package hopscotch.datasets.tiles;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.util.HashMap;
 import java.util.Map;
 

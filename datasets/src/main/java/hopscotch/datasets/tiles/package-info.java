@@ -5,7 +5,7 @@
  * <p>{@link hopscotch.datasets.tiles.TileFiles} reads any of them by the ending of its name, {@link
  * hopscotch.datasets.tiles.TileRule} says which tiles are walked on and what a step weighs, {@link
  * hopscotch.datasets.tiles.TileMap} is the answer: a map and its terrain. Whatever is wrong with a
- * file is told in one {@link hopscotch.datasets.movingai.BadFileException}; memory is bounded by
- * the file and by {@link hopscotch.datasets.tiles.TileMap#MAX_CELLS}.
+ * file is told in one {@link hopscotch.datasets.file.BadFileException}; memory is bounded by the
+ * file and by {@link hopscotch.datasets.tiles.TileMap#MAX_CELLS}.
  */
 package hopscotch.datasets.tiles;

@@ -7,10 +7,10 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathValidator;
-import hopscotch.core.planner.IncrementalSearch;
-import hopscotch.core.planner.IncrementalSearches;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.capability.IncrementalSearch;
+import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.datasets.generate.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,13 +72,14 @@ final class Journey {
 
   /** Whether a change here could stand in the way of the unit or the goal themselves. */
   boolean isTaken(int cell) {
-    return isNear(cell, unit) || isNear(cell, goal);
+    return isCovered(cell, unit) || isCovered(cell, goal);
   }
 
-  private boolean isNear(int a, int b) {
-    int dx = Math.abs(map().x(a) - map().x(b));
-    int dy = Math.abs(map().y(a) - map().y(b));
-    return Math.max(dx, dy) < graph.movement().size();
+  /** Whether an agent that stands somewhere covers a cell. */
+  private boolean isCovered(int cell, int place) {
+    int dx = map().x(cell) - map().x(place);
+    int dy = map().y(cell) - map().y(place);
+    return Math.min(dx, dy) >= 0 && Math.max(dx, dy) < graph.movement().body();
   }
 
   /** A random cell where the unit may stand. */

@@ -1,8 +1,8 @@
 package hopscotch.datasets.walk;
 
 import hopscotch.core.grid.GridMap;
-import hopscotch.datasets.movingai.BadFileException;
-import hopscotch.datasets.movingai.LineInput;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.LineInput;
 import hopscotch.datasets.movingai.MapReader;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,7 +1,7 @@
 package hopscotch.datasets.walk;
 
 import hopscotch.core.grid.GridMap;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

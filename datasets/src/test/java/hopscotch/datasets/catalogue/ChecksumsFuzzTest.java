@@ -2,7 +2,7 @@ package hopscotch.datasets.catalogue;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import hopscotch.core.testkit.HostileInput;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapLibrary;
-import hopscotch.datasets.movingai.BadFileException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.catalogue.Importer.Imported;
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ImporterTest {
@@ -155,11 +156,53 @@ class ImporterTest {
         importer.importFrom(zip));
   }
 
-  @Test
-  void aZipThatNamesNoSetIsNamedAfterItsFolderThatDoes() throws IOException {
-    Path zip = write("download.zip", Zips.of("dao/a.map", Zips.MAP));
+  /** What is left of a zip's sets, by its name and by the folders of its maps. */
+  @ParameterizedTest
+  @CsvSource({
+    "download.zip, setD/a.map, setD",
+    "download.zip, setD/maps/a.map, setD",
+    "download.zip, all/setD/a.map, setD",
+    "download.zip, maps/a.map, download",
+    "download.zip, a.map, download",
+    "download.zip, setD/a.map setE/b.map, setD setE",
+    "download.zip, setD/a.map b.map, download setD",
+    "download.zip, dao/a.map, dao",
+    "dao-map.zip, maze-map/a.map, mazes",
+    "dao-map.zip, setD/a.map, dao",
+    "dao-map.zip, setD/a.map setE/b.map, setD setE",
+  })
+  void aZipsFoldersNameItsSetsUnlessItIsNamedAfterAPublishedOne(
+      String zip, String maps, String sets) throws IOException {
+    String[] entries =
+        Stream.of(maps.split(" ")).flatMap(m -> Stream.of(m, Zips.MAP)).toArray(String[]::new);
 
-    assertEquals(List.of(new Imported("dao", 1, 0)), importer.importFrom(zip));
+    assertEquals(List.of(sets.split(" ")), sets(importer.importFrom(write(zip, Zips.of(entries)))));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "setD/a.map",
+        "setD/maps/a.map",
+        "all/setD/a.map",
+        "a.map",
+        "maps/a.map",
+        "setD/a.map setE/b.map",
+        "setD/a.map b.map"
+      })
+  void aZipBecomesTheSetsOfAFolderOfItsName(String maps) throws IOException {
+    List<String> entries = new ArrayList<>();
+    for (String map : maps.split(" ")) {
+      write("download/" + map, Zips.MAP);
+      entries.addAll(List.of(map, Zips.MAP));
+    }
+    Path zip = write("download.zip", Zips.of(entries.toArray(String[]::new)));
+
+    assertEquals(importer.importFrom(folder.resolve("download")), importer.importFrom(zip));
+  }
+
+  private static List<String> sets(List<Imported> imported) {
+    return imported.stream().map(Imported::set).toList();
   }
 
   @Test

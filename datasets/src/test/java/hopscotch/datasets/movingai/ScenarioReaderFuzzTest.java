@@ -3,6 +3,7 @@ package hopscotch.datasets.movingai;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.testkit.HostileInput;
+import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -4,13 +4,20 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.BudgetMeter;
-import hopscotch.core.planner.Layer;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.planner.capability.Layer;
+import hopscotch.hpa.abstraction.landmark.LandmarkPlace;
+import hopscotch.hpa.abstraction.level.ClusterSide;
+import hopscotch.hpa.abstraction.level.EdgeTurns;
+import hopscotch.hpa.abstraction.level.GraphRepair;
+import hopscotch.hpa.abstraction.level.Level;
+import hopscotch.hpa.abstraction.level.Levels;
+import hopscotch.hpa.abstraction.search.Landmarks;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.policy.HpaPolicy;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 
 /**
  * The abstract graph of Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding",
@@ -22,13 +29,10 @@ import java.util.function.Supplier;
  */
 public final class AbstractGraph {
   /** In place of a number of levels: as many as gain something. */
-  public static final int MAX_LEVELS = Integer.MAX_VALUE;
+  public static final int MAX_LEVELS = Levels.MAX;
 
-  /** In place of the side of a cluster: 16, or 24 where obstacles are scattered. */
-  public static final int SIDE_BY_MAP = 0;
-
-  private static final double MOST_BYTES = 1.5;
-  private static final double MOST_SCATTERED_BYTES = 8;
+  /** In place of the side of a cluster: the one that {@link ClusterSide} finds. */
+  public static final int SIDE_BY_MAP = ClusterSide.BY_MAP;
 
   private final GridGraph graph;
   private final Crossings crossings;
@@ -62,7 +66,7 @@ public final class AbstractGraph {
    *     ClusterSide}
    * @param levels how many there are to be, at least 1; fewer are built where a level has but one
    *     cluster, above which there is nothing to add, or where {@link Clusters#MAX_SIDE} is
-   *     reached; {@link #MAX_LEVELS} for as many as {@link LevelGain} finds to pay
+   *     reached; {@link #MAX_LEVELS} for as many as {@link Levels} finds to pay
    * @param threads how many build at once; the result does not depend on it
    * @throws BudgetExhaustedException if the budget ran out
    */
@@ -84,46 +88,15 @@ public final class AbstractGraph {
       Crossings crossings,
       int threads,
       Budget budget) {
-    if (levels < 1) {
-      throw new IllegalArgumentException("levels " + levels + ": expected at least 1");
-    }
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
-    boolean isByMap = side == SIDE_BY_MAP;
-    Level lowest = lowest(graph, isByMap ? ClusterSide.USUAL : side, crossings, threads, meter);
-    int chosen = isByMap ? ClusterSide.of(lowest) : side;
-    if (chosen != lowest.clusters().side()) {
-      lowest = lowest(graph, chosen, crossings, threads, meter);
-    }
-    List<Level> built = new ArrayList<>();
-    built.add(lowest);
-    double cells = (double) graph.map().width() * graph.map().height();
-    double mostBytes = bytesPerCell == 0 ? Double.POSITIVE_INFINITY : bytesPerCell * cells;
-    double bytes = built.get(0).bytes();
-    for (int l = 2; l <= levels && hasRoomAbove(built.get(l - 2)); l++) {
-      Level below = built.get(l - 2);
-      if (levels == MAX_LEVELS && !LevelGain.pays(below)) {
-        break;
-      }
-      Clusters groups = below.clusters().grouped();
-      BlockLayout layout = BlockLayout.of(graph, groups);
-      Supplier<LevelBuilder> builders = () -> new LevelBuilder(below, groups, layout);
-      Level above = level(groups, builders, threads, meter);
-      bytes += above.bytes();
-      if (bytes > mostBytes) {
-        break;
-      }
-      built.add(above);
-    }
+    List<Level> built = Levels.build(graph, side, levels, bytesPerCell, crossings, threads, budget);
     return new AbstractGraph(graph, crossings, built, null, built.size(), null, new GraphRepair());
   }
 
   /**
    * This graph with landmarks, on the level that queries then search: see {@link LandmarkPlace}.
-   * With them the index takes at most {@value #MOST_BYTES} bytes a cell, {@value
-   * #MOST_SCATTERED_BYTES} where obstacles are scattered or it takes more without; so highest
-   * levels may be left out. Landmarks are those of the level as it is: a graph repaired in it has
-   * none, and its highest level is searched.
+   * The highest levels may be left out to make room for them; {@link HpaPolicy} says how many bytes
+   * a cell there are. Landmarks are those of the level as it is: a graph repaired in it has none,
+   * and its highest level is searched.
    *
    * @param lowest the first level that may be searched, from 1 to {@link #levelCount()}
    * @param bytesPerCell a lower limit, 0 for none
@@ -131,15 +104,30 @@ public final class AbstractGraph {
    */
   public AbstractGraph withLandmarks(int lowest, double bytesPerCell, Budget budget) {
     double cells = (double) graph.map().width() * graph.map().height();
-    boolean isScattered = isForScattered() || bytes() > MOST_BYTES * cells;
-    double limit = isScattered ? MOST_SCATTERED_BYTES : MOST_BYTES;
+    boolean isScattered = isForScattered() || bytes() > HpaPolicy.MOST_BYTES * cells;
+    double limit = isScattered ? HpaPolicy.MOST_SCATTERED_BYTES : HpaPolicy.MOST_BYTES;
     double most = cells * (bytesPerCell == 0 ? limit : Math.min(bytesPerCell, limit));
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
     LandmarkPlace place = LandmarkPlace.of(levels, lowest, bytes(), (long) most, meter);
-    if (place == null) {
-      return this;
-    }
+    return place == null ? this : withLandmarks(place);
+  }
+
+  /**
+   * This graph with so many landmarks, whatever room they need.
+   *
+   * @param level where they stand, and which queries search; 0 for the best of those from {@code
+   *     lowest} on
+   * @throws IllegalArgumentException if there is no such level, or costs are too large for them
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public AbstractGraph withLandmarks(int count, int level, int lowest, Budget budget) {
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(budget);
+    return withLandmarks(LandmarkPlace.of(levels, level, lowest, count, meter));
+  }
+
+  private AbstractGraph withLandmarks(LandmarkPlace place) {
     List<Level> kept = new ArrayList<>(levels.subList(0, place.kept()));
     kept.set(place.level() - 1, place.searched());
     return new AbstractGraph(
@@ -147,9 +135,9 @@ public final class AbstractGraph {
   }
 
   /**
-   * This graph with the turns of its edges on level 1, or itself where the index would take more
-   * than {@value #MOST_BYTES} bytes a cell with them and the landmarks of a large map, as it does
-   * where obstacles are scattered: there edges are short, and soon searched.
+   * This graph with the turns of its edges on level 1, or itself where there is no room for them
+   * and the landmarks of a large map. There is none where obstacles are scattered: there edges are
+   * short, and soon searched. {@link HpaPolicy} says how many bytes a cell there are.
    *
    * @param bytesPerCell a lower limit, 0 for none
    * @throws BudgetExhaustedException if the budget ran out
@@ -157,50 +145,36 @@ public final class AbstractGraph {
   public AbstractGraph withTurns(double bytesPerCell, int threads, Budget budget) {
     Level lowest = levels.get(0);
     double cells = (double) graph.map().width() * graph.map().height();
-    double most = bytesPerCell == 0 ? MOST_BYTES : Math.min(bytesPerCell, MOST_BYTES);
+    double most =
+        bytesPerCell == 0 ? HpaPolicy.MOST_BYTES : Math.min(bytesPerCell, HpaPolicy.MOST_BYTES);
     long needed = bytes() + EdgeTurns.bytes(lowest) + LandmarkPlace.reserve(levels);
-    if (!EdgeTurns.areFor(lowest) || needed > most * cells) {
-      return this;
+    boolean isRoom = EdgeTurns.areFor(lowest) && needed <= most * cells;
+    return isRoom ? withTurns(threads, budget) : this;
+  }
+
+  /**
+   * This graph with the turns of its edges on level 1, whatever room they need.
+   *
+   * @throws IllegalArgumentException if terrain is weighted or clusters are too wide for them
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public AbstractGraph withTurns(int threads, Budget budget) {
+    Level lowest = levels.get(0);
+    if (!EdgeTurns.areFor(lowest)) {
+      throw new IllegalArgumentException(
+          "turns=true: edges have turns over terrain of one cost and in clusters of up to %d cells"
+              .formatted(EdgeTurns.MOST_SIDE));
     }
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
-    short[][] turns = new short[lowest.clusters().count()][];
-    new ClusterRows(lowest.clusters(), threads, meter)
-        .forEach(
-            () -> new EdgeTurns.Finder(lowest),
-            (finder, cluster) -> turns[cluster] = finder.turns(cluster));
     return new AbstractGraph(
         graph,
         crossings,
         levels,
-        new EdgeTurns(lowest, turns),
+        EdgeTurns.of(lowest, threads, meter),
         searchedLevel,
         landmarks,
         new GraphRepair());
-  }
-
-  private static boolean hasRoomAbove(Level level) {
-    return level.clusters().count() > 1 && level.clusters().side() <= Clusters.MAX_SIDE / 2;
-  }
-
-  private static Level lowest(
-      GridGraph graph, int side, Crossings crossings, int threads, BudgetMeter meter) {
-    Clusters clusters = Clusters.of(graph.map(), side);
-    BlockLayout layout = BlockLayout.of(graph, clusters);
-    Supplier<LevelBuilder> builders = () -> new LevelBuilder(graph, clusters, crossings, layout);
-    return level(clusters, builders, threads, meter);
-  }
-
-  private static Level level(
-      Clusters clusters, Supplier<LevelBuilder> builders, int threads, BudgetMeter meter) {
-    short[][] blocks = new short[clusters.count()][];
-    ClusterRows rows = new ClusterRows(clusters, threads, meter);
-    rows.forEach(builders, (builder, cluster) -> blocks[cluster] = builder.block(cluster));
-    rows.forEach(
-        builders,
-        (builder, cluster) ->
-            builder.writeTargets(cluster, blocks[cluster], other -> blocks[other]));
-    return builders.get().level(blocks);
   }
 
   /**
@@ -226,10 +200,7 @@ public final class AbstractGraph {
       return edgeTurns == null ? built : built.withTurns(0, threads, Budget.UNLIMITED);
     }
     List<Level> repaired = repair.repair(levels, changed, crossings, changes);
-    EdgeTurns repairedTurns =
-        edgeTurns == null
-            ? null
-            : edgeTurns.with(repaired.get(0), LevelRepair.clustersNear(lowest.clusters(), changes));
+    EdgeTurns repairedTurns = edgeTurns == null ? null : edgeTurns.with(repaired.get(0), changes);
     boolean keepsLandmarks =
         landmarks != null
             && !graph.isWeighted()
@@ -258,7 +229,7 @@ public final class AbstractGraph {
    * Whether clusters of level 1 are those that {@link ClusterSide} takes for scattered obstacles.
    */
   public boolean isForScattered() {
-    return level(1).clusters().side() == ClusterSide.SCATTERED;
+    return ClusterSide.isForScattered(level(1));
   }
 
   /** Level {@code l}, from 1 on. */
@@ -304,12 +275,12 @@ public final class AbstractGraph {
       return false;
     }
     for (int l = 0; l < levels.size(); l++) {
-      if (!levels.get(l).blocks().sameAs(other.levels.get(l).blocks())) {
+      if (!levels.get(l).sameAs(other.levels.get(l))) {
         return false;
       }
     }
     return edgeTurns == null
         ? other.edgeTurns == null
-        : other.edgeTurns != null && edgeTurns.turns().sameAs(other.edgeTurns.turns());
+        : other.edgeTurns != null && edgeTurns.sameAs(other.edgeTurns);
   }
 }

@@ -1,6 +1,7 @@
 package hopscotch.hpa.abstraction;
 
-import hopscotch.core.planner.Layer;
+import hopscotch.core.planner.capability.Layer;
+import hopscotch.hpa.abstraction.level.Level;
 import java.util.Arrays;
 
 /** A level as data to draw. */

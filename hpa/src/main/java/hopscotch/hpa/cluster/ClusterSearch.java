@@ -5,11 +5,11 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.BucketQueue;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.OpenEntry;
 import hopscotch.core.search.SkipTable;
+import hopscotch.core.search.open.BucketQueue;
+import hopscotch.core.search.open.OpenEntry;
 import hopscotch.hpa.effort.Effort;
 
 /**
@@ -201,8 +201,10 @@ public final class ClusterSearch {
 
   /**
    * Searches the cluster from {@code start}, for all cells if {@code goal} is -1, else for that
-   * one, at a cost of no more than {@code atMost}; ends at once where it costs exactly that.
-   * Returns whether the goal was reached.
+   * one. Returns whether the goal was reached.
+   *
+   * @param atMost what the goal may cost: its exact cost, at which the search ends at once, or more
+   *     than any path costs
    */
   private boolean run(int start, int goal, long atMost, Effort effort) {
     long limit = atMost;
@@ -301,7 +303,7 @@ public final class ClusterSearch {
           }
           if (next == goal) {
             found = true;
-            if (nextG == limit) {
+            if (nextG == atMost) {
               break search;
             }
             limit = nextG - 1;

@@ -2,11 +2,11 @@ package hopscotch.hpa.contraction;
 
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.search.EntryHeap;
-import hopscotch.core.search.OpenEntry;
-import hopscotch.core.search.jps.JumpVertices;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.search.jps.graph.JumpVertices;
+import hopscotch.core.search.open.EntryHeap;
+import hopscotch.core.search.open.OpenEntry;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
@@ -62,11 +62,11 @@ public final class Contraction {
    * @throws BudgetExhaustedException if the budget ran out; a contracted node counts as an
    *     expansion
    */
-  public static Hierarchy contractAll(SubgoalGraph subgoals, Budget budget) {
+  public static ContractionHierarchy contractAll(SubgoalGraph subgoals, Budget budget) {
     GraphNodes nodes = GraphNodes.of(subgoals);
     Contraction contraction = new Contraction(nodes, subgoals::edgeStart, subgoals.edges());
     contraction.run(Integer.MAX_VALUE, budget);
-    return new Hierarchy(UpwardGraph.of(contraction.graph, nodes), contraction.order);
+    return new ContractionHierarchy(UpwardGraph.of(contraction.graph, nodes), contraction.order);
   }
 
   /**

@@ -1,12 +1,13 @@
 package hopscotch.hpa.contraction;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
-import hopscotch.core.search.jps.JumpVertices;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.List;
 
@@ -21,13 +22,13 @@ public final class ContractionPlanners implements PlannerProvider {
         PlannerFactory.named(ON_SUBGOALS)
             .summary("contraction hierarchies on a simple subgoal graph")
             .paper("Uras and Koenig 2018; Geisberger et al. 2008")
-            .parameters(PlannerFactory.COMPONENTS)
+            .parameters(Parameter.COMPONENTS)
             .index(new ContractionIndex(ON_SUBGOALS))
             .preparedBy((arguments, inner, graph, budget) -> subgoals(arguments, graph, budget)),
         PlannerFactory.named(ON_JUMP_POINTS)
             .summary("contraction hierarchies on the graph of jump points")
             .paper("Harabor, Uras, Stuckey and Koenig 2019; Geisberger et al. 2008")
-            .parameters(PlannerFactory.COMPONENTS)
+            .parameters(Parameter.COMPONENTS)
             .index(new ContractionIndex(ON_JUMP_POINTS))
             .preparedBy((arguments, inner, graph, budget) -> jumpPoints(arguments, graph, budget)));
   }

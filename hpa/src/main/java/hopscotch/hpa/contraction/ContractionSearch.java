@@ -2,13 +2,13 @@ package hopscotch.hpa.contraction;
 
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
-import hopscotch.core.search.EntryHeap;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.OpenEntry;
+import hopscotch.core.search.open.EntryHeap;
+import hopscotch.core.search.open.OpenEntry;
 import hopscotch.hpa.subgoal.OctileWalk;
 
 /**

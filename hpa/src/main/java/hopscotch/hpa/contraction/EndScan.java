@@ -1,7 +1,7 @@
 package hopscotch.hpa.contraction;
 
-import hopscotch.core.search.jps.JumpEnds;
-import hopscotch.core.search.jps.JumpVertices;
+import hopscotch.core.search.jps.graph.JumpEnds;
+import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.hpa.subgoal.ReachableScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 

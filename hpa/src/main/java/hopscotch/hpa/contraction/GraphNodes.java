@@ -2,7 +2,7 @@ package hopscotch.hpa.contraction;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.search.jps.JumpVertices;
+import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**

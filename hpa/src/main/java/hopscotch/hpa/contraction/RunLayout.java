@@ -22,7 +22,7 @@ public final class RunLayout {
 
   private static final int NONE = -1;
 
-  private final Hierarchy hierarchy;
+  private final ContractionHierarchy hierarchy;
   private final UpwardGraph upward;
   private final int[] parts;
 
@@ -37,7 +37,7 @@ public final class RunLayout {
 
   private byte[] runs = {};
 
-  private RunLayout(Hierarchy hierarchy) {
+  private RunLayout(ContractionHierarchy hierarchy) {
     this.hierarchy = hierarchy;
     this.upward = hierarchy.upward();
     this.parts = upward.parts;
@@ -53,7 +53,7 @@ public final class RunLayout {
    *
    * @throws IllegalArgumentException if there are too many runs for one array
    */
-  public static RunLayout of(Hierarchy hierarchy) {
+  public static RunLayout of(ContractionHierarchy hierarchy) {
     RunLayout layout = new RunLayout(hierarchy);
     layout.layOut();
     return layout;

@@ -4,15 +4,15 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.SearchPart;
-import hopscotch.core.search.BucketQueue;
+import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.OpenEntry;
 import hopscotch.core.search.SkipTable;
+import hopscotch.core.search.open.BucketQueue;
+import hopscotch.core.search.open.OpenEntry;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.effort.Phase;
 

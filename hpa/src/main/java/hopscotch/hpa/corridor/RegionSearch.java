@@ -3,8 +3,8 @@ package hopscotch.hpa.corridor;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
-import hopscotch.core.search.EntryHeap;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.open.EntryHeap;
 import hopscotch.hpa.effort.Effort;
 
 /**

@@ -52,11 +52,11 @@ final class SectorRepair {
 
   /** The regions of the changed map. */
   RegionTower repaired(CellChanges changes) {
-    int reach = graph.movement().size();
+    int reach = graph.movement().body();
     for (int i = 0; i < changes.size(); i++) {
       int x = map.x(changes.cell(i));
       int y = map.y(changes.cell(i));
-      mark(changed, (x - reach) / side, (y - reach) / side, (x + reach) / side, (y + reach) / side);
+      mark(changed, (x - reach) / side, (y - reach) / side, (x + 1) / side, (y + 1) / side);
     }
     int[] numbers = new int[old.size()];
     Arrays.setAll(numbers, region -> region);

@@ -1,11 +1,11 @@
 package hopscotch.hpa.effort;
 
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.SearchPart;
+import hopscotch.core.planner.base.BudgetMeter;
 import java.util.Arrays;
 import java.util.List;
 

@@ -2,9 +2,9 @@ package hopscotch.hpa.label;
 
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
-import hopscotch.hpa.contraction.Hierarchy;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.hpa.contraction.ContractionHierarchy;
 import hopscotch.hpa.contraction.UpwardGraph;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -49,7 +49,7 @@ final class HubLabelling {
   private final int[] sizes;
   private final LabelWriter[] writers;
 
-  private HubLabelling(Hierarchy hierarchy) {
+  private HubLabelling(ContractionHierarchy hierarchy) {
     upward = hierarchy.upward();
     order = hierarchy.order();
     int nodes = order.length;
@@ -70,7 +70,7 @@ final class HubLabelling {
    * @throws BudgetExhaustedException if the budget ran out; a label counts as an expansion
    * @throws IllegalArgumentException if the graph is too large to have labels
    */
-  static HubLabels of(Hierarchy hierarchy, Budget budget) {
+  static HubLabels of(ContractionHierarchy hierarchy, Budget budget) {
     if (hierarchy.order().length > HubLabels.MAX_NODES) {
       throw new IllegalArgumentException(
           "planner 'hl' serves up to %d subgoals; this map has %d, which 'ch' serves"

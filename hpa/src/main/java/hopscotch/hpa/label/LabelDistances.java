@@ -1,7 +1,8 @@
 package hopscotch.hpa.label;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.DistanceSearch;
+import hopscotch.core.planner.capability.DistanceSearch;
+import hopscotch.hpa.label.seed.SeedTable;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**

@@ -1,13 +1,17 @@
 package hopscotch.hpa.label;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.DistanceOracle;
-import hopscotch.core.planner.DistanceSearch;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.DistanceOracle;
+import hopscotch.core.planner.capability.DistanceSearch;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.hpa.label.seed.SeedTable;
+import hopscotch.hpa.label.seed.SeedUse;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.List;
+import java.util.Map;
 
 /** Hub labels on a subgoal graph; see {@link HubLabels}. Guarantee: optimal. */
 public final class LabelPlanner implements Planner, DistanceOracle {
@@ -50,6 +54,12 @@ public final class LabelPlanner implements Planner, DistanceOracle {
   @Override
   public Guarantee guarantee() {
     return Guarantee.OPTIMAL;
+  }
+
+  @Override
+  public Map<String, String> decided() {
+    SeedUse use = seeds.isKept() ? SeedUse.KEPT : SeedUse.SCANNED;
+    return Map.of(LabelPlanners.SEEDS.name(), Parameter.word(use));
   }
 
   @Override

@@ -1,15 +1,17 @@
 package hopscotch.hpa.label;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.contraction.Contraction;
-import hopscotch.hpa.contraction.Hierarchy;
+import hopscotch.hpa.contraction.ContractionHierarchy;
 import hopscotch.hpa.contraction.RunLayout;
+import hopscotch.hpa.label.seed.SeedTable;
+import hopscotch.hpa.label.seed.SeedUse;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.List;
 import java.util.concurrent.ForkJoinTask;
@@ -26,7 +28,7 @@ public final class LabelPlanners implements PlannerProvider {
         PlannerFactory.named("hl")
             .summary("hub labels on a contracted subgoal graph")
             .paper("Abraham, Delling, Goldberg and Werneck 2012; Uras and Koenig 2018")
-            .parameters(SEEDS, PlannerFactory.COMPONENTS)
+            .parameters(SEEDS, Parameter.COMPONENTS)
             .index(new LabelIndex())
             .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
@@ -39,7 +41,7 @@ public final class LabelPlanners implements PlannerProvider {
     ForkJoinTask<SeedTable> seeds =
         ForkJoinTask.adapt(() -> SeedTable.of(subgoals, use, budget)).fork();
     try {
-      Hierarchy hierarchy = Contraction.contractAll(subgoals, budget);
+      ContractionHierarchy hierarchy = Contraction.contractAll(subgoals, budget);
       ForkJoinTask<LabelArcs> arcs =
           ForkJoinTask.adapt(() -> LabelArcs.of(RunLayout.of(hierarchy))).fork();
       HubLabels labels = HubLabelling.of(hierarchy, budget);

@@ -2,9 +2,10 @@ package hopscotch.hpa.label;
 
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GridSearch;
+import hopscotch.hpa.label.seed.SeedTable;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**

@@ -2,10 +2,10 @@ package hopscotch.hpa.refine;
 
 import hopscotch.core.planner.SearchPart;
 import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.abstraction.GroupSearch;
-import hopscotch.hpa.abstraction.Level;
-import hopscotch.hpa.abstraction.LevelEnd;
-import hopscotch.hpa.abstraction.LevelSearch;
+import hopscotch.hpa.abstraction.level.Level;
+import hopscotch.hpa.abstraction.search.GroupSearch;
+import hopscotch.hpa.abstraction.search.LevelEnd;
+import hopscotch.hpa.abstraction.search.LevelSearch;
 import hopscotch.hpa.cluster.ClusterFlood;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.effort.Effort;

@@ -5,10 +5,10 @@ import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.search.BucketQueue;
-import hopscotch.core.search.OpenEntry;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.search.open.BucketQueue;
+import hopscotch.core.search.open.OpenEntry;
 import java.io.IOException;
 import java.util.Arrays;
 

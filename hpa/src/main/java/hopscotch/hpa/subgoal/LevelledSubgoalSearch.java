@@ -2,13 +2,13 @@ package hopscotch.hpa.subgoal;
 
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.BucketQueue;
+import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.OpenEntry;
+import hopscotch.core.search.open.BucketQueue;
+import hopscotch.core.search.open.OpenEntry;
 
 /**
  * A query on a subgoal graph with levels, or with landmarks: A* from both ends at once, from the

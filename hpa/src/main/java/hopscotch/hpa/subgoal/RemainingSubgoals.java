@@ -1,9 +1,9 @@
 package hopscotch.hpa.subgoal;
 
 import hopscotch.core.search.CellStates;
-import hopscotch.core.search.EntryHeap;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.OpenEntry;
+import hopscotch.core.search.open.EntryHeap;
+import hopscotch.core.search.open.OpenEntry;
 import java.util.Arrays;
 
 /**

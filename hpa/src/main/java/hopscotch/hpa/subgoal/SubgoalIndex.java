@@ -3,10 +3,10 @@ package hopscotch.hpa.subgoal;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.IndexFormat;
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import java.io.IOException;
 import java.util.List;
 
@@ -61,7 +61,7 @@ final class SubgoalIndex implements IndexFormat {
       throws IOException {
     SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "subgoal");
     boolean components = arguments.components(graph);
-    int landmarks = arguments.integer("landmarks");
+    int landmarks = arguments.integer("landmarks", 0, 0);
     if (SubgoalPlanners.isPlain(arguments)) {
       return new SubgoalPlanner(nodes.readEdges(in), null, null, components);
     }

@@ -2,8 +2,8 @@ package hopscotch.hpa.subgoal;
 
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.base.BudgetMeter;
 import java.util.Arrays;
 
 /**

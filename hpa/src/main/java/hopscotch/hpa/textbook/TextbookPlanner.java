@@ -2,10 +2,10 @@ package hopscotch.hpa.textbook;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Layer;
-import hopscotch.core.planner.Layered;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.Layer;
+import hopscotch.core.planner.capability.Layered;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import java.util.List;
 

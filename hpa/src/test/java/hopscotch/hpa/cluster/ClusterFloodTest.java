@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.effort.Effort;

@@ -8,9 +8,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
@@ -92,6 +92,13 @@ class ClusterSearchTest {
     PathCheck check = PathValidator.check(query.graph(), path, query.start(), query.goal());
     assertTrue(check.isValid(), check::problem);
     assertEquals(distance, check.cost());
+  }
+
+  @Example
+  void aGoalMayBeReachedForAUnitLessMoreThanOnce() {
+    GridCase query = GridCase.of("8 one-free 2/3 .=2,S=7,G=5", 2, 0, 0, 0, "S@S", "...", "..S");
+    long distance = whole(query).distanceBetween(query.start(), query.goal(), Effort.unlimited());
+    assertEquals(Oracle.cost(query), distance);
   }
 
   @Example

@@ -13,7 +13,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.search.jps.JumpVertices;
+import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.core.testkit.MapShape;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Random;

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Arcs that are kept run by run, against those that are taken apart. */
 class RunLayoutTest {
 
-  private static Hierarchy hierarchy(GridMap map) {
+  private static ContractionHierarchy hierarchy(GridMap map) {
     GridGraph graph = GridGraph.of(map, Movement.OCTILE);
     SubgoalGraph subgoals = SubgoalGraph.build(graph, "hl", Budget.UNLIMITED);
     return Contraction.contractAll(subgoals, Budget.UNLIMITED);
@@ -52,7 +52,7 @@ class RunLayoutTest {
   @EnumSource(names = {"NOISE", "ROOMS", "MAZE", "CAVE"})
   void theRunsAreTheMovesOfTheArc(MapShape shape) {
     GridMap map = shape.map(60, 60, ".", new Random(5));
-    Hierarchy hierarchy = hierarchy(map);
+    ContractionHierarchy hierarchy = hierarchy(map);
     RunLayout layout = RunLayout.of(hierarchy);
     ArcWalk walk = new ArcWalk(hierarchy.upward(), map);
     int[] offsets = Directions.offsets(map.stride());
@@ -69,7 +69,7 @@ class RunLayoutTest {
   @ParameterizedTest
   @EnumSource(names = {"NOISE", "ROOMS", "MAZE", "CAVE"})
   void thePartsOfAShortcutTakeNoPlaceOfTheirOwn(MapShape shape) {
-    Hierarchy hierarchy = hierarchy(shape.map(60, 60, ".", new Random(5)));
+    ContractionHierarchy hierarchy = hierarchy(shape.map(60, 60, ".", new Random(5)));
     RunLayout layout = RunLayout.of(hierarchy);
     int[] parts = hierarchy.upward().parts;
     boolean[] isPart = new boolean[layout.targets().length];

@@ -27,7 +27,7 @@ class SectorRepairTest {
   @Provide
   Arbitrary<GridCase> cases() {
     List<Movement> larger =
-        Stream.of("8 size=2", "4 never sqrt2 ground size=3").map(Movement::parse).toList();
+        Stream.of("8 body=2", "4 never sqrt2 ground body=5").map(Movement::parse).toList();
     return GridCases.cases(
         Stream.concat(GridCases.allMovements().stream(), larger.stream()).toList());
   }

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.base.BudgetMeter;
 import org.junit.jupiter.api.Test;
 
 class EffortTest {

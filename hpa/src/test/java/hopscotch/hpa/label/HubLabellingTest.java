@@ -10,12 +10,14 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.search.EntryHeap;
+import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.contraction.Contraction;
-import hopscotch.hpa.contraction.Hierarchy;
+import hopscotch.hpa.contraction.ContractionHierarchy;
 import hopscotch.hpa.contraction.RunLayout;
+import hopscotch.hpa.label.seed.SeedTable;
+import hopscotch.hpa.label.seed.SeedUse;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 import java.util.Random;
@@ -41,14 +43,14 @@ class HubLabellingTest {
     return SubgoalGraph.build(graph, "hl", Budget.UNLIMITED);
   }
 
-  private static Hierarchy hierarchy(SubgoalGraph subgoals) {
+  private static ContractionHierarchy hierarchy(SubgoalGraph subgoals) {
     return Contraction.contractAll(subgoals, Budget.UNLIMITED);
   }
 
   @Property(seed = SEED)
   void everyEntryIsADistance(@ForAll("queries") GridCase query) {
     SubgoalGraph subgoals = subgoals(query.graph());
-    Hierarchy hierarchy = hierarchy(subgoals);
+    ContractionHierarchy hierarchy = hierarchy(subgoals);
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
     int nodes = subgoals.nodeCount();
     for (int node = 0; node < nodes; node++) {
@@ -80,7 +82,7 @@ class HubLabellingTest {
   @Property(seed = SEED)
   void noEntryIsProvedNeedlessByAnotherHub(@ForAll("queries") GridCase query) {
     SubgoalGraph subgoals = subgoals(query.graph());
-    Hierarchy hierarchy = hierarchy(subgoals);
+    ContractionHierarchy hierarchy = hierarchy(subgoals);
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
     int nodes = subgoals.nodeCount();
     for (int node = 0; node < nodes; node++) {
@@ -101,7 +103,7 @@ class HubLabellingTest {
   @Property(seed = SEED)
   void anEntryCameByAnEntryOfItsArcsTarget(@ForAll("queries") GridCase query) {
     SubgoalGraph subgoals = subgoals(query.graph());
-    Hierarchy hierarchy = hierarchy(subgoals);
+    ContractionHierarchy hierarchy = hierarchy(subgoals);
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
     for (int node = 0; node < subgoals.nodeCount(); node++) {
       for (int i = labels.starts[node]; i < labels.starts[node + 1] - 1; i++) {
@@ -120,7 +122,7 @@ class HubLabellingTest {
   @Example
   void aRingOfFourHasNineEntries() {
     SubgoalGraph subgoals = subgoals(ring);
-    Hierarchy hierarchy = hierarchy(subgoals);
+    ContractionHierarchy hierarchy = hierarchy(subgoals);
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
     assertEquals(9, labels.entries.length);
     assertEquals(4 * 5 + 12 * 9, labels.bytes());
@@ -132,7 +134,7 @@ class HubLabellingTest {
 
   @Example
   void everyLabelCountsAgainstTheBudget() {
-    Hierarchy hierarchy = hierarchy(subgoals(ring));
+    ContractionHierarchy hierarchy = hierarchy(subgoals(ring));
     assertThrows(
         BudgetExhaustedException.class, () -> HubLabelling.of(hierarchy, Budget.expansions(2)));
   }
@@ -143,7 +145,7 @@ class HubLabellingTest {
     Random random = new Random(2012);
     GridMap map = GridMap.of(150, 150, (x, y) -> random.nextInt(10) > 2);
     SubgoalGraph subgoals = subgoals(GridGraph.of(map, Movement.OCTILE));
-    Hierarchy hierarchy = hierarchy(subgoals);
+    ContractionHierarchy hierarchy = hierarchy(subgoals);
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);
     int nodes = subgoals.nodeCount();
     for (int node = 0; node < nodes; node += nodes / 10) {

@@ -5,6 +5,6 @@ import hopscotch.hpa.NeverRuleContract;
 class LandmarkSubgoalContractTest extends NeverRuleContract {
   @Override
   protected String spec() {
-    return "subgoal(levels=max,landmarks=3)";
+    return "subgoal(levels=all,landmarks=3)";
   }
 }

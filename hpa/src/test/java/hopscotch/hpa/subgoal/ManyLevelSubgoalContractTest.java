@@ -5,6 +5,6 @@ import hopscotch.hpa.NeverRuleContract;
 class ManyLevelSubgoalContractTest extends NeverRuleContract {
   @Override
   protected String spec() {
-    return "subgoal(levels=max)";
+    return "subgoal(levels=all)";
   }
 }

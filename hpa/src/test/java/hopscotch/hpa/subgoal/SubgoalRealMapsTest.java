@@ -41,17 +41,17 @@ class SubgoalRealMapsTest {
   @CsvSource({
     "dao/brc202d, subgoal",
     "dao/brc202d, subgoal(levels=2)",
-    "dao/brc202d, subgoal(levels=max)",
+    "dao/brc202d, subgoal(levels=all)",
     "dao/brc202d, ch",
-    "rooms/32room_000, subgoal(levels=max)",
-    "mazes/maze512-4-0, subgoal(levels=max)",
+    "rooms/32room_000, subgoal(levels=all)",
+    "mazes/maze512-4-0, subgoal(levels=all)",
     "mazes/maze512-4-0, ch",
     "dao/brc202d, chjp",
     "random/random512-35-0, chjp",
     "dao/brc202d, hl",
     "mazes/maze512-4-0, hl",
     "random/random512-35-0, hl",
-    "random/random512-35-0, subgoal(levels=max)",
+    "random/random512-35-0, subgoal(levels=all)",
   })
   void someRows(String map, String spec) throws IOException {
     check(map, spec, SAMPLE);
@@ -63,7 +63,7 @@ class SubgoalRealMapsTest {
   void someRowsOfEveryMap(String set) throws IOException {
     RealMaps.folder();
     for (String name : RealMaps.names(set)) {
-      check(name, "subgoal(levels=max)", SAMPLE);
+      check(name, "subgoal(levels=all)", SAMPLE);
     }
   }
 

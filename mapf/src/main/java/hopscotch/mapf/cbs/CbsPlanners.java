@@ -1,8 +1,8 @@
 package hopscotch.mapf.cbs;
 
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.mapf.cbs.CbsSearch.Estimate;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.GraphTeamPlanner;

@@ -1,5 +1,7 @@
 package hopscotch.mapf.cbs;
 
+import hopscotch.mapf.cbs.lowlevel.Constraint;
+
 /**
  * Two units that meet at a step: in one vertex, where {@code firstFrom} is -1, or on their ways
  * from {@code firstFrom} to {@code firstTo} and from {@code secondFrom} to {@code secondTo}.

@@ -1,5 +1,6 @@
 package hopscotch.mapf.cbs;
 
+import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.distance.VertexGraph;
 import java.util.List;
 

@@ -1,5 +1,13 @@
 package hopscotch.mapf.cbs;
 
+import hopscotch.mapf.cbs.lowlevel.Branch;
+import hopscotch.mapf.cbs.lowlevel.ConstraintTable;
+import hopscotch.mapf.cbs.lowlevel.Diagram;
+import hopscotch.mapf.cbs.lowlevel.Diagrams;
+import hopscotch.mapf.cbs.lowlevel.FocalLowLevel;
+import hopscotch.mapf.cbs.lowlevel.LowLevel;
+import hopscotch.mapf.cbs.lowlevel.Positions;
+import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.TeamMeter;
@@ -92,7 +100,7 @@ final class ConstraintTree {
     root.units = new int[starts.length];
     root.conflicts = new ArrayList<>();
     Arrays.fill(paths, null);
-    constraints.read(root, 0, goals);
+    constraints.read(root.branches(), 0, goals);
     for (int unit = 0; unit < starts.length; unit++) {
       if (meter.exhausted(0, bytes()) != null) {
         return null;
@@ -149,7 +157,7 @@ final class ConstraintTree {
 
   /** What binds a unit in a node; valid until the next call. */
   ConstraintTable constraints(Node node, int unit) {
-    constraints.read(node, unit, goals);
+    constraints.read(node.branches(), unit, goals);
     return constraints;
   }
 
@@ -195,12 +203,13 @@ final class ConstraintTree {
     Node child = new Node(node, made++, branch);
     List<Integer> units = new ArrayList<>();
     List<UnitPath> found = new ArrayList<>();
+    List<Branch> branches = child.branches();
     UnitPath[] now = paths.clone();
     for (int unit = 0; unit < paths.length; unit++) {
       if (paths[unit] == null || unit != branch.unit() && !branch.bindsAll()) {
         continue;
       }
-      constraints.read(child, unit, goals);
+      constraints.read(branches, unit, goals);
       boolean isKept = constraints.allows(paths[unit]);
       now[unit] =
           isKept

@@ -1,5 +1,9 @@
 package hopscotch.mapf.cbs;
 
+import hopscotch.mapf.cbs.lowlevel.Arrivals;
+import hopscotch.mapf.cbs.lowlevel.Branch;
+import hopscotch.mapf.cbs.lowlevel.Constraint;
+import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.distance.VertexGraph;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.List;

@@ -2,6 +2,7 @@ package hopscotch.mapf.cbs;
 
 import hopscotch.mapf.cbs.CbsSearch.Estimate;
 import hopscotch.mapf.cbs.CbsSearch.Settings;
+import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import java.util.ArrayList;
 import java.util.List;
 

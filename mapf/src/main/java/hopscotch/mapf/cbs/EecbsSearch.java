@@ -1,6 +1,7 @@
 package hopscotch.mapf.cbs;
 
 import hopscotch.mapf.cbs.CbsSearch.Settings;
+import hopscotch.mapf.cbs.lowlevel.FocalLowLevel;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.PlanSearch;
 import hopscotch.mapf.planner.TeamAnswer;

@@ -1,5 +1,7 @@
 package hopscotch.mapf.cbs;
 
+import hopscotch.mapf.cbs.lowlevel.Branch;
+import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,6 +42,15 @@ final class Node {
 
   long f() {
     return bound + h;
+  }
+
+  /** The branches from here up to the root, which has none. */
+  List<Branch> branches() {
+    List<Branch> branches = new ArrayList<>();
+    for (Node at = this; at.branch != null; at = at.parent) {
+      branches.add(at.branch);
+    }
+    return branches;
   }
 
   /** Whether a unit has another path or other constraints than in the parent. */

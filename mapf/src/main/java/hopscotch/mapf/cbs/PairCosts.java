@@ -1,5 +1,6 @@
 package hopscotch.mapf.cbs;
 
+import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import java.util.PriorityQueue;
 
 /**

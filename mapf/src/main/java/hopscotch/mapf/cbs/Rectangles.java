@@ -1,6 +1,10 @@
 package hopscotch.mapf.cbs;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.mapf.cbs.lowlevel.Branch;
+import hopscotch.mapf.cbs.lowlevel.Constraint;
+import hopscotch.mapf.cbs.lowlevel.Diagram;
+import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import java.util.ArrayList;
 import java.util.List;
 

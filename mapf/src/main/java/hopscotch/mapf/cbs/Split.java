@@ -1,5 +1,7 @@
 package hopscotch.mapf.cbs;
 
+import hopscotch.mapf.cbs.lowlevel.Branch;
+
 /**
  * The two sides of a split. Every two paths without a conflict keep to one side at least, and
  * neither side allows the paths at hand.

@@ -1,6 +1,8 @@
 package hopscotch.mapf.cbs;
 
 import hopscotch.mapf.cbs.CbsSearch.Settings;
+import hopscotch.mapf.cbs.lowlevel.Branch;
+import hopscotch.mapf.cbs.lowlevel.Constraint;
 
 /**
  * Chooses the conflict on which a node is split, and how: cardinal conflicts first (Boyarski et

@@ -1,5 +1,8 @@
 package hopscotch.mapf.cbs;
 
+import hopscotch.mapf.cbs.lowlevel.Branch;
+import hopscotch.mapf.cbs.lowlevel.Constraint;
+import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TreeObserver;

@@ -4,14 +4,14 @@ import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.DistanceOracle;
-import hopscotch.core.planner.DistanceSearch;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.capability.DistanceOracle;
+import hopscotch.core.planner.capability.DistanceSearch;
 import java.util.Optional;
 
 /**

@@ -2,7 +2,7 @@ package hopscotch.mapf.lacam;
 
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
-import hopscotch.mapf.lns.Refiner;
+import hopscotch.mapf.lns.refine.Refiner;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamMeter;

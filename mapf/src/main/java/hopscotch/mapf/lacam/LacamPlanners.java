@@ -3,9 +3,9 @@ package hopscotch.mapf.lacam;
 import static hopscotch.mapf.pibt.PibtPlanners.SWAP;
 import static hopscotch.mapf.planner.TeamPlannerFactory.SEED;
 
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.GraphTeamPlanner;
 import hopscotch.mapf.planner.TeamGuarantee;
@@ -47,6 +47,15 @@ public final class LacamPlanners {
       Parameter.decimal(
           "restart", "0.01", 0, 0.5, "chance to go on from the start at a known configuration");
 
+  /** LaCAM, which is complete, so that other planners ask it for a first plan. */
+  public static final TeamPlannerFactory LACAM =
+      new TeamPlannerFactory(
+          "lacam",
+          "depth-first search over configurations, which PIBT completes",
+          "Okumura 2023 (AAAI)",
+          List.of(SWAP, ONE_SAMPLE, NO_SCATTER, RESTART, SEED),
+          (arguments, graph, budget) -> lacam(arguments, graph));
+
   private LacamPlanners() {}
 
   private static Parameter samples(int usual) {
@@ -66,12 +75,7 @@ public final class LacamPlanners {
   /** The planners. */
   public static List<TeamPlannerFactory> planners() {
     return List.of(
-        new TeamPlannerFactory(
-            "lacam",
-            "depth-first search over configurations, which PIBT completes",
-            "Okumura 2023 (AAAI)",
-            List.of(SWAP, ONE_SAMPLE, NO_SCATTER, RESTART, SEED),
-            (arguments, graph, budget) -> lacam(arguments, graph)),
+        LACAM,
         new TeamPlannerFactory(
             "lacamstar",
             "LaCAM that goes on to the optimum",

@@ -2,10 +2,10 @@ package hopscotch.mapf.lacam;
 
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.lowlevel.IntHeap;
+import hopscotch.mapf.lowlevel.Orders;
 import hopscotch.mapf.pibt.Preference;
 import hopscotch.mapf.planner.TeamMeter;
-import hopscotch.mapf.prioritised.NodeHeap;
-import hopscotch.mapf.prioritised.Orders;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -43,7 +43,7 @@ final class Scatter implements Preference {
   private final int[] restsFrom;
 
   private final int[][] paths;
-  private final NodeHeap open = new NodeHeap();
+  private final IntHeap open = new IntHeap();
   private final int[] closed;
   private int search;
   private long expanded;

@@ -1,8 +1,8 @@
 package hopscotch.mapf.lns;
 
 import hopscotch.mapf.distance.VertexGraph;
-import hopscotch.mapf.prioritised.NodeHeap;
-import hopscotch.mapf.prioritised.Orders;
+import hopscotch.mapf.lowlevel.IntHeap;
+import hopscotch.mapf.lowlevel.Orders;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntCollection;
 import it.unimi.dsi.fastutil.ints.IntLinkedOpenHashSet;
@@ -36,7 +36,7 @@ final class CollidingUnits {
   private final SoftReservations soft;
   private final SplittableRandom random;
   private final int[] unitOfGoal;
-  private final NodeHeap open = new NodeHeap();
+  private final IntHeap open = new IntHeap();
   private final long[] costs;
   private final int[] parents;
 

@@ -2,14 +2,16 @@ package hopscotch.mapf.lns;
 
 import static hopscotch.mapf.planner.TeamPlannerFactory.SEED;
 
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.lacam.LacamPlanners;
 import hopscotch.mapf.planner.GraphTeamPlanner;
 import hopscotch.mapf.planner.TeamGuarantee;
 import hopscotch.mapf.planner.TeamPlanner;
 import hopscotch.mapf.planner.TeamPlannerFactory;
+import hopscotch.mapf.prioritised.PrioritisedPlanners;
 import hopscotch.mapf.team.Objective;
 import java.util.List;
 
@@ -18,7 +20,14 @@ public final class LnsPlanners {
   /** Who makes the first plan. */
   enum First {
     LACAM,
-    PP
+    PP;
+
+    private TeamPlannerFactory factory() {
+      return switch (this) {
+        case LACAM -> LacamPlanners.LACAM;
+        case PP -> PrioritisedPlanners.PP;
+      };
+    }
   }
 
   private static final Parameter FIRST =
@@ -80,17 +89,15 @@ public final class LnsPlanners {
   }
 
   private static TeamPlanner lns(Arguments arguments, VertexGraph graph) {
-    First first = arguments.choice("first", First.class);
     int size = arguments.integer("size");
     int rounds = arguments.integer("rounds");
     int seed = arguments.integer("seed");
-    String spec = Parameter.word(first) + "(seed=" + seed + ")";
-    Guarantee promise = first == First.LACAM ? Guarantee.COMPLETE : Guarantee.INCOMPLETE;
+    TeamPlanner first = arguments.choice("first", First.class).factory().prepare(graph, seed);
     return new GraphTeamPlanner(
         graph,
-        new TeamGuarantee(promise, Objective.SUM_OF_COSTS),
+        new TeamGuarantee(first.guarantee().promise(), Objective.SUM_OF_COSTS),
         true,
         List.of(),
-        observer -> new LnsSearch(graph, spec, size, rounds, seed, observer));
+        observer -> new LnsSearch(graph, first, size, rounds, seed, observer));
   }
 }

@@ -2,12 +2,13 @@ package hopscotch.mapf.lns;
 
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.lns.refine.Refiner;
 import hopscotch.mapf.planner.PlanSearch;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamOutcome;
-import hopscotch.mapf.planner.TeamPlanners;
+import hopscotch.mapf.planner.TeamPlanner;
 import hopscotch.mapf.team.Objective;
 import java.util.SplittableRandom;
 
@@ -20,13 +21,18 @@ import java.util.SplittableRandom;
  * the lower bound, or after a number of rounds. For one thread.
  */
 final class LnsSearch extends PlanSearch {
-  private final String first;
+  private final TeamPlanner first;
   private final int size;
   private final int rounds;
   private final long seed;
 
   LnsSearch(
-      VertexGraph graph, String first, int size, int rounds, long seed, TeamObserver observer) {
+      VertexGraph graph,
+      TeamPlanner first,
+      int size,
+      int rounds,
+      long seed,
+      TeamObserver observer) {
     super(graph, Objective.SUM_OF_COSTS, observer, 0);
     this.first = first;
     this.size = size;
@@ -37,7 +43,7 @@ final class LnsSearch extends PlanSearch {
   @Override
   protected TeamOutcome plan() {
     TeamBudget rest = meter.rest(0).withStop(TeamBudget.Stop.FIRST_PLAN);
-    TeamAnswer answer = TeamPlanners.prepare(first, graph).newSearch().solve(team, rest);
+    TeamAnswer answer = first.newSearch().solve(team, rest);
     noteBytes(answer.bytes());
     if (answer.outcome() != TeamOutcome.SOLVED) {
       return answer.outcome();

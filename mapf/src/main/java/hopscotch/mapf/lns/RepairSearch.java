@@ -2,10 +2,11 @@ package hopscotch.mapf.lns;
 
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.lns.refine.Roulette;
+import hopscotch.mapf.lowlevel.Orders;
 import hopscotch.mapf.planner.PlanSearch;
 import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamOutcome;
-import hopscotch.mapf.prioritised.Orders;
 import hopscotch.mapf.team.Objective;
 import hopscotch.mapf.team.Plan;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;

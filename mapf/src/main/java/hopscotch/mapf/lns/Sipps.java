@@ -2,9 +2,9 @@ package hopscotch.mapf.lns;
 
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.lowlevel.IntHeap;
 import hopscotch.mapf.planner.TeamMeter;
 import hopscotch.mapf.planner.TeamOutcome;
-import hopscotch.mapf.prioritised.NodeHeap;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
 
@@ -32,7 +32,7 @@ final class Sipps {
   private static final int BITS = 21;
 
   private final VertexGraph graph;
-  private final NodeHeap open = new NodeHeap();
+  private final IntHeap open = new IntHeap();
   private final Long2IntOpenHashMap lastOf = new Long2IntOpenHashMap();
   private int[] vertices = new int[1024];
   private int[] intervals = new int[1024];

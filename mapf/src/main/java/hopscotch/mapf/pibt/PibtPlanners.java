@@ -1,6 +1,6 @@
 package hopscotch.mapf.pibt;
 
-import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.mapf.planner.TeamPlannerFactory;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package hopscotch.mapf.planner;
 
-import hopscotch.core.planner.BudgetMeter;
 import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.base.BudgetMeter;
 
 /**
  * Reads a budget for one search, which owns it and reuses it. An expansion of a team is dear, so

@@ -1,8 +1,9 @@
 package hopscotch.mapf.planner;
 
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.mapf.distance.VertexGraph;
 import java.util.List;
 import java.util.Objects;
@@ -41,5 +42,15 @@ public record TeamPlannerFactory(
   public TeamPlannerFactory {
     Objects.requireNonNull(preparation);
     parameters = List.copyOf(parameters);
+  }
+
+  /**
+   * Prepares the planner for another one, which asks it for a plan: with its usual parameters and a
+   * {@link #SEED}.
+   */
+  public TeamPlanner prepare(VertexGraph graph, int seed) {
+    PlannerSpec spec = PlannerSpec.parse("%s(%s=%d)".formatted(id, SEED.name(), seed));
+    return preparation.prepare(
+        Arguments.of(spec.id(), spec.parameters(), parameters), graph, Budget.UNLIMITED);
   }
 }

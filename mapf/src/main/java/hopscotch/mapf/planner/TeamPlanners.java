@@ -1,16 +1,18 @@
 package hopscotch.mapf.planner;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.DidYouMean;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.text.DidYouMean;
 import hopscotch.mapf.distance.DistanceSource;
 import hopscotch.mapf.distance.VertexGraph;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The registry: every planner of every {@link TeamPlannerProvider} on the class path, or in a jar
@@ -56,6 +58,16 @@ public final class TeamPlanners {
   }
 
   /**
+   * The jar beside the class path that a planner came from, if it came from one.
+   *
+   * @throws IllegalArgumentException naming the known ids
+   */
+  public static Optional<Path> jar(String id) {
+    return Optional.ofNullable(REGISTRY.files().get(factory(id).id()))
+        .filter(Planners.jarFiles()::contains);
+  }
+
+  /**
    * The one way to write a spec: parameters in their declared order, defaults left off, numbers
    * normalised. A nested spec is the planner of single paths that tells the distances.
    *
@@ -68,7 +80,7 @@ public final class TeamPlanners {
           "planner '%s' has its distances of one planner at most, got %s"
               .formatted(spec.id(), spec));
     }
-    Arguments arguments = Arguments.of(spec, factory.parameters());
+    Arguments arguments = Arguments.of(spec.id(), spec.parameters(), factory.parameters());
     List<PlannerSpec> inner = spec.inner().stream().map(Planners::normalise).toList();
     return new PlannerSpec(spec.id(), inner, arguments.changed(factory.parameters()));
   }
@@ -97,14 +109,9 @@ public final class TeamPlanners {
     return new PreparedTeamPlanner(normal, planner, bytes, System.nanoTime() - start);
   }
 
-  /** Prepares the planner of a spec that asks for no distances, on vertices that may have them. */
-  public static TeamPlanner prepare(String spec, VertexGraph vertices) {
-    return build(normalise(PlannerSpec.parse(spec)), vertices, Budget.UNLIMITED);
-  }
-
   private static TeamPlanner build(PlannerSpec normal, VertexGraph vertices, Budget budget) {
     TeamPlannerFactory factory = factory(normal.id());
-    Arguments arguments = Arguments.of(normal, factory.parameters());
+    Arguments arguments = Arguments.of(normal.id(), normal.parameters(), factory.parameters());
     TeamPlanner planner = factory.preparation().prepare(arguments, vertices, budget);
     if (!vertices.hasExactDistances() && Double.isFinite(planner.guarantee().promise().bound())) {
       throw new IllegalArgumentException(

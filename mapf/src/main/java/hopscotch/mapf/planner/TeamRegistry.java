@@ -3,28 +3,35 @@ package hopscotch.mapf.planner;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
+import java.net.URI;
 import java.net.URL;
 import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The planners of teams that a class loader finds, and a line for each thing that could not be
  * loaded: what fails keeps nothing else from being there. Immutable.
  *
  * @param factories by id, in the order of their providers
+ * @param files by id, the jar or folder of classes that a planner is in; none where it is elsewhere
  * @param problems a line each, naming the jar
  */
-record TeamRegistry(Map<String, TeamPlannerFactory> factories, List<String> problems) {
+record TeamRegistry(
+    Map<String, TeamPlannerFactory> factories, Map<String, Path> files, List<String> problems) {
   private static final String SERVICES = "META-INF/services/" + TeamPlannerProvider.class.getName();
 
   /** Copies what it is given. */
   TeamRegistry {
     factories = Collections.unmodifiableMap(new LinkedHashMap<>(factories));
+    files = Map.copyOf(files);
     problems = List.copyOf(problems);
   }
 
@@ -38,7 +45,7 @@ record TeamRegistry(Map<String, TeamPlannerFactory> factories, List<String> prob
     } catch (IOException e) {
       growing.problems.add("class path: " + e.getMessage());
     }
-    return new TeamRegistry(growing.factories, growing.problems);
+    return new TeamRegistry(growing.factories, growing.files, growing.problems);
   }
 
   private static List<String> names(URL url) throws IOException {
@@ -55,8 +62,19 @@ record TeamRegistry(Map<String, TeamPlannerFactory> factories, List<String> prob
 
   /** The jar, or the folder of classes, that a file of services is in. */
   private static String place(URL url) {
-    String path = url.toString().replaceFirst("!?/" + SERVICES + "$", "");
-    return path.replaceFirst("^(jar:)?file:", "");
+    return url.toString().replaceFirst("^jar:", "").replaceFirst("!?/" + SERVICES + "$", "");
+  }
+
+  private static Optional<Path> findFile(String place) {
+    try {
+      return Optional.of(Path.of(URI.create(place)));
+    } catch (IllegalArgumentException | FileSystemNotFoundException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static String shown(String place) {
+    return findFile(place).map(Path::toString).orElse(place);
   }
 
   private static String describe(Throwable e) {
@@ -74,13 +92,14 @@ record TeamRegistry(Map<String, TeamPlannerFactory> factories, List<String> prob
   private static final class Growing {
     private final Map<String, TeamPlannerFactory> factories = new LinkedHashMap<>();
     private final Map<String, String> places = new LinkedHashMap<>();
+    private final Map<String, Path> files = new LinkedHashMap<>();
     private final List<String> problems = new ArrayList<>();
 
     private void add(URL url, ClassLoader loader) {
       try {
         names(url).forEach(name -> add(name, place(url), loader));
       } catch (IOException e) {
-        problems.add(place(url) + ": " + e.getMessage());
+        problems.add(shown(place(url)) + ": " + e.getMessage());
       }
     }
 
@@ -90,7 +109,7 @@ record TeamRegistry(Map<String, TeamPlannerFactory> factories, List<String> prob
         add((TeamPlannerProvider) provider, place);
       } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
         Throwable cause = e instanceof InvocationTargetException ? e.getCause() : e;
-        problems.add("%s: provider %s: %s".formatted(place, name, describe(cause)));
+        problems.add("%s: provider %s: %s".formatted(shown(place), name, describe(cause)));
       }
     }
 
@@ -98,14 +117,15 @@ record TeamRegistry(Map<String, TeamPlannerFactory> factories, List<String> prob
       for (TeamPlannerFactory factory : provider.planners()) {
         if (factories.putIfAbsent(factory.id(), factory) == null) {
           places.put(factory.id(), place);
+          findFile(place).ifPresent(file -> files.put(factory.id(), file));
         } else {
           problems.add(
               "%s: planner of teams '%s' of %s is left out: there is one of that id in %s"
                   .formatted(
-                      place,
+                      shown(place),
                       factory.id(),
                       provider.getClass().getName(),
-                      places.get(factory.id())));
+                      shown(places.get(factory.id()))));
         }
       }
     }

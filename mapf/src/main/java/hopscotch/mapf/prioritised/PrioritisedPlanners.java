@@ -2,9 +2,9 @@ package hopscotch.mapf.prioritised;
 
 import static hopscotch.mapf.planner.TeamPlannerFactory.SEED;
 
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Parameter;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.GraphTeamPlanner;
 import hopscotch.mapf.planner.TeamGuarantee;
@@ -31,17 +31,21 @@ public final class PrioritisedPlanners {
   private static final Parameter STEPS =
       Parameter.integer("steps", 10_000, 1, 1_000_000, "give up after so many steps");
 
+  /** Prioritised planning, which other planners ask for a first plan. */
+  public static final TeamPlannerFactory PP =
+      new TeamPlannerFactory(
+          "pp",
+          "prioritised planning: unit by unit by safe intervals, other orders where one fails",
+          "Silver 2005; Phillips and Likhachev 2011",
+          List.of(ORDER, RESTARTS, SEED),
+          (arguments, graph, budget) -> prioritised(arguments, graph));
+
   private PrioritisedPlanners() {}
 
   /** The planners. */
   public static List<TeamPlannerFactory> planners() {
     return List.of(
-        new TeamPlannerFactory(
-            "pp",
-            "prioritised planning: unit by unit by safe intervals, other orders where one fails",
-            "Silver 2005; Phillips and Likhachev 2011",
-            List.of(ORDER, RESTARTS, SEED),
-            (arguments, graph, budget) -> prioritised(arguments, graph)),
+        PP,
         new TeamPlannerFactory(
             "whca",
             "windowed hierarchical cooperative A*: unit by unit for the next steps, over and over",

@@ -2,6 +2,9 @@ package hopscotch.mapf.prioritised;
 
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.lowlevel.Orders;
+import hopscotch.mapf.lowlevel.Reservations;
+import hopscotch.mapf.lowlevel.Sipp;
 import hopscotch.mapf.planner.PlanSearch;
 import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamOutcome;

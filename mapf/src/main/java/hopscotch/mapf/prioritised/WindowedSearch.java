@@ -2,6 +2,8 @@ package hopscotch.mapf.prioritised;
 
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.lowlevel.IntHeap;
+import hopscotch.mapf.lowlevel.Orders;
 import hopscotch.mapf.planner.PlanSearch;
 import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamOutcome;
@@ -30,7 +32,7 @@ final class WindowedSearch extends PlanSearch {
   private final int stepLimit;
   private final long seed;
   private final WindowTable reserved;
-  private final NodeHeap open = new NodeHeap();
+  private final IntHeap open = new IntHeap();
   private final Long2IntOpenHashMap parentOf = new Long2IntOpenHashMap();
   private GoalDistances distances;
   private SplittableRandom random;

@@ -30,7 +30,7 @@ public final class Team {
    * @param goals a free cell a unit, as many
    * @throws IllegalArgumentException naming the unit (from 0) and its cell, if an end is not free,
    *     two units share a start or a goal, or a unit cannot reach its goal; if there are no units;
-   *     or if the movement is of an agent larger than one cell
+   *     or if the movement is of a body of more than one cell
    */
   public static Team of(GridGraph graph, int[] starts, int[] goals) {
     if (starts.length != goals.length || starts.length == 0) {
@@ -38,7 +38,7 @@ public final class Team {
           "a team of %d starts and %d goals: expected as many, and at least one"
               .formatted(starts.length, goals.length));
     }
-    if (graph.movement().size() != 1) {
+    if (graph.movement().body() != 1) {
       throw new IllegalArgumentException(
           "a team under '%s': expected units of one cell".formatted(graph.movement()));
     }

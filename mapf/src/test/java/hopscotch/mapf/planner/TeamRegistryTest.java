@@ -9,6 +9,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -77,6 +78,15 @@ class TeamRegistryTest {
     requireOneProblem(
         registry("java.lang.Object", Fresh.class.getName()),
         "provider java.lang.Object: it is no TeamPlannerProvider");
+  }
+
+  @Test
+  void aPlannerIsKnownByTheFileItIsIn() throws IOException {
+    folder = Files.createDirectory(folder.resolve("a b"));
+    TeamRegistry registry = registry(Fresh.class.getName());
+    assertEquals(folder, registry.files().get("fresh"));
+    assertTrue(!folder.equals(registry.files().get("pibt")));
+    assertEquals(Optional.empty(), TeamPlanners.jar("pibt"), "of the class path");
   }
 
   @Test

@@ -8,6 +8,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.sight.LineOfSight;
 import java.util.List;
 import java.util.function.Function;
@@ -22,7 +23,7 @@ public final class AnyAnglePlanners implements PlannerProvider {
             "Theta*: A* whose cells take their parent's parent where it sees them",
             "Nash, Daniel, Koenig and Felner 2007",
             0,
-            List.of(PlannerFactory.COMPONENTS),
+            List.of(Parameter.COMPONENTS),
             (arguments, inner, graph, budget) -> {
               LineOfSight.requireUnweighted(graph, "thetastar");
               boolean components = arguments.flag("components");
@@ -34,7 +35,7 @@ public final class AnyAnglePlanners implements PlannerProvider {
             "Lazy Theta*: sight is tested once for each expanded cell",
             "Nash, Koenig and Tovey 2010",
             0,
-            List.of(PlannerFactory.COMPONENTS),
+            List.of(Parameter.COMPONENTS),
             (arguments, inner, graph, budget) -> {
               LineOfSight.requireUnweighted(graph, "lazythetastar");
               boolean components = arguments.flag("components");

@@ -1,7 +1,7 @@
 package hopscotch.core.search.anyangle;
 
 import hopscotch.core.path.PathBuffer;
-import hopscotch.core.search.BucketQueue;
+import hopscotch.core.search.open.BucketQueue;
 import java.util.Arrays;
 
 /**

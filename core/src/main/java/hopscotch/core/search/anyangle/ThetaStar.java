@@ -4,11 +4,11 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.BucketQueue;
-import hopscotch.core.search.OpenEntry;
+import hopscotch.core.planner.base.GridSearch;
+import hopscotch.core.search.open.BucketQueue;
+import hopscotch.core.search.open.OpenEntry;
 
 /**
  * Basic Theta* (Nash, Daniel, Koenig and Felner, "Theta*: Any-Angle Path Planning on Grids", AAAI

@@ -1,13 +1,10 @@
 package hopscotch.core.search.branch;
 
-import static hopscotch.core.planner.PlannerFactory.COMPONENTS;
+import static hopscotch.core.planner.parameter.Parameter.COMPONENTS;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.GraphPlanner;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
@@ -15,6 +12,9 @@ import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GraphPlanner;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import java.util.List;
 
 /** The registry's entry of this package. */

@@ -5,10 +5,10 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 
 /**

@@ -1,6 +1,6 @@
 package hopscotch.core.search.incremental;
 
-import hopscotch.core.planner.MovingEnds;
+import hopscotch.core.planner.capability.MovingEnds;
 
 /** What {@link AdaptiveAStar} does when a cost falls, and whether it keeps paths. */
 enum Adaptation {

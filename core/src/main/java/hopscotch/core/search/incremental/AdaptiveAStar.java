@@ -6,14 +6,14 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.BudgetMeter;
-import hopscotch.core.planner.IncrementalSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.search.CellStates;
-import hopscotch.core.search.EntryHeap;
-import hopscotch.core.search.OpenEntry;
+import hopscotch.core.search.open.EntryHeap;
+import hopscotch.core.search.open.OpenEntry;
 import java.util.Arrays;
 
 /**

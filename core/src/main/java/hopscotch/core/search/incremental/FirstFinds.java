@@ -2,10 +2,10 @@ package hopscotch.core.search.incremental;
 
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.IncrementalSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.capability.IncrementalSearch;
 
 /**
  * An incremental search as one for single queries: each begins anew, so none is answered by what

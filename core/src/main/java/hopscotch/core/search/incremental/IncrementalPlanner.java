@@ -2,12 +2,12 @@ package hopscotch.core.search.incremental;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Incremental;
-import hopscotch.core.planner.IncrementalSearch;
-import hopscotch.core.planner.MovingEnds;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.Incremental;
+import hopscotch.core.planner.capability.IncrementalSearch;
+import hopscotch.core.planner.capability.MovingEnds;
 import java.util.List;
 import java.util.function.Function;
 

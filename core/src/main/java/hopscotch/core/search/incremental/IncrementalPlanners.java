@@ -1,11 +1,11 @@
 package hopscotch.core.search.incremental;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Arguments;
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
 import java.util.List;
 
 /** The registry's entries of this package. */

@@ -3,8 +3,8 @@ package hopscotch.core.search.incremental;
 import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.path.PathBuffer;
-import hopscotch.core.search.EntryHeap;
-import hopscotch.core.search.OpenEntry;
+import hopscotch.core.search.open.EntryHeap;
+import hopscotch.core.search.open.OpenEntry;
 import java.util.Arrays;
 
 /**

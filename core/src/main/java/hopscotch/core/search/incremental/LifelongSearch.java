@@ -6,11 +6,11 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.BudgetMeter;
-import hopscotch.core.planner.IncrementalSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.planner.capability.IncrementalSearch;
 
 /**
  * Lifelong Planning A* (Koenig, Likhachev and Furcy, Artificial Intelligence 155, 2004), and what

@@ -1,6 +1,6 @@
 package hopscotch.core.search.incremental;
 
-import hopscotch.core.planner.MovingEnds;
+import hopscotch.core.planner.capability.MovingEnds;
 
 /** From which end {@link LifelongSearch} searches, and which ends may move meanwhile. */
 enum Replanning {

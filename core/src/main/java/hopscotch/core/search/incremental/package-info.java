@@ -4,6 +4,6 @@
  * MT-D* Lite), {@link hopscotch.core.search.incremental.AdaptiveAStar} keeps h (AA*, GAA*, MPGAA*).
  *
  * <p>As ordinary planners they answer each query from the beginning. Their searches that live on
- * are asked for as {@link hopscotch.core.planner.Incremental}.
+ * are asked for as {@link hopscotch.core.planner.capability.Incremental}.
  */
 package hopscotch.core.search.incremental;

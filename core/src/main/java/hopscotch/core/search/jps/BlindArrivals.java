@@ -2,6 +2,8 @@ package hopscotch.core.search.jps;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpStops;
 
 /**
  * Tells whether an arrival at a jump point is blind: no jump from there finds a jump point, so that

@@ -1,5 +1,7 @@
 package hopscotch.core.search.jps;
 
+import hopscotch.core.search.jps.graph.JumpGraph;
+
 /** When {@code jpsplus(prune=true)} searches a {@link JumpGraph}. */
 enum GraphUse {
   /**
@@ -10,5 +12,7 @@ enum GraphUse {
   /** On every map. */
   ALWAYS,
   /** On no map; diagonal jumps go from one prepared stop to the next. */
-  NEVER
+  NEVER,
+  /** On no map; diagonal jumps scan, and remember where they stopped. */
+  SCANNED
 }

@@ -3,10 +3,13 @@ package hopscotch.core.search.jps;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.IndexFormat;
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.search.jps.bounds.GoalBounds;
+import hopscotch.core.search.jps.graph.JumpGraph;
+import hopscotch.core.search.jps.scan.JumpStops;
 import java.io.IOException;
 import java.util.List;
 

@@ -3,6 +3,8 @@ package hopscotch.core.search.jps;
 import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpStops;
 
 /**
  * Where the jump points of a graph are, and the moves that arrivals there keep, by number: for

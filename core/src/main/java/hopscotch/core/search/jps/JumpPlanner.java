@@ -3,15 +3,24 @@ package hopscotch.core.search.jps;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.CanonicalTable;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.search.jps.bounds.BoundedJumpSearch;
+import hopscotch.core.search.jps.bounds.GoalBounds;
+import hopscotch.core.search.jps.graph.JumpGraph;
+import hopscotch.core.search.jps.graph.JumpGraphSearch;
+import hopscotch.core.search.jps.scan.GoalSight;
+import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpStops;
+import hopscotch.core.search.jps.scan.Jumps;
 import java.io.IOException;
 import java.math.BigInteger;
+import java.util.Map;
 
 /**
  * Jump point search and what it prepared: the stops of jumps, the jump point graph, goal bounds.
@@ -31,6 +40,10 @@ final class JumpPlanner implements Planner {
   private final byte[] skip;
   private final JumpPoints points;
   private final JumpStops stops;
+
+  /** How the diagonal jumps of {@code jpsplus} are made; {@code null} of {@code jps}. */
+  private final Jumping jumping;
+
   private final JumpNodes nodes;
   private final JumpGraph jumpGraph;
   private final GoalBounds bounds;
@@ -41,7 +54,7 @@ final class JumpPlanner implements Planner {
       byte[] skip,
       JumpStops stops,
       JumpPoints points,
-      boolean isPrepared,
+      Jumping jumping,
       JumpNodes nodes,
       JumpGraph jumpGraph,
       GoalBounds bounds) {
@@ -53,14 +66,15 @@ final class JumpPlanner implements Planner {
     this.jumpGraph = jumpGraph;
     this.bounds = bounds;
     prune = arguments.flag("prune");
-    learn = isPrepared || arguments.flag("learn");
-    weight = isPrepared ? ONE : arguments.thousandths("weight");
+    this.jumping = jumping;
+    learn = jumping != null || arguments.flag("learn");
+    weight = jumping != null ? ONE : arguments.thousandths("weight");
     checkComponents = arguments.components(graph);
   }
 
   /** Jump points found by scanning. */
   static JumpPlanner online(GridGraph graph, Arguments arguments) {
-    byte[] skip = skipTable(graph, "jps");
+    byte[] skip = JumpPoints.skipTable(graph, "jps");
     JumpStops stops = new JumpStops(graph, skip, false);
     JumpPoints points = new JumpPoints(graph, skip);
     boolean isByNumber =
@@ -68,12 +82,12 @@ final class JumpPlanner implements Planner {
     BlindArrivals blind =
         arguments.flag("learn") ? new BlindArrivals(graph, skip, points, stops) : null;
     JumpNodes nodes = isByNumber ? new JumpNodes(graph, skip, points, blind) : null;
-    return new JumpPlanner(graph, arguments, skip, stops, points, false, nodes, null, null);
+    return new JumpPlanner(graph, arguments, skip, stops, points, null, nodes, null, null);
   }
 
   /** Jumps prepared as stops of diagonal jumps or as a graph, and goal bounds if asked for. */
   static JumpPlanner prepared(GridGraph graph, Arguments arguments, Budget budget) {
-    byte[] skip = skipTable(graph, "jpsplus");
+    byte[] skip = JumpPoints.skipTable(graph, "jpsplus");
     JumpPoints points = new JumpPoints(graph, skip);
     Jumping jumping = jumping(graph, arguments, points);
     JumpStops stops = new JumpStops(graph, skip, jumping != Jumping.SCANNED);
@@ -81,26 +95,27 @@ final class JumpPlanner implements Planner {
         jumping == Jumping.GRAPH ? JumpGraph.withDeadEnds(graph, skip, stops, points) : null;
     GoalBounds bounds =
         arguments.flag("bounds") ? GoalBounds.of(graph, skip, points, stops, budget) : null;
-    return new JumpPlanner(graph, arguments, skip, stops, points, true, null, jumpGraph, bounds);
+    return new JumpPlanner(graph, arguments, skip, stops, points, jumping, null, jumpGraph, bounds);
   }
 
   /** As {@link #prepared}, from what {@link #write} wrote. */
   static JumpPlanner read(GridGraph graph, Arguments arguments, IndexReader in) throws IOException {
-    byte[] skip = skipTable(graph, "jpsplus");
+    byte[] skip = JumpPoints.skipTable(graph, "jpsplus");
     JumpPoints points = new JumpPoints(graph, skip);
     Jumping jumping = jumping(graph, arguments, points);
     JumpStops stops = JumpStops.read(graph, skip, jumping != Jumping.SCANNED, in);
     JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(graph, skip, points, in) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
-    return new JumpPlanner(graph, arguments, skip, stops, points, true, null, jumpGraph, bounds);
+    return new JumpPlanner(graph, arguments, skip, stops, points, jumping, null, jumpGraph, bounds);
   }
 
   private static Jumping jumping(GridGraph graph, Arguments arguments, JumpPoints points) {
     GraphUse use = arguments.choice("graph", GraphUse.class);
     if (!arguments.flag("prune") || arguments.flag("bounds")) {
-      if (use == GraphUse.ALWAYS) {
+      if (use == GraphUse.ALWAYS || use == GraphUse.SCANNED) {
         throw new IllegalArgumentException(
-            "planner 'jpsplus' with graph=always needs prune=true and bounds=false");
+            "planner 'jpsplus' with graph=%s needs prune=true and bounds=false"
+                .formatted(Parameter.word(use)));
       }
       return Jumping.BY_STOPS;
     }
@@ -111,14 +126,21 @@ final class JumpPlanner implements Planner {
       }
       case ALWAYS -> Jumping.GRAPH;
       case NEVER -> Jumping.BY_STOPS;
+      case SCANNED -> Jumping.SCANNED;
     };
   }
 
   /** How {@code jpsplus} makes diagonal jumps: by learnt stops, by prepared ones, or by links. */
   private enum Jumping {
-    SCANNED,
-    BY_STOPS,
-    GRAPH
+    SCANNED(GraphUse.SCANNED),
+    BY_STOPS(GraphUse.NEVER),
+    GRAPH(GraphUse.ALWAYS);
+
+    private final GraphUse use;
+
+    Jumping(GraphUse use) {
+      this.use = use;
+    }
   }
 
   void write(IndexWriter out) throws IOException {
@@ -131,21 +153,6 @@ final class JumpPlanner implements Planner {
     }
   }
 
-  /**
-   * The moves that canonical paths leave out.
-   *
-   * @throws IllegalArgumentException if the costs or the terrain admit no canonical order, naming
-   *     the planner {@code id}
-   */
-  static byte[] skipTable(GridGraph graph, String id) {
-    if (graph.movement().directions() == 8 && graph.diagonalCost() == 2 * graph.straightCost()) {
-      throw new IllegalArgumentException(
-          "planner '%s' needs a diagonal cheaper than two straight moves; got costs %s"
-              .formatted(id, graph.costs()));
-    }
-    return CanonicalTable.of(graph, id);
-  }
-
   @Override
   public GridGraph graph() {
     return graph;
@@ -154,6 +161,11 @@ final class JumpPlanner implements Planner {
   @Override
   public Guarantee guarantee() {
     return weight == ONE ? Guarantee.OPTIMAL : Guarantee.INCOMPLETE;
+  }
+
+  @Override
+  public Map<String, String> decided() {
+    return jumping == null ? Map.of() : Map.of("graph", Parameter.word(jumping.use));
   }
 
   @Override

@@ -1,10 +1,10 @@
 package hopscotch.core.search.jps;
 
-import static hopscotch.core.planner.PlannerFactory.COMPONENTS;
+import static hopscotch.core.planner.parameter.Parameter.COMPONENTS;
 
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.parameter.Parameter;
 import java.util.List;
 
 /** The registry's entries of this package. */

@@ -4,13 +4,15 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.GridSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
-import hopscotch.core.search.EntryHeap;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.OpenEntry;
+import hopscotch.core.search.jps.scan.GoalSight;
+import hopscotch.core.search.jps.scan.Jumps;
+import hopscotch.core.search.open.EntryHeap;
+import hopscotch.core.search.open.OpenEntry;
 
 /**
  * Weighted A* over jump points: f = g + W*h with a weight W &gt; 1, and no cell is expanded twice,

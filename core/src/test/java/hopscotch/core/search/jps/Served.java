@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The movements that the planners of this package serve, and some that they refuse. */
-final class Served {
+public final class Served {
   /** Every corner rule and cost pair, and the least and nearly the largest diagonal. */
-  static final List<Movement> MOVEMENTS =
+  public static final List<Movement> MOVEMENTS =
       Stream.concat(
               GridCases.uniformMovements().stream(),
               Stream.of(new CostPair(1, 1), new CostPair(10, 19))

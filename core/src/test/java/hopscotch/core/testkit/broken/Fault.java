@@ -2,11 +2,11 @@ package hopscotch.core.testkit.broken;
 
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.GraphPlanner;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GraphPlanner;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 

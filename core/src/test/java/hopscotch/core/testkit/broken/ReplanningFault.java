@@ -1,8 +1,8 @@
 package hopscotch.core.testkit.broken;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.IncrementalSearch;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.IncrementalSearch;
 
 /** The classic mistakes of D* Lite, each made by {@link TextbookDStarLite}. */
 enum ReplanningFault {

@@ -5,11 +5,11 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.BudgetMeter;
-import hopscotch.core.planner.IncrementalSearch;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.search.Heuristic;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -84,7 +84,7 @@ final class TextbookDStarLite implements IncrementalSearch {
         continue;
       }
       updateEdges(old, cell, ~0);
-      int reach = graph.movement().size();
+      int reach = graph.movement().body();
       int x = graph.map().x(cell);
       int y = graph.map().y(cell);
       for (int dy = -reach; dy <= reach; dy++) {

@@ -1,8 +1,8 @@
 package hopscotch.experiments.spark;
 
+import hopscotch.experiments.output.OutputFile;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.net.URI;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.CommonPathCapabilities;
+import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileContext;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
@@ -17,6 +18,7 @@ import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
+import org.apache.hadoop.fs.StreamCapabilities;
 import org.apache.hadoop.fs.UnsupportedFileSystemException;
 
 /** The folder that a study's rows go to, on any file system that Hadoop knows. */
@@ -56,9 +58,7 @@ final class OutputFolder {
 
   /** Copies a local file into the folder; it is whole, or nobody was told of it. */
   void put(java.nio.file.Path source, String name) throws IOException {
-    try (OutputStream out = files.create(new Path(root, name), true)) {
-      Files.copy(source, out);
-    }
+    write(new Path(root, name), out -> Files.copy(source, out));
   }
 
   /** Replaces a file: whoever reads it sees the old one or the new one. */
@@ -66,22 +66,28 @@ final class OutputFolder {
     Path target = new Path(root, name);
     if (files.hasPathCapability(root, CommonPathCapabilities.ETAGS_AVAILABLE)) {
       // A store of objects: one appears when it is closed, and renaming is copying.
-      write(target, content);
+      write(target, out -> out.write(content));
       return;
     }
     Path draft = new Path(root, "." + name + ".new");
-    write(draft, content);
+    write(draft, out -> out.write(content));
     if (files instanceof RawLocalFileSystem) {
-      files.rename(draft, target);
+      if (!files.rename(draft, target)) {
+        throw new IOException(target + ": cannot be replaced by " + draft);
+      }
     } else {
       FileContext.getFileContext(root.toUri(), configuration)
           .rename(draft, target, Options.Rename.OVERWRITE);
     }
   }
 
-  private void write(Path file, byte[] content) throws IOException {
-    try (OutputStream out = files.create(file, true)) {
-      out.write(content);
+  /** On disk before it is closed, where there are disks; an object is when it is closed. */
+  private void write(Path file, OutputFile.Content content) throws IOException {
+    try (FSDataOutputStream out = files.create(file, true)) {
+      content.writeTo(out);
+      if (out.hasCapability(StreamCapabilities.HSYNC)) {
+        out.hsync();
+      }
     }
   }
 

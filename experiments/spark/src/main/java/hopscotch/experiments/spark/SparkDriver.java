@@ -17,9 +17,9 @@ import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import scala.Tuple2;
 import scala.reflect.ClassTag;
-import scala.reflect.ClassTag$;
 import scala.runtime.AbstractFunction2;
 import scala.runtime.BoxedUnit;
+import scala.reflect.ClassTag$;
 
 /**
  * The driver of a study: has each unit that is missing run by a task, and writes down which attempt
@@ -106,7 +106,10 @@ public final class SparkDriver {
             () -> spark.sc().runJob(tasks.rdd(), task, new Handing(successes), SEALED),
             runnable -> new Thread(runnable, "job").start());
     while (!work.isDone() || !successes.isEmpty()) {
-      accept(next(successes), ledger);
+      List<Sealed> some = next(successes);
+      if (!some.isEmpty()) {
+        accept(some, ledger, err);
+      }
     }
     try {
       work.join();
@@ -131,20 +134,15 @@ public final class SparkDriver {
     return some;
   }
 
-  private void accept(List<Sealed> some, UnitLedger ledger) throws IOException {
+  /** Says that units are done once that is written: a driver killed there has kept its word. */
+  static void accept(List<Sealed> some, UnitLedger ledger, PrintStream err) throws IOException {
+    int left = ledger.missing().size();
+    ledger.accept(some);
     for (Sealed sealed : some) {
-      ledger.accept(sealed);
+      left--;
       err.printf(
           "unit %d: %d rows, attempt %s on executor %s; %d of %d units are left%n",
-          sealed.unit(),
-          sealed.rows(),
-          sealed.attempt(),
-          sealed.executor(),
-          ledger.missing().size(),
-          ledger.units());
-    }
-    if (!some.isEmpty()) {
-      ledger.write();
+          sealed.unit(), sealed.rows(), sealed.attempt(), sealed.executor(), left, ledger.units());
     }
   }
 

@@ -1,6 +1,6 @@
 package hopscotch.experiments.spark;
 
-import hopscotch.datasets.movingai.BadFileException;
+import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;

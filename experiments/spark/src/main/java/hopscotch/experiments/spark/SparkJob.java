@@ -2,8 +2,8 @@ package hopscotch.experiments.spark;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import hopscotch.experiments.results.Json;
-import hopscotch.experiments.results.OutputFile;
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.output.OutputFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package hopscotch.experiments.spark;
 
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
-import hopscotch.experiments.results.OutputFile;
+import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.Timing;
 import java.io.File;

@@ -1,6 +1,6 @@
 package hopscotch.experiments.spark;
 
-import hopscotch.experiments.cli.command.SubmitTarget;
+import hopscotch.experiments.cli.run.SubmitTarget;
 
 /** Makes {@code submit spark} known to the command line. */
 public final class SparkTarget implements SubmitTarget {

@@ -5,13 +5,13 @@ import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.options.ForceOption;
-import hopscotch.experiments.cli.options.SuiteArgument;
-import hopscotch.experiments.results.Json;
-import hopscotch.experiments.results.RunDirectory;
-import hopscotch.experiments.run.Environment;
-import hopscotch.experiments.run.PlanManifest;
+import hopscotch.experiments.cli.options.maps.SuiteArgument;
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.run.manifest.Environment;
+import hopscotch.experiments.run.manifest.PlanManifest;
 import hopscotch.experiments.suite.Plan;
-import hopscotch.experiments.suite.PlannedMap;
+import hopscotch.experiments.suite.map.PlannedMap;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -42,8 +42,8 @@ import picocli.CommandLine.Spec;
       "      --executor-cores 8 --conf spark.executor.instances=20",
       "  hopscotch status /shared/study",
       "",
-      "SPARK_HOME names a Spark 4. The driver runs here, and sends suite, maps and",
-      "Hopscotch to the nodes. HOPSCOTCH_JAVA_OPTS is for the process of each unit.",
+      "SPARK_HOME names a Spark 4. The driver runs here, and sends suite, maps and"
+          + " Hopscotch to the nodes. HOPSCOTCH_JAVA_OPTS is for the process of each unit.",
       "Exit code 3: not all units are done."
     })
 final class SubmitSparkCommand implements Callable<Integer> {

@@ -3,9 +3,9 @@ package hopscotch.experiments.spark;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import hopscotch.datasets.movingai.BadFileException;
-import hopscotch.experiments.results.Json;
-import hopscotch.experiments.results.RunDirectory;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.results.folder.RunDirectory;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -99,11 +99,23 @@ final class UnitLedger {
   }
 
   /**
-   * Accepts an attempt, the only one at its unit.
+   * Accepts attempts, each the only one at its unit, and writes that down. Where one is refused,
+   * those before it stay accepted.
    *
-   * @throws IOException if its rows are not in the output, or are of another plan
+   * @throws IOException if its rows are not in the output, or are of another plan; or if somebody
+   *     else wrote the manifest meanwhile
    */
-  void accept(Sealed sealed) throws IOException {
+  void accept(List<Sealed> attempts) throws IOException {
+    try {
+      for (Sealed sealed : attempts) {
+        add(sealed);
+      }
+    } finally {
+      write();
+    }
+  }
+
+  private void add(Sealed sealed) throws IOException {
     JsonNode unit = JSON.readTree(sealed.manifest());
     if (!unit.path(HASH).equals(manifest.path(HASH))) {
       throw new BadFileException(
@@ -133,12 +145,7 @@ final class UnitLedger {
     }
   }
 
-  /**
-   * Writes the manifest.
-   *
-   * @throws IOException if somebody else did so meanwhile
-   */
-  void write() throws IOException {
+  private void write() throws IOException {
     byte[] there = output.read(MANIFEST).orElse(null);
     if (!Arrays.equals(there, written)) {
       throw new BadFileException(

@@ -2,7 +2,7 @@ package hopscotch.experiments.spark;
 
 import hopscotch.experiments.run.Run;
 import hopscotch.experiments.run.RunWatcher;
-import hopscotch.experiments.run.Shard;
+import hopscotch.experiments.run.deal.Shard;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import hopscotch.experiments.results.RunDirectory;
-import hopscotch.experiments.run.PlanManifest;
+import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.run.manifest.PlanManifest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

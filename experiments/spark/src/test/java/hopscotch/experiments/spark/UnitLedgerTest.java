@@ -6,11 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import hopscotch.experiments.results.Json;
-import hopscotch.experiments.results.RunDirectory;
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.results.folder.RunDirectory;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.hadoop.conf.Configuration;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,8 +56,7 @@ class UnitLedgerTest {
   void whatIsAcceptedIsNamedAndNothingElseCounts() throws IOException {
     UnitLedger ledger = UnitLedger.open(output, plan("h", 2), false, SOURCE);
     attempt(1, "lost");
-    ledger.accept(attempt(1, "first"));
-    ledger.write();
+    ledger.accept(List.of(attempt(1, "first")));
     Path study = folder.resolve("a study");
     assertEquals(List.of(study.resolve("rows-1-first.csv")), RunDirectory.segments(study));
     assertEquals(
@@ -68,10 +71,36 @@ class UnitLedgerTest {
   @Test
   void rowsThatAreNotThereAreNotAccepted() throws IOException {
     UnitLedger ledger = UnitLedger.open(output, plan("h", 2), false, SOURCE);
-    Sealed sealed = attempt(1, "first");
-    output.delete(sealed.segment());
-    assertThrows(IOException.class, () -> ledger.accept(sealed));
-    assertEquals(List.of(1, 2), ledger.missing());
+    List<Sealed> attempts = List.of(attempt(2, "first"), attempt(1, "first"));
+    output.delete(attempts.get(1).segment());
+    assertThrows(IOException.class, () -> ledger.accept(attempts));
+    assertEquals(List.of(1), ledger.missing());
+    assertEquals(List.of(1), UnitLedger.open(output, plan("h", 2), false, SOURCE).missing());
+  }
+
+  @Test
+  void whatTheDriverSaysIsDoneStaysDoneIfItIsKilledThen() throws IOException {
+    UnitLedger ledger = UnitLedger.open(output, plan("h", 3), false, SOURCE);
+    List<List<Integer>> missing = new ArrayList<>();
+    PrintStream said =
+        new PrintStream(OutputStream.nullOutputStream()) {
+          @Override
+          public PrintStream printf(String format, Object... values) {
+            missing.add(missingToAnotherDriver());
+            return this;
+          }
+        };
+    SparkDriver.accept(List.of(attempt(1, "first"), attempt(3, "first")), ledger, said);
+    SparkDriver.accept(List.of(attempt(2, "first")), ledger, said);
+    assertEquals(List.of(List.of(2), List.of(2), List.of()), missing);
+  }
+
+  private List<Integer> missingToAnotherDriver() {
+    try {
+      return UnitLedger.open(output, plan("h", 3), false, SOURCE).missing();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test
@@ -94,10 +123,9 @@ class UnitLedgerTest {
   void oneDriverWritesAtATime() throws IOException {
     UnitLedger one = UnitLedger.open(output, plan("h", 2), false, SOURCE);
     UnitLedger other = UnitLedger.open(output, plan("h", 2), false, SOURCE);
-    one.accept(attempt(1, "first"));
-    one.write();
-    other.accept(attempt(2, "second"));
-    IOException e = assertThrows(IOException.class, other::write);
+    one.accept(List.of(attempt(1, "first")));
+    List<Sealed> second = List.of(attempt(2, "second"));
+    IOException e = assertThrows(IOException.class, () -> other.accept(second));
     assertTrue(e.getMessage().contains("another driver is writing"), e.getMessage());
   }
 

@@ -45,7 +45,7 @@ public final class ExactOptimum {
                     CornerRule.ONE_FREE,
                     movement.costs(),
                     movement.terrain(),
-                    movement.size(),
+                    movement.body(),
                     movement.ends()));
     search = Planners.prepare(spec, this.graph).newSearch();
   }

@@ -1,17 +1,24 @@
 package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Arguments;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
-import hopscotch.core.planner.Parameter;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.sight.LineOfSight;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.search.anyangle.exact.anya.Anya;
+import hopscotch.core.search.anyangle.exact.corner.Corners;
+import hopscotch.core.search.anyangle.exact.enlsvg.EdgeLevelPlanner;
+import hopscotch.core.search.anyangle.exact.enlsvg.SparseVisibilityGraph;
+import hopscotch.core.search.anyangle.exact.enlsvg.VisibilityIndex;
+import hopscotch.core.search.anyangle.exact.polyanya.Polyanya;
+import hopscotch.core.search.anyangle.exact.polyanya.RectangleMesh;
+import hopscotch.core.search.anyangle.exact.pruning.Pruning;
 import java.util.List;
 import java.util.function.Function;
 
@@ -27,25 +34,24 @@ public final class ExactPlanners implements PlannerProvider {
         PlannerFactory.named("anya")
             .summary("Anya: shortest any-angle paths over intervals of rows")
             .paper("Harabor, Grastien, Oz and Aksakalli 2016")
-            .parameters(BLOCKS, PlannerFactory.COMPONENTS)
+            .parameters(BLOCKS, Parameter.COMPONENTS)
             .from(ExactPlanners::anya),
         PlannerFactory.named("polyanya")
             .summary("Polyanya: shortest any-angle paths over a mesh of rectangles")
             .paper("Cui, Harabor and Grastien 2017")
-            .parameters(BLOCKS, PlannerFactory.COMPONENTS)
+            .parameters(BLOCKS, Parameter.COMPONENTS)
             .from(ExactPlanners::polyanya),
         PlannerFactory.named("enlsvg")
             .summary("edge-n-level sparse visibility graph: shortest any-angle paths over corners")
             .paper("Oh and Leong 2017")
-            .parameters(BLOCKS, PlannerFactory.COMPONENTS)
+            .parameters(BLOCKS, Parameter.COMPONENTS)
             .index(new VisibilityIndex())
             .preparedBy((arguments, inner, graph, budget) -> enlsvg(arguments, graph, budget)));
   }
 
   private static Planner anya(Arguments arguments, GridGraph graph) {
-    requireAnyAngle(graph, "anya");
+    Corners corners = Corners.of(graph, "anya");
     boolean components = arguments.components(graph);
-    Corners corners = new Corners(graph);
     Pruning pruning = Pruning.of(graph, corners, arguments.flag("blocks"));
     return new ExactPlanner(
         graph,
@@ -54,9 +60,8 @@ public final class ExactPlanners implements PlannerProvider {
   }
 
   private static Planner polyanya(Arguments arguments, GridGraph graph) {
-    requireAnyAngle(graph, "polyanya");
+    Corners corners = Corners.of(graph, "polyanya");
     boolean components = arguments.components(graph);
-    Corners corners = new Corners(graph);
     RectangleMesh mesh = RectangleMesh.of(graph, corners, arguments.flag("blocks"));
     return new ExactPlanner(
         graph,
@@ -65,20 +70,10 @@ public final class ExactPlanners implements PlannerProvider {
   }
 
   private static Planner enlsvg(Arguments arguments, GridGraph graph, Budget budget) {
-    requireAnyAngle(graph, "enlsvg");
+    Corners corners = Corners.of(graph, "enlsvg");
     boolean components = arguments.components(graph);
-    Corners corners = new Corners(graph);
     SparseVisibilityGraph visibility = SparseVisibilityGraph.of(graph, corners, budget);
     return new EdgeLevelPlanner(graph, corners, visibility, arguments.flag("blocks"), components);
-  }
-
-  static void requireAnyAngle(GridGraph graph, String planner) {
-    LineOfSight.requireUnweighted(graph, planner);
-    if (graph.movement().directions() == 4) {
-      throw new IllegalArgumentException(
-          "planner '%s' moves at any angle, which movement '%s' with its 4 directions does not; use 8"
-              .formatted(planner, graph.movement()));
-    }
   }
 
   /** A planner of shortest any-angle paths. */

@@ -10,5 +10,13 @@
  *
  * <p>Between two blocked cells that touch at a corner a path squeezes only under the corner rule
  * {@code always}.
+ *
+ * <p>Here are the registry's entries. Each planner has a package: {@link
+ * hopscotch.core.search.anyangle.exact.anya}, {@link
+ * hopscotch.core.search.anyangle.exact.polyanya}, {@link
+ * hopscotch.core.search.anyangle.exact.enlsvg}. All stand on {@link
+ * hopscotch.core.search.anyangle.exact.corner} and {@link
+ * hopscotch.core.search.anyangle.exact.pruning}, the first two on {@link
+ * hopscotch.core.search.anyangle.exact.interval} too.
  */
 package hopscotch.core.search.anyangle.exact;

@@ -73,6 +73,19 @@ class ExactPathsTest {
     }
   }
 
+  @Example
+  void anEndBetweenTwoDiagonalBlocksIsLeftIntoItsOwnCell() {
+    String[] rows = {"...@", ".@@.", "...."};
+    for (String rule : List.of("never", "one-free")) {
+      GridCase query = GridCase.of("8 " + rule + " sqrt2 ground ends=corners", 3, 1, 0, 0, rows);
+      assertLength(query, 3, 4 * 1, 1, 4 * 5);
+      assertLength(query.swapped(), 3, 4 * 1, 1, 4 * 5);
+    }
+    GridCase across = GridCase.of("8 always sqrt2 ground ends=corners", 3, 1, 0, 0, rows);
+    assertLength(across, 1, 4 * 10);
+    assertLength(across.swapped(), 1, 4 * 10);
+  }
+
   private static void assertLength(GridCase query, long... coefficientsAndRadicands) {
     for (String spec : SPECS) {
       PathSearch search = Planners.prepare(spec, query.graph()).newSearch();

@@ -1,0 +1,182 @@
+package hopscotch.bidirectional.frontier;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GridSearch;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.SkipTable;
+import hopscotch.core.search.open.BucketQueue;
+import java.util.List;
+
+/**
+ * What the searches of this module share beside their loops: the graph's arrays, the states of both
+ * sides, the heuristic, and how a query begins and ends.
+ *
+ * <p>Moves are symmetric, so the frontier from the goal reads the same tables as the one from the
+ * start. Space: 16 bytes a cell, two states, and 8 an open entry. For one thread.
+ */
+public abstract class BidirectionalSearch extends GridSearch {
+  /** The names of the extra counters. */
+  public static final List<String> EXTRA_COUNTERS =
+      List.of(
+          "expandedForward",
+          "expandedBackward",
+          "necessary",
+          "meetingCell",
+          "muUpdates",
+          "expandedAfterMu");
+
+  /** The most buckets of an open list that is one array: 8 bytes for each bucket reached. */
+  public static final int MAX_BUCKETS = 1 << 29;
+
+  /** The state of a cell on a side is at {@code 2 * cell + side}. */
+  protected final CellStates states;
+
+  /** The move masks by cell. */
+  protected final byte[] moves;
+
+  /** The moves that cannot improve anything; see {@link SkipTable}. */
+  protected final byte[] skip;
+
+  /** What a move adds to a cell, by direction. */
+  protected final int[] offsets;
+
+  /** The base cost of a move, by direction. */
+  protected final int[] moveCosts;
+
+  /** The terrain characters by cell. */
+  protected final byte[] terrain;
+
+  /** The weights by terrain character; {@code null} on uniform terrain. */
+  protected final int[] weights;
+
+  /** The cost of the best meeting, and where. */
+  protected final Meeting meeting = new Meeting();
+
+  /** The lower bound at each expansion. */
+  protected final BoundLog bounds = new BoundLog();
+
+  private final long perMax;
+  private final long perMin;
+
+  /**
+   * What a search on a graph needs.
+   *
+   * @param checkComponents whether an unreachable goal is answered without a search
+   * @param observer may be {@code null}
+   */
+  protected BidirectionalSearch(
+      GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
+    super(graph, checkComponents, observer, EXTRA_COUNTERS.size());
+    perMax = heuristic.perMax(graph);
+    perMin = heuristic.perMin(graph);
+    states = new CellStates(2 * graph.map().cellCount());
+    moves = graph.moves();
+    skip = SkipTable.of(graph);
+    offsets = Directions.offsets(graph.map().stride());
+    moveCosts = graph.moveCosts();
+    terrain = graph.terrain();
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
+  }
+
+  /** The estimated cost between two cells {@code dx} columns and {@code dy} rows apart. */
+  protected final long h(int dx, int dy) {
+    return Heuristic.estimate(dx, dy, perMax, perMin);
+  }
+
+  /**
+   * The binary logarithm of the width of a bucket, for buckets in one array where any width is
+   * right: that of {@link BucketQueue#shiftFor}, or more if the longest possible path and the
+   * largest h of this graph would need more than {@value #MAX_BUCKETS} of them.
+   */
+  public static int bucketShift(GridGraph graph) {
+    int shift = BucketQueue.shiftFor(graph.leastStraightCost());
+    while (2 * maxPathCost(graph) >>> shift > MAX_BUCKETS) {
+      shift++;
+    }
+    return shift;
+  }
+
+  /** An upper bound on the cost of a path that visits no cell twice. */
+  private static long maxPathCost(GridGraph graph) {
+    return graph.freeCount() * graph.maxMoveCost();
+  }
+
+  /**
+   * Refuses a graph that would need more than {@value #MAX_BUCKETS} buckets, each as wide as the
+   * cheapest move.
+   *
+   * @throws IllegalArgumentException naming the planner and the number
+   */
+  public static void requireBuckets(String id, GridGraph graph) {
+    long width = Long.highestOneBit(graph.leastStraightCost());
+    if (maxPathCost(graph) / width > MAX_BUCKETS) {
+      throw new IllegalArgumentException(
+          ("%s keeps a bucket for each multiple of the cheapest move: the longest possible"
+                  + " path on this map needs %d of them, expected at most %d; use baestar, or"
+                  + " smaller weights")
+              .formatted(id, maxPathCost(graph) / width, MAX_BUCKETS));
+    }
+  }
+
+  /** The most by which h changes in one move. */
+  protected static long maxChangeOfH(GridGraph graph, Heuristic heuristic) {
+    return heuristic.perMax(graph) + heuristic.perMin(graph);
+  }
+
+  /** The estimated cost between two cells. */
+  protected final long estimate(int from, int to) {
+    int stride = graph.map().stride();
+    return h(from % stride - to % stride, from / stride - to / stride);
+  }
+
+  /** Begins a query: both ends are reached at g = 0. Returns the base of its states. */
+  protected final long begin(int start, int goal) {
+    meeting.clear();
+    bounds.clear();
+    long base = states.begin();
+    states.array()[2 * start] = base;
+    states.array()[2 * goal + 1] = base;
+    return base;
+  }
+
+  /**
+   * Ends a query: stores what the frontiers did and traces the path over the meeting cell.
+   *
+   * @param stopped why the query was interrupted, or {@code null}
+   */
+  protected final Outcome finish(
+      Frontier forward, Frontier backward, PathBuffer path, Outcome stopped) {
+    counters.setExtra(0, forward.expanded);
+    counters.setExtra(1, backward.expanded);
+    counters.setExtra(2, bounds.countBelow(meeting.mu));
+    counters.setExtra(3, meeting.cell);
+    counters.setExtra(4, meeting.updates);
+    counters.setExtra(5, forward.expanded + backward.expanded - meeting.expandedBefore);
+    if (stopped != null) {
+      return stopped;
+    }
+    if (meeting.cell == 0) {
+      return Outcome.NO_PATH;
+    }
+    trace(meeting.cell, forward.origin, backward.origin, path);
+    return Outcome.FOUND;
+  }
+
+  private void trace(int meetingCell, int start, int goal, PathBuffer path) {
+    long[] array = states.array();
+    for (int at = meetingCell; at != start; at -= offsets[CellStates.direction(array[2 * at])]) {
+      path.add(at);
+    }
+    path.add(start);
+    path.reverse(0);
+    for (int at = meetingCell; at != goal; ) {
+      at -= offsets[CellStates.direction(array[2 * at + 1])];
+      path.add(at);
+    }
+  }
+}

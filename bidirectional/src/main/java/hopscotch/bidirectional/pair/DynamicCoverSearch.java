@@ -1,0 +1,114 @@
+package hopscotch.bidirectional.pair;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.Heuristic;
+
+/**
+ * DVCBS, dynamic vertex cover bidirectional search (Shperberg, Felner, Sturtevant, Shimony and
+ * Hayoun, "Enriching Non-parametric Bidirectional Search Algorithms", AAAI 2019): of the open pairs
+ * of least lb it expands a minimum vertex cover, found anew whenever the pairs have changed.
+ *
+ * <p>Lower bound: the least lb of an open pair. Stop: mu &lt;= that bound, or an open list is
+ * empty. For the reason see {@link PairSearch}; which of the open cells are expanded plays no part
+ * in it.
+ *
+ * <p>Ready cells are clustered by g, a bucket each, stale entries counted too. Clusters i and j
+ * pair up where gF(i) + gB(j) + e is at most the bound. If i is the first forward cluster that is
+ * left out of a cover, the cover holds all forward clusters before i and all backward ones that i
+ * pairs up with, and these suffice; so the minimum is found by two pointers. Where both parts have
+ * cells, the smaller first cluster is expanded. The paper expands such a cluster too before it
+ * looks for a cover again; its clusters are of equal g, ours of a bucket.
+ *
+ * <p>Guarantee: optimal, for a consistent heuristic; often fewer expansions than {@link NbsSearch},
+ * but no bound on them.
+ */
+public final class DynamicCoverSearch extends PairSearch {
+
+  /**
+   * A search on a graph.
+   *
+   * @param checkComponents whether an unreachable goal is answered without a search
+   * @param observer may be {@code null}
+   */
+  public DynamicCoverSearch(
+      GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
+    super(graph, heuristic, checkComponents, observer);
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    Outcome stopped = null;
+    open(start, goal, budget);
+    while (stopped == null && findPairs() && bound < meeting.mu) {
+      PairFrontier here =
+          coverPrefersForward(forward.ready, backward.ready, bound - epsilon) ? forward : backward;
+      int cluster = here.ready.first();
+      while (stopped == null
+          && here.ready.size() > 0
+          && here.ready.first() == cluster
+          && bound < meeting.mu) {
+        stopped = expand(here, here.ready.pop(), Math.max(bound, here.nextF));
+        clean(here);
+      }
+    }
+    return close(path, stopped);
+  }
+
+  /** Makes every cell of f up to the bound ready, until there is a pair; false if there is none. */
+  private boolean findPairs() {
+    while (true) {
+      makeReady(forward);
+      makeReady(backward);
+      clean(forward);
+      clean(backward);
+      if (forward.size() == 0 || backward.size() == 0) {
+        return false;
+      }
+      if (forward.ready.size() > 0
+          && backward.ready.size() > 0
+          && forward.ready.floor() + backward.ready.floor() + epsilon <= bound) {
+        return true;
+      }
+      raiseBound();
+    }
+  }
+
+  /**
+   * Whether a minimum vertex cover is begun by expanding its first forward cluster.
+   *
+   * @param ahead the forward clusters, at least one
+   * @param behind the backward clusters, at least one; the first two are a pair
+   * @param limit two clusters are a pair if their floors sum to at most this
+   */
+  static boolean coverPrefersForward(BucketArray ahead, BucketArray behind, long limit) {
+    int last = behind.first();
+    long backwardCells = 0;
+    for (; last < behind.bucketCount() && behind.floor(last) + ahead.floor() <= limit; last++) {
+      backwardCells += behind.count(last);
+    }
+    long forwardCells = 0;
+    long fewest = backwardCells;
+    boolean takesForward = false;
+    boolean takesBackward = true;
+    int cluster = ahead.first();
+    for (; backwardCells > 0 && cluster < ahead.bucketCount(); cluster++) {
+      forwardCells += ahead.count(cluster);
+      while (last > behind.first()
+          && (cluster + 1 == ahead.bucketCount()
+              || behind.floor(last - 1) + ahead.floor(cluster + 1) > limit)) {
+        backwardCells -= behind.count(--last);
+      }
+      if (forwardCells + backwardCells < fewest) {
+        fewest = forwardCells + backwardCells;
+        takesForward = true;
+        takesBackward = backwardCells > 0;
+      }
+    }
+    return takesForward
+        && (!takesBackward || ahead.count(ahead.first()) <= behind.count(behind.first()));
+  }
+}

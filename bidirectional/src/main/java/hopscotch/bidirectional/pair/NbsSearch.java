@@ -1,0 +1,84 @@
+package hopscotch.bidirectional.pair;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.Heuristic;
+
+/**
+ * NBS (Chen, Holte, Zilles and Sturtevant, "Front-to-End Bidirectional Heuristic Search with
+ * Near-Optimal Node Expansions", IJCAI 2017): expands both cells of an open pair of least lb. Its
+ * paths are optimal; what is near-optimal is the number of its expansions.
+ *
+ * <p>Lower bound: the least lb of an open pair. Stop: mu &lt;= that bound, or an open list is
+ * empty. For the reason see {@link PairSearch}.
+ *
+ * <p>Guarantee: optimal, for a consistent heuristic, and at most twice as many necessary expansions
+ * as any front-to-end algorithm that is given e and h alone: a cell is expanded once a side, so the
+ * pairs are disjoint, and of each pair of lb &lt; C* every such algorithm expands at least one
+ * cell; they are a matching in the graph whose minimum vertex cover it has to expand.
+ *
+ * <p>A cell is expanded once a side, at its least g: an open cell before it on a cheaper path would
+ * be ready too, its f being no larger, and its g would be smaller by at least the cheapest move,
+ * which is the width of a bucket. The order by f is that of buckets, so the lb of the pair chosen
+ * may be above the bound by less than the width of a bucket; only pairs of lb &lt; C* count as
+ * necessary.
+ */
+public final class NbsSearch extends PairSearch {
+
+  /**
+   * A search on a graph.
+   *
+   * @param checkComponents whether an unreachable goal is answered without a search
+   * @param observer may be {@code null}
+   */
+  public NbsSearch(
+      GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
+    super(graph, heuristic, checkComponents, observer);
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    Outcome stopped = null;
+    open(start, goal, budget);
+    while (stopped == null && findPair() && bound < meeting.mu) {
+      long forwardEntry = forward.ready.pop();
+      long backwardEntry = backward.ready.pop();
+      long lb =
+          Math.max(
+              forward.nextG + backward.nextG + epsilon, Math.max(forward.nextF, backward.nextF));
+      stopped = expand(forward, forwardEntry, lb);
+      if (stopped == null && bound < meeting.mu) {
+        stopped = expand(backward, backwardEntry, lb);
+      }
+    }
+    return close(path, stopped);
+  }
+
+  /**
+   * Makes cells ready until the first two are a pair of lb up to the bound; false if there is none.
+   */
+  private boolean findPair() {
+    while (true) {
+      clean(forward);
+      clean(backward);
+      if (forward.size() == 0 || backward.size() == 0) {
+        return false;
+      }
+      if (forward.ready.size() > 0
+          && backward.ready.size() > 0
+          && forward.ready.floor() + backward.ready.floor() + epsilon <= bound) {
+        return true;
+      }
+      if (forward.waiting.size() > 0 && forward.waiting.floor() <= bound) {
+        makeReady(forward);
+      } else if (backward.waiting.size() > 0 && backward.waiting.floor() <= bound) {
+        makeReady(backward);
+      } else {
+        raiseBound();
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package hopscotch.core.planner.base;
+
+import hopscotch.core.grid.Components;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+
+/**
+ * What every search does before its loop: check the ends, answer start = goal, and answer
+ * unreachable goals from the graph's components, since they are the worst case of every search.
+ */
+public abstract class GridSearch implements PathSearch {
+  /** The graph searched. */
+  protected final GridGraph graph;
+
+  /** Who watches, or {@code null}. */
+  protected final SearchObserver observer;
+
+  /** Cleared before each query. */
+  protected final SearchCounters counters;
+
+  /** Reads the budget of a query. */
+  protected final BudgetMeter meter = new BudgetMeter();
+
+  private final boolean checkComponents;
+
+  /**
+   * A search on a graph.
+   *
+   * @param checkComponents whether components answer unreachable goals; they are computed here if
+   *     they were not before
+   * @param extraCounters how many counters the planner has beyond the common ones
+   */
+  protected GridSearch(
+      GridGraph graph, boolean checkComponents, SearchObserver observer, int extraCounters) {
+    this.graph = graph;
+    this.observer = observer;
+    this.checkComponents = checkComponents;
+    this.counters = new SearchCounters(extraCounters);
+    if (checkComponents) {
+      graph.components();
+    }
+  }
+
+  @Override
+  public final Outcome find(int start, int goal, PathBuffer path, Budget budget) {
+    graph.requireFree(start, "start");
+    graph.requireFree(goal, "goal");
+    path.clear();
+    counters.clear();
+    if (observer != null) {
+      observer.begin(start, goal);
+    }
+    Outcome outcome;
+    if (start == goal) {
+      stay(start, path);
+      outcome = Outcome.FOUND;
+    } else if (checkComponents && isUnreachable(start, goal)) {
+      outcome = Outcome.NO_PATH;
+    } else {
+      outcome = search(start, goal, path, budget);
+    }
+    if (observer != null) {
+      observer.end(outcome);
+    }
+    return outcome;
+  }
+
+  private boolean isUnreachable(int start, int goal) {
+    Components components = graph.components();
+    // where all is connected, this spares two reads that miss the caches
+    return components.count() > 1 && !components.connected(start, goal);
+  }
+
+  /** Fills an empty buffer with the path of no move in a cell. */
+  protected void stay(int cell, PathBuffer path) {
+    path.add(cell);
+  }
+
+  /** Answers a query between two different free cells; leaves {@code path} empty if it fails. */
+  protected abstract Outcome search(int start, int goal, PathBuffer path, Budget budget);
+
+  @Override
+  public final SearchCounters counters() {
+    return counters;
+  }
+}

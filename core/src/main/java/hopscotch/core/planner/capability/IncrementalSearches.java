@@ -1,0 +1,80 @@
+package hopscotch.core.planner.capability;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.Repairable;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import java.util.Optional;
+
+/** Makes any planner incremental. */
+public final class IncrementalSearches {
+  private IncrementalSearches() {}
+
+  /** Which ends may move between two finds without a new begin. */
+  public static MovingEnds mayMove(Planner planner) {
+    return planner.capability(Incremental.class).map(Incremental::mayMove).orElse(MovingEnds.NONE);
+  }
+
+  /**
+   * A search of a planner that lives on while the map changes: the planner's own where it is {@link
+   * Incremental}; else each change has it repaired where it is {@link Repairable}, or prepared anew
+   * for the changed map, and a new search made, which allocates. Any find of such a search begins
+   * anew.
+   *
+   * @param observer who watches the finds, or {@code null}
+   */
+  public static IncrementalSearch of(PreparedPlanner planner, SearchObserver observer) {
+    return planner
+        .capability(Incremental.class)
+        .map(incremental -> incremental.newIncrementalSearch(observer))
+        .orElseGet(() -> new Renewed(planner, observer));
+  }
+
+  /** A search that is made again for each changed map. */
+  private static final class Renewed implements IncrementalSearch {
+    private final SearchObserver observer;
+    private final PlannerSpec spec;
+    private Planner planner;
+    private PathSearch search;
+
+    Renewed(PreparedPlanner planner, SearchObserver observer) {
+      this.spec = planner.spec();
+      this.planner = planner;
+      this.observer = observer;
+      this.search = planner.newSearch(observer);
+    }
+
+    @Override
+    public void change(CellChanges changes) {
+      Optional<Repairable> repairable = planner.capability(Repairable.class);
+      Planner changed =
+          repairable.isPresent()
+              ? repairable.get().withChanges(changes)
+              : Planners.prepare(spec, planner.graph().with(changes), Budget.UNLIMITED);
+      search = changed.newSearch(observer);
+      planner = changed;
+    }
+
+    /** Nothing is kept from find to find. */
+    @Override
+    public void beginAnew() {}
+
+    @Override
+    public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
+      return search.find(start, goal, path, budget);
+    }
+
+    @Override
+    public SearchCounters counters() {
+      return search.counters();
+    }
+  }
+}

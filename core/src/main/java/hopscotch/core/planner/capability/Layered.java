@@ -1,0 +1,14 @@
+package hopscotch.core.planner.capability;
+
+import hopscotch.core.planner.Planner;
+import java.util.List;
+
+/**
+ * What a planner has that searches abstract graphs: layers that a picture can draw and a lesson can
+ * name. Ask {@link Planner#capability} for it.
+ */
+@FunctionalInterface
+public interface Layered {
+  /** The abstract levels, from level 1 up; at least one. */
+  List<Layer> layers();
+}

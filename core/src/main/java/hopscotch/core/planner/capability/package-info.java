@@ -1,0 +1,22 @@
+/**
+ * What some planners can do beside finding paths. Ask {@link
+ * hopscotch.core.planner.Planner#capability} for one of:
+ *
+ * <table>
+ *   <caption>Capabilities</caption>
+ *   <tr><th>capability</th><th>the planner</th></tr>
+ *   <tr><td>{@link hopscotch.core.planner.Repairable}</td><td>is repaired when its map
+ *     changes</td></tr>
+ *   <tr><td>{@link hopscotch.core.planner.capability.Incremental}</td><td>has searches that live on
+ *     while the map changes; {@link hopscotch.core.planner.capability.IncrementalSearches} makes
+ *     them of any planner</td></tr>
+ *   <tr><td>{@link hopscotch.core.planner.capability.DistanceOracle}</td><td>tells distances
+ *     without paths</td></tr>
+ *   <tr><td>{@link hopscotch.core.planner.capability.Layered}</td><td>has abstract levels to
+ *     draw</td></tr>
+ * </table>
+ *
+ * <p>A search that is a {@link hopscotch.core.planner.capability.StepwiseSearch} hands out the
+ * first moves before the whole path is known.
+ */
+package hopscotch.core.planner.capability;

@@ -1,0 +1,6 @@
+/**
+ * What a spec says beside the name of a planner. A {@link
+ * hopscotch.core.planner.parameter.Parameter} has a name, a default and the values it takes. {@link
+ * hopscotch.core.planner.parameter.Arguments} are the checked values of a spec.
+ */
+package hopscotch.core.planner.parameter;

@@ -1,0 +1,49 @@
+package hopscotch.core.search.anyangle.exact.corner;
+
+import java.util.Arrays;
+
+/** A growing list of ints. */
+public final class Ints {
+  private int[] values = new int[64];
+  private int size;
+
+  /** How many there are. */
+  public int size() {
+    return size;
+  }
+
+  /** One of them, the first is 0. */
+  public int get(int i) {
+    return values[i];
+  }
+
+  /** Adds one at the end. */
+  public void add(int value) {
+    if (size == values.length) {
+      values = Arrays.copyOf(values, 2 * size);
+    }
+    values[size++] = value;
+  }
+
+  /** Adds several at the end, in order. */
+  public void addAll(int... added) {
+    for (int value : added) {
+      add(value);
+    }
+  }
+
+  /** Removes and gives the last; there must be one. */
+  public int removeLast() {
+    return values[--size];
+  }
+
+  /** Removes all. */
+  public void clear() {
+    size = 0;
+  }
+
+  /** A copy of all. */
+  public int[] toArray() {
+    return Arrays.copyOf(values, size);
+  }
+}

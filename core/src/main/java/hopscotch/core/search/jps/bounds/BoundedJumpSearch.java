@@ -1,0 +1,215 @@
+package hopscotch.core.search.jps.bounds;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GridSearch;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.jps.scan.GoalSight;
+import hopscotch.core.search.jps.scan.JumpStops;
+import hopscotch.core.search.jps.scan.Jumps;
+import hopscotch.core.search.open.JumpQueue;
+
+/**
+ * Jump point search that makes only jumps whose {@link GoalBounds} hold the goal.
+ *
+ * <p>A jump point none of whose jumps does is dropped before it is queued. Of those that cost
+ * nothing beyond the parent's f, the nearest to the goal is expanded at once, by no way of the open
+ * list, which is what is left there of partial expansion (Hu, Harabor, Qin and Yin, "Regarding Goal
+ * Bounding and Jump Point Search", 2021): with boxes few have more than one such successor.
+ *
+ * <p>Guarantee: optimal. Consider the optimal paths that lead to some expanded jump point as the
+ * search does and go on from it canonically; one goes on from the start. The box of its next move
+ * holds the goal, so its next jump point is reached at its g, if perhaps by another way: take that
+ * way in place of the path's. If a move is now left out there, two moves replace it and the one
+ * before, and others may follow; where the path changes last, a straight move takes the place of a
+ * diagonal one ({@link hopscotch.core.search.CanonicalTable}). A diagonal move comes back to that
+ * place only when the search's own path is taken beyond it, and from then on moves are replaced
+ * only nearer to the goal. So this ends, and it ends only where a jump sees the goal.
+ *
+ * <p>Space: 12 bytes a cell and the open list. For one thread.
+ */
+public final class BoundedJumpSearch extends GridSearch {
+  private static final int NONE = -1;
+
+  private final CellStates states;
+  private final int[] parents;
+  private final JumpQueue open;
+  private final byte[] skip;
+  private final Jumps jumps;
+  private final GoalSight sight;
+  private final GoalBounds bounds;
+  private final byte[] moves;
+  private final int[] offsets;
+  private final int stride;
+  private final long perMax;
+  private final long perMin;
+  private final boolean isEight;
+
+  /**
+   * A search that asks goal bounds before each jump.
+   *
+   * @param skip the moves that canonical paths leave out
+   * @param checkComponents whether components answer unreachable goals
+   * @param observer who watches, or {@code null}
+   */
+  public BoundedJumpSearch(
+      GridGraph graph,
+      byte[] skip,
+      Jumps jumps,
+      GoalSight sight,
+      GoalBounds bounds,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(graph, checkComponents, observer, 0);
+    this.skip = skip;
+    this.jumps = jumps;
+    this.sight = sight;
+    this.bounds = bounds;
+    states = new CellStates(graph.map().cellCount());
+    parents = new int[graph.map().cellCount()];
+    moves = graph.moves();
+    stride = graph.map().stride();
+    offsets = Directions.offsets(stride);
+    isEight = graph.movement().directions() == 8;
+    perMax = graph.straightCost();
+    perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
+    int bucketShift = JumpQueue.shiftFor(graph.straightCost(), false);
+    open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final long[] states = this.states.array();
+    final JumpQueue open = this.open;
+    final Jumps jumps = this.jumps;
+    final GoalSight sight = this.sight;
+    final int stride = this.stride;
+    final int goalX = goal % stride;
+    final int goalY = goal / stride;
+    final long base = this.states.begin();
+    long expanded = 0;
+    long generated = 1;
+    long reopened = 0;
+    long touched = 1;
+    long pushes = 0;
+    long pops = 0;
+    int openPeak = 1;
+    Outcome outcome = Outcome.NO_PATH;
+    long nextCheck = meter.start(budget);
+
+    sight.begin(goalX, goalY);
+    states[start] = base;
+    long startF = h(start % stride - goalX, start / stride - goalY);
+    open.clear(startF);
+    int held = start;
+    long heldH = 0;
+    long f = startF;
+    while (held != NONE || open.size() > 0) {
+      int cell = held;
+      if (held == NONE) {
+        open.pop();
+        f = open.key();
+        cell = open.cell();
+        pops++;
+      }
+      held = NONE;
+      long state = states[cell];
+      long g = CellStates.g(state);
+      int y = cell / stride;
+      int x = cell - y * stride;
+      if (f != g + h(x - goalX, y - goalY)) {
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        Outcome stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          outcome = stopped;
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      if ((state & CellStates.EXPANDED) != 0) {
+        reopened++;
+      }
+      states[cell] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(0, cell, g, f);
+      }
+      int mask = moves[cell] & 0xff;
+      if (cell != start) {
+        mask = kept(cell, CellStates.direction(state));
+      }
+      mask = bounds.towards(goalX, goalY, cell, mask);
+      if (sight.from(cell, x, y, mask)) {
+        parents[goal] = cell;
+        outcome = Outcome.FOUND;
+        break;
+      }
+      jumps.from(cell, x, y, mask);
+      for (int i = 0; i < jumps.count; i++) {
+        int next = Jumps.cell(jumps.ends[i]);
+        int nextY = next / stride;
+        int nextX = next - nextY * stride;
+        long nextG = g + h(nextX - x, nextY - y);
+        long old = states[next];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        int d = Jumps.direction(jumps.ends[i]);
+        if (bounds.towards(goalX, goalY, next, kept(next, d)) == 0) {
+          continue;
+        }
+        boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+        if (isNew) {
+          touched++;
+        }
+        states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+        parents[next] = cell;
+        long nextH = h(nextX - goalX, nextY - goalY);
+        long nextF = nextG + nextH;
+        if (nextF > f || held != NONE && nextH >= heldH) {
+          open.push(nextF, nextH, next);
+          pushes++;
+        } else {
+          if (held != NONE) {
+            open.push(f, heldH, held);
+            pushes++;
+          }
+          held = next;
+          heldH = nextH;
+        }
+        generated++;
+        if (observer != null) {
+          observer.generate(0, next, cell, nextG, nextF);
+        }
+      }
+      openPeak = Math.max(openPeak, open.size() + (held == NONE ? 0 : 1));
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.reopened = reopened;
+    counters.touched = touched;
+    counters.heapOperations = pushes + pops;
+    counters.openPeak = openPeak;
+    if (outcome == Outcome.FOUND) {
+      jumps.trace(parents, start, goal, path);
+    }
+    return outcome;
+  }
+
+  /** The moves that an arrival in direction {@code d} keeps. */
+  private int kept(int cell, int d) {
+    return JumpStops.kept(skip, moves, offsets, d, cell);
+  }
+
+  private long h(int dx, int dy) {
+    return Heuristic.estimate(dx, dy, perMax, perMin);
+  }
+}

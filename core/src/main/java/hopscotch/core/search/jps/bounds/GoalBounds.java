@@ -1,0 +1,134 @@
+package hopscotch.core.search.jps.bounds;
+
+import hopscotch.core.grid.ArrayLength;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpStops;
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+
+/**
+ * For every jump point and each first move a box around all goals to which some optimal canonical
+ * path begins with that move (Rabin and Sturtevant, "Combining Bounding Boxes and JPS to Prune Grid
+ * Pathfinding", 2016; Hu, Harabor, Qin and Yin, "Regarding Goal Bounding and Jump Point Search",
+ * 2021). A move whose box does not hold the goal is left out; {@link BoundedJumpSearch} says why
+ * nothing is lost.
+ *
+ * <p>A box holds the goals of all paths of one cost that are canonical from the jump point, not of
+ * one tree of shortest paths: how the search arrives decides which of them it may follow.
+ *
+ * <p>Preparation: {@link FirstMoves} of each jump point over its whole component, on all cores;
+ * time quadratic in the map at worst. Space: 8 bytes for each of the 8 directions of a jump point.
+ * Immutable.
+ */
+public final class GoalBounds {
+  /** The shorts of a box. */
+  static final int SIDES = 4;
+
+  /** The least column and row of an empty box; no map is as wide or high. */
+  static final short MAX_SIDE = Short.MAX_VALUE;
+
+  private final JumpPoints points;
+  private final short[] boxes;
+
+  private GoalBounds(JumpPoints points, short[] boxes) {
+    this.points = points;
+    this.boxes = boxes;
+  }
+
+  /**
+   * The boxes of a graph.
+   *
+   * @throws IllegalArgumentException if a side of the map is too long for a box
+   * @throws BudgetExhaustedException if the budget of expansions or time ran out
+   */
+  public static GoalBounds of(
+      GridGraph graph, byte[] skip, JumpPoints points, JumpStops stops, Budget budget) {
+    GridMap map = graph.map();
+    if (Math.max(map.width(), map.height()) >= MAX_SIDE) {
+      throw new IllegalArgumentException(
+          "planner 'jpsplus' with bounds=true serves maps of sides below %d, got %d x %d"
+              .formatted(MAX_SIDE, map.width(), map.height()));
+    }
+    GoalBounds bounds = new GoalBounds(points, new short[boxesLength(points)]);
+    bounds.fill(graph, skip, stops, budget);
+    return bounds;
+  }
+
+  private static int boxesLength(JumpPoints points) {
+    return ArrayLength.of((long) points.count() * Directions.COUNT * SIDES, "the goal bounds");
+  }
+
+  /** Writes the boxes. */
+  public void write(IndexWriter out) throws IOException {
+    out.shorts(boxes);
+  }
+
+  /** Reads the boxes that {@link #write} wrote. */
+  public static GoalBounds read(JumpPoints points, IndexReader in) throws IOException {
+    return new GoalBounds(points, in.shorts("sides of boxes", boxesLength(points)));
+  }
+
+  /** The 8 boxes of each jump point, of each the least column and row, then the largest. */
+  private void fill(GridGraph graph, byte[] skip, JumpStops stops, Budget budget) {
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(budget);
+    int[] cells = points.cells();
+    AtomicInteger next = new AtomicInteger();
+    AtomicLong expanded = new AtomicLong();
+    IntStream.range(0, Math.min(cells.length, Runtime.getRuntime().availableProcessors()))
+        .parallel()
+        .forEach(
+            worker -> {
+              FirstMoves firstMoves = new FirstMoves(graph, skip, points, cells, stops);
+              int number = next.getAndIncrement();
+              for (; number < cells.length; number = next.getAndIncrement()) {
+                Outcome stopped = meter.exhausted(expanded.get());
+                if (stopped != null) {
+                  throw new BudgetExhaustedException(
+                      "preparation of jpsplus(bounds=true)", stopped);
+                }
+                int first = number * Directions.COUNT * SIDES;
+                expanded.addAndGet(firstMoves.boxes(cells[number], boxes, first));
+              }
+            });
+  }
+
+  /** The moves of a mask whose boxes hold the goal: all of them unless the cell is a jump point. */
+  int towards(int goalColumn, int goalRow, int cell, int mask) {
+    int number = points.number(cell);
+    return number == JumpPoints.NONE ? mask : kept(goalColumn, goalRow, number, mask);
+  }
+
+  /** The moves of a mask whose boxes at a jump point hold the goal. */
+  int kept(int goalColumn, int goalRow, int number, int mask) {
+    int first = number * Directions.COUNT * SIDES;
+    int left = 0;
+    for (int bits = mask; bits != 0; bits &= bits - 1) {
+      int d = Integer.numberOfTrailingZeros(bits);
+      int box = first + d * SIDES;
+      if (goalColumn >= boxes[box]
+          && goalRow >= boxes[box + 1]
+          && goalColumn <= boxes[box + 2]
+          && goalRow <= boxes[box + 3]) {
+        left |= 1 << d;
+      }
+    }
+    return left;
+  }
+
+  /** The bytes it holds. */
+  public long bytes() {
+    return 2L * boxes.length + points.bytes();
+  }
+}

@@ -1,0 +1,310 @@
+package hopscotch.core.search.jps.graph;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GridSearch;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.jps.scan.GoalSight;
+import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.Jumps;
+import hopscotch.core.search.open.JumpQueue;
+import java.util.Arrays;
+
+/**
+ * Pruned jump point search over the vertices of a {@link JumpGraph}; {@link Jumps} find the links
+ * of the start alone, which need not be a jump point.
+ *
+ * <p>Links to {@link DeadEnds} count only where the box beside them holds the goal. Even then a
+ * dead end is left out whose own box does not hold it; where all links of a vertex lead to dead
+ * ends, such a link does not count either. A vertex of which no link counts is left out. One of
+ * which a single link counts is passed at once, and what it leads to put on the open list in its
+ * place: an edge of the search is a chain of such jumps. It ends early where f has risen far, since
+ * the vertices beyond may not be needed.
+ *
+ * <p>A vertex that sees the goal reaches it at the cost that h allows, so its f is the cost of a
+ * path. The least such f bounds all others: nothing beyond it is put on the open list, and the
+ * search ends when nothing below it is left.
+ *
+ * <p>Guarantee: optimal; see {@code JumpPointSearch}. Passing a vertex early takes nothing from the
+ * proof: at its least g it is passed again, if it was reached at a higher one before, and the end
+ * of every chain waits at an f no less than that of where it began. So a vertex is taken from the
+ * open list at its least g, and at an f of at most the optimal cost, once.
+ *
+ * <p>Space: 16 bytes a jump point and the open list. For one thread.
+ */
+public final class JumpGraphSearch extends GridSearch {
+  /** By how many straight moves more than it has risen f may rise along a chain. */
+  private static final int NEAR = 16;
+
+  private final CellStates states;
+
+  /**
+   * By number of a jump point: in the high half the number of the jump point before it on the path,
+   * in the low half the vertex as which it was reached.
+   */
+  private final long[] reachedBy;
+
+  private final JumpQueue open;
+  private final JumpGraph jumpGraph;
+  private final JumpPoints points;
+  private final Jumps jumps;
+  private final GoalSight sight;
+  private final byte[] moves;
+  private final int stride;
+  private final long perMax;
+  private final long perMin;
+  private final boolean isEight;
+
+  /** The vertices of a path, the last one first. */
+  private int[] route = new int[64];
+
+  /**
+   * A search over a graph that is there.
+   *
+   * @param jumps finds the links of the start
+   * @param checkComponents whether components answer unreachable goals
+   * @param observer who watches, or {@code null}
+   */
+  public JumpGraphSearch(
+      GridGraph graph,
+      Jumps jumps,
+      GoalSight sight,
+      JumpGraph jumpGraph,
+      boolean checkComponents,
+      SearchObserver observer) {
+    super(graph, checkComponents, observer, 0);
+    this.jumps = jumps;
+    this.sight = sight;
+    this.jumpGraph = jumpGraph;
+    this.points = jumpGraph.points();
+    int count = jumpGraph.points().count();
+    states = new CellStates(count + 1);
+    reachedBy = new long[count + 1];
+    moves = graph.moves();
+    stride = graph.map().stride();
+    isEight = graph.movement().directions() == 8;
+    perMax = graph.straightCost();
+    perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
+    int bucketShift = JumpQueue.shiftFor(graph.straightCost(), points.isDense());
+    open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final long[] states = this.states.array();
+    final int[] vertices = jumpGraph.vertices();
+    final long[] reachedBy = this.reachedBy;
+    final JumpQueue open = this.open;
+    final GoalSight sight = this.sight;
+    final int stride = this.stride;
+    final int startX = start % stride;
+    final int startY = start / stride;
+    final int goalX = goal % stride;
+    final int goalY = goal / stride;
+    final int first = vertices.length;
+    final int startNumber = points.startNumber(start);
+    final long near = NEAR * perMax;
+    final long base = this.states.begin();
+    int last = startNumber;
+    long expanded = 0;
+    long generated = 1;
+    long touched = 1;
+    long pushes = 1;
+    long pops = 0;
+    int openPeak = 1;
+    Outcome outcome = Outcome.NO_PATH;
+    long nextCheck = meter.start(budget);
+
+    sight.begin(goalX, goalY);
+    states[startNumber] = base;
+    long startF = h(startX - goalX, startY - goalY);
+    open.clear(startF);
+    open.push(startF, startF, first);
+    boolean seesGoal = sight.from(start, startX, startY, moves[start] & 0xff);
+    long bound = seesGoal ? startF : Long.MAX_VALUE;
+    while (open.size() > 0) {
+      open.pop();
+      pops++;
+      long f = open.key();
+      if (f >= bound) {
+        break;
+      }
+      int vertex = open.cell();
+      int number = startNumber;
+      int x = startX;
+      int y = startY;
+      if (vertex != first) {
+        number = vertices[vertex + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT;
+        x = vertices[vertex + JumpGraph.COLUMN];
+        y = vertices[vertex + JumpGraph.ROW];
+      }
+      long state = states[number];
+      if ((state & CellStates.EXPANDED) != 0) {
+        continue;
+      }
+      if (expanded >= nextCheck) {
+        Outcome stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          outcome = stopped;
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      states[number] = state | CellStates.EXPANDED;
+      long g = CellStates.g(state);
+      long farF = f + near + f - startF;
+      int cell = y * stride + x;
+      if (observer != null) {
+        observer.expand(0, cell, g, f);
+      }
+
+      int[] links = vertices;
+      int from = vertex + JumpGraph.LINKS;
+      int end = from;
+      if (vertex == first) {
+        links = startLinks(cell, x, y);
+        from = 0;
+        end = jumps.count;
+      } else {
+        end += JumpGraph.links(vertices, vertex, goalX, goalY);
+      }
+      for (int i = from; i < end; i++) {
+        int next = links[i];
+        int parent = number;
+        int parentX = x;
+        int parentY = y;
+        long parentG = g;
+        while (true) {
+          int nextNumber = vertices[next + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT;
+          int nextX = vertices[next + JumpGraph.COLUMN];
+          int nextY = vertices[next + JumpGraph.ROW];
+          long nextG = parentG + h(nextX - parentX, nextY - parentY);
+          long old = states[nextNumber];
+          long candidate = base + (nextG << CellStates.G_SHIFT);
+          long nextH = h(nextX - goalX, nextY - goalY);
+          long nextF = nextG + nextH;
+          if (old < candidate + CellStates.G_UNIT || nextF >= bound) {
+            break;
+          }
+          int count = JumpGraph.links(vertices, next, goalX, goalY);
+          if (count == 0 && !SightBox.holds(vertices, next + JumpGraph.BOX, goalX, goalY)) {
+            break;
+          }
+          touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
+          reachedBy[nextNumber] = (long) parent << Integer.SIZE | next;
+          generated++;
+          int nextCell = nextY * stride + nextX;
+          if (observer != null) {
+            observer.generate(0, nextCell, parentY * stride + parentX, nextG, nextF);
+          }
+          int mask = vertices[next + JumpGraph.HEAD] & JumpGraph.MASK;
+          if (sight.from(nextCell, nextX, nextY, mask)) {
+            states[nextNumber] = candidate | CellStates.EXPANDED;
+            bound = nextF;
+            last = nextNumber;
+            break;
+          }
+          int link = next + JumpGraph.LINKS;
+          if (count > 1 && JumpGraph.isDeadEnd(vertices, next)) {
+            link = JumpGraph.onlyLink(vertices, next, goalX, goalY);
+            count = link == JumpGraph.MANY ? count : 1;
+          }
+          if (count > 1 || count == 1 && nextF > farF) {
+            states[nextNumber] = candidate;
+            open.push(nextF, nextH, next);
+            pushes++;
+            break;
+          }
+          states[nextNumber] = candidate | CellStates.EXPANDED;
+          if (count == 0) {
+            break;
+          }
+          parent = nextNumber;
+          parentX = nextX;
+          parentY = nextY;
+          parentG = nextG;
+          next = vertices[link];
+        }
+      }
+      openPeak = Math.max(openPeak, open.size());
+    }
+    if (outcome == Outcome.NO_PATH && bound != Long.MAX_VALUE) {
+      Outcome stopped = expanded >= nextCheck ? meter.exhausted(expanded) : null;
+      if (stopped != null) {
+        outcome = stopped;
+      } else {
+        outcome = Outcome.FOUND;
+        expanded++;
+        if (observer != null) {
+          observeLast(last == startNumber ? start : cell((int) reachedBy[last]), goal, bound);
+        }
+      }
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.touched = touched;
+    counters.heapOperations = pushes + pops;
+    counters.openPeak = openPeak;
+    if (outcome == Outcome.FOUND) {
+      trace(start, last, goal, path);
+    }
+    return outcome;
+  }
+
+  /** Tells of the expansion that ends the search, of a cell that sees the goal. */
+  private void observeLast(int cell, int goal, long f) {
+    long h = h(goal % stride - cell % stride, goal / stride - cell / stride);
+    observer.expand(0, cell, f - h, f);
+  }
+
+  private int cell(int vertex) {
+    int[] vertices = jumpGraph.vertices();
+    return vertices[vertex + JumpGraph.ROW] * stride + vertices[vertex + JumpGraph.COLUMN];
+  }
+
+  /** The vertices to which jumps from the start lead. */
+  private int[] startLinks(int cell, int x, int y) {
+    jumps.from(cell, x, y, moves[cell] & 0xff);
+    int[] links = jumps.ends;
+    for (int i = 0; i < jumps.count; i++) {
+      int number = points.number(Jumps.cell(links[i]));
+      links[i] = jumpGraph.vertex(number, Jumps.direction(links[i]));
+    }
+    return links;
+  }
+
+  /** Appends every cell of the path. */
+  private void trace(int start, int last, int goal, PathBuffer path) {
+    int length = 0;
+    int startNumber = points.startNumber(start);
+    for (int number = last; number != startNumber; ) {
+      if (length == route.length) {
+        route = Arrays.copyOf(route, 2 * length);
+      }
+      long reached = reachedBy[number];
+      route[length++] = (int) reached;
+      number = (int) (reached >>> Integer.SIZE);
+    }
+    int[] vertices = jumpGraph.vertices();
+    path.add(start);
+    int x = start % stride;
+    int y = start / stride;
+    for (int i = length - 1; i >= 0; i--) {
+      int toX = vertices[route[i] + JumpGraph.COLUMN];
+      int toY = vertices[route[i] + JumpGraph.ROW];
+      jumps.unpack(y * stride + x, toX - x, toY - y, path);
+      x = toX;
+      y = toY;
+    }
+    jumps.unpack(y * stride + x, goal % stride - x, goal / stride - y, path);
+  }
+
+  private long h(int dx, int dy) {
+    return Heuristic.estimate(dx, dy, perMax, perMin);
+  }
+}

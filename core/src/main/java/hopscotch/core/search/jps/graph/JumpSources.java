@@ -1,0 +1,143 @@
+package hopscotch.core.search.jps.graph;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpStops;
+
+/**
+ * Pruned jumps seen from where they lead: which vertices of the jump point graph see a cell. What
+ * leaves a vertex as diagonal moves and then straight ones is walked back from the cell, straight
+ * moves first.
+ *
+ * <p>As in {@link JumpStops} a bit a cell and direction says where to stop on the way. Back along a
+ * diagonal that is at a jump point from which a jump may leave along it; back along a row or column
+ * at such a jump point too, at a cell from which one is to be found back along a diagonal, and
+ * where a jump this way would have stopped, so that what lies farther back sees only that cell.
+ * Immutable.
+ */
+final class JumpSources {
+  private final JumpVertices vertices;
+  private final JumpPoints points;
+  private final byte[] moves;
+  private final int[] offsets;
+  private final int stride;
+  private final JumpStops stops;
+
+  JumpSources(JumpVertices vertices) {
+    GridGraph graph = vertices.graph();
+    this.vertices = vertices;
+    this.points = vertices.points();
+    this.moves = graph.moves();
+    this.stride = graph.map().stride();
+    this.offsets = Directions.offsets(stride);
+    this.stops = JumpStops.everywhere(graph);
+    byte[] kept = new byte[points.count()];
+    int[] cells = points.cells();
+    for (int number = 0; number < kept.length; number++) {
+      for (int left = vertices.arrivalsAt(number); left != 0; left &= left - 1) {
+        kept[number] |= (byte) vertices.kept(cells[number], Integer.numberOfTrailingZeros(left));
+      }
+    }
+    for (int d = Directions.NE; d <= Directions.NW; d++) {
+      clearPassed(graph.map(), kept, d);
+    }
+    for (int d = Directions.N; d <= Directions.W; d++) {
+      clearPassed(graph.map(), kept, d);
+    }
+  }
+
+  private void clearPassed(GridMap map, byte[] kept, int d) {
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        int cell = map.cell(x, y);
+        int number = points.number(cell);
+        if ((moves[cell] >>> d & 1) != 0
+            && (number == JumpPoints.NONE || (kept[number] >>> d & 1) == 0)
+            && (Directions.isDiagonal(d)
+                || !sees(diagonalBeside(d, 0), cell, x + 1, y + 1)
+                    && !sees(diagonalBeside(d, 1), cell, x + 1, y + 1))) {
+          int back = Directions.reverse(d);
+          stops.clear(back, stops.position(back, x + 1, y + 1));
+        }
+      }
+    }
+  }
+
+  /** Whether back along a diagonal there is a jump point from which a jump may leave along it. */
+  private boolean sees(int d, int cell, int column, int row) {
+    int back = Directions.reverse(d);
+    int length = JumpStops.scan(stops.bits(back), stops.position(back, column, row));
+    return (moves[cell + length * offsets[back]] >>> d & 1) != 0;
+  }
+
+  /** The diagonal moves after which a jump may go straight in direction {@code d}: 0 or 1. */
+  private static int diagonalBeside(int d, int which) {
+    return which == 0 ? Directions.NE + d : Directions.NE + (d + 3 & 3);
+  }
+
+  /** Adds the vertices that see a free cell to those found. */
+  void find(int goal, JumpEnds found) {
+    int row = goal / stride;
+    int column = goal - row * stride;
+    for (int d = Directions.NE; d <= Directions.NW; d++) {
+      backDiagonally(d, goal, column, row, found);
+    }
+    for (int d = Directions.N; d <= Directions.W; d++) {
+      backStraight(d, goal, column, row, found);
+    }
+  }
+
+  private void backStraight(int d, int goal, int column, int row, JumpEnds found) {
+    int back = Directions.reverse(d);
+    int position = stops.position(back, column, row);
+    int length = 0;
+    boolean isStopped = false;
+    while (!isStopped) {
+      length += JumpStops.scan(stops.bits(back), position + length);
+      int cell = goal + length * offsets[back];
+      if ((moves[cell] >>> d & 1) == 0) {
+        return;
+      }
+      int atColumn = column + length * Directions.dx(back);
+      int atRow = row + length * Directions.dy(back);
+      backDiagonally(diagonalBeside(d, 0), cell, atColumn, atRow, found);
+      backDiagonally(diagonalBeside(d, 1), cell, atColumn, atRow, found);
+      int number = points.number(cell);
+      if (number != JumpPoints.NONE) {
+        take(number, cell, d, found);
+        isStopped = (vertices.arrivalsAt(number) >>> d & 1) != 0;
+      }
+    }
+  }
+
+  private void backDiagonally(int d, int from, int column, int row, JumpEnds found) {
+    int back = Directions.reverse(d);
+    int position = stops.position(back, column, row);
+    int length = 0;
+    while (true) {
+      length += JumpStops.scan(stops.bits(back), position + length);
+      int cell = from + length * offsets[back];
+      if ((moves[cell] >>> d & 1) == 0) {
+        return;
+      }
+      take(points.number(cell), cell, d, found);
+    }
+  }
+
+  /** Takes the vertices of a jump point that keep a move. */
+  private void take(int number, int cell, int move, JumpEnds found) {
+    for (int left = vertices.arrivalsAt(number); left != 0; left &= left - 1) {
+      int d = Integer.numberOfTrailingZeros(left);
+      if ((vertices.kept(cell, d) >>> move & 1) != 0) {
+        found.add(vertices.vertex(number, d));
+      }
+    }
+  }
+
+  /** The bytes it holds. */
+  long bytes() {
+    return stops.bytes();
+  }
+}

@@ -1,0 +1,182 @@
+package hopscotch.core.search.jps.graph;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpStops;
+import hopscotch.core.search.jps.scan.Jumps;
+import java.util.Arrays;
+
+/**
+ * The jump point graph with all its vertices and edges in view, for who searches or contracts it
+ * (Harabor, Uras, Stuckey and Koenig, "Regarding Jump Point Search and Subgoal Graphs", IJCAI
+ * 2019). A vertex is a jump point together with a direction of arrival that forces a neighbour
+ * there. An edge leads to each vertex at which a pruned jump ends; it is an octile path, its
+ * diagonal moves first.
+ *
+ * <p>For every two free cells some shortest path has no jump, so that it is diagonal moves and then
+ * straight ones, or leads over a vertex that {@link JumpEnds} finds from the start, along edges, to
+ * one that it finds from the goal.
+ *
+ * <p>Vertices are numbered by cell, then by direction. 8 directions, the corner rule NEVER, uniform
+ * terrain. Space: 2 bytes a cell, 4 a jump point. Immutable, shared by threads.
+ */
+public final class JumpVertices {
+  private static final int MASK_BITS = 4;
+  private static final int MASK = (1 << MASK_BITS) - 1;
+
+  private final GridGraph graph;
+  private final byte[] skip;
+  private final JumpPoints points;
+  private final JumpStops stops;
+  private final JumpSources sources;
+  private final int[] offsets;
+
+  /** By jump point its first vertex, and below it the mask of its directions of arrival. */
+  private final int[] firsts;
+
+  private final int count;
+
+  private JumpVertices(GridGraph graph, byte[] skip) {
+    this.graph = graph;
+    this.skip = skip;
+    points = new JumpPoints(graph, skip);
+    stops = new JumpStops(graph, skip, true);
+    offsets = Directions.offsets(graph.map().stride());
+    firsts = new int[points.count()];
+    int[] cells = points.cells();
+    int vertices = 0;
+    for (int number = 0; number < cells.length; number++) {
+      int arrivals = arrivals(cells[number]);
+      firsts[number] = vertices << MASK_BITS | arrivals;
+      vertices += Integer.bitCount(arrivals);
+    }
+    count = vertices;
+    sources = new JumpSources(this);
+  }
+
+  /**
+   * The vertices of a graph.
+   *
+   * @param planner the planner's id, for messages
+   * @throws IllegalArgumentException unless the movement is one that jump point graphs serve
+   */
+  public static JumpVertices of(GridGraph graph, String planner) {
+    if (graph.movement().directions() != 8 || graph.movement().corners() != CornerRule.NEVER) {
+      throw new IllegalArgumentException(
+          "planner '%s' serves 8 directions under the corner rule 'never'; this is '%s'"
+              .formatted(planner, graph.movement()));
+    }
+    return new JumpVertices(graph, JumpPoints.skipTable(graph, planner));
+  }
+
+  private int arrivals(int cell) {
+    int arrivals = 0;
+    for (int d = 0; d < MASK_BITS; d++) {
+      arrivals |= JumpStops.isArrival(skip, graph.moves(), offsets, d, cell) ? 1 << d : 0;
+    }
+    return arrivals;
+  }
+
+  /** The graph of cells. */
+  public GridGraph graph() {
+    return graph;
+  }
+
+  /** How many vertices there are. */
+  public int count() {
+    return count;
+  }
+
+  /** The cells of the vertices, in a new array. */
+  public int[] cells() {
+    int[] cells = new int[count];
+    int[] ofPoints = points.cells();
+    int vertex = 0;
+    for (int number = 0; number < firsts.length; number++) {
+      int arrivals = Integer.bitCount(firsts[number] & MASK);
+      Arrays.fill(cells, vertex, vertex + arrivals, ofPoints[number]);
+      vertex += arrivals;
+    }
+    return cells;
+  }
+
+  /** The edges, by the vertex that they lead from. */
+  public static final class Edges {
+    private final int[] starts;
+    private final int[] targets;
+
+    Edges(int[] starts, int[] targets) {
+      this.starts = starts;
+      this.targets = targets;
+    }
+
+    /** Where those of each vertex begin, and at last their number; not to be written. */
+    public int[] starts() {
+      return starts;
+    }
+
+    /** The vertices that they lead to; not to be written. */
+    public int[] targets() {
+      return targets;
+    }
+  }
+
+  /** The edges, found anew. */
+  public Edges edges() {
+    int[] vertices = JumpGraph.of(graph, skip, stops, points).vertices();
+    int[] starts = new int[count + 1];
+    int[] targets = new int[vertices.length];
+    int vertex = 0;
+    int size = 0;
+    for (int from = 0; from < vertices.length; from = JumpGraph.end(vertices, from)) {
+      for (int i = from + JumpGraph.LINKS; i < JumpGraph.end(vertices, from); i++) {
+        int point = vertices[vertices[i] + JumpGraph.POINT];
+        targets[size++] =
+            vertex(point >>> JumpGraph.NUMBER_SHIFT, point & JumpGraph.DIRECTION_MASK);
+      }
+      starts[++vertex] = size;
+    }
+    return new Edges(starts, Arrays.copyOf(targets, size));
+  }
+
+  /** A new scan for the vertices around the ends of queries. */
+  public JumpEnds newEnds() {
+    return new JumpEnds(this);
+  }
+
+  /** The vertex of a jump point and a direction in which a jump arrives there. */
+  int vertex(int number, int d) {
+    int first = firsts[number];
+    return (first >>> MASK_BITS) + Integer.bitCount(first & (1 << d) - 1);
+  }
+
+  /** The mask of the directions in which jumps arrive at a jump point. */
+  int arrivalsAt(int number) {
+    return firsts[number] & MASK;
+  }
+
+  /** The moves that an arrival at a cell in direction {@code d} keeps. */
+  int kept(int cell, int d) {
+    return JumpStops.kept(skip, graph.moves(), offsets, d, cell);
+  }
+
+  JumpPoints points() {
+    return points;
+  }
+
+  JumpSources sources() {
+    return sources;
+  }
+
+  /** New jumps. */
+  Jumps newJumps() {
+    return new Jumps(graph, skip, points, stops, true);
+  }
+
+  /** The bytes it holds beyond the graph of cells. */
+  public long bytes() {
+    return skip.length + 4L * firsts.length + points.bytes() + stops.bytes() + sources.bytes();
+  }
+}

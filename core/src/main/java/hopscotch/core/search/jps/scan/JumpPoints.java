@@ -1,0 +1,153 @@
+package hopscotch.core.search.jps.scan;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.search.CanonicalTable;
+import java.util.Arrays;
+
+/**
+ * The jump points of a graph, numbered from 0 in the order of cells: the cells that have a forced
+ * neighbour for some direction of arrival. Jumps end at these; diagonal jumps without pruning also
+ * end at cells from which a straight jump leads to one.
+ *
+ * <p>Space: 3/16 byte a cell. Immutable.
+ */
+public final class JumpPoints {
+  /** What {@link #number} says of other cells. */
+  public static final int NONE = -1;
+
+  private static final int DENSE = 10;
+
+  private final int directions;
+  private final boolean isDense;
+  private final long[] bits;
+  private final int[] ranks;
+  private final int count;
+
+  /**
+   * The jump points of a graph.
+   *
+   * @param skip the moves that canonical paths leave out, see {@link #skipTable}
+   */
+  public JumpPoints(GridGraph graph, byte[] skip) {
+    bits = new long[graph.freeBits().length];
+    directions = directions(graph);
+    find(new MoveBits(graph, skip), graph.map());
+    ranks = new int[bits.length];
+    int before = 0;
+    for (int word = 0; word < bits.length; word++) {
+      ranks[word] = before;
+      before += Long.bitCount(bits[word]);
+    }
+    count = before;
+    isDense = (long) count * DENSE > graph.map().cellCount();
+  }
+
+  /**
+   * The moves that canonical paths leave out.
+   *
+   * @throws IllegalArgumentException if the costs or the terrain admit no canonical order, naming
+   *     the planner {@code id}
+   */
+  public static byte[] skipTable(GridGraph graph, String id) {
+    if (graph.movement().directions() == 8 && graph.diagonalCost() == 2 * graph.straightCost()) {
+      throw new IllegalArgumentException(
+          "planner '%s' needs a diagonal cheaper than two straight moves; got costs %s"
+              .formatted(id, graph.costs()));
+    }
+    return CanonicalTable.of(graph, id);
+  }
+
+  private void find(MoveBits moves, GridMap map) {
+    long[] found = moves.newBand();
+    long[] forced = moves.newBand();
+    for (int first = 1; first <= map.height(); first += MoveBits.ROWS) {
+      moves.load(first);
+      Arrays.fill(found, 0);
+      for (int left = directions; left != 0; left &= left - 1) {
+        int d = Integer.numberOfTrailingZeros(left);
+        moves.forced(d, forced);
+        long[] entered = moves.entered(d);
+        for (int k = moves.at(0); k < moves.at(MoveBits.ROWS); k++) {
+          found[k] |= forced[k] & entered[k];
+        }
+      }
+      for (int i = 0; i < MoveBits.ROWS; i++) {
+        for (int j = 0; j < moves.width(); j++) {
+          add((first + i) * map.stride() + (j << 6), found[moves.at(i) + j]);
+        }
+      }
+    }
+  }
+
+  private void add(int cell, long word) {
+    if (word != 0) {
+      bits[cell >>> 6] |= word << cell;
+      bits[(cell >>> 6) + 1] |= word >>> 1 >>> ~cell;
+    }
+  }
+
+  /** The mask of the directions in which a jump may stop for what is around a cell. */
+  private static int directions(GridGraph graph) {
+    boolean forcedOnDiagonals =
+        graph.movement().directions() == 8 && graph.movement().corners() != CornerRule.NEVER;
+    return JumpStops.straightJumps(graph) | (forcedOnDiagonals ? Directions.DIAGONAL_MASK : 0);
+  }
+
+  /** Whether jumps in direction {@code d} may stop for what is around a cell. */
+  public boolean stopIn(int d) {
+    return (directions >>> d & 1) != 0;
+  }
+
+  /** How many there are. */
+  public int count() {
+    return count;
+  }
+
+  /**
+   * Whether there is a jump point in more than every tenth cell, as on maps of random obstacles: so
+   * many that a few bits for each cell are smaller than lists for each jump point, and that most
+   * jumps are short.
+   */
+  public boolean isDense() {
+    return isDense;
+  }
+
+  /** 1 if there is a jump point at a cell, else 0. */
+  public int has(int cell) {
+    return (int) (bits[cell >>> 6] >>> cell) & 1;
+  }
+
+  /** The number of the jump point at a cell, or {@link #NONE}. */
+  public int number(int cell) {
+    long word = bits[cell >>> 6];
+    return (word >>> cell & 1) == 0
+        ? NONE
+        : ranks[cell >>> 6] + Long.bitCount(word & (1L << cell) - 1);
+  }
+
+  /** The number of the start of a search: one past those of the jump points if it is none. */
+  public int startNumber(int start) {
+    int number = number(start);
+    return number == NONE ? count : number;
+  }
+
+  /** The cells of the jump points, by number. */
+  public int[] cells() {
+    int[] cells = new int[count];
+    int number = 0;
+    for (int word = 0; word < bits.length; word++) {
+      for (long left = bits[word]; left != 0; left &= left - 1) {
+        cells[number++] = word << 6 | Long.numberOfTrailingZeros(left);
+      }
+    }
+    return cells;
+  }
+
+  /** The bytes it holds. */
+  public long bytes() {
+    return 8L * bits.length + 4L * ranks.length;
+  }
+}

@@ -1,0 +1,266 @@
+package hopscotch.core.search.jps.scan;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
+import java.io.IOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+
+/**
+ * For each direction one bit a cell, set where a jump in that direction stops: the cell cannot be
+ * entered, or it is a jump point. A jump is then found by a shift and a count of trailing zeros for
+ * each 57 to 64 cells.
+ *
+ * <p>A straight jump stops at a cell with a forced neighbour, which the 3 x 3 cells around it
+ * decide. A diagonal jump also stops where a straight jump to either side leads to a jump point;
+ * the bits of diagonal jumps exist only if they were asked for. With 4 directions, jumps along rows
+ * play the part of straight jumps here and jumps along columns the part of diagonal ones.
+ *
+ * <p>Straight jumps have one array of bits, diagonal ones another; {@link Ray} says at which
+ * position each cell is. On the largest maps positions exceed 2^31 and are negative as ints; their
+ * sums, differences and {@code >>>} are right all the same.
+ *
+ * <p>Space: half a bit a direction and cell, so 4 bits a cell (2 with 4 directions), as much again
+ * for where diagonal jumps are blocked, and as much with their stops. Immutable.
+ */
+public final class JumpStops {
+  /** So many positions in each of 4 directions, read as unsigned, still fit in 32 bits. */
+  private static final int MAX_PLANE = (1 << 30) - Ray.MARGIN;
+
+  /** Eight bytes from any on, as one word. */
+  private static final VarHandle WORDS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private final Ray[] rays = new Ray[Directions.COUNT];
+  private final int straightJumps;
+  private final byte[] straights;
+
+  /** Null unless diagonal jumps were asked for. */
+  private final byte[] diagonals;
+
+  /** Null where no jumps are made. */
+  private final byte[] blocks;
+
+  private JumpStops(GridGraph graph, byte[] straights, byte[] diagonals, byte[] blocks) {
+    for (int d = 0; d < Directions.COUNT; d++) {
+      rays[d] = new Ray(graph, d);
+    }
+    straightJumps = straightJumps(graph);
+    this.straights = straights;
+    this.diagonals = diagonals;
+    this.blocks = blocks;
+  }
+
+  /** The stops of straight jumps and, if {@code withDiagonals}, of diagonal ones. */
+  public JumpStops(GridGraph graph, byte[] skip, boolean withDiagonals) {
+    this(graph, allSet(graph), withDiagonals ? allSet(graph) : null, allSet(graph));
+    StopBands bands = new StopBands(graph, skip, this);
+    bands.clearStraights();
+    bands.clearBlocks();
+    if (withDiagonals) {
+      bands.clearDiagonals();
+    }
+  }
+
+  /** Stops of all directions at every cell, to be cleared; without blocks. */
+  public static JumpStops everywhere(GridGraph graph) {
+    return new JumpStops(graph, allSet(graph), allSet(graph), null);
+  }
+
+  private static byte[] allSet(GridGraph graph) {
+    byte[] bits = new byte[bytes(graph)];
+    Arrays.fill(bits, (byte) -1);
+    return bits;
+  }
+
+  private static int bytes(GridGraph graph) {
+    long plane = graph.map().stride() * (graph.map().height() + 2L);
+    if (plane > MAX_PLANE) {
+      throw new IllegalArgumentException(
+          "jumps need %d positions a direction on this map: expected at most %d"
+              .formatted(plane, MAX_PLANE));
+    }
+    return (int) (plane * Integer.bitCount(straightJumps(graph)) + 2 * Ray.MARGIN >>> 3) + 1;
+  }
+
+  /** Writes the stops of straight jumps, then those of diagonal ones if they are prepared. */
+  public void write(IndexWriter out) throws IOException {
+    out.bytes(straights);
+    if (diagonals != null) {
+      out.bytes(diagonals);
+    }
+  }
+
+  /** Reads what {@link #write} wrote for the same graph and {@code withDiagonals}. */
+  public static JumpStops read(GridGraph graph, byte[] skip, boolean withDiagonals, IndexReader in)
+      throws IOException {
+    byte[] straights = in.bytes("bytes of straight stops", bytes(graph));
+    byte[] diagonals = withDiagonals ? in.bytes("bytes of diagonal stops", bytes(graph)) : null;
+    JumpStops stops = new JumpStops(graph, straights, diagonals, allSet(graph));
+    new StopBands(graph, skip, stops).clearBlocks();
+    return stops;
+  }
+
+  /** The mask of the directions of straight jumps; E and W with 4 directions. */
+  public static int straightJumps(GridGraph graph) {
+    return graph.movement().directions() == 8
+        ? Directions.STRAIGHT_MASK
+        : 1 << Directions.E | 1 << Directions.W;
+  }
+
+  /** The mask of the directions of diagonal jumps; N and S with 4 directions. */
+  public static int diagonalJumps(GridGraph graph) {
+    return graph.movement().directions() == 8
+        ? Directions.DIAGONAL_MASK
+        : 1 << Directions.N | 1 << Directions.S;
+  }
+
+  /** The straight jumps made at each step of a diagonal one: the direction along the row. */
+  public static int sideA(int d) {
+    return Directions.dx(d) >= 0 ? Directions.E : Directions.W;
+  }
+
+  /** As {@link #sideA}, the other direction. */
+  public static int sideB(int d) {
+    return Directions.dx(d) == 0
+        ? Directions.W
+        : Directions.dy(d) > 0 ? Directions.S : Directions.N;
+  }
+
+  /** The mask of the moves that continue a jump in direction {@code d}. */
+  static int natural(int d) {
+    return Directions.isDiagonal(d) ? 1 << d | 1 << sideA(d) | 1 << sideB(d) : 1 << d;
+  }
+
+  /**
+   * Whether a cell that was entered in direction {@code d} from {@code parent} has a forced
+   * neighbour: a move that canonical paths keep beside those that continue the jump.
+   */
+  public static boolean hasForcedNeighbour(byte[] skip, byte[] moves, int d, int cell, int parent) {
+    return (moves[cell] & ~skip[d << 8 | moves[parent] & 0xff] & ~natural(d) & 0xff) != 0;
+  }
+
+  /** Whether a jump in direction {@code d} can enter a cell, and has a forced neighbour there. */
+  public static boolean isArrival(byte[] skip, byte[] moves, int[] offsets, int d, int cell) {
+    int parent = cell - offsets[d];
+    return (moves[parent] >>> d & 1) != 0 && hasForcedNeighbour(skip, moves, d, cell, parent);
+  }
+
+  /** The mask of the moves of a cell that an arrival in direction {@code d} keeps. */
+  public static int kept(byte[] skip, byte[] moves, int[] offsets, int d, int cell) {
+    return moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & 0xff;
+  }
+
+  /** Lets jumps in direction {@code d} pass a position. */
+  public void clear(int d, int position) {
+    clear(bits(d), position);
+  }
+
+  private static void clear(byte[] bits, int position) {
+    bits[position >>> 3] &= (byte) ~(1 << (position & 7));
+  }
+
+  /**
+   * Clears the bits from a position on that are set in a word; a word of zeros may lie anywhere.
+   */
+  public static void clear(byte[] bits, int position, long word) {
+    if (word != 0) {
+      int at = position >>> 3;
+      int shift = position & 7;
+      WORDS.set(bits, at, (long) WORDS.get(bits, at) & ~(word << shift));
+      int rest = (int) (word >>> 1 >>> 63 - shift);
+      if (rest != 0) {
+        bits[at + 8] &= (byte) ~rest;
+      }
+    }
+  }
+
+  /** The bits of straight jumps by position; not to be written. */
+  public byte[] straights() {
+    return straights;
+  }
+
+  /** The bits of diagonal jumps by position, null if they have none; not to be written. */
+  byte[] diagonals() {
+    return diagonals;
+  }
+
+  /** The bits of jumps in direction {@code d}. */
+  public byte[] bits(int d) {
+    return (straightJumps >>> d & 1) != 0 ? straights : diagonals;
+  }
+
+  /** Set by position where a diagonal jump cannot enter a cell; not to be written. */
+  public byte[] blocks() {
+    return blocks;
+  }
+
+  /** What jumps need to know of a direction. */
+  public Ray ray(int d) {
+    return rays[d];
+  }
+
+  /** The position in direction {@code d} of the cell in a column and a row of the padded map. */
+  public int position(int d, int column, int row) {
+    return rays[d].position(column, row);
+  }
+
+  /** How many cells after {@code position} the next stop is, at least 1. */
+  public static int scan(byte[] bits, int position) {
+    int from = position + 1;
+    int at = from >>> 3;
+    long ahead = (long) WORDS.get(bits, at) >>> (from & 7);
+    if (ahead != 0) {
+      return 1 + Long.numberOfTrailingZeros(ahead);
+    }
+    do {
+      at += 7;
+      ahead = (long) WORDS.get(bits, at);
+    } while (ahead == 0);
+    return (at << 3) + Long.numberOfTrailingZeros(ahead) - position;
+  }
+
+  /**
+   * As {@link #scan}, doubled, and 1 more unless the jump is blocked where it stops, which is read
+   * beside the stops and not after them.
+   */
+  public static int jump(byte[] bits, byte[] blocks, int position) {
+    int from = position + 1;
+    int at = from >>> 3;
+    int shift = from & 7;
+    long ahead = (long) WORDS.get(bits, at) >>> shift;
+    long blocked = (long) WORDS.get(blocks, at) >>> shift;
+    if (ahead == 0) {
+      int length = scan(bits, position);
+      return length << 1 | ~(blocks[position + length >>> 3] >>> (position + length & 7)) & 1;
+    }
+    int passed = Long.numberOfTrailingZeros(ahead);
+    return passed + 1 << 1 | ~(int) (blocked >>> passed) & 1;
+  }
+
+  /** How many cells before {@code position} the last stop is, at least 1. */
+  static int scanBack(byte[] bits, int position) {
+    int from = position - 1;
+    int at = (from >>> 3) - 7;
+    long behind = (long) WORDS.get(bits, at) << (~from & 7);
+    if (behind != 0) {
+      return 1 + Long.numberOfLeadingZeros(behind);
+    }
+    do {
+      at -= 7;
+      behind = (long) WORDS.get(bits, at);
+    } while (behind == 0);
+    return position - (at << 3) - 63 + Long.numberOfLeadingZeros(behind);
+  }
+
+  /** The bytes it holds. */
+  public long bytes() {
+    return (long) straights.length
+        + (diagonals == null ? 0 : diagonals.length)
+        + (blocks == null ? 0 : blocks.length);
+  }
+}

@@ -1,0 +1,103 @@
+package hopscotch.core.search.open;
+
+import java.util.Arrays;
+
+/**
+ * A priority queue of longs that mostly holds few. Up to {@value #FEW} are kept in order: moving
+ * the smaller ones aside is faster than the unpredictable branches of a heap. With more it is a
+ * 4-ary heap until it is empty. For one thread.
+ */
+final class NearHeap {
+  private static final int FEW = 256;
+
+  /** From the largest down while in order; else a heap with the least first. */
+  private long[] values = new long[2 * FEW];
+
+  private int size;
+  private boolean isHeap;
+
+  /** How many values there are. */
+  int size() {
+    return size;
+  }
+
+  /** Drops all values. */
+  void clear() {
+    size = 0;
+    isHeap = false;
+  }
+
+  /** Adds a value. */
+  void push(long value) {
+    if (size == values.length) {
+      values = Arrays.copyOf(values, 2 * size);
+    }
+    if (isHeap) {
+      siftUp(value);
+      return;
+    }
+    final long[] values = this.values;
+    int at = size++;
+    while (at > 0 && values[at - 1] < value) {
+      values[at] = values[at - 1];
+      at--;
+    }
+    values[at] = value;
+    if (size > FEW) {
+      makeHeap();
+    }
+  }
+
+  /** Removes and returns the least value; the queue must not be empty. */
+  long pop() {
+    if (!isHeap) {
+      return values[--size];
+    }
+    long least = values[0];
+    size--;
+    if (size == 0) {
+      isHeap = false;
+    } else {
+      siftDown(values[size]);
+    }
+    return least;
+  }
+
+  /** What is in ascending order is a heap. */
+  private void makeHeap() {
+    for (int low = 0, high = size - 1; low < high; low++, high--) {
+      long value = values[low];
+      values[low] = values[high];
+      values[high] = value;
+    }
+    isHeap = true;
+  }
+
+  private void siftUp(long value) {
+    int at = size++;
+    while (at > 0 && values[at - 1 >>> 2] > value) {
+      values[at] = values[at - 1 >>> 2];
+      at = at - 1 >>> 2;
+    }
+    values[at] = value;
+  }
+
+  private void siftDown(long value) {
+    int at = 0;
+    for (int child = 1; child < size; child = 4 * at + 1) {
+      int end = Math.min(child + 4, size);
+      int least = child;
+      for (int other = child + 1; other < end; other++) {
+        if (values[other] < values[least]) {
+          least = other;
+        }
+      }
+      if (value <= values[least]) {
+        break;
+      }
+      values[at] = values[least];
+      at = least;
+    }
+    values[at] = value;
+  }
+}

@@ -1,0 +1,60 @@
+package hopscotch.core.planner.capability;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.Toy;
+import org.junit.jupiter.api.Test;
+
+class IncrementalSearchesTest {
+  private static final GridGraph GRAPH = Toy.row("....");
+  private static final int FIRST = GRAPH.map().cell(0, 0);
+  private static final CellChanges WALL = CellChanges.on(GRAPH.map()).block(2, 0).build();
+  private static final CellChanges DOOR = CellChanges.on(GRAPH.map()).free(2, 0).build();
+
+  private final PathBuffer path = new PathBuffer();
+
+  private Outcome find(IncrementalSearch search) {
+    return search.find(FIRST, FIRST + 3, path);
+  }
+
+  @Test
+  void aPlannerWithoutTheCapabilityIsPreparedAnewForEachChange() {
+    IncrementalSearch search =
+        IncrementalSearches.of(Planners.prepare("astar(components=false)", GRAPH), null);
+    assertSame(Outcome.FOUND, find(search));
+    assertEquals(4, path.size());
+    search.change(WALL);
+    assertSame(Outcome.NO_PATH, find(search));
+    assertEquals(2, search.counters().expanded);
+    search.change(DOOR);
+    assertSame(Outcome.FOUND, find(search));
+  }
+
+  @Test
+  void aRepairablePlannerIsRepairedEachTime() {
+    Toy.Repaired planner = new Toy.Repaired(GRAPH, 0);
+    IncrementalSearch search = IncrementalSearches.of(Toy.prepared(planner), null);
+    search.change(WALL);
+    assertSame(Outcome.NO_PATH, find(search));
+    search.change(DOOR);
+    assertSame(Outcome.FOUND, find(search));
+  }
+
+  @Test
+  void anIncrementalPlannerSaysWhichEndsMayMove() {
+    MovingEnds none = IncrementalSearches.mayMove(Planners.prepare("astar", GRAPH));
+    assertFalse(none.start() || none.goal());
+    MovingEnds start = IncrementalSearches.mayMove(Planners.prepare("dstarlite", GRAPH));
+    assertTrue(start.start() && !start.goal());
+    MovingEnds both = IncrementalSearches.mayMove(Planners.prepare("mtdstarlite", GRAPH));
+    assertTrue(both.start() && both.goal());
+  }
+}

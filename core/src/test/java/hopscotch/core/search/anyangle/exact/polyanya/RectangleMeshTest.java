@@ -1,0 +1,83 @@
+package hopscotch.core.search.anyangle.exact.polyanya;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.search.anyangle.exact.corner.Corners;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import java.util.Arrays;
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+class RectangleMeshTest {
+  private static RectangleMesh mesh(GridGraph graph) {
+    return RectangleMesh.of(graph, new Corners(graph), true);
+  }
+
+  private static RectangleMesh mesh(String movement, String... rows) {
+    return mesh(GridGraph.of(GridMap.parse(rows), Movement.parse(movement)));
+  }
+
+  @Provide
+  Arbitrary<GridCase> cases() {
+    return GridCases.cases(List.of(Movement.OCTILE, Movement.parse("8 always")));
+  }
+
+  @Property(seed = "20271")
+  void everyPairOfFreeNeighboursIsInOneRectangleOrJoinedByAPortal(@ForAll("cases") GridCase query) {
+    GridGraph graph = query.graph();
+    RectangleMesh mesh = mesh(graph);
+    GridMap map = query.map();
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x + 1 < map.width(); x++) {
+        int cell = map.cell(x, y);
+        if (graph.isFree(cell) && graph.isFree(cell + 1)) {
+          int from = mesh.rectangleOf(cell);
+          int to = mesh.rectangleOf(cell + 1);
+          assertTrue(from == to || isJoined(mesh, from, to), () -> map.describe(cell));
+        }
+      }
+    }
+  }
+
+  private static boolean isJoined(RectangleMesh mesh, int from, int to) {
+    return Arrays.stream(mesh.to(), mesh.first()[from], mesh.first()[from + 1])
+        .anyMatch(other -> other == to);
+  }
+
+  @Property(seed = "20272")
+  void everyPortalHasATwinThatLeadsBack(@ForAll("cases") GridCase query) {
+    RectangleMesh mesh = mesh(query.graph());
+    for (int portal = 0; portal < mesh.to().length; portal++) {
+      int twin = mesh.twin()[portal];
+      assertEquals(portal, mesh.twin()[twin]);
+      assertNotEquals(mesh.to()[portal], mesh.to()[twin]);
+      assertEquals(mesh.ends()[4 * portal], mesh.ends()[4 * twin + 2]);
+      assertEquals(mesh.ends()[4 * portal + 1], mesh.ends()[4 * twin + 3]);
+      assertEquals(mesh.to()[portal], mesh.rectangleOf(mesh.beyond(portal)));
+    }
+  }
+
+  @Example
+  void cutsTheLargestRectangleAtTheFirstOpenCell() {
+    assertEquals(1, mesh("8 never", "...", "...").count());
+    RectangleMesh mesh = mesh("8 never", "..@", "...", "...");
+    assertEquals(2, mesh.count());
+    assertEquals(2, mesh.to().length, "a common side, from both");
+  }
+
+  @Example
+  void aSharedCornerIsAPortalWhereAPathMaySqueeze() {
+    assertEquals(0, mesh("8 never", ".@", "@.").to().length);
+    assertEquals(2, mesh("8 always", ".@", "@.").to().length);
+  }
+}

@@ -1,0 +1,95 @@
+package hopscotch.datasets.file;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * A file that is not what it should be. The message is one line: {@code FILE:LINE:COLUMN: what is
+ * wrong; expected what would be right}.
+ */
+public final class BadFileException extends IOException {
+  private static final long serialVersionUID = 1;
+  private static final int MAX_QUOTE = 40;
+  private static final int MAX_FAULT = 1000;
+
+  private final String file;
+  private final int line;
+  private final int column;
+  private final String expected;
+
+  /**
+   * A fault at a place.
+   *
+   * @param line from 1; 0 where the fault lies in the file as a whole
+   * @param column from 1, in bytes; 0 where the fault lies in the line as a whole
+   */
+  public BadFileException(String file, int line, int column, String fault, String expected) {
+    super(place(file, line, column) + ": " + shown(fault) + "; expected " + expected);
+    this.file = file;
+    this.line = line;
+    this.column = column;
+    this.expected = expected;
+  }
+
+  /** A fault of the file as a whole. */
+  public BadFileException(String file, String fault, String expected) {
+    this(file, 0, 0, fault, expected);
+  }
+
+  private static String place(String file, int line, int column) {
+    return file + (line > 0 ? ":" + line : "") + (column > 0 ? ":" + column : "");
+  }
+
+  /** A fault may quote the file: only what fits on a line of a terminal, and does it no harm. */
+  private static String shown(String fault) {
+    String shown = fault.length() <= MAX_FAULT ? fault : fault.substring(0, MAX_FAULT) + "...";
+    return shown.replaceAll("\\p{Cntrl}", "?");
+  }
+
+  /** The file, as it was named to the reader. */
+  public String file() {
+    return file;
+  }
+
+  /** The line, from 1; 0 for the file as a whole. */
+  public int line() {
+    return line;
+  }
+
+  /** The column in bytes, from 1; 0 for the line as a whole. */
+  public int column() {
+    return column;
+  }
+
+  /** What would have been right. */
+  public String expected() {
+    return expected;
+  }
+
+  /** Refuses a path that is missing or a folder. */
+  public static void requireFile(Path file, String expected) throws BadFileException {
+    if (Files.isDirectory(file)) {
+      throw new BadFileException(file.toString(), "this is a folder", expected);
+    }
+    if (!Files.exists(file)) {
+      throw new BadFileException(file.toString(), "no such file", expected);
+    }
+  }
+
+  /** Text of a file in quotes for a message: printable ASCII, cut to a few words. */
+  public static String quote(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+    StringBuilder quoted = new StringBuilder("'");
+    for (int i = 0; i < bytes.length && quoted.length() < MAX_QUOTE; i++) {
+      int character = bytes[i] & 0xff;
+      if (character >= ' ' && character <= '~') {
+        quoted.append((char) character);
+      } else {
+        quoted.append("\\x%02x".formatted(character));
+      }
+    }
+    return quoted.append(quoted.length() < MAX_QUOTE ? "'" : "...'").toString();
+  }
+}

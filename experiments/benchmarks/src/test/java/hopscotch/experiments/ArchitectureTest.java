@@ -1,0 +1,27 @@
+package hopscotch.experiments;
+
+import static hopscotch.core.testkit.Architecture.mainClasses;
+import static hopscotch.core.testkit.Architecture.noPackageCycles;
+
+import hopscotch.core.testkit.PackageRules;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+  @Test
+  void eachPackageUsesWhatIsListedAndNothingElse() {
+    PackageRules.of(
+            "hopscotch.experiments",
+            """
+            bench: cli.command cli.console com.badlogic.gdx.. core.grid core.path core.planner \
+                core.search core.search.open core.text datasets.generate datasets.movingai \
+                it.unimi.dsi.fastutil.. org.jgrapht.. org.openjdk.jmh.. picocli..
+            bench.jmh_generated: bench org.openjdk.jmh..
+            """)
+        .check();
+  }
+
+  @Test
+  void packagesFormNoCycle() {
+    noPackageCycles().check(mainClasses("hopscotch.experiments"));
+  }
+}

@@ -1,0 +1,124 @@
+package hopscotch.experiments.cli;
+
+import hopscotch.core.text.DidYouMean;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.OutputFailedException;
+import hopscotch.experiments.query.trial.Patience;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * What becomes of an exception: one line and an exit code for what the user can mend, a stack trace
+ * only for what we must.
+ */
+final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+  @Override
+  public int handleParseException(ParameterException e, String[] arguments) {
+    CommandLine command = e.getCommandLine();
+    PrintWriter err = command.getErr();
+    Optional<String> unknown = unknownOption(command, arguments);
+    err.println(
+        "hopscotch: "
+            + unknown
+                .map(option -> "Unknown option: '" + option + "'" + optionHint(command, option))
+                .orElseGet(() -> e.getMessage() + valueHint(e)));
+    if (unknown.isPresent() || !UnmatchedArgumentException.printSuggestions(e, err)) {
+      err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+    }
+    err.flush();
+    return ExitCode.USAGE;
+  }
+
+  /**
+   * The first argument that looks like an option and is none of the command. It comes before what
+   * else is wrong, which often follows from it: its value is taken for an argument of its own.
+   */
+  private static Optional<String> unknownOption(CommandLine command, String[] arguments) {
+    Set<String> known = command.getCommandSpec().optionsMap().keySet();
+    List<String> typed = Arrays.asList(arguments);
+    int from = Math.max(0, typed.indexOf(command.getCommandName()));
+    return typed.subList(from, typed.size()).stream()
+        .takeWhile(argument -> !argument.equals("--"))
+        .filter(argument -> argument.startsWith("--"))
+        .map(argument -> argument.replaceFirst("=.*", ""))
+        .filter(argument -> !known.contains(argument))
+        .findFirst();
+  }
+
+  private static String optionHint(CommandLine command, String option) {
+    return DidYouMean.hint(option, command.getCommandSpec().optionsMap().keySet());
+  }
+
+  private static String valueHint(ParameterException e) {
+    if (e.getArgSpec() == null || e.getValue() == null || !e.getArgSpec().type().isEnum()) {
+      return "";
+    }
+    return DidYouMean.hint(
+        e.getValue(),
+        Arrays.stream(e.getArgSpec().type().getEnumConstants())
+            .map(constant -> constant.toString().toLowerCase(Locale.ROOT))
+            .toList());
+  }
+
+  @Override
+  public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
+    PrintWriter err = command.getErr();
+    int code = ExitCode.BAD_DATA;
+    if (e instanceof OutputFailedException) {
+      code = ExitCode.OK;
+    } else if (e instanceof Patience.HungException) {
+      err.println("hopscotch: " + e.getMessage() + ", and the command with it");
+      code = ExitCode.FAULTS;
+    } else if (e instanceof UncheckedIOException io) {
+      err.println("hopscotch: " + describe(io.getCause()));
+    } else if (e instanceof IOException io) {
+      err.println("hopscotch: " + describe(io));
+    } else if (e instanceof InvalidPathException path) {
+      err.println(
+          "hopscotch: '%s' is no path here (%s); expected one, in a locale with its letters"
+              .formatted(path.getInput(), path.getReason()));
+      code = ExitCode.USAGE;
+    } else {
+      err.println("hopscotch: an error of its own; please report it with what follows");
+      e.printStackTrace(err);
+      code = ExitCode.INTERNAL_ERROR;
+    }
+    err.flush();
+    return code;
+  }
+
+  private static String describe(IOException e) {
+    if (e instanceof BadFileException) {
+      return e.getMessage();
+    }
+    if (e instanceof NoSuchFileException missing) {
+      return missing.getFile() + ": no such file or folder";
+    }
+    if (e instanceof AccessDeniedException denied) {
+      return denied.getFile() + ": access denied";
+    }
+    if (e instanceof FileSystemException) {
+      return e.getMessage();
+    }
+    String message = e.getMessage() == null ? e.toString() : e.getMessage();
+    return message.contains(":") ? message : "a file could not be read or written: " + message;
+  }
+}

@@ -1,0 +1,203 @@
+package hopscotch.experiments.cli;
+
+import hopscotch.core.planner.Planners;
+import hopscotch.experiments.cli.command.BenchNotHereCommand;
+import hopscotch.experiments.cli.command.CompletionCommand;
+import hopscotch.experiments.cli.command.DoctorCommand;
+import hopscotch.experiments.cli.command.ModuleCommand;
+import hopscotch.experiments.cli.command.PlannersCommand;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.StandardOutput;
+import hopscotch.experiments.cli.datasets.DatasetsCommand;
+import hopscotch.experiments.cli.guests.GuestsCommand;
+import hopscotch.experiments.cli.mapf.MapfCommand;
+import hopscotch.experiments.cli.render.RenderCommand;
+import hopscotch.experiments.cli.run.MergeCommand;
+import hopscotch.experiments.cli.run.PapersCommand;
+import hopscotch.experiments.cli.run.PlanCommand;
+import hopscotch.experiments.cli.run.ReportCommand;
+import hopscotch.experiments.cli.run.RunCommand;
+import hopscotch.experiments.cli.run.StatusCommand;
+import hopscotch.experiments.cli.run.SubmitCommand;
+import hopscotch.experiments.cli.solve.SolveCommand;
+import hopscotch.experiments.cli.verify.VerifyCommand;
+import hopscotch.experiments.cli.view.ExportCommand;
+import hopscotch.experiments.cli.view.TeachCommand;
+import hopscotch.experiments.cli.view.TraceCommand;
+import hopscotch.experiments.cli.view.ViewCommand;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The entry point of the {@code hopscotch} command. */
+@Command(
+    name = "hopscotch",
+    description = "Hierarchical pathfinding on grid maps: planners and experiments.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {
+      PlannersCommand.class,
+      SolveCommand.class,
+      RunCommand.class,
+      PapersCommand.class,
+      ReportCommand.class,
+      PlanCommand.class,
+      MergeCommand.class,
+      SubmitCommand.class,
+      StatusCommand.class,
+      VerifyCommand.class,
+      MapfCommand.class,
+      GuestsCommand.class,
+      DatasetsCommand.class,
+      RenderCommand.class,
+      TraceCommand.class,
+      TeachCommand.class,
+      ViewCommand.class,
+      ExportCommand.class,
+      DoctorCommand.class,
+      CompletionCommand.class
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch planners",
+      "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
+      "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
+      "  hopscotch run demo",
+      "  hopscotch planners --jar mine.jar",
+      "  source <(hopscotch completion)",
+      "",
+      "Exit codes: 0 good, 1 internal error, 2 usage, 3 some answer was wrong, 4 missing or"
+          + " corrupt data, 130 interrupted."
+    })
+public final class Main implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  private Main() {}
+
+  /** Those that {@link Jars} has not seen, since a file of arguments names them. */
+  @Option(
+      names = Jars.OPTION,
+      paramLabel = "FILE",
+      scope = ScopeType.INHERIT,
+      description =
+          "A jar with planners of your own, for this command; may be repeated. The command then runs"
+              + " in a process of its own: a planner that ends it, or hangs beyond a budget, is told.")
+  void addJars(List<Path> jars) {
+    Planners.addJars(jars);
+  }
+
+  /** Without a command: which there are. */
+  @Override
+  public Integer call() {
+    command.commandLine().usage(command.commandLine().getErr());
+    return ExitCode.USAGE;
+  }
+
+  /**
+   * Runs the command line and ends the process.
+   *
+   * @param args what the user typed after {@code hopscotch}
+   */
+  public static void main(String[] args) {
+    PrintWriter err =
+        new PrintWriter(
+            new OutputStreamWriter(
+                new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8),
+            true);
+    if (Supervisor.isNeeded(args)) {
+      System.exit(supervise(args, err));
+    }
+    Supervisor.begin();
+    System.setOut(System.err);
+    StandardOutput output = StandardOutput.ofProcess();
+    CommandLine commandLine = commandLine();
+    commandLine.setOut(new PrintWriter(new OutputStreamWriter(output, StandardCharsets.UTF_8)));
+    commandLine.setErr(err);
+    int code = execute(commandLine, args);
+    commandLine.getOut().flush();
+    Optional<String> fault = output.findFault();
+    fault.ifPresent(text -> err.println("hopscotch: " + text));
+    err.flush();
+    Supervisor.exit(fault.isPresent() ? ExitCode.BAD_DATA : code);
+  }
+
+  private static int supervise(String[] args, PrintWriter err) {
+    try {
+      return Supervisor.run(args, err);
+    } catch (IOException e) {
+      err.println("hopscotch: no process for the command: " + e.getMessage());
+      return ExitCode.INTERNAL_ERROR;
+    }
+  }
+
+  private static int execute(CommandLine commandLine, String[] args) {
+    try {
+      return commandLine.execute(args);
+    } catch (OutOfMemoryError e) {
+      long heap = Runtime.getRuntime().maxMemory() >> 20;
+      commandLine
+          .getErr()
+          .println(
+              "hopscotch: out of memory: the heap has %d MiB; HOPSCOTCH_JAVA_OPTS=-Xmx9g makes it one of 9 GiB"
+                  .formatted(heap));
+      return ExitCode.INTERNAL_ERROR;
+    }
+  }
+
+  /**
+   * The whole command line, to run in-process: its streams can be set, nothing ends the process.
+   */
+  public static CommandLine commandLine() {
+    Failures failures = new Failures();
+    CommandLine commandLine =
+        new CommandLine(new Main()) {
+          @Override
+          public ParseResult parseArgs(String... args) {
+            Jars.load(args, getErr());
+            return super.parseArgs(args);
+          }
+        };
+    SubmitCommand.addTargets(commandLine.getSubcommands().get("submit"));
+    ServiceLoader.load(ModuleCommand.class).forEach(commandLine::addSubcommand);
+    BenchNotHereCommand.addUnlessThere(commandLine);
+    commandLine.addSubcommand(new HelpCommand());
+    commandLine.setCaseInsensitiveEnumValuesAllowed(true);
+    commandLine.setParameterExceptionHandler(failures);
+    commandLine.setExecutionExceptionHandler(failures);
+    commandLine.getSubcommands().values().forEach(Main::tellVersion);
+    return commandLine;
+  }
+
+  private static void tellVersion(CommandLine command) {
+    command.getCommandSpec().versionProvider(new Version());
+    command.getSubcommands().values().forEach(Main::tellVersion);
+  }
+
+  /** Reads the version from the jar; classes run from a folder have none. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Main.class.getPackage().getImplementationVersion();
+      return new String[] {"hopscotch " + Objects.requireNonNullElse(version, "(unpackaged)")};
+    }
+  }
+}

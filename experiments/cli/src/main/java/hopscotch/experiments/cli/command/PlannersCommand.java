@@ -1,0 +1,276 @@
+package hopscotch.experiments.cli.command;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.Repairable;
+import hopscotch.core.planner.capability.Incremental;
+import hopscotch.core.planner.capability.IncrementalSearches;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.Format;
+import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.maps.MapsOption;
+import hopscotch.experiments.cli.options.planner.AnyPlanner;
+import hopscotch.experiments.cli.options.query.MovementOptions;
+import hopscotch.experiments.query.OpenGround;
+import hopscotch.experiments.query.trial.Patience;
+import hopscotch.mapf.planner.PreparedTeamPlanner;
+import hopscotch.mapf.planner.TeamPlannerFactory;
+import hopscotch.mapf.planner.TeamPlanners;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code planners}: every planner there is and what it promises, or the parameters of one. */
+@Command(
+    name = "planners",
+    description = "List the planners and what they promise, or the parameters of one.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch planners",
+      "  hopscotch planners --directions 4",
+      "  hopscotch planners astar",
+      "  hopscotch planners lacamstar",
+      "  hopscotch planners 'astar(heuristic=manhattan)' --directions 8",
+      "  hopscotch planners 'rays(hpa)' --map dao/arena",
+      "  hopscotch planners --jar mine.jar",
+      "  hopscotch planners --format json",
+      "",
+      "changes: how a planner takes up changes of the map: incremental, repaired, or"
+          + " prepared-anew.",
+      "moving: which ends of a walk may move between two asks without a new beginning:"
+          + " none, start, both. Planners of teams have neither."
+    })
+public final class PlannersCommand implements Callable<Integer> {
+  /** For the preparation of a planner from a jar. */
+  private static final Budget LONGEST = Budget.time(Duration.ofSeconds(10));
+
+  private static final List<String> COLUMNS =
+      List.of(
+          "id",
+          "kind",
+          "guarantee",
+          "metric",
+          "changes",
+          "moving",
+          "summary",
+          "paper",
+          "decorates",
+          "parameters",
+          "jar");
+
+  private static final List<String> RESOLVED =
+      List.of("planner", "resolved", "guarantee", "index_bytes", "preparation_nanos");
+
+  /** What a narrow terminal does without, in this order; of the rest it shortens texts. */
+  private static final List<String> DROPPED =
+      List.of("jar", "decorates", "parameters", "moving", "changes", "paper", "kind");
+
+  @Spec private CommandSpec command;
+
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "SPEC",
+      converter = AnyPlanner.Known.class,
+      completionCandidates = AnyPlanner.Ids.class,
+      description = "One planner: its id, for its parameters; or its spec, for its promise.")
+  private PlannerSpec spec;
+
+  @Option(
+      names = "--map",
+      paramLabel = "MAP",
+      description =
+          "Prepare the planner on a map, and say what it decides there, as a spec that makes the"
+              + " same planner. A file, or the name of a known map: set/name.")
+  private String map;
+
+  @Mixin private MapsOption maps;
+  @Mixin private MovementOptions movement;
+  @Mixin private FormatOption format;
+
+  private int failures;
+
+  /** Made by picocli. */
+  public PlannersCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    if (map != null) {
+      resolve();
+    } else {
+      list();
+    }
+    return failures > 0 ? ExitCode.FAULTS : ExitCode.OK;
+  }
+
+  /** What a planner decides on a map. */
+  private void resolve() throws IOException {
+    if (spec == null || TeamPlanners.has(spec.id())) {
+      throw new ParameterException(
+          command.commandLine(), "--map " + map + ": expected beside it a planner of queries");
+    }
+    GridGraph graph = GridGraph.of(MapReader.read(maps.map(map).file()), movement.movement());
+    Optional<PreparedPlanner> planner =
+        find(spec, () -> Planners.prepare(spec, graph, Budget.UNLIMITED));
+    failures += planner.isEmpty() ? 1 : 0;
+    List<Object[]> rows = new ArrayList<>();
+    planner.ifPresent(
+        it ->
+            rows.add(
+                new Object[] {
+                  spec, it.resolved(), it.guarantee(), it.indexBytes(), it.preparationNanos()
+                }));
+    format.writeAll(command.commandLine().getOut(), RESOLVED, rows);
+  }
+
+  private void list() {
+    OpenGround ground = new OpenGround(movement.movement());
+    OpenGround teamGround = new OpenGround(movement.teamMovement());
+    if (spec == null) {
+      List<Object[]> rows = new ArrayList<>();
+      for (PlannerFactory factory : Planners.all()) {
+        rows.add(row(factory, factory.id(), findPlanner(ground, OpenGround.spec(factory))));
+      }
+      for (TeamPlannerFactory factory : TeamPlanners.all()) {
+        PlannerSpec bare = PlannerSpec.parse(factory.id());
+        rows.add(row(factory, factory.id(), findTeamPlanner(teamGround, bare)));
+      }
+      format.writeAll(command.commandLine().getOut(), COLUMNS, DROPPED, rows);
+      return;
+    }
+    boolean isBare = spec.toString().equals(spec.id());
+    if (!isBare || format.format() == Format.TABLE) {
+      format.writeAll(
+          command.commandLine().getOut(),
+          COLUMNS,
+          DROPPED,
+          List.<Object[]>of(row(ground, teamGround)));
+    }
+    if (isBare) {
+      command.commandLine().getOut().print(format.format() == Format.TABLE ? "\n" : "");
+      show();
+    }
+  }
+
+  private Object[] row(OpenGround ground, OpenGround teamGround) {
+    if (TeamPlanners.has(spec.id())) {
+      return row(TeamPlanners.factory(spec.id()), spec, findTeamPlanner(teamGround, spec));
+    }
+    PlannerFactory factory = Planners.factory(spec.id());
+    PlannerSpec whole = spec.toString().equals(spec.id()) ? OpenGround.spec(factory) : spec;
+    return row(factory, whole, findPlanner(ground, whole));
+  }
+
+  private static Object[] row(
+      PlannerFactory factory, Object name, Optional<PreparedPlanner> planner) {
+    return new Object[] {
+      name,
+      "query",
+      planner.map(it -> it.guarantee().toString()).orElse(null),
+      planner.map(it -> Parameter.word(it.metric())).orElse(null),
+      planner.map(PlannersCommand::changes).orElse(null),
+      planner.map(it -> Parameter.word(IncrementalSearches.mayMove(it))).orElse(null),
+      factory.summary(),
+      factory.paper(),
+      factory.innerCount(),
+      defaults(factory.parameters()),
+      Planners.jar(factory.id()).map(Path::toString).orElse(null)
+    };
+  }
+
+  private static Object[] row(
+      TeamPlannerFactory factory, Object name, Optional<PreparedTeamPlanner> planner) {
+    return new Object[] {
+      name,
+      "team",
+      planner.map(it -> it.guarantee().toString()).orElse(null),
+      planner.map(it -> Parameter.word(it.guarantee().objective())).orElse(null),
+      null,
+      null,
+      factory.summary(),
+      factory.paper(),
+      0,
+      defaults(factory.parameters()),
+      TeamPlanners.jar(factory.id()).map(Path::toString).orElse(null)
+    };
+  }
+
+  /** How the planner takes up changes of the map. */
+  private static String changes(PreparedPlanner planner) {
+    if (planner.capability(Incremental.class).isPresent()) {
+      return "incremental";
+    }
+    return planner.capability(Repairable.class).isPresent() ? "repaired" : "prepared-anew";
+  }
+
+  private static List<String> defaults(List<Parameter> parameters) {
+    return parameters.stream()
+        .map(parameter -> parameter.name() + "=" + parameter.defaultValue())
+        .toList();
+  }
+
+  private Optional<PreparedPlanner> findPlanner(OpenGround ground, PlannerSpec one) {
+    return find(one, () -> ground.planner(one));
+  }
+
+  private Optional<PreparedTeamPlanner> findTeamPlanner(OpenGround ground, PlannerSpec one) {
+    return find(one, () -> TeamPlanners.prepare(one, ground.graph(), Budget.UNLIMITED));
+  }
+
+  /** Empty where the planner refuses the movement, or fails; why is said on standard error. */
+  private <T> Optional<T> find(PlannerSpec one, Supplier<T> preparation) {
+    try {
+      return Optional.of(
+          TeamPlanners.has(one.id()) ? preparation.get() : Patience.ask(one, LONGEST, preparation));
+    } catch (IllegalArgumentException e) {
+      command.commandLine().getErr().println("refused: " + e.getMessage());
+    } catch (RuntimeException
+        | StackOverflowError
+        | OutOfMemoryError
+        | AssertionError
+        | LinkageError e) {
+      command.commandLine().getErr().println("failed: planner '%s': %s".formatted(one, e));
+      failures++;
+    }
+    return Optional.empty();
+  }
+
+  private void show() {
+    List<Parameter> parameters =
+        TeamPlanners.has(spec.id())
+            ? TeamPlanners.factory(spec.id()).parameters()
+            : Planners.factory(spec.id()).parameters();
+    List<String> columns = List.of("parameter", "default", "expected", "description");
+    List<Object[]> rows = new ArrayList<>();
+    for (Parameter parameter : parameters) {
+      rows.add(
+          new Object[] {
+            parameter.name(),
+            parameter.defaultValue(),
+            parameter.expected(),
+            parameter.description()
+          });
+    }
+    format.writeAll(command.commandLine().getOut(), columns, rows);
+  }
+}

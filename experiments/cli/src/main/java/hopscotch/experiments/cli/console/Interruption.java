@@ -1,0 +1,74 @@
+package hopscotch.experiments.cli.console;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The wish to stop, from Ctrl-C or a signal to end, while a command runs. The command looks at
+ * {@link #isRequested()} between pieces of work, flushes, and closes this; only then does the
+ * process end, after {@value #PATIENCE_SECONDS} seconds at the latest.
+ */
+public final class Interruption implements AutoCloseable {
+  private static final int PATIENCE_SECONDS = 10;
+
+  private final CountDownLatch finished = new CountDownLatch(1);
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Thread hook = new Thread(this::stopAndWait, "interruption");
+  private volatile boolean requested;
+
+  private Interruption() {}
+
+  /** Listens from now on until closed. */
+  public static Interruption listen() {
+    Interruption interruption = new Interruption();
+    Runtime.getRuntime().addShutdownHook(interruption.hook);
+    return interruption;
+  }
+
+  /** Whether to stop. */
+  public boolean isRequested() {
+    return requested;
+  }
+
+  /**
+   * Has {@code listener} run at the request, on another thread, before those that were there; at
+   * once if the request is.
+   */
+  public void onRequest(Runnable listener) {
+    listeners.add(0, listener);
+    if (requested) {
+      listener.run();
+    }
+  }
+
+  /** Asks to stop. */
+  public void request() {
+    requested = true;
+    listeners.forEach(Runnable::run);
+  }
+
+  /** A command does not go on that asked a planner which ends the process. */
+  private void stopAndWait() {
+    request();
+    try {
+      if (ExitCall.find().isEmpty()) {
+        finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Says that all is flushed. */
+  @Override
+  public void close() {
+    finished.countDown();
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      // The process is ending already: the hook runs, and sees that we are done.
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package hopscotch.experiments.cli.datasets;
+
+import hopscotch.datasets.movingai.MapWriter;
+import hopscotch.datasets.tiles.TileFiles;
+import hopscotch.datasets.tiles.TileMap;
+import hopscotch.datasets.tiles.TileRule;
+import hopscotch.datasets.tiles.TmjWriter;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.cli.options.OldSpelling;
+import hopscotch.experiments.cli.options.maps.TileRuleOption;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code datasets convert}: maps of games as {@code .map}, and back to Tiled. */
+@Command(
+    name = "convert",
+    description = {
+      "Convert a map of Tiled, LDtk or a picture to one of MovingAI, or that to Tiled.",
+      "Reads .tmx, .tmj, .ldtk, .png and .map, writes .map and .tmj, and tells on stderr"
+          + " what the letters weigh."
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch datasets convert village.tmx -o village.map",
+      "  hopscotch datasets convert village.tmx -o village.map --rule layer=Walls",
+      "  hopscotch datasets convert cave.ldtk -o cave.map --rule walls=blocked,water=5",
+      "  hopscotch datasets convert island.png -o island.map --rule '#3050ff=blocked'",
+      "  hopscotch datasets convert arena.map -o arena.tmj",
+      "",
+      "A rule has parts joined by commas: layer=NAME, whose tiles are blocked; blocked=,"
+          + " walkable= or cost=PROPERTY; KEY=blocked or KEY=WEIGHT, where the key is a tile's"
+          + " number, a range 3-9, a class, a value of LDtk or a colour #rrggbb.",
+      "Without one: the properties blocked, walkable and cost."
+    })
+final class ConvertCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Parameters(index = "0", paramLabel = "IN", description = "The map to read.")
+  private Path in;
+
+  @Option(
+      names = {"-o", "--output"},
+      required = true,
+      paramLabel = "OUT",
+      description = "The .map or .tmj to write.")
+  private Path out;
+
+  @Mixin private TileRuleOption rule;
+  @Mixin private ForceOption force;
+
+  @Parameters(index = "1", arity = "0..1", hidden = true)
+  @SuppressWarnings("DoNotCallSuggester") // picocli calls it
+  void refuseOutput(String file) {
+    throw OldSpelling.of(command, in + " " + file, in + " -o " + file);
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    boolean toMap = out.toString().endsWith(".map");
+    if (!toMap && !out.toString().endsWith(".tmj")) {
+      throw wrong(out + ": expected a name that ends with .map or .tmj");
+    }
+    TileMap map = read();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      if (toMap) {
+        MapWriter.write(map.map(), bytes);
+      } else {
+        TmjWriter.write(map.map(), map.findTerrain(), bytes);
+      }
+    } catch (IllegalArgumentException e) {
+      throw wrong(in + ": " + e.getMessage());
+    }
+    force.writeUnlessOther(out, bytes.toByteArray());
+    command.commandLine().getOut().println(out);
+    describe(map, toMap);
+    return ExitCode.OK;
+  }
+
+  private TileMap read() throws IOException {
+    return !rule.isGiven() && in.toString().endsWith(".json")
+        ? TileFiles.read(in, TileRule.STANDARD)
+        : rule.read(in);
+  }
+
+  /** A .map has no place for weights, nor for where an infinite map begins. */
+  private void describe(TileMap map, boolean toMap) {
+    PrintWriter err = command.commandLine().getErr();
+    if (toMap && map.findTerrain().isPresent()) {
+      err.println("the letters weigh: --terrain " + map.findTerrain().get());
+    }
+    if (map.originX() != 0 || map.originY() != 0) {
+      err.printf("cell 0,0 is tile %d,%d%n", map.originX(), map.originY());
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+}

@@ -1,0 +1,86 @@
+package hopscotch.experiments.cli.datasets;
+
+import hopscotch.datasets.catalogue.Cache;
+import hopscotch.datasets.catalogue.Catalogue;
+import hopscotch.datasets.catalogue.Dataset;
+import hopscotch.datasets.catalogue.Fetch;
+import hopscotch.datasets.catalogue.Retry;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.options.maps.CacheOption;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code datasets fetch}: download published sets. */
+@Command(
+    name = "fetch",
+    description = "Download published sets into the cache. Goes on where a download broke off.",
+    mixinStandardHelpOptions = true,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch datasets fetch dao",
+      "  hopscotch datasets fetch dao rooms mazes --again"
+    })
+final class FetchCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Parameters(arity = "1..*", paramLabel = "SET", description = "See 'hopscotch datasets list'.")
+  private List<String> names;
+
+  @Option(names = "--again", description = "Also sets that are here, whole and unchanged.")
+  private boolean again;
+
+  @Option(
+      names = "--mirror",
+      paramLabel = "URL",
+      description = "An address with the same files in the same places.")
+  private URI mirror;
+
+  @Mixin private CacheOption caches;
+
+  @Override
+  public Integer call() throws IOException {
+    if (mirror != null && !String.valueOf(mirror.getScheme()).matches("https?")) {
+      throw new ParameterException(
+          command.commandLine(), "--mirror " + mirror + ": expected an address of http or https");
+    }
+    Catalogue catalogue = mirror == null ? Catalogue.standard() : Catalogue.mirroredAt(mirror);
+    Cache cache = caches.cache();
+    PrintWriter err = command.commandLine().getErr();
+    List<Dataset> sets = sets(catalogue);
+    try (ShownProgress progress = new ShownProgress(err)) {
+      Fetch fetch = new Fetch(cache, catalogue, Retry.STANDARD, progress);
+      for (Dataset set : sets) {
+        if (!again && fetch.isPresent(set)) {
+          err.println(set.id() + ": already in " + cache.set(set.id()));
+        } else {
+          fetch.fetch(set);
+          err.println(set.id() + ": fetched into " + cache.set(set.id()));
+        }
+      }
+      return progress.leftOut() > 0 ? ExitCode.BAD_DATA : ExitCode.OK;
+    }
+  }
+
+  private List<Dataset> sets(Catalogue catalogue) {
+    List<Dataset> sets = new ArrayList<>();
+    for (String name : names) {
+      try {
+        sets.add(catalogue.set(name));
+      } catch (IllegalArgumentException e) {
+        throw new ParameterException(command.commandLine(), e.getMessage());
+      }
+    }
+    return sets;
+  }
+}

@@ -1,0 +1,73 @@
+package hopscotch.experiments.cli.datasets;
+
+import hopscotch.datasets.catalogue.Catalogue;
+import hopscotch.datasets.catalogue.Importer;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.maps.CacheOption;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code datasets import}: take a folder or a zip into the cache. */
+@Command(
+    name = "import",
+    description = "Take the maps and scenarios of a folder or a zip into the cache.",
+    mixinStandardHelpOptions = true,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch datasets import dao-map.zip",
+      "  hopscotch datasets import dao-scen.zip",
+      "  hopscotch datasets import my-maps/ --set mine"
+    })
+final class ImportCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Parameters(index = "0", paramLabel = "SOURCE", description = "A folder or a zip file.")
+  private Path source;
+
+  @Option(
+      names = "--set",
+      paramLabel = "SET",
+      description =
+          "The set they belong to. Default: as the folder that they are in is called, also in a zip.")
+  private String set;
+
+  @Mixin private ForceOption force;
+  @Mixin private CacheOption caches;
+  @Mixin private FormatOption format;
+
+  @Override
+  public Integer call() throws IOException {
+    List<String> columns = List.of("set", "maps", "scenarios", "folder");
+    List<Object[]> rows = new ArrayList<>();
+    try (ShownProgress progress = new ShownProgress(command.commandLine().getErr())) {
+      for (Importer.Imported one : imported(progress)) {
+        Path folder = caches.cache().set(one.set());
+        rows.add(new Object[] {one.set(), one.maps(), one.scenarios(), folder});
+      }
+      format.writeAll(command.commandLine().getOut(), columns, rows);
+      return progress.leftOut() > 0 ? ExitCode.BAD_DATA : ExitCode.OK;
+    }
+  }
+
+  private List<Importer.Imported> imported(ShownProgress progress) throws IOException {
+    try {
+      Importer importer =
+          new Importer(caches.cache(), Catalogue.standard(), progress, force.isForced());
+      return set == null ? importer.importFrom(source) : List.of(importer.importInto(set, source));
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), e.getMessage() + "; see --set");
+    }
+  }
+}

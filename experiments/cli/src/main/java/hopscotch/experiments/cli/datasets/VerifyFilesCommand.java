@@ -1,0 +1,87 @@
+package hopscotch.experiments.cli.datasets;
+
+import hopscotch.core.text.DidYouMean;
+import hopscotch.datasets.catalogue.Verification;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.maps.MapsOption;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code datasets verify}: the files of sets, against their checksums and each other. */
+@Command(
+    name = "verify",
+    description = "Check the files of sets: checksums, maps, and scenarios against their maps.",
+    mixinStandardHelpOptions = true,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch datasets verify",
+      "  hopscotch datasets verify dao rooms",
+      "",
+      "Whether the published lengths are right is what 'hopscotch verify' checks."
+    })
+final class VerifyFilesCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Parameters(arity = "0..*", paramLabel = "SET", description = "Default: all that are here.")
+  private List<String> names;
+
+  @Mixin private MapsOption maps;
+  @Mixin private FormatOption format;
+
+  @Override
+  public Integer call() throws IOException {
+    MapLibrary library = maps.library();
+    PrintWriter err = command.commandLine().getErr();
+    boolean good = true;
+    List<String> columns =
+        List.of("set", "maps", "scenarios", "rows", "problems", "notes", "folder");
+    try (Rows rows = format.open(command.commandLine().getOut(), columns)) {
+      for (String set : names == null ? library.sets() : names) {
+        Path folder = folder(library, set);
+        Verification result = verify(folder, err);
+        result.problems().forEach(problem -> err.println("problem: " + problem));
+        result.notes().forEach(note -> err.println("note: " + note));
+        good &= result.isGood();
+        rows.add(
+            set,
+            result.maps(),
+            result.scenarios(),
+            result.rows(),
+            result.problems().size(),
+            result.notes().size(),
+            folder);
+      }
+    }
+    return good ? ExitCode.OK : ExitCode.BAD_DATA;
+  }
+
+  private static Path folder(MapLibrary library, String set) throws IOException {
+    List<String> here = library.sets();
+    return library
+        .findSet(set)
+        .orElseThrow(
+            () ->
+                new BadFileException(
+                    set,
+                    "no such set in " + library.roots() + DidYouMean.hint(set, here),
+                    "one of " + here));
+  }
+
+  private static Verification verify(Path folder, PrintWriter err) throws IOException {
+    try (ShownProgress progress = new ShownProgress(err)) {
+      return Verification.of(folder, progress);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package hopscotch.experiments.cli.guests;
+
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.guest.GppcBuild;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code guests build}: compiles a host for a family of programs. */
+@Command(
+    name = "build",
+    description = "Compile a host that makes guests of the entries of a competition.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch guests build gppc --entry my-entry -o mine",
+      "  hopscotch guests build gppc --entry my-entry --source my-entry/src \\",
+      "      --flag=-Imy-entry/include",
+      "  hopscotch guests build gppc       # then: gppc-host libGPPCentry.so",
+      "",
+      "gppc: entries of the Grid-Based Path Planning Competition, of the classic interface"
+          + " or the C interface. Of a folder all sources are compiled but those that define main."
+          + " An entry's Makefile is not read: say with --source and --flag what it says."
+    })
+final class BuildCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Parameters(index = "0", paramLabel = "KIND", description = "The kind of host: gppc.")
+  private String kind;
+
+  @Option(
+      names = "--entry",
+      paramLabel = "DIR",
+      description = "The folder with the entry's Entry.h. Default: none, for entries in libraries.")
+  private Path entry;
+
+  @Option(
+      names = "--source",
+      paramLabel = "FILE",
+      description = "A source of the entry, or a folder of such, elsewhere; may be repeated.")
+  private List<Path> sources = List.of();
+
+  @Option(
+      names = "--flag",
+      paramLabel = "WORD",
+      description = "A word for the compiler, such as --flag=-march=native; may be repeated.")
+  private List<String> flags = List.of();
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "The program to make. Default: gppc-host, here.")
+  private Path output = Path.of("gppc-host");
+
+  @Option(names = "--force", description = "Overwrite what is there, though it is not Hopscotch's.")
+  private boolean force;
+
+  @Override
+  public Integer call() throws IOException {
+    if (!kind.equals("gppc")) {
+      throw wrong("guests build %s: expected gppc".formatted(kind));
+    }
+    if (Files.exists(output) && !force && !isOurs()) {
+      throw wrong(
+          output + ": this file is not one of Hopscotch's; expected another name, or --force");
+    }
+    GppcBuild.Result result;
+    try {
+      result = new GppcBuild(entry, sources, flags).build(output);
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+    if (!result.isBuilt()) {
+      command.commandLine().getErr().println(result.output());
+      command.commandLine().getErr().println("hopscotch: the compiler failed; see above");
+      return ExitCode.BAD_DATA;
+    }
+    command.commandLine().getOut().println(output);
+    return ExitCode.OK;
+  }
+
+  private boolean isOurs() throws IOException {
+    return Files.isRegularFile(output)
+        && new String(Files.readAllBytes(output), StandardCharsets.ISO_8859_1)
+            .contains(GppcBuild.MARK);
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+}

@@ -1,0 +1,112 @@
+package hopscotch.experiments.cli.mapf;
+
+import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.cli.options.maps.MapsOption;
+import hopscotch.experiments.cli.options.team.PlanOpener;
+import hopscotch.experiments.team.OpenedPlan;
+import hopscotch.experiments.team.PlanFile;
+import hopscotch.experiments.team.PlanText;
+import hopscotch.experiments.team.TrackerRows;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code mapf convert}: our plans as rows of the tracker, and back. */
+@Command(
+    name = "convert",
+    description = {
+      "Convert a plan of our own into a row of tracker.pathfinding.ai, as CSV; or back.",
+      "The plan is not checked: see 'hopscotch mapf check'."
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch mapf convert rooms.plan -o rooms.csv",
+      "  hopscotch mapf convert submission.csv --row 3 -o third.plan"
+    })
+public final class ConvertCommand implements Runnable {
+  @Spec private CommandSpec command;
+
+  @Parameters(paramLabel = "PLAN", description = "A plan of our own, or rows of the tracker.")
+  private Path file;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "The file to write. Default: standard output.")
+  private Path output;
+
+  @Option(names = "--row", paramLabel = "N", description = "Take row N, from 1.")
+  private Integer row;
+
+  @Option(
+      names = "--map",
+      paramLabel = "MAP",
+      description = "A file, or set/name. Default: the map that the plan names.")
+  private String mapName;
+
+  @Option(
+      names = "--scen",
+      paramLabel = "FILE",
+      description = "The scenario of a tracker's row. Default: the one it names, beside the map.")
+  private Path scenarioFile;
+
+  @Mixin private ForceOption force;
+  @Mixin private MapsOption maps;
+
+  /** Made by picocli. */
+  public ConvertCommand() {}
+
+  @Override
+  public void run() {
+    try {
+      convert();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void convert() throws IOException {
+    OpenedPlan opened = chosen(new PlanOpener(maps, mapName, scenarioFile).open(file));
+    PlanText text = opened.text();
+    String converted =
+        text.findNeededScenario().isEmpty()
+            ? trackerRow(text)
+            : PlanFile.write(text.withEnds(opened.team(), opened.plan()));
+    if (output == null) {
+      command.commandLine().getOut().print(converted);
+    } else {
+      force.writeUnlessOther(output, converted.getBytes(StandardCharsets.UTF_8));
+      command.commandLine().getOut().println(output);
+    }
+  }
+
+  private OpenedPlan chosen(List<OpenedPlan> plans) {
+    if (row == null ? plans.size() > 1 : row < 1 || row > plans.size()) {
+      throw wrong("%s has %d plans: expected --row, 1 to %2$d".formatted(file, plans.size()));
+    }
+    return plans.get(row == null ? 0 : row - 1);
+  }
+
+  private String trackerRow(PlanText text) {
+    try {
+      return TrackerRows.write(text);
+    } catch (IllegalArgumentException e) {
+      throw wrong(file + ": " + e.getMessage());
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+}

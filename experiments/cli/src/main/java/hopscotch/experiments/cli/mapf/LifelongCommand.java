@@ -1,0 +1,295 @@
+package hopscotch.experiments.cli.mapf;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.Interruption;
+import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.OldSpelling;
+import hopscotch.experiments.cli.options.maps.MapsOption;
+import hopscotch.experiments.cli.options.planner.AnyPlanner;
+import hopscotch.experiments.cli.options.query.MovementOptions;
+import hopscotch.experiments.cli.options.team.PlanOutput;
+import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.team.PlanFile;
+import hopscotch.experiments.team.PlanText;
+import hopscotch.experiments.team.ScenarioTeams;
+import hopscotch.experiments.team.TaskFile;
+import hopscotch.mapf.lifelong.LifelongAnswer;
+import hopscotch.mapf.lifelong.LifelongCheck;
+import hopscotch.mapf.lifelong.LifelongSimulation;
+import hopscotch.mapf.lifelong.ListedTasks;
+import hopscotch.mapf.lifelong.RandomTasks;
+import hopscotch.mapf.lifelong.Tasks;
+import hopscotch.mapf.planner.PreparedTeamPlanner;
+import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.planner.TeamPlanners;
+import hopscotch.mapf.team.RandomTeams;
+import hopscotch.mapf.team.Team;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code mapf lifelong}: units that get goal after goal, and how many tasks they do. */
+@Command(
+    name = "lifelong",
+    description = {
+      "Let units work: each gets a new goal when it comes to one.",
+      "A row a planner says how many tasks were done in how many steps; the walk of all is checked."
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch mapf lifelong --map mapf/random-32-32-20 --agents 100 --steps 500",
+      "  hopscotch mapf lifelong --map mapf/room-32-32-4 --agents 50 \\",
+      "      --tasks shifts.txt --planner pibt --planner lacam --period 5",
+      "",
+      "'pibt' plans a step at a time; any other planner plans for all units every --period"
+          + " steps, and where it finds no plan in time nobody moves for a step.",
+      "An anytime planner stops at its first plan.",
+      "",
+      "Exit code 3: two units collided, or a task that counts was not done."
+    })
+public final class LifelongCommand implements Callable<Integer> {
+  private static final List<String> COLUMNS =
+      List.of(
+          "planner",
+          "units",
+          "steps",
+          "tasks",
+          "tasks_per_step",
+          "late_steps",
+          "mean_step_nanos",
+          "slowest_step_nanos",
+          "bytes",
+          "verdict",
+          "detail");
+
+  @Spec private CommandSpec command;
+
+  @Option(
+      names = "--map",
+      required = true,
+      paramLabel = "MAP",
+      description = "A file, or the name of a known map: set/name.")
+  private String mapName;
+
+  @Option(
+      names = "--scen",
+      paramLabel = "FILE",
+      description = "The scenario of starts and first goals. Default: the one beside the map.")
+  private Path scenarioFile;
+
+  @Option(
+      names = "--random-team",
+      paramLabel = "SEED",
+      description = "Draw starts and first goals at random, in place of a scenario.")
+  private Long randomTeam;
+
+  @Option(names = "--agents", required = true, paramLabel = "K", description = "How many units.")
+  private int units;
+
+  @Option(
+      names = "--steps",
+      paramLabel = "T",
+      defaultValue = "1000",
+      description = "How many steps they work. Default: 1000.")
+  private int steps;
+
+  @Option(
+      names = "--tasks",
+      paramLabel = "FILE",
+      description = "The goals to come, a line x,y each. Default: drawn at random.")
+  private Path taskFile;
+
+  @Option(
+      names = "--task-seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "The seed of goals that are drawn. Default: 0.")
+  private long taskSeed;
+
+  @Option(
+      names = "--planner",
+      paramLabel = "SPEC",
+      converter = AnyPlanner.Converter.class,
+      completionCandidates = AnyPlanner.Ids.class,
+      description = "A planner of teams; may be repeated. Default: pibt.")
+  private List<PlannerSpec> specs = List.of(PlannerSpec.parse("pibt"));
+
+  @Option(
+      names = "--period",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many steps a plan serves, but for pibt. Default: 1.")
+  private int period;
+
+  @Option(
+      names = "--step-millis",
+      paramLabel = "MS",
+      defaultValue = "1000",
+      description = "The time to plan, for each step that a plan serves. Default: 1000.")
+  private int stepMillis;
+
+  @Mixin private PlanOutput output;
+  @Mixin private MovementOptions movement;
+  @Mixin private MapsOption maps;
+  @Mixin private FormatOption format;
+
+  private String scenarioName;
+
+  /** Made by picocli. */
+  public LifelongCommand() {}
+
+  @Option(names = "--step-limit-s", hidden = true, paramLabel = "S")
+  @SuppressWarnings("DoNotCallSuggester") // picocli calls it
+  void refuseSeconds(String seconds) {
+    throw OldSpelling.ofSeconds(command, "--step-limit-s", seconds, "--step-millis");
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Movement moves = movement.teamMovement();
+    requireSensibleOptions(moves);
+    MapEntry map = maps.map(mapName);
+    GridGraph graph = GridGraph.of(MapReader.read(map.file()), moves);
+    Budget limits = Budget.expansions(Long.MAX_VALUE);
+    boolean isGood = true;
+    try (Interruption interruption = Interruption.listen()) {
+      interruption.onRequest(limits::cancel);
+      List<PreparedTeamPlanner> planners = prepare(graph);
+      Team team = team(map, graph);
+      int[] listed = taskFile == null ? null : TaskFile.read(taskFile, graph);
+      try (Rows rows = format.open(command.commandLine().getOut(), COLUMNS)) {
+        for (PreparedTeamPlanner planner : planners) {
+          Tasks tasks = listed == null ? new RandomTasks(graph, taskSeed) : new ListedTasks(listed);
+          if (!limits.isCancelled()) {
+            isGood &= work(planner, team, tasks, limits, rows);
+          }
+        }
+      }
+      if (interruption.isRequested()) {
+        command.commandLine().getErr().println("interrupted");
+        return ExitCode.INTERRUPTED;
+      }
+    }
+    return isGood ? ExitCode.OK : ExitCode.FAULTS;
+  }
+
+  private void requireSensibleOptions(Movement moves) throws IOException {
+    requireAtLeastOne("--agents", units);
+    requireAtLeastOne("--steps", steps);
+    requireAtLeastOne("--period", period);
+    requireAtLeastOne("--step-millis", stepMillis);
+    if (randomTeam != null && scenarioFile != null) {
+      throw wrong("--scen and --random-team: expected one of them");
+    }
+    if (output.find().isEmpty()) {
+      return;
+    }
+    if (specs.size() != 1) {
+      throw wrong("-o keeps the plan of one planner: expected one --planner");
+    }
+    if (moves.directions() != 4) {
+      throw wrong("-o: the text of plans has straight moves only; expected --directions 4");
+    }
+    output.force().requireOurs(output.find().get(), PlanFile::isOurs);
+  }
+
+  private void requireAtLeastOne(String option, int number) {
+    if (number < 1) {
+      throw wrong("%s %d: expected at least 1".formatted(option, number));
+    }
+  }
+
+  private List<PreparedTeamPlanner> prepare(GridGraph graph) {
+    try {
+      return specs.stream()
+          .map(spec -> TeamPlanners.prepare(spec, graph, Budget.UNLIMITED))
+          .toList();
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+  }
+
+  private Team team(MapEntry map, GridGraph graph) throws IOException {
+    try {
+      if (randomTeam != null) {
+        return RandomTeams.of(graph, units, randomTeam);
+      }
+      Scenario scenario = ScenarioReader.read(scenario(map));
+      scenario.requireFits(graph.map(), map.fileName());
+      scenarioName = Path.of(scenario.file()).getFileName().toString();
+      return ScenarioTeams.of(graph, scenario, units);
+    } catch (IllegalArgumentException e) {
+      throw wrong("--agents: " + e.getMessage());
+    }
+  }
+
+  private Path scenario(MapEntry map) throws IOException {
+    if (scenarioFile != null) {
+      return scenarioFile;
+    }
+    List<Path> beside = MapLibrary.of(List.of()).scenarios(map);
+    if (beside.isEmpty()) {
+      throw new BadFileException(
+          map.file() + ".scen", "no such file", "a scenario, or --random-team");
+    }
+    return beside.get(0);
+  }
+
+  /** Has one planner lead the team, and says how that went; whether nothing was wrong. */
+  private boolean work(
+      PreparedTeamPlanner planner, Team team, Tasks tasks, Budget limits, Rows rows)
+      throws IOException {
+    LifelongAnswer answer =
+        LifelongSimulation.of(planner, period, this::budgetOfPlan).work(team, tasks, steps, limits);
+    String problem = LifelongCheck.findProblem(team, answer);
+    rows.add(
+        planner.spec(),
+        team.size(),
+        answer.steps(),
+        answer.done().size(),
+        answer.throughput(),
+        answer.late(),
+        answer.elapsedNanos() / Math.max(1, answer.steps()),
+        answer.slowestNanos(),
+        answer.bytes(),
+        problem == null ? "valid" : "invalid",
+        problem);
+    rows.flush();
+    if (output.find().isPresent() && problem == null) {
+      PlanText text =
+          PlanText.ofWalk(team, answer.plan(), mapName, scenarioName, planner.spec().toString());
+      OutputFile.write(output.find().get(), PlanFile.write(text));
+    }
+    return problem == null;
+  }
+
+  private TeamBudget budgetOfPlan() {
+    Duration time = Duration.ofNanos((long) (1e6 * stepMillis * period));
+    return TeamBudget.of(Budget.time(time)).withStop(TeamBudget.Stop.FIRST_PLAN);
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+}

@@ -1,0 +1,35 @@
+package hopscotch.experiments.cli.mapf;
+
+import hopscotch.experiments.cli.console.ExitCode;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code mapf}: plans of teams. */
+@Command(
+    name = "mapf",
+    description = "Check plans of teams, convert them, and let units work without end.",
+    mixinStandardHelpOptions = true,
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {CheckCommand.class, ConvertCommand.class, LifelongCommand.class},
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch solve --map mapf/room-32-32-4 --agents 50 -o rooms.plan",
+      "  hopscotch mapf check rooms.plan",
+      "  hopscotch mapf convert rooms.plan -o rooms.csv",
+      "  hopscotch mapf lifelong --map mapf/room-32-32-4 --agents 50 --steps 500"
+    })
+public final class MapfCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  /** Made by picocli. */
+  public MapfCommand() {}
+
+  /** Without a command: which there are. */
+  @Override
+  public Integer call() {
+    command.commandLine().usage(command.commandLine().getErr());
+    return ExitCode.USAGE;
+  }
+}

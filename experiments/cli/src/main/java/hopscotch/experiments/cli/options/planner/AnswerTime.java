@@ -1,0 +1,62 @@
+package hopscotch.experiments.cli.options.planner;
+
+import hopscotch.experiments.cli.options.OldSpelling;
+import java.time.Duration;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code --max-millis}: the time of one answer, of whatever kind. */
+public final class AnswerTime {
+  /** Its name. */
+  private static final String NAME = "--max-millis";
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = NAME,
+      paramLabel = "MS",
+      description =
+          "End the search for an answer after MS ms. Default: never; for a team after 30000, after"
+              + " 5000 for a picture.")
+  private Integer millis;
+
+  /** Made by picocli. */
+  public AnswerTime() {}
+
+  @Option(names = "--limit-s", hidden = true, paramLabel = "S")
+  @SuppressWarnings("DoNotCallSuggester") // picocli calls it
+  void refuseSeconds(String seconds) {
+    throw OldSpelling.ofSeconds(command, "--limit-s", seconds, NAME);
+  }
+
+  /**
+   * The time.
+   *
+   * @param otherwise where none was named
+   * @throws ParameterException if it is below a millisecond
+   */
+  public Duration or(Duration otherwise) {
+    if (millis != null && millis < 1) {
+      throw wrong("%s %d: expected at least 1".formatted(NAME, millis));
+    }
+    return millis == null ? otherwise : Duration.ofMillis(millis);
+  }
+
+  /**
+   * Refuses the time of a team, where no team is to be planned for.
+   *
+   * @throws ParameterException naming the option
+   */
+  public void requireNone() {
+    if (millis != null) {
+      throw wrong(NAME + " is for teams: expected --agents beside it");
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+}

@@ -1,0 +1,47 @@
+package hopscotch.experiments.cli.options.planner;
+
+import hopscotch.experiments.guest.GuestPlanner;
+import hopscotch.experiments.guest.GuestProgram;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code --guest}: programs that take part as {@code guest(NAME)}. */
+public final class GuestOption {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--guest",
+      paramLabel = "NAME=COMMAND",
+      description =
+          "A program that speaks the protocol of docs/guests.md, as planner guest(NAME); may be"
+              + " repeated.")
+  private List<String> guests = List.of();
+
+  /** Made by picocli. */
+  public GuestOption() {}
+
+  /**
+   * Makes the guests known as planners.
+   *
+   * @throws ParameterException if one is not named as it should be
+   */
+  public void admit() {
+    for (String guest : guests) {
+      int equals = guest.indexOf('=');
+      if (equals < 1
+          || !guest.substring(0, equals).matches("[A-Za-z0-9-]+")
+          || guest.substring(equals + 1).isBlank()) {
+        throw new ParameterException(
+            command.commandLine(),
+            "--guest '%s': expected NAME=COMMAND such as mine=./astar".formatted(guest));
+      }
+      String name = guest.substring(0, equals);
+      GuestProgram program = GuestProgram.ofLine(guest.substring(equals + 1));
+      GuestPlanner.admit(name, program);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package hopscotch.experiments.cli.options.query;
+
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.experiments.query.LayeredMap;
+import hopscotch.experiments.query.Query;
+import java.io.IOException;
+import java.nio.file.Path;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** One query on a map: its two ends, or a row of a scenario. */
+public final class OneQuery {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Mixin private QueryEnds ends;
+
+  @Option(
+      names = "--scen",
+      paramLabel = "FILE",
+      description = "The scenario of --row. Default: the one beside the map.")
+  private Path scenarioFile;
+
+  @Option(
+      names = "--row",
+      paramLabel = "N",
+      description = "Take the query of row N of the scenario, from 0.")
+  private Integer row;
+
+  /** Made by picocli. */
+  public OneQuery() {}
+
+  /** Whether a query was asked for. */
+  public boolean isNamed() {
+    return ends.given() != null || row != null;
+  }
+
+  /**
+   * The query.
+   *
+   * @param published whether the lengths of scenarios hold for the movement
+   * @throws ParameterException if there is none, or its ends are not both free on one layer
+   */
+  public Query query(MapEntry entry, LayeredMap map, boolean published) throws IOException {
+    requireOneQuery();
+    return row == null ? ends.on(map) : ends.requireFree(scenarioQuery(entry, map, published), map);
+  }
+
+  private void requireOneQuery() {
+    if (!isNamed()) {
+      throw wrong("no query: expected --from and --to, or --row");
+    }
+    if (row != null && ends.given() != null) {
+      throw wrong("--row and %s: expected one of them".formatted(ends.given()));
+    }
+    ends.requireBothOrNone();
+    if (row == null && scenarioFile != null) {
+      throw wrong("--scen and --from: expected one of them, --scen beside --row");
+    }
+  }
+
+  /** The scenario that was named, else the one beside the map. */
+  public Scenario scenario(MapEntry entry, LayeredMap map) throws IOException {
+    return ScenarioFile.read(scenarioFile, entry, map.map());
+  }
+
+  private Query scenarioQuery(MapEntry entry, LayeredMap map, boolean published)
+      throws IOException {
+    Scenario scenario = scenario(entry, map);
+    if (row < 0 || row >= scenario.rows().size()) {
+      throw wrong(
+          "--row %d: expected 0 to %d, the rows of %s"
+              .formatted(row, scenario.rows().size() - 1, scenario.file()));
+    }
+    return Query.of(scenario, row, map.map(), published);
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+}

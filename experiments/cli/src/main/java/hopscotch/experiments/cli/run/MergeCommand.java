@@ -1,0 +1,78 @@
+package hopscotch.experiments.cli.run;
+
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.results.ParquetFile;
+import hopscotch.experiments.results.merge.RunMerge;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code merge}: the shards of one suite as one run. */
+@Command(
+    name = "merge",
+    description = "Join the folders of one suite, such as its shards, into a new one.",
+    mixinStandardHelpOptions = true,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch merge part-1 part-2 -o whole",
+      "  hopscotch merge part-1 part-2 -o whole --parquet --duckdb duckdb_jdbc.jar",
+      "",
+      "Rows stand in the order of the suite, a segment a session. A row that is there twice"
+          + " has to be the same but for times; then that of the session which ended first is"
+          + " kept."
+    })
+public final class MergeCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Parameters(arity = "1..*", paramLabel = "DIR", description = "Folders of runs of one suite.")
+  private List<Path> folders;
+
+  @Option(
+      names = {"-o", "--output"},
+      required = true,
+      paramLabel = "DIR",
+      description = "A new folder, or that of an earlier merge of the same runs.")
+  private Path output;
+
+  @Option(names = "--parquet", description = "Write DIR/rows.parquet too; needs --duckdb.")
+  private boolean parquet;
+
+  @Option(
+      names = "--duckdb",
+      paramLabel = "FILE",
+      description = "The jar of DuckDB's JDBC library, org.duckdb:duckdb_jdbc of Maven Central.")
+  private Path duckdb;
+
+  @Mixin private ForceOption force;
+
+  /** Made by picocli. */
+  public MergeCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    force.requireRunFolder(output);
+    ParquetFile writer = parquet ? new ParquetFile(duckdb) : null;
+    RunMerge.Merged merged = RunMerge.merge(folders, output);
+    command.commandLine().getOut().printf("%d rows in %s%n", merged.rows(), output);
+    PrintWriter err = command.commandLine().getErr();
+    merged.torn().forEach(file -> err.println(file + ": torn, taken up to its last good row"));
+    if (merged.doubled() > 0) {
+      err.printf(
+          "%d rows were there twice, the same but for times: the first that was whole is kept%n",
+          merged.doubled());
+    }
+    if (writer != null) {
+      command.commandLine().getOut().println("Parquet: " + writer.write(output));
+    }
+    return ExitCode.OK;
+  }
+}

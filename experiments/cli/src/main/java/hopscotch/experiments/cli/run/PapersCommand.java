@@ -1,0 +1,162 @@
+package hopscotch.experiments.cli.run;
+
+import hopscotch.core.text.DidYouMean;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.paper.FigureComparison;
+import hopscotch.experiments.paper.FigureComparison.Standing;
+import hopscotch.experiments.paper.Paper;
+import hopscotch.experiments.paper.PaperOutcome;
+import hopscotch.experiments.paper.Proofreading;
+import hopscotch.experiments.report.PaperPage;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code papers}: published experiments, and how ours stand to them. */
+@Command(
+    name = "papers",
+    description = "List published experiments: what is exact, how long, ours beside theirs.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch papers",
+      "  hopscotch papers harabor2014",
+      "  hopscotch papers harabor2014 --page > harabor2014.md",
+      "  hopscotch run harabor2014 --maps ~/movingai"
+    })
+public final class PapersCommand implements Callable<Integer> {
+  private static final List<String> COLUMNS =
+      List.of(
+          "paper",
+          "figures",
+          "read_twice",
+          "compared",
+          "exact",
+          "within",
+          "close",
+          "explained",
+          "open",
+          "not_run",
+          "largest_difference_percent",
+          "takes",
+          "last_run",
+          "exact_is");
+
+  @Spec private CommandSpec command;
+
+  @Parameters(
+      paramLabel = "PAPER",
+      arity = "0..1",
+      description = "A paper whose figures are shown, as they came out when last run.")
+  private String id;
+
+  @Option(
+      names = "--page",
+      description = "Write the page of PAPER in Markdown, by its figures when last run.")
+  private boolean isPage;
+
+  @Mixin private FormatOption format;
+
+  /** Made by picocli. */
+  public PapersCommand() {}
+
+  @Override
+  public Integer call() {
+    PrintWriter out = command.commandLine().getOut();
+    if (id == null && isPage) {
+      throw new ParameterException(command.commandLine(), "--page: expected a PAPER to write");
+    }
+    if (id == null) {
+      List<Object[]> rows = new ArrayList<>();
+      Paper.IDS.forEach(paper -> rows.add(row(Paper.of(paper))));
+      rows.add(total());
+      format.writeAll(out, COLUMNS, rows);
+      return ExitCode.OK;
+    }
+    if (!Paper.IDS.contains(id)) {
+      throw new ParameterException(
+          command.commandLine(),
+          "no such paper%s: expected one of %s"
+              .formatted(DidYouMean.hint(id, Paper.IDS), String.join(", ", Paper.IDS)));
+    }
+    return show(Paper.of(id), out);
+  }
+
+  private int show(Paper paper, PrintWriter out) {
+    Optional<PaperOutcome> last = paper.findRecord();
+    if (isPage && last.isPresent()) {
+      out.print(new PaperPage(paper, last.get()).markdown());
+      return ExitCode.OK;
+    }
+    out.println(paper.citation());
+    out.println(paper.conditions());
+    if (last.isEmpty()) {
+      out.println("Not run yet: hopscotch run " + id);
+      return ExitCode.OK;
+    }
+    out.print(new PaperPage(paper, last.get()).text());
+    paper.found().forEach(found -> out.println("Found: " + found));
+    return ExitCode.OK;
+  }
+
+  private static Object[] row(Paper paper) {
+    List<FigureComparison> comparisons = FigureComparison.of(paper);
+    List<Object> row = new ArrayList<>(List.of(paper.id()));
+    row.addAll(counts(List.of(paper)));
+    row.add(
+        comparisons.stream()
+            .filter(comparison -> comparison.standing().isCompared())
+            .max(Comparator.comparing(comparison -> Math.abs(comparison.percent())))
+            .map(comparison -> Math.round(10 * comparison.percent()) / 10.0)
+            .orElse(null));
+    row.add(paper.takes());
+    row.add(paper.findRecord().map(outcome -> outcome.session().date()).orElse("never"));
+    row.add(paper.exact());
+    return row.toArray();
+  }
+
+  /** How many figures stand in tables that were read twice. */
+  private static int readTwice(Paper paper) {
+    return paper.tables().stream()
+        .filter(table -> table.proofread() == Proofreading.TWICE)
+        .mapToInt(table -> table.figures().size())
+        .sum();
+  }
+
+  private static Object[] total() {
+    List<Object> row = new ArrayList<>(List.of("all"));
+    row.addAll(counts(Paper.IDS.stream().map(Paper::of).toList()));
+    while (row.size() < COLUMNS.size()) {
+      row.add(null);
+    }
+    return row.toArray();
+  }
+
+  private static List<Object> counts(List<Paper> papers) {
+    List<FigureComparison> comparisons =
+        papers.stream().flatMap(paper -> FigureComparison.of(paper).stream()).toList();
+    List<Object> counts = new ArrayList<>();
+    counts.add(comparisons.size());
+    counts.add(papers.stream().mapToInt(PapersCommand::readTwice).sum());
+    counts.add(comparisons.stream().filter(c -> c.standing().isCompared()).count());
+    counts.add(PaperPage.count(comparisons, Standing.EXACT));
+    counts.add(PaperPage.count(comparisons, Standing.WITHIN));
+    counts.add(comparisons.stream().filter(FigureComparison::isClose).count());
+    counts.add(PaperPage.count(comparisons, Standing.EXPLAINED));
+    counts.add(PaperPage.count(comparisons, Standing.OPEN));
+    counts.add(PaperPage.count(comparisons, Standing.NOT_RUN));
+    return counts;
+  }
+}

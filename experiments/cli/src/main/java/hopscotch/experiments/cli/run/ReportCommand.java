@@ -1,0 +1,226 @@
+package hopscotch.experiments.cli.run;
+
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.text.DidYouMean;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.report.RegressionRule;
+import hopscotch.experiments.report.Report;
+import hopscotch.experiments.report.ResultsPage;
+import hopscotch.experiments.report.RunComparison;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.suite.Section;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code report}: tables, plots and a page of one run, two runs side by side, or tables alone. */
+@Command(
+    name = "report",
+    description = "Report a run, or compare a later run with an earlier one.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch report runs/demo",
+      "  hopscotch report yesterday today --fail-if 'suboptimality>0.1%%'",
+      "  hopscotch report runs/baselines --format md -o docs/results/baselines.md",
+      "  hopscotch report runs/quick --format pdf --figures cactus -o cactus.pdf",
+      "",
+      "Exit code 3: an answer is wrong, a planned row is missing, or a --fail-if came true."
+    })
+public final class ReportCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "DIR",
+      description = "A run's folder, or two to compare. With --format as many as you like.")
+  private List<Path> folders;
+
+  @Option(
+      names = "--fail-if",
+      paramLabel = "RULE",
+      description =
+          "With two runs: a figure that must not grow, with a limit if any, as in"
+              + " expansions>0.5%%. Known: expansions, suboptimality, unsolved.")
+  private List<String> rules = List.of();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description =
+          "md, html, tex: write one page of tables alone, with the commands, commit, date and"
+              + " machine in its head. pdf, svg: write figures alone, a file each.")
+  private ReportFormat format;
+
+  @Option(
+      names = "--sections",
+      paramLabel = "NAME",
+      split = ",",
+      description =
+          "With --format: which tables, of problems, published, summary, sets, maps, speedup,"
+              + " buckets. Default: those that the suite asks for.")
+  private List<String> sections = List.of();
+
+  @Option(
+      names = "--figures",
+      paramLabel = "NAME",
+      split = ",",
+      description =
+          "With --format pdf or svg: which figures, by the names of the files in plots/."
+              + " Default: all.")
+  private List<String> figures = List.of();
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "PATH",
+      description =
+          "The folder that the report goes to; default: the run's. With --format md, html or tex"
+              + " the file; default: standard output. With pdf or svg the folder, or the file of one"
+              + " figure.")
+  private Path output;
+
+  @Option(
+      names = "--mix-nodes",
+      description = "Average times over different kinds of node, as if they were one.")
+  private boolean mixesNodes;
+
+  @Mixin private ForceOption force;
+
+  /** Made by picocli. */
+  public ReportCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    if (!figures.isEmpty() && (format == null || !format.isOfFigures())) {
+      throw wrong("--figures: expected --format pdf or svg too");
+    }
+    if (format != null) {
+      return format.isOfFigures() ? figures() : page();
+    }
+    if (!sections.isEmpty()) {
+      throw wrong("--sections: expected --format too");
+    }
+    if (folders.size() > 2) {
+      throw wrong(folders.size() + " folders: expected one, two to compare, or --format");
+    }
+    return folders.size() == 1 ? one() : two();
+  }
+
+  private int page() throws IOException {
+    if (!rules.isEmpty()) {
+      throw wrong("--fail-if: expected no --format");
+    }
+    List<String> typed = command.root().commandLine().getParseResult().originalArgs();
+    ResultsPage page = new ResultsPage(format.ofTables(), chosenSections(), typed, mixesNodes);
+    List<Results> runs = new ArrayList<>();
+    boolean isGood = true;
+    for (Path folder : folders) {
+      Results results = Results.read(folder);
+      runs.add(results);
+      Report report = new Report(results, mixesNodes);
+      isGood &= report.faults() == 0 && !report.isIncomplete();
+    }
+    if (output == null) {
+      command.commandLine().getOut().print(page.of(runs));
+    } else {
+      force.requireOurs(output, ResultsPage::isOurs);
+      byte[] content = page.of(runs).getBytes(StandardCharsets.UTF_8);
+      OutputFile.write(output, out -> out.write(content));
+    }
+    return isGood ? ExitCode.OK : ExitCode.FAULTS;
+  }
+
+  private int figures() throws IOException {
+    if (!rules.isEmpty() || !sections.isEmpty()) {
+      throw wrong("--format %s: expected no --fail-if and no --sections".formatted(format));
+    }
+    if (folders.size() != 1 || output == null) {
+      throw wrong("--format %s: expected one folder and -o".formatted(format));
+    }
+    Report report = new Report(Results.read(folders.get(0)), mixesNodes);
+    try {
+      for (Path file : new FigureFiles(report, format, force).write(figures, output)) {
+        command.commandLine().getOut().println(file);
+      }
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+    return report.faults() == 0 && !report.isIncomplete() ? ExitCode.OK : ExitCode.FAULTS;
+  }
+
+  private Set<Section> chosenSections() {
+    Set<Section> chosen = EnumSet.noneOf(Section.class);
+    List<String> known = ResultsPage.SECTIONS.stream().map(Parameter::word).toList();
+    for (String name : sections) {
+      if (!known.contains(name)) {
+        throw wrong(
+            "--sections %s: no such table%s; expected some of %s"
+                .formatted(name, DidYouMean.hint(name, known), String.join(", ", known)));
+      }
+      chosen.add(Section.valueOf(name.toUpperCase(Locale.ROOT)));
+    }
+    return chosen;
+  }
+
+  private int one() throws IOException {
+    if (!rules.isEmpty()) {
+      throw wrong("--fail-if: expected two runs");
+    }
+    PrintWriter out = command.commandLine().getOut();
+    Path target = output == null ? folders.get(0) : output;
+    Report report = new Report(Results.read(folders.get(0)), mixesNodes);
+    force.requireReportFolder(target);
+    out.print(report.brief());
+    out.println("Report: " + report.write(target));
+    return report.faults() > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
+  }
+
+  private int two() throws IOException {
+    PrintWriter out = command.commandLine().getOut();
+    List<RegressionRule> parsed = parsedRules();
+    RunComparison comparison =
+        new RunComparison(Results.read(folders.get(0)), Results.read(folders.get(1)));
+    out.print(comparison.text());
+    boolean failed = false;
+    for (RegressionRule rule : parsed) {
+      for (String line : comparison.regressions(rule)) {
+        out.println("regression: " + line);
+        failed = true;
+      }
+    }
+    return failed || comparison.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
+  }
+
+  private List<RegressionRule> parsedRules() {
+    List<RegressionRule> parsed = new ArrayList<>();
+    for (String rule : rules) {
+      try {
+        parsed.add(RegressionRule.parse(rule));
+      } catch (IllegalArgumentException e) {
+        throw wrong("--fail-if " + e.getMessage());
+      }
+    }
+    return parsed;
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+}

@@ -1,0 +1,191 @@
+package hopscotch.experiments.cli.run;
+
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.Interruption;
+import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.cli.options.maps.SuiteArgument;
+import hopscotch.experiments.cli.options.planner.IndexOption;
+import hopscotch.experiments.paper.Paper;
+import hopscotch.experiments.report.Report;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.run.Run;
+import hopscotch.experiments.run.deal.Shard;
+import hopscotch.experiments.run.message.IndexUse;
+import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.Suite;
+import hopscotch.experiments.suite.SuiteReader;
+import hopscotch.experiments.suite.Timing;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code run}: a suite from plan to report. */
+@Command(
+    name = "run",
+    description = "Run a suite or a paper, or go on with one that was stopped, and report it.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch run demo",
+      "  hopscotch run baselines --maps ~/movingai -o results/baselines",
+      "  hopscotch run harabor2014 --maps ~/movingai",
+      "  hopscotch run my-suite.yaml --shard 2/8 -o results/part-2 --index indexes",
+      "",
+      "Exit code 3: a query was invalid, missed, in error, or broke its planner's promise,"
+          + " or a planned row is missing.",
+      "A suite may gain and lose planners, maps and repetitions: rows that are there are"
+          + " kept, and only what is missing is run."
+    })
+public final class RunCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Mixin private SuiteArgument suite;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      description = "The run's folder; an earlier run there goes on. Default: runs/<suite's name>.")
+  private Path folder;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "Run N maps side by side. Times are disturbed unless cores are plenty. Default: 1.")
+  private int threads;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      description = "Run the I-th of N fixed shares; see 'hopscotch merge'.")
+  private String shard = "1/1";
+
+  @Option(names = "--no-report", description = "Leave tables, plots and page to a later 'report'.")
+  private boolean noReport;
+
+  @Option(names = "--list", description = "List the built-in suites and the papers.")
+  private boolean list;
+
+  @Mixin private IndexOption index;
+
+  @Mixin private ForceOption force;
+
+  /** Made by picocli. */
+  public RunCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    PrintWriter out = command.commandLine().getOut();
+    if (list) {
+      list(out);
+      return ExitCode.OK;
+    }
+    if (!suite.isNamed()) {
+      throw new ParameterException(
+          command.commandLine(), "expected a suite or a paper; see run --list");
+    }
+    Optional<Paper> paper = suite.findPaper();
+    if (paper.isPresent()) {
+      index.requireNoneBesidePaper();
+      Path target = folder == null ? Path.of("runs", paper.get().id()) : folder;
+      force.requirePaperFolder(target);
+      return new RunPaper(command, paper.get(), suite.library()).into(target);
+    }
+    if (threads < 1) {
+      throw new ParameterException(command.commandLine(), "--threads: expected at least 1");
+    }
+    try (Interruption interruption = Interruption.listen()) {
+      interruption.onRequest(
+          () -> err().printf("stopped; to go on: hopscotch %s%n", String.join(" ", arguments())));
+      Plan plan = suite.plan();
+      index.findFolder(plan.suite());
+      Path target = folder == null ? Path.of("runs", plan.suite().name()) : folder;
+      force.requireRunFolder(target);
+      return run(interruption, plan, target) ? finish(plan, target) : ExitCode.INTERRUPTED;
+    }
+  }
+
+  private PrintWriter err() {
+    return command.commandLine().getErr();
+  }
+
+  private static void list(PrintWriter out) throws IOException {
+    out.println("Suites, in times and counts:");
+    for (String name : SuiteReader.BUILT_IN) {
+      Suite built = SuiteReader.parse(SuiteReader.text(name), name);
+      out.printf("  %-14s %s%n", name, built.description());
+    }
+    out.println("Papers, in counts beside the published ones (see 'hopscotch papers'):");
+    for (String id : Paper.IDS) {
+      out.printf("  %-14s %s%n", id, Paper.of(id).citation());
+    }
+  }
+
+  private boolean run(Interruption interruption, Plan plan, Path target) throws IOException {
+    Run run = execute(interruption, plan, target);
+    if (run.noise().isTooMuch()) {
+      err()
+          .printf(
+              "warning: this host's speed varied by %.0f %% during the run; do not trust its"
+                  + " times%n",
+              100 * run.noise().spread());
+    }
+    run.findIndexUse().map(IndexUse::text).ifPresent(err()::println);
+    if (!run.isStopped()) {
+      err().println(run.timeSpent().text(plan.suite().kind()));
+    }
+    return !run.isStopped();
+  }
+
+  private Run execute(Interruption interruption, Plan plan, Path target) throws IOException {
+    Shard share = shard();
+    try (RunProgress progress = new RunProgress(plan.suite(), err())) {
+      Run run = new Run(plan, suite.text(), share, threads, progress);
+      run.typed(arguments());
+      index.findFolder(plan.suite()).ifPresent(run::keepIndexesIn);
+      interruption.onRequest(
+          () -> {
+            progress.clear();
+            run.stop();
+          });
+      run.execute(target);
+      return run;
+    }
+  }
+
+  /** What was typed, from the command's name on. */
+  private List<String> arguments() {
+    return command.root().commandLine().getParseResult().originalArgs();
+  }
+
+  private Shard shard() {
+    try {
+      return Shard.parse(shard);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), "--" + e.getMessage());
+    }
+  }
+
+  private int finish(Plan plan, Path target) throws IOException {
+    PrintWriter out = command.commandLine().getOut();
+    Report report = new Report(Results.read(target));
+    out.print(report.brief());
+    if (plan.suite().timing() == Timing.QUICK) {
+      out.println("Quick timing, one JVM for all planners: not for publication.");
+    }
+    report.findFaultWarning().ifPresent(out::println);
+    out.println(noReport ? "Rows: " + target : "Report: " + report.write(target));
+    return report.faults() > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
+  }
+}

@@ -1,0 +1,78 @@
+package hopscotch.experiments.cli.run;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.Interruption;
+import hopscotch.experiments.cli.console.TerminalBar;
+import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.paper.FigureComparison;
+import hopscotch.experiments.paper.FigureComparison.Standing;
+import hopscotch.experiments.paper.Paper;
+import hopscotch.experiments.paper.PaperOutcome;
+import hopscotch.experiments.paper.PaperRun;
+import hopscotch.experiments.report.PaperPage;
+import hopscotch.experiments.run.manifest.Environment;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code run PAPER}: counts what a paper counts, and sets it beside what was published. */
+final class RunPaper {
+  private static final String PAGE = "page.md";
+
+  private final CommandSpec command;
+  private final Paper paper;
+  private final MapLibrary library;
+
+  RunPaper(CommandSpec command, Paper paper, MapLibrary library) {
+    this.command = command;
+    this.paper = paper;
+    this.library = library;
+  }
+
+  /** Runs what is left to run, into a folder; answers the exit code. */
+  int into(Path folder) throws IOException {
+    PrintWriter out = command.commandLine().getOut();
+    PrintWriter err = command.commandLine().getErr();
+    ObjectNode environment = Environment.describe();
+    environment.put("date", LocalDate.now(ZoneOffset.UTC).toString());
+    err.printf("%s: the whole takes about %s%n", paper.id(), paper.takes());
+    PaperOutcome outcome;
+    try (Interruption interruption = Interruption.listen();
+        TerminalBar bar = TerminalBar.begin(paper.id(), 1)) {
+      PaperRun run =
+          new PaperRun(
+              paper,
+              library,
+              (counted, all, next) -> {
+                bar.total(all);
+                bar.done(counted);
+                if (next != null) {
+                  bar.message(next);
+                }
+              });
+      interruption.onRequest(
+          () -> {
+            run.stop();
+            bar.clear();
+            err.printf("stopped; to go on: hopscotch run %s -o %s%n", paper.id(), folder);
+          });
+      outcome = run.execute(folder, environment);
+      if (run.isStopped()) {
+        return ExitCode.INTERRUPTED;
+      }
+    }
+    PaperPage page = new PaperPage(paper, outcome);
+    OutputFile.write(folder.resolve(PAGE), page.markdown());
+    out.print(page.text());
+    out.println("Page: " + folder.resolve(PAGE));
+    boolean isUnexplained =
+        FigureComparison.of(paper, outcome).stream()
+            .anyMatch(comparison -> comparison.standing() == Standing.UNEXPLAINED);
+    return isUnexplained ? ExitCode.FAULTS : ExitCode.OK;
+  }
+}

@@ -1,0 +1,87 @@
+package hopscotch.experiments.cli.run;
+
+import hopscotch.experiments.cli.console.TerminalBar;
+import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.results.row.Row;
+import hopscotch.experiments.results.row.Task;
+import hopscotch.experiments.run.RunWatcher;
+import hopscotch.experiments.run.forecast.Forecast;
+import hopscotch.experiments.suite.Suite;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Shows how far a run is, and how long it still takes as far as that is known: a bar on a terminal,
+ * a plain line every few seconds elsewhere.
+ */
+final class RunProgress implements RunWatcher, AutoCloseable {
+  private static final long LINE_NANOS = 10_000_000_000L;
+
+  private final TerminalBar bar;
+  private final PrintWriter err;
+  private Forecast forecast;
+  private long rows;
+  private long failures;
+  private long lastLineNanos = System.nanoTime();
+
+  RunProgress(Suite suite, PrintWriter err) {
+    this.bar = TerminalBar.beginWithoutTimeLeft(suite.name());
+    this.err = err;
+  }
+
+  @Override
+  public synchronized void resumes(String what) {
+    err.println(what);
+  }
+
+  @Override
+  public synchronized void begins(Forecast begun) {
+    forecast = begun;
+    rows = begun.kept();
+    bar.total(begun.planned());
+    bar.done(rows);
+  }
+
+  @Override
+  public synchronized void on(Task task) {
+    boolean isLineDue = System.nanoTime() - lastLineNanos > LINE_NANOS;
+    if (!bar.isShown() && !isLineDue) {
+      return;
+    }
+    String text =
+        "%s%s, %s on %s"
+            .formatted(
+                failures > 0 ? failures + " failed, " : "",
+                forecast.left().text(),
+                task.planner(),
+                task.map());
+    if (bar.isShown()) {
+      bar.message(text);
+    } else {
+      lastLineNanos = System.nanoTime();
+      err.printf(Locale.ROOT, "%,d of %,d rows, %s%n", rows, forecast.planned(), text);
+    }
+  }
+
+  @Override
+  public synchronized void written(List<Row> written) {
+    rows += written.size();
+    for (Row row : written) {
+      Verdict verdict = row.verdict();
+      failures += verdict == Verdict.ERROR || verdict == Verdict.BUDGET ? 1 : 0;
+      failures += verdict == Verdict.INVALID || verdict == Verdict.MISSED ? 1 : 0;
+    }
+    bar.done(rows);
+  }
+
+  /** Leaves the terminal to what is said next. */
+  void clear() {
+    bar.clear();
+  }
+
+  @Override
+  public void close() {
+    clear();
+  }
+}

@@ -1,0 +1,119 @@
+package hopscotch.experiments.cli.run;
+
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cluster.ShardProgress;
+import hopscotch.experiments.cluster.Slurm;
+import hopscotch.experiments.cluster.Submission;
+import hopscotch.experiments.cluster.UnitProgress;
+import hopscotch.experiments.results.folder.RunDirectory;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code status}: how far a submission is. */
+@Command(
+    name = "status",
+    description = "Say how far the shards or units of a submission are.",
+    mixinStandardHelpOptions = true,
+    footerHeading = "%nExample:%n",
+    footer = {
+      "  hopscotch status study",
+      "",
+      "done: every planned row is there. waiting, running: as squeue says.",
+      "lost: none of these; submit again, and it goes on.",
+      "unknown: not done, and squeue does not answer here.",
+      "Of a study on Spark, units are done or missing; the master's page has the others.",
+      "Exit code 3: not all shards or units are done."
+    })
+public final class StatusCommand implements Callable<Integer> {
+  private static final List<String> COLUMNS =
+      List.of("shard", "state", "rows", "planned", "host", "slurm");
+
+  private static final List<String> UNIT_COLUMNS =
+      List.of("unit", "state", "rows", "host", "attempt");
+
+  @Spec private CommandSpec command;
+
+  @Parameters(paramLabel = "DIR", description = "The folder that submit's -o named.")
+  private Path folder;
+
+  @Mixin private FormatOption format;
+
+  /** Made by picocli. */
+  public StatusCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    RunDirectory.requireLocal(folder);
+    return UnitProgress.isThere(folder) ? units() : shards();
+  }
+
+  private int units() throws IOException {
+    List<UnitProgress> all = UnitProgress.of(folder);
+    int done = 0;
+    long rows = 0;
+    try (Rows table = format.open(command.commandLine().getOut(), UNIT_COLUMNS)) {
+      for (UnitProgress unit : all) {
+        String state = unit.isDone() ? "done" : "missing";
+        table.add(unit.unit(), state, unit.rows(), unit.host(), unit.attempt());
+        done += unit.isDone() ? 1 : 0;
+        rows += unit.rows();
+      }
+    }
+    return tell("units", done, all.size(), rows);
+  }
+
+  private int shards() throws IOException {
+    Submission submission = Submission.open(folder);
+    Slurm slurm = new Slurm();
+    // The queue first: a shard that ends in between is done then, and not lost.
+    Optional<Map<Integer, String>> queued = slurm.queued(submission.jobs());
+    Map<Integer, String> ended = slurm.ended(submission.jobs());
+    List<ShardProgress> all = submission.progress();
+    int done = 0;
+    long rows = 0;
+    try (Rows table = format.open(command.commandLine().getOut(), COLUMNS)) {
+      for (ShardProgress shard : all) {
+        Optional<String> state = queued.map(it -> it.getOrDefault(shard.shard(), ""));
+        String said = state.filter(it -> !it.isEmpty()).orElse(ended.get(shard.shard()));
+        table.add(
+            shard.shard(),
+            state(shard, state),
+            shard.rows(),
+            shard.planned() < 0 ? null : shard.planned(),
+            shard.host(),
+            said);
+        done += shard.isDone() ? 1 : 0;
+        rows += shard.rows();
+      }
+    }
+    return tell("shards", done, all.size(), rows);
+  }
+
+  private int tell(String parts, int done, int all, long rows) {
+    command
+        .commandLine()
+        .getErr()
+        .printf("%d of %d %s are done, %d rows are there%n", done, all, parts, rows);
+    return done == all ? ExitCode.OK : ExitCode.FAULTS;
+  }
+
+  private static String state(ShardProgress shard, Optional<String> queued) {
+    if (shard.isDone()) {
+      return "done";
+    }
+    return queued
+        .map(state -> state.isEmpty() ? "lost" : state.equals("PENDING") ? "waiting" : "running")
+        .orElse("unknown");
+  }
+}

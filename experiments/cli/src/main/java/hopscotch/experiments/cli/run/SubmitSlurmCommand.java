@@ -1,0 +1,225 @@
+package hopscotch.experiments.cli.run;
+
+import hopscotch.core.planner.Planners;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.options.maps.SuiteArgument;
+import hopscotch.experiments.cli.options.planner.IndexOption;
+import hopscotch.experiments.cluster.BatchScripts;
+import hopscotch.experiments.cluster.ShardProgress;
+import hopscotch.experiments.cluster.Slurm;
+import hopscotch.experiments.cluster.Submission;
+import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.suite.Plan;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code submit slurm}: a suite as a job array, then its report. */
+@Command(
+    name = "slurm",
+    description = "Run a suite as a job array of Slurm; again, run what is missing.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch submit slurm baselines -o study --array 16 --time 4:00:00",
+      "  hopscotch status study",
+      "  hopscotch submit slurm baselines -o study",
+      "",
+      "All nodes have to see the folder, Hopscotch and the maps. Rows end up in"
+          + " study/merged, with their report. The batch scripts are study/*.sbatch."
+    })
+public final class SubmitSlurmCommand implements Callable<Integer> {
+  private static final int DEFAULT_SHARDS = 8;
+
+  @Spec private CommandSpec command;
+
+  @Mixin private SuiteArgument suite;
+
+  @Option(
+      names = {"-o", "--output"},
+      required = true,
+      paramLabel = "DIR",
+      description = "The folder of the study, seen by all nodes.")
+  private Path folder;
+
+  @Option(
+      names = "--array",
+      paramLabel = "N",
+      description = "Deal the suite to N tasks. Default: 8, or what it was dealt to before.")
+  private int array;
+
+  @Option(names = "--partition", paramLabel = "NAME", description = "Where the tasks run.")
+  private String partition;
+
+  @Option(
+      names = "--time",
+      paramLabel = "LIMIT",
+      description = "How long a task may take, as sbatch reads it: 4:00:00.")
+  private String time;
+
+  @Option(names = "--mem", paramLabel = "SIZE", description = "The memory of a task: 16G.")
+  private String memory;
+
+  @Option(names = "--cpus", paramLabel = "N", description = "The cores of a task.")
+  private Integer cpus;
+
+  @Option(
+      names = "--no-exclusive",
+      negatable = true,
+      description = "Share nodes with other jobs: times are disturbed by them.")
+  private boolean shared;
+
+  @Option(
+      names = "--sbatch-option",
+      paramLabel = "OPTION",
+      description = "A further option of sbatch, such as --account=abc; may be repeated.")
+  private List<String> further = List.of();
+
+  @Mixin private IndexOption index;
+
+  @Option(names = "--dry-run", description = "Write the batch scripts and submit nothing.")
+  private boolean dryRun;
+
+  /** Made by picocli. */
+  public SubmitSlurmCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    if (!suite.isNamed()) {
+      throw wrong("expected a suite; see run --list");
+    }
+    if (array < 0) {
+      throw wrong("--array %d: expected at least 1".formatted(array));
+    }
+    requireOptions();
+    Plan plan = suite.plan();
+    List<String> runArguments = runArguments(plan);
+    Submission submission = submission();
+    BatchScripts scripts =
+        new BatchScripts(
+            submission, plan.suite().name(), BatchScripts.ownLauncher(), shareOptions());
+    Path shard = submission.folder().resolve("shard.sbatch");
+    Path end = submission.folder().resolve("end.sbatch");
+    OutputFile.write(shard, scripts.shard(taskOptions(), runArguments));
+    OutputFile.write(end, scripts.end());
+    return submit(submission, shard, end);
+  }
+
+  /** What {@code run} is told: the suite, the maps, the folder of indexes, the jars. */
+  private List<String> runArguments(Plan plan) {
+    List<String> arguments = new ArrayList<>(suite.arguments());
+    index
+        .findFolder(plan.suite())
+        .ifPresent(folder -> arguments.addAll(List.of("--index", folder.toString())));
+    for (String jar : Planners.jars().split(File.pathSeparator)) {
+      if (!jar.isEmpty()) {
+        arguments.addAll(List.of("--jar", Path.of(jar).toAbsolutePath().normalize().toString()));
+      }
+    }
+    return arguments;
+  }
+
+  private Submission submission() throws IOException {
+    if (Submission.isThere(folder)) {
+      Submission submission = Submission.open(folder);
+      submission.requireSame(suite.text(), array);
+      return submission;
+    }
+    if (Files.exists(folder) && !isEmpty(folder)) {
+      throw wrong(folder + ": neither new nor of a submission; expected another -o");
+    }
+    return Submission.create(folder, suite.text(), array == 0 ? DEFAULT_SHARDS : array);
+  }
+
+  private static boolean isEmpty(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return false;
+    }
+    try (java.util.stream.Stream<Path> children = Files.list(folder)) {
+      return children.findAny().isEmpty();
+    }
+  }
+
+  private int submit(Submission submission, Path shard, Path end) throws IOException {
+    PrintWriter out = command.commandLine().getOut();
+    Slurm slurm = new Slurm();
+    Set<Integer> queued =
+        dryRun ? Set.of() : slurm.queued(submission.jobs()).orElseThrow(this::silent).keySet();
+    List<Integer> missing = new ArrayList<>();
+    for (ShardProgress progress : submission.progress()) {
+      if (!progress.isDone() && !queued.contains(progress.shard())) {
+        missing.add(progress.shard());
+      }
+    }
+    if (missing.isEmpty()) {
+      out.printf(
+          "nothing to submit: of %d shards %d wait or run, the others are done%n",
+          submission.shards(), queued.size());
+      return ExitCode.OK;
+    }
+    String tasks = Slurm.array(missing);
+    if (dryRun) {
+      out.printf("sbatch --array=%s %s%n", tasks, shard);
+      out.printf("sbatch --dependency=afterany:JOB,singleton %s%n", end);
+      return ExitCode.OK;
+    }
+    String job = slurm.submit(shard, List.of("--array=" + tasks));
+    submission.add(new Submission.Job(job, missing));
+    String after = "--dependency=afterany:" + job + ",singleton";
+    String report = slurm.submit(end, List.of(after));
+    out.printf("job %s: shards %s of %d%n", job, tasks, submission.shards());
+    out.printf("job %s: merge and report when they have ended%n", report);
+    return ExitCode.OK;
+  }
+
+  private BadFileException silent() {
+    return new BadFileException(
+        "squeue", "did not answer", "a login node of a Slurm cluster, with its commands");
+  }
+
+  private List<String> taskOptions() {
+    return shared ? List.of() : List.of("--exclusive");
+  }
+
+  private List<String> shareOptions() {
+    List<String> options = new ArrayList<>();
+    add(options, "--partition", partition);
+    add(options, "--time", time);
+    add(options, "--mem", memory);
+    add(options, "--cpus-per-task", cpus);
+    options.addAll(further);
+    return options;
+  }
+
+  private static void add(List<String> options, String name, Object value) {
+    if (value != null) {
+      options.add(name + "=" + value);
+    }
+  }
+
+  private void requireOptions() {
+    for (String option : shareOptions()) {
+      if (!option.matches("-[^\\p{Cntrl}]+")) {
+        throw wrong("--sbatch-option '%s': expected an option of sbatch".formatted(option));
+      }
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+}

@@ -1,0 +1,204 @@
+package hopscotch.experiments.cli.solve;
+
+import hopscotch.core.grid.EndPoints;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.index.StoredIndex;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.Points;
+import hopscotch.core.planner.Batch;
+import hopscotch.core.planner.Budget;
+import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.judge.Judgement;
+import hopscotch.experiments.query.trial.Contender;
+import hopscotch.experiments.query.trial.JudgedAttempt;
+import hopscotch.experiments.query.trial.MoveTimes;
+import hopscotch.experiments.query.trial.Trial;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Puts queries to the planners of a trial, query by query: a row for each answer, then a summary.
+ */
+final class SolveRun {
+  private static final List<String> COLUMNS =
+      List.of(
+          "row",
+          "planner",
+          "start_x",
+          "start_y",
+          "goal_x",
+          "goal_y",
+          "length",
+          "expected_length",
+          "suboptimality",
+          "expanded",
+          "generated",
+          "elapsed_nanos",
+          "first_move_nanos",
+          "last_move_nanos",
+          "verdict",
+          "detail");
+
+  /** What a narrow terminal does without, in this order. */
+  static final List<String> DROPPED =
+      List.of(
+          "last_move_nanos",
+          "first_move_nanos",
+          "generated",
+          "expected_length",
+          "start_x",
+          "start_y",
+          "goal_x",
+          "goal_y");
+
+  private final Trial trial;
+  private final boolean withPath;
+  private final List<Tally> tallies = new ArrayList<>();
+
+  SolveRun(Trial trial, boolean withPath) {
+    this.trial = trial;
+    this.withPath = withPath;
+    trial.contenders().forEach(contender -> tallies.add(new Tally()));
+  }
+
+  static List<String> columns(boolean withPath) {
+    return columns(COLUMNS, withPath);
+  }
+
+  /** These columns, and one for the path where it is wanted. */
+  static List<String> columns(List<String> common, boolean withPath) {
+    List<String> columns = new ArrayList<>(common);
+    if (withPath) {
+      columns.add("path");
+    }
+    return columns;
+  }
+
+  /**
+   * Answers the queries, each by every planner in turn, until the budget is cancelled. The rows are
+   * in the order of the queries, however many threads answer.
+   */
+  void solve(List<Query> queries, int threads, Budget budget, Rows rows) {
+    Batch.inOrder(
+        queries.size(),
+        threads,
+        () -> {
+          Trial own = trial.sibling();
+          return i -> answer(own, queries.get(i), budget);
+        },
+        answer -> {
+          for (int i = 0; i < answer.rows().size(); i++) {
+            tallies.get(i).add(answer.judged().get(i));
+            rows.add(answer.rows().get(i));
+          }
+        });
+  }
+
+  /** What every planner made of one query. */
+  private record Answer(List<JudgedAttempt> judged, List<Object[]> rows) {}
+
+  /** The answers of the planners that were asked before the budget was cancelled. */
+  private Answer answer(Trial own, Query query, Budget budget) {
+    Answer answer = new Answer(new ArrayList<>(), new ArrayList<>());
+    for (int i = 0; i < tallies.size() && !budget.isCancelled(); i++) {
+      JudgedAttempt judged = own.answer(i, query, budget).kept();
+      if (!budget.isCancelled()) {
+        answer.judged().add(judged);
+        answer.rows().add(row(own, query, i, judged, budget));
+      }
+    }
+    return answer;
+  }
+
+  /** Says of each index that has a file whether it was read or built, how fast and how large. */
+  void describeIndexes(PrintWriter out) {
+    for (Contender contender : trial.contenders()) {
+      for (StoredIndex index : contender.storedIndexes()) {
+        String written =
+            String.format(Locale.ROOT, " ms; written in %.1f ms", index.writingNanos() / 1e6);
+        out.printf(
+            Locale.ROOT,
+            "%s: index %s in %.1f%s: %s, %,d bytes%n",
+            index.planner(),
+            index.isRead() ? "read" : "built",
+            index.preparationNanos() / 1e6,
+            index.isRead() ? " ms" : written,
+            index.file(),
+            index.bytes());
+      }
+    }
+  }
+
+  private Object[] row(Trial own, Query query, int i, JudgedAttempt answer, Budget budget) {
+    GridMap map = trial.map().map();
+    Judgement judgement = answer.judgement();
+    MoveTimes moves = own.moveTimes(i, query, answer, budget);
+    List<Object> row =
+        new ArrayList<>(
+            Arrays.asList(
+                query.row(),
+                trial.contenders().get(i).spec(),
+                map.x(query.start()),
+                map.y(query.start()),
+                map.x(query.goal()),
+                map.y(query.goal()),
+                judgement.length(),
+                judgement.expectedLength(),
+                judgement.suboptimality(),
+                answer.isSearched() ? answer.attempt().counters().expanded : null,
+                answer.isSearched() ? answer.attempt().counters().generated : null,
+                answer.isSearched() ? answer.attempt().elapsedNanos() : null,
+                moves.firstNanos() < 0 ? null : (Long) moves.firstNanos(),
+                moves.lastNanos() < 0 ? null : (Long) moves.lastNanos(),
+                judgement.verdict().text(),
+                judgement.detail()));
+    if (withPath) {
+      row.add(waypoints(map, own.path()));
+    }
+    return row.toArray();
+  }
+
+  /** Columns and rows of cells; of points the coordinates where cell (0, 0) spans 0 to 1. */
+  static List<String> waypoints(GridMap map, PathBuffer path) {
+    Points points = new Points(map, EndPoints.CENTRES);
+    List<String> waypoints = new ArrayList<>();
+    for (int i = 0; i < path.size(); i++) {
+      waypoints.add(
+          path.holdsPoints()
+              ? points.x(path.point(i)) / 2.0 + "," + points.y(path.point(i)) / 2.0
+              : map.x(path.cell(i)) + "," + map.y(path.cell(i)));
+    }
+    return waypoints;
+  }
+
+  /** Writes a row for each planner. */
+  void summarise(PrintWriter err, FormatOption format) {
+    Tally.summarise(
+        err,
+        format,
+        tallies,
+        "queries",
+        List.of("mean_suboptimality", "mean_us", "p95_us", "mean_expansions", "prepared_ms"),
+        i -> trial.contenders().get(i).spec(),
+        this::means);
+  }
+
+  private List<Object> means(int i) {
+    Tally tally = tallies.get(i);
+    return List.of(
+        tally.meanSuboptimality(),
+        tally.meanMicros(),
+        tally.percentileMicros(0.95),
+        tally.meanExpanded(),
+        trial.contenders().get(i).preparationNanos() / 1e6);
+  }
+
+  long faults() {
+    return tallies.stream().mapToLong(Tally::faults).sum();
+  }
+}

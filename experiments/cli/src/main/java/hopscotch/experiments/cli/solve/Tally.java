@@ -1,0 +1,118 @@
+package hopscotch.experiments.cli.solve;
+
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.query.trial.JudgedAttempt;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+/** Counts what one planner did over many queries. */
+final class Tally {
+  private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
+  private long[] nanos = new long[1024];
+  private int searches;
+  private int queries;
+  private long totalNanos;
+  private long totalExpanded;
+  private double totalSuboptimality;
+  private long compared;
+  private long faults;
+
+  void add(JudgedAttempt answer) {
+    queries++;
+    verdicts.merge(answer.judgement().verdict(), 1, Integer::sum);
+    if (answer.isFault()) {
+      faults++;
+    }
+    if (!Double.isNaN(answer.judgement().suboptimality())) {
+      totalSuboptimality += answer.judgement().suboptimality();
+      compared++;
+    }
+    if (answer.isSearched()) {
+      if (searches == nanos.length) {
+        nanos = Arrays.copyOf(nanos, 2 * nanos.length);
+      }
+      nanos[searches++] = answer.attempt().elapsedNanos();
+      totalNanos += answer.attempt().elapsedNanos();
+      totalExpanded += answer.attempt().counters().expanded;
+    }
+  }
+
+  /**
+   * Writes a row for each planner: its counts, then values of the caller's own. Only the verdicts
+   * that occurred have a column.
+   *
+   * @param asked what the queries are called
+   * @param columns of the values; the last one is the first to be left out where all do not fit
+   * @param planner by the index of a tally
+   * @param values likewise, one for each of the columns
+   */
+  static void summarise(
+      PrintWriter err,
+      FormatOption format,
+      List<Tally> tallies,
+      String asked,
+      List<String> columns,
+      IntFunction<PlannerSpec> planner,
+      IntFunction<List<Object>> values) {
+    List<Verdict> seen =
+        Arrays.stream(Verdict.values())
+            .filter(verdict -> tallies.stream().anyMatch(tally -> tally.count(verdict) > 0))
+            .toList();
+    List<String> heads = new ArrayList<>(List.of("planner", asked));
+    seen.forEach(verdict -> heads.add(verdict.text()));
+    heads.addAll(columns);
+    List<Object[]> rows = new ArrayList<>();
+    for (int i = 0; i < tallies.size(); i++) {
+      Tally tally = tallies.get(i);
+      List<Object> row = new ArrayList<>(List.of(planner.apply(i), tally.queries));
+      seen.forEach(verdict -> row.add(tally.count(verdict)));
+      row.addAll(values.apply(i));
+      rows.add(row.toArray());
+    }
+    format.summarise(err, heads, List.of(columns.get(columns.size() - 1), "p95_us"), rows);
+  }
+
+  int queries() {
+    return queries;
+  }
+
+  int count(Verdict verdict) {
+    return verdicts.getOrDefault(verdict, 0);
+  }
+
+  long faults() {
+    return faults;
+  }
+
+  /** NaN where no path was compared. */
+  double meanSuboptimality() {
+    return totalSuboptimality / (compared == 0 ? Double.NaN : compared);
+  }
+
+  /** NaN where nothing was searched. */
+  double meanMicros() {
+    return totalNanos / 1e3 / (searches == 0 ? Double.NaN : searches);
+  }
+
+  /** The time that at least the share {@code p} of the searches stayed within, by nearest rank. */
+  double percentileMicros(double p) {
+    if (searches == 0) {
+      return Double.NaN;
+    }
+    long[] sorted = Arrays.copyOf(nanos, searches);
+    Arrays.sort(sorted);
+    return sorted[(int) Math.max(0, Math.ceil(p * searches) - 1)] / 1e3;
+  }
+
+  /** NaN where nothing was searched. */
+  double meanExpanded() {
+    return totalExpanded / (searches == 0 ? Double.NaN : searches);
+  }
+}

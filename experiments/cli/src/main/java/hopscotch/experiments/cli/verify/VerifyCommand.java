@@ -1,0 +1,222 @@
+package hopscotch.experiments.cli.verify;
+
+import hopscotch.core.index.StoredIndex;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.Interruption;
+import hopscotch.experiments.cli.console.TerminalBar;
+import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.maps.MapsOption;
+import hopscotch.experiments.cli.options.planner.ContractOptions;
+import hopscotch.experiments.cli.options.planner.GuestOption;
+import hopscotch.experiments.cli.options.planner.IndexOption;
+import hopscotch.experiments.cli.options.planner.SetPlanner;
+import hopscotch.experiments.verify.Job;
+import hopscotch.experiments.verify.Journal;
+import hopscotch.experiments.verify.RowVerification;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code verify}: every row of the named sets against the planners and the file. */
+@Command(
+    name = "verify",
+    description =
+        "Check every row of a set's scenarios against planners and against the file; or with"
+            + " --contract planners on generated maps.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch verify dao",
+      "  hopscotch verify dao rooms/8room_000 --planner astar",
+      "  hopscotch verify rooms/8room_000 --planner all",
+      "  hopscotch verify dao mazes sc1 --planner mazes:ch --planner 'jps(prune=true)'",
+      "  hopscotch verify wc3maps512 --rows --format csv > rows.csv",
+      "  hopscotch verify --contract --guest me=./astar --planner 'guest(me)'",
+      "",
+      "A row disagrees where two independent searches agree with each other, and not with"
+          + " the file. Exit code 3: a planner was wrong; 4: a file could not be read.",
+      "Interrupted, the same command goes on where it stopped."
+    })
+public final class VerifyCommand implements Callable<Integer> {
+  private static final long PROGRESS_STEPS = 1000;
+
+  @Spec private CommandSpec command;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "SET",
+      description = "A set such as dao, or one map of it such as dao/arena.")
+  private List<String> names = List.of();
+
+  @Option(
+      names = "--planner",
+      paramLabel = "[SET:]SPEC",
+      converter = SetPlanner.Converter.class,
+      description =
+          "A planner, for one set alone or for all that have none of their own; may be repeated."
+              + " 'all' is every one of grid paths that promises the optimum. Default: for each"
+              + " scenario the one that is done with it soonest, preparation included.")
+  private List<SetPlanner> planners = new ArrayList<>();
+
+  @Option(names = "--threads", paramLabel = "N", description = "Default: one a core.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--state",
+      paramLabel = "FILE",
+      description = "Where to keep what is done, until all is. Default: a file in the cache.")
+  private Path state;
+
+  @Option(
+      names = "--rows",
+      description = "Write the rows that disagree or are at fault, in place of the table by set.")
+  private boolean rowsOnly;
+
+  @Mixin private ContractOptions contract;
+  @Mixin private ForceOption force;
+  @Mixin private IndexOption index;
+  @Mixin private GuestOption guests;
+  @Mixin private MapsOption maps;
+  @Mixin private FormatOption format;
+
+  /** Made by picocli. */
+  public VerifyCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    guests.admit();
+    if (contract.isAsked() != names.isEmpty()) {
+      throw wrong(
+          names.isEmpty()
+              ? "Missing required parameter: 'SET', or --contract"
+              : "--contract generates its maps: expected no set beside it");
+    }
+    if (contract.isAsked()) {
+      return checkContract();
+    }
+    if (threads < 1) {
+      throw wrong("--threads " + threads + ": expected at least 1");
+    }
+    List<Job> jobs = jobs(maps.library());
+    if (!planners.isEmpty()) {
+      requirePlanners(jobs);
+    }
+    List<String> typed = planners.stream().map(SetPlanner::toString).toList();
+    if (state == null) {
+      int hash = List.of(names, typed).hashCode();
+      state = maps.cache().root().resolve("verify-%08x.jsonl".formatted(hash));
+    }
+    force.makeWay(state, Journal::isOurs);
+    Budget budget = contract.budget();
+    try (Interruption interruption = Interruption.listen();
+        Journal journal = new Journal(state, typed)) {
+      interruption.onRequest(budget::cancel);
+      RowVerification verification =
+          new RowVerification(
+              set -> SetPlanner.of(set, planners), journal, budget, index.findStore().orElse(null));
+      return run(verification, journal, jobs);
+    }
+  }
+
+  private int checkContract() {
+    if (planners.isEmpty()) {
+      throw wrong("--contract: expected --planner");
+    }
+    List<PlannerSpec> specs = planners.stream().map(SetPlanner::spec).toList();
+    try {
+      return new VerifyContract(contract, command.commandLine().getOut()).check(specs) > 0
+          ? ExitCode.FAULTS
+          : ExitCode.OK;
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+  }
+
+  /** Every set needs a planner, and a set that was typed with one must take part. */
+  private void requirePlanners(List<Job> jobs) {
+    List<String> sets = jobs.stream().map(job -> job.map().set()).distinct().toList();
+    for (String set : sets) {
+      if (SetPlanner.of(set, planners).isEmpty()) {
+        throw wrong("--planner: none for %s; expected SPEC or %s:SPEC".formatted(set, set));
+      }
+    }
+    for (SetPlanner planner : planners) {
+      if (planner.set() != null && !sets.contains(planner.set())) {
+        throw wrong("--planner %s: expected a set of %s".formatted(planner, sets));
+      }
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+
+  private int run(RowVerification verification, Journal journal, List<Job> jobs)
+      throws IOException {
+    PrintWriter err = command.commandLine().getErr();
+    if (journal.size() > 0) {
+      err.printf("going on from %s, with %d scenarios done%n", state, journal.size());
+    }
+    boolean complete;
+    double total = jobs.stream().mapToDouble(Job::effort).sum();
+    try (TerminalBar progress = TerminalBar.begin("verify", PROGRESS_STEPS)) {
+      complete =
+          verification.run(
+              jobs, threads, done -> progress.done((long) (PROGRESS_STEPS * done / total)));
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+    List<StoredIndex> indexes = verification.storedIndexes();
+    if (!indexes.isEmpty()) {
+      long read = indexes.stream().filter(StoredIndex::isRead).count();
+      err.printf("indexes: %d read, %d built and kept%n", read, indexes.size() - read);
+    }
+    VerifyReport report = new VerifyReport(verification.results());
+    report.write(format, rowsOnly, command.commandLine().getOut());
+    verification.unreadable().forEach(problem -> err.println("hopscotch: " + problem));
+    if (!complete) {
+      err.printf(
+          "interrupted with %d of %d scenarios done; the same command goes on from %s%n",
+          verification.results().size(), jobs.size(), state);
+      return ExitCode.INTERRUPTED;
+    }
+    journal.delete();
+    if (!verification.unreadable().isEmpty()) {
+      return ExitCode.BAD_DATA;
+    }
+    return report.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
+  }
+
+  private List<Job> jobs(MapLibrary library) throws IOException {
+    List<Job> jobs = new ArrayList<>();
+    for (String name : names) {
+      int before = jobs.size();
+      for (MapEntry map : name.contains("/") ? List.of(library.map(name)) : library.maps(name)) {
+        for (Path scenario : library.scenarios(map)) {
+          jobs.add(Job.of(map, scenario));
+        }
+      }
+      if (jobs.size() == before) {
+        throw new BadFileException(name, "no scenarios", "a .scen beside a .map");
+      }
+    }
+    return jobs.stream().distinct().toList();
+  }
+}

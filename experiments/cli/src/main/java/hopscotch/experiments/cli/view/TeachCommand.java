@@ -1,0 +1,281 @@
+package hopscotch.experiments.cli.view;
+
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.text.DidYouMean;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.cli.console.OutputFailedException;
+import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.cli.options.planner.AnyPlanner;
+import hopscotch.experiments.cli.options.query.MovementOptions;
+import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.teach.Classroom;
+import hopscotch.experiments.teach.Course;
+import hopscotch.experiments.teach.LessonPage;
+import hopscotch.experiments.teach.lesson.Board;
+import hopscotch.experiments.teach.lesson.Lesson;
+import hopscotch.experiments.teach.lesson.Screen;
+import hopscotch.experiments.teach.search.Drawing;
+import hopscotch.experiments.teach.search.SearchLesson;
+import hopscotch.experiments.teach.search.SearchLessons;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code teach}: a search step by step, in the terminal. */
+@Command(
+    name = "teach",
+    description = "Go through a search step by step on a small map.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch teach",
+      "  hopscotch teach swamp --planner dijkstra",
+      "  hopscotch teach weights --page",
+      "  hopscotch teach rooms",
+      "  hopscotch teach replan",
+      "  hopscotch teach --list",
+      "  hopscotch teach weights -o weights.html",
+      "  hopscotch teach corner --corners always --print | less",
+      "",
+      "A drawing of your own is a text file of letters: . ground, S swamp at four times the"
+          + " cost, @ blocked, one A to start at and one B to reach. With --terrain they weigh"
+          + " otherwise."
+    })
+public final class TeachCommand implements Callable<Integer> {
+  private static final int PRINTED_COLUMNS = 1000;
+  private static final int DEFAULT_COLUMNS = 80;
+  private static final int DEFAULT_ROWS = 24;
+
+  @Spec private CommandSpec command;
+
+  @Parameters(
+      paramLabel = "LESSON",
+      arity = "0..1",
+      defaultValue = "wall",
+      description = "A lesson of --list, or a file with a drawing. Default: wall.")
+  private String name;
+
+  @Option(
+      names = "--planner",
+      paramLabel = "SPEC",
+      converter = AnyPlanner.Converter.class,
+      completionCandidates = AnyPlanner.Ids.class,
+      description =
+          "The planner. Default: what the lesson is about, else astar(open=heap), as textbooks have"
+              + " it.")
+  private PlannerSpec spec;
+
+  @Option(names = "--list", description = "List the lessons, in the order of a course.")
+  private boolean list;
+
+  @Option(names = "--print", description = "Print every step, for a pipe; no keys, no colours.")
+  private boolean print;
+
+  @Option(names = "--page", description = "Open a built-in lesson as a page, as view does.")
+  private boolean page;
+
+  @Option(names = "--no-open", description = "With --page: do not open the browser.")
+  private boolean closed;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description =
+          "Write a page to print, an HTML file: the lesson, exercises, and answers that the"
+              + " planners work out.")
+  private Path output;
+
+  @Mixin private ForceOption force;
+  @Mixin private MovementOptions movement;
+
+  /** Made by picocli. */
+  public TeachCommand() {}
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    try {
+      Lesson lesson = list ? null : lesson();
+      if (list) {
+        list();
+      } else if (output != null) {
+        writePage(lesson);
+      } else if (page) {
+        openPage(lesson);
+      } else {
+        teach(lesson);
+      }
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), e.getMessage());
+    }
+    return 0;
+  }
+
+  private void list() {
+    int width = Course.names().stream().mapToInt(String::length).max().orElse(0);
+    for (Lesson lesson : Course.LESSONS) {
+      command
+          .commandLine()
+          .getOut()
+          .printf(
+              "%2d  %-" + width + "s  %s%n", Course.number(lesson), lesson.name(), lesson.topic());
+    }
+  }
+
+  private Lesson lesson() throws IOException {
+    Lesson ofCourse = Course.find(name).orElse(null);
+    if (ofCourse != null) {
+      return ofCourse instanceof SearchLesson search ? onTerrain(search) : ofCourse;
+    }
+    Path file = Path.of(name);
+    List<String> lessons = Course.names();
+    if (!Files.isRegularFile(file)) {
+      throw new IllegalArgumentException(
+          "'%s'%s: expected a file with a drawing, or one of %s"
+              .formatted(name, DidYouMean.hint(name, lessons), String.join(", ", lessons)));
+    }
+    if (Files.size(file) > 2L * Drawing.MAX_SIDE * (Drawing.MAX_SIDE + 2)) {
+      throw new IllegalArgumentException(
+          "%s: expected a drawing of at most %d x %d"
+              .formatted(name, Drawing.MAX_SIDE, Drawing.MAX_SIDE));
+    }
+    List<String> rows =
+        Files.readString(file, StandardCharsets.ISO_8859_1)
+            .lines()
+            .filter(r -> !r.isEmpty())
+            .toList();
+    return onTerrain(SearchLesson.of(name, name, List.of(), Drawing.read(name, rows)));
+  }
+
+  private SearchLesson onTerrain(SearchLesson lesson) {
+    return movement.isTerrainNamed() ? lesson.with(movement.movement().terrain()) : lesson;
+  }
+
+  private void writePage(Lesson lesson) throws IOException {
+    if (Course.number(lesson) == 0 || spec != null || page || print) {
+      throw new IllegalArgumentException(
+          "-o: expected a built-in lesson, and none of --planner, --page and --print beside it");
+    }
+    force.requireOurs(output, LessonPage::isOurs);
+    OutputFile.write(
+        output, LessonPage.write(lesson, Course.number(lesson), Course.LESSONS.size()));
+    command.commandLine().getOut().println(output);
+  }
+
+  private void teach(Lesson lesson) throws IOException {
+    boolean isInteractive = !print && isTerminal(0) && isTerminal(1);
+    String noColour = System.getenv("NO_COLOR");
+    boolean colours = isInteractive && (noColour == null || noColour.isEmpty());
+    Screen screen =
+        isInteractive ? screen(colours) : new Screen(PRINTED_COLUMNS, Integer.MAX_VALUE, false);
+    String planner = spec == null ? null : spec.toString();
+    List<Board> boards =
+        lesson.lectures(planner, movement.movement()).stream()
+            .map(lecture -> new Board(lesson, lecture, screen))
+            .toList();
+    if (isInteractive) {
+      withKeys(boards, screen.rows());
+    } else {
+      boards.forEach(this::print);
+    }
+    List<String> comparison = lesson.comparison(planner, movement.movement());
+    if (!comparison.isEmpty()) {
+      command.commandLine().getOut().println();
+      comparison.forEach(command.commandLine().getOut()::println);
+    }
+  }
+
+  private void openPage(Lesson lesson) throws IOException, InterruptedException {
+    SearchLesson query = SearchLessons.find(lesson.name()).orElse(null);
+    if (query == null) {
+      throw new IllegalArgumentException(
+          "--page: expected a built-in lesson about one query; open a map of your own by view");
+    }
+    List<String> planners = spec == null ? query.planners() : List.of(spec.toString());
+    String chosen =
+        planners.stream()
+            .map(each -> "&planner=" + URLEncoder.encode(each, StandardCharsets.UTF_8))
+            .collect(Collectors.joining());
+    Movement how = movement.movement();
+    String fragment =
+        "#map=lesson/%s%s&directions=%d&corners=%s"
+            .formatted(lesson.name(), chosen, how.directions(), how.corners().text());
+    ViewCommand.serve(command.commandLine(), MapLibrary.of(List.of()), null, 0, fragment, !closed);
+  }
+
+  private void print(Board board) {
+    PrintWriter out = command.commandLine().getOut();
+    board.key().forEach(out::println);
+    for (int i = 0; i < board.size(); i++) {
+      out.println();
+      board.lines(i).forEach(out::println);
+      OutputFailedException.flush(out);
+    }
+  }
+
+  /** Keys arrive one by one only if the terminal is told so; it is set back in the end. */
+  private void withKeys(List<Board> boards, int rows) throws IOException {
+    stty("-icanon", "-echo", "min", "1");
+    Thread restore = new Thread(() -> stty("sane"), "restore-terminal");
+    Runtime.getRuntime().addShutdownHook(restore);
+    InputStreamReader keys =
+        new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8);
+    new Classroom(boards, rows, keys, command.commandLine().getOut()).run();
+  }
+
+  private static boolean isTerminal(int descriptor) {
+    return run("test", "-t", Integer.toString(descriptor));
+  }
+
+  private static void stty(String... arguments) {
+    String[] words = new String[arguments.length + 1];
+    words[0] = "stty";
+    System.arraycopy(arguments, 0, words, 1, arguments.length);
+    run(words);
+  }
+
+  private static boolean run(String... words) {
+    try {
+      return new ProcessBuilder(words).inheritIO().start().waitFor() == 0;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private static Screen screen(boolean colours) {
+    try {
+      Process process =
+          new ProcessBuilder("stty", "size").redirectInput(ProcessBuilder.Redirect.INHERIT).start();
+      String[] words =
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII)
+              .strip()
+              .split(" ");
+      if (words.length == 2 && !words[0].equals("0") && !words[1].equals("0")) {
+        return new Screen(Integer.parseInt(words[1]), Integer.parseInt(words[0]), colours);
+      }
+    } catch (IOException | NumberFormatException e) {
+      return new Screen(DEFAULT_COLUMNS, DEFAULT_ROWS, colours);
+    }
+    return new Screen(DEFAULT_COLUMNS, DEFAULT_ROWS, colours);
+  }
+}

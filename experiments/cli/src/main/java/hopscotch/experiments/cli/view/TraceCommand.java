@@ -1,0 +1,129 @@
+package hopscotch.experiments.cli.view;
+
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.cli.options.maps.MapsOption;
+import hopscotch.experiments.cli.options.maps.TileRuleOption;
+import hopscotch.experiments.cli.options.planner.SpecConverter;
+import hopscotch.experiments.cli.options.query.MovementOptions;
+import hopscotch.experiments.cli.options.query.OneQuery;
+import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.query.LayeredMap;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.trace.Observed;
+import hopscotch.experiments.trace.PosthocTrace;
+import hopscotch.experiments.trace.Recording;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code trace}: the events of a search, for the Posthoc visualiser. */
+@Command(
+    name = "trace",
+    description = "Write the events of a search for the Posthoc visualiser.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch trace dao/arena --from 1,11 --to 40,3",
+      "  hopscotch trace dao/arena --row 100 --planner dijkstra -o wave.trace.yaml"
+    })
+public final class TraceCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Parameters(paramLabel = "MAP", description = "A file, or the name of a known map: set/name.")
+  private String mapName;
+
+  @Option(
+      names = "--planner",
+      paramLabel = "SPEC",
+      converter = SpecConverter.class,
+      defaultValue = "astar",
+      description = "The planner. Default: astar.")
+  private PlannerSpec spec;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description =
+          "The file to write, .trace.json or .trace.yaml. Default: out/<map>-<planner>.trace.json.")
+  private Path output;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      defaultValue = "" + PosthocTrace.DEFAULT_LIMIT,
+      description = "The most events to write. Default: ${DEFAULT-VALUE}.")
+  private int limit;
+
+  @Mixin private ForceOption force;
+  @Mixin private OneQuery ends;
+  @Mixin private MovementOptions movement;
+  @Mixin private TileRuleOption rule;
+  @Mixin private MapsOption maps;
+
+  /** Made by picocli. */
+  public TraceCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    MapEntry entry = maps.map(mapName);
+    Path file =
+        output != null ? output : Path.of("out", entry.name() + "-" + spec.id() + ".trace.json");
+    if (!file.toString().matches(".*\\.trace\\.(json|yaml)")) {
+      throw wrong("-o " + file + ": expected a name ending in .trace.json or .trace.yaml");
+    }
+    force.requireOurs(file, PosthocTrace::isOurs);
+    LayeredMap map = movement.on(rule.read(entry.file()));
+    Query query = ends.query(entry, map, movement.isPublished());
+    try {
+      write(map, query, file);
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+    command.commandLine().getOut().println(file);
+    return 0;
+  }
+
+  private void write(LayeredMap map, Query query, Path file) throws IOException {
+    PreparedPlanner planner =
+        Planners.prepare(spec, map.findGraph(query).orElseThrow(), Budget.UNLIMITED);
+    Recording recording = new Recording();
+    Observed observed = Observed.of(planner, query, recording, Budget.UNLIMITED);
+    PosthocTrace trace = new PosthocTrace(observed, recording, limit);
+    OutputFile.write(
+        file,
+        out -> {
+          Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+          if (file.toString().endsWith(".yaml")) {
+            trace.writeYaml(writer);
+          } else {
+            trace.writeJson(writer);
+          }
+        });
+    if (!trace.omissions().isEmpty()) {
+      command
+          .commandLine()
+          .getErr()
+          .printf("limit of %d events: left out %s%n", limit, trace.omissions());
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+}

@@ -1,0 +1,71 @@
+package hopscotch.experiments;
+
+import static hopscotch.core.testkit.Architecture.mainClasses;
+import static hopscotch.core.testkit.Architecture.noPackageCycles;
+
+import hopscotch.core.testkit.PackageRules;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+  @Test
+  void eachPackageUsesWhatIsListedAndNothingElse() {
+    PackageRules.of(
+            "hopscotch.experiments",
+            """
+            cli: cli.command cli.console cli.datasets cli.guests cli.mapf cli.render cli.run \
+                cli.solve cli.verify cli.view core.planner core.text datasets.file \
+                mapf.planner picocli.. query.trial
+            cli.command: cli.console cli.options cli.options.maps cli.options.planner \
+                cli.options.query core.grid core.planner core.planner.capability \
+                core.planner.parameter datasets.catalogue datasets.file datasets.library \
+                datasets.movingai machine mapf.planner picocli.. query query.trial
+            cli.console: com.fasterxml.jackson.. de.siegmar.fastcsv..
+            cli.datasets: cli.console cli.options cli.options.maps core.text \
+                datasets.catalogue datasets.file datasets.generate datasets.library \
+                datasets.movingai datasets.tiles picocli..
+            cli.guests: guest picocli..
+            cli.mapf: cli.console cli.options cli.options.maps cli.options.planner \
+                cli.options.query cli.options.team core.grid core.planner datasets.file \
+                datasets.library datasets.movingai mapf.lifelong mapf.planner mapf.team output \
+                picocli.. team
+            cli.options: cli.console output picocli..
+            cli.options.maps: cli.options.planner datasets.catalogue datasets.file \
+                datasets.library datasets.tiles paper picocli.. suite
+            cli.options.planner: cli.options core.grid core.planner core.text guest \
+                mapf.planner picocli.. query suite
+            cli.options.query: core.grid datasets.file datasets.library datasets.movingai \
+                datasets.tiles picocli.. query
+            cli.options.team: cli.options cli.options.maps core.grid core.planner \
+                datasets.library datasets.movingai mapf.planner mapf.team picocli.. team
+            cli.render: cli.options cli.options.maps cli.options.planner cli.options.query \
+                cli.options.team cli.solve core.grid core.path core.planner datasets.library \
+                datasets.movingai datasets.walk mapf.planner mapf.team output picocli.. query \
+                render render.search team trace
+            cli.run: cli.console cli.options cli.options.maps cli.options.planner cluster \
+                com.fasterxml.jackson.. core.planner core.planner.parameter core.text \
+                datasets.file datasets.library output paper picocli.. plot query query.judge \
+                report results results.folder results.merge results.row run run.deal \
+                run.forecast run.manifest run.message run.worker suite suite.map
+            cli.solve: cli.console cli.options cli.options.maps cli.options.planner \
+                cli.options.query cli.options.team core.grid core.index core.path core.planner \
+                core.planner.parameter datasets.library datasets.movingai datasets.walk \
+                mapf.planner mapf.team output picocli.. query query.judge query.trial team
+            cli.verify: cli.console cli.options cli.options.maps cli.options.planner contract \
+                core.grid core.index core.planner datasets.catalogue datasets.file \
+                datasets.library picocli.. query.trial verify
+            cli.view: cli.console cli.options cli.options.maps cli.options.planner \
+                cli.options.query cli.options.team core.grid core.planner core.text \
+                datasets.library datasets.tiles datasets.walk export mapf.planner output \
+                picocli.. planner query suite teach teach.lesson teach.search team trace view \
+                view.map
+            export: com.fasterxml.jackson.. core.grid core.planner it.unimi.dsi.fastutil.. \
+                output query suite suite.map suite.problem view.search
+            """)
+        .check();
+  }
+
+  @Test
+  void packagesFormNoCycle() {
+    noPackageCycles().check(mainClasses("hopscotch.experiments"));
+  }
+}

@@ -1,0 +1,170 @@
+package hopscotch.experiments.cli.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.experiments.cli.CommandLineRun;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+/** {@code report} and {@code merge}. */
+class ReportCommandTest extends SmallRun {
+  @Test
+  void aPageOfTablesSaysWhichCommandsMadeIt() throws IOException {
+    run(SUITE);
+    Path page = folder.resolve("page.md");
+    CommandLineRun report =
+        CommandLineRun.of(
+            "report", folder.resolve("run"), "--format", "md", "--sections", "maps", "-o", page);
+    assertEquals(0, report.code(), report.err());
+    String text = Files.readString(page);
+    assertTrue(text.contains("\n| run | ./hopscotch run " + folder), text);
+    assertTrue(text.contains("\n| report | ./hopscotch report " + folder), text);
+    assertTrue(text.contains("\nmean expansions, by map\n"), text);
+    assertFalse(text.contains("## Planners"), text);
+  }
+
+  @Test
+  void aPageOfAnUnknownTableIsRefused() throws IOException {
+    finished();
+    CommandLineRun report =
+        CommandLineRun.of("report", folder.resolve("run"), "--format", "md", "--sections", "map");
+    assertEquals(2, report.code());
+    assertTrue(
+        report.err().contains("--sections map: no such table (did you mean maps?)"), report.err());
+  }
+
+  @Test
+  void figuresAloneAreAsTheSuiteWantsThem() throws IOException {
+    run(SUITE + "labels: {astar: A*}\nfigures: {width: 84, font-size: 7}\n");
+    Path file = folder.resolve("paper/cactus.svg");
+    CommandLineRun one = figures("svg", "cactus", file);
+    assertEquals(0, one.code(), one.err());
+    String svg = Files.readString(file);
+    assertTrue(svg.startsWith("<svg width=\"84.0mm\"") && svg.contains(">A*<"), svg);
+    CommandLineRun two = figures("pdf", "cactus,scatter", folder.resolve("paper"));
+    assertEquals(0, two.code(), two.err());
+    assertTrue(Files.size(folder.resolve("paper/scatter.pdf")) > 0);
+  }
+
+  @Test
+  void figuresThatCannotBeAreRefused() throws IOException {
+    finished();
+    Path file = folder.resolve("notes.svg");
+    assertRefused(figures("svg", "catcus", file), "no such figure (did you mean cactus?)");
+    assertRefused(figures("svg", "cactus,scatter", file), "a file for 2 figures");
+    Files.writeString(file, "mine");
+    assertRefused(figures("svg", "cactus", file), "not one of Hopscotch's");
+    assertEquals("mine", Files.readString(file));
+  }
+
+  private CommandLineRun figures(String format, String names, Path output) {
+    return CommandLineRun.of(
+        "report", folder.resolve("run"), "--format", format, "--figures", names, "-o", output);
+  }
+
+  private static void assertRefused(CommandLineRun run, String why) {
+    assertEquals(2, run.code());
+    assertTrue(run.err().contains(why), run.err());
+  }
+
+  @Test
+  void rowsThatAreMissingShowOnTheTerminalInEveryTableOnThePageAndInTheExitCode()
+      throws IOException {
+    finished();
+    Path rows = folder.resolve("run/rows-0.csv");
+    Files.write(rows, Files.readAllLines(rows).subList(0, 1 + 10));
+    CommandLineRun report = CommandLineRun.of("report", folder.resolve("run"));
+    assertEquals(3, report.code(), report.err());
+    String warning = "Incomplete: 10 of 40 planned rows are there.";
+    assertTrue(report.out().contains(warning), report.out());
+    assertTrue(
+        report.out().matches("(?s).*\nastar +generated/rooms.* 20 +5 +15\n.*"), report.out());
+    assertTrue(report.out().contains("over all 20 planned queries"), report.out());
+    for (String file :
+        List.of(
+            "report.html",
+            "tables/planners.md",
+            "tables/planners.tex",
+            "tables/maps.md",
+            "tables/speed-up.tex",
+            "tables/missing.md",
+            "plots/time-by-length.tex")) {
+      assertTrue(Files.readString(folder.resolve("run").resolve(file)).contains(warning), file);
+    }
+    List<String> planners = Files.readAllLines(folder.resolve("run/tables/planners.csv"));
+    assertTrue(planners.get(1).startsWith("astar,20,5,5,25.0,5,5,"), planners.get(1));
+    assertEquals(0, run(SUITE).code(), "the same command runs what is missing");
+    assertFalse(Files.exists(folder.resolve("run/tables/missing.md")));
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aReportThatFindsNoRoomNamesTheFile() throws IOException {
+    finished();
+    for (String file : List.of("report.html", "tables/planners.csv", "plots/cactus.png")) {
+      Path full = folder.resolve("run").resolve(file);
+      byte[] written = Files.readAllBytes(full);
+      Files.delete(full);
+      Files.createSymbolicLink(full, Path.of("/dev/full"));
+      CommandLineRun report = CommandLineRun.of("report", folder.resolve("run"), "--force");
+      assertEquals(4, report.code(), report.err());
+      assertTrue(report.err().contains(full + ": cannot be written (No space left"), report.err());
+      Files.delete(full);
+      Files.write(full, written);
+    }
+  }
+
+  @Test
+  void aRunWhoseRowsWereRemovedIsNoSuccess() throws IOException {
+    finished();
+    Files.delete(folder.resolve("run/rows-0.csv"));
+    CommandLineRun report = CommandLineRun.of("report", folder.resolve("run"));
+    assertEquals(3, report.code(), report.err());
+    assertTrue(report.out().contains("Incomplete: 0 of 40 planned rows are there."), report.out());
+    CommandLineRun two = CommandLineRun.of("report", folder.resolve("run"), folder.resolve("run"));
+    assertEquals(3, two.code(), two.err());
+    assertTrue(two.out().contains("The later run: Incomplete: 0 of 40"), two.out());
+  }
+
+  @Test
+  void aRunOfAnEarlierVersionSaysThatItsPlanIsNotKnown() throws IOException {
+    finished();
+    Path manifest = folder.resolve("run/manifest.json");
+    ObjectNode old = (ObjectNode) new ObjectMapper().readTree(manifest.toFile());
+    old.put("format", 1).remove("planned");
+    Files.writeString(manifest, old.toString());
+    CommandLineRun report = CommandLineRun.of("report", folder.resolve("run"));
+    assertEquals(0, report.code(), report.err());
+    assertTrue(report.out().contains("does not say what was planned"), report.out());
+    assertFalse(run(SUITE).out().contains("does not say"));
+    Files.writeString(manifest, old.put("format", 3).toString());
+    assertTrue(
+        CommandLineRun.of("report", folder.resolve("run")).err().contains("a newer hopscotch"));
+  }
+
+  @Test
+  void aRunComparesWithItselfAndMergesWithItself() throws IOException {
+    finished();
+    Path run = folder.resolve("run");
+    assertEquals(0, CommandLineRun.of("report", run, run, "--fail-if", "expansions").code());
+    assertEquals(2, CommandLineRun.of("report", run, run, "--fail-if", "luck").code());
+    CommandLineRun merged = CommandLineRun.of("merge", run, run, "-o", folder.resolve("merged"));
+    assertTrue(merged.out().startsWith("40 rows in "), merged.out());
+  }
+
+  @Test
+  void aFolderWithoutARunIsBadData() {
+    CommandLineRun report = CommandLineRun.of("report", folder);
+    assertEquals(4, report.code());
+    assertTrue(report.err().contains("expected the folder of a run"), report.err());
+  }
+}

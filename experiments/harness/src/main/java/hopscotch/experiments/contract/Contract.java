@@ -1,0 +1,214 @@
+package hopscotch.experiments.contract;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.query.trial.Patience;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+
+/**
+ * Runs every {@link Property} on generated cases. The first case that a property fails on is shrunk
+ * as far as it still fails, and the property is asked no more. A planner that hangs, or takes all
+ * memory, is asked nothing more: what it does goes on. For one check, and one thread.
+ */
+public final class Contract {
+  private static final int MAX_SHRINKING_TRIES = 1500;
+
+  private static final long MAX_SHRINKING_NANOS = 30_000_000_000L;
+
+  private final Witness witness;
+  private final List<Movement> movements;
+  private boolean isOver;
+  private int unasked;
+
+  /**
+   * The contract of a planner.
+   *
+   * @param spec what it is called
+   * @param prepare how it is prepared; {@link IllegalArgumentException} where it cannot serve
+   * @param movements under which it is checked; one is drawn for each map
+   * @param budget of each query
+   */
+  public Contract(
+      PlannerSpec spec,
+      Function<GridGraph, Planner> prepare,
+      List<Movement> movements,
+      Budget budget) {
+    this.witness = new Witness(spec, prepare, budget);
+    this.movements = List.copyOf(movements);
+  }
+
+  /**
+   * A property that does not hold.
+   *
+   * @param property the property
+   * @param example where it does not, as small as was found
+   * @param fault what is wrong there
+   */
+  public record Breach(Property property, ContractCase example, String fault) {
+    /** The property, what is wrong, the map and the query. */
+    @Override
+    public String toString() {
+      return "%s: no%n  %s%n%s%n".formatted(property.text(), fault, example);
+    }
+  }
+
+  /**
+   * What a check found.
+   *
+   * @param breaches what does not hold, in the order of the properties
+   * @param maps how many maps were drawn under each movement, none of them 0, in the order of the
+   *     movements
+   */
+  public record Findings(List<Breach> breaches, Map<Movement, Integer> maps) {}
+
+  /**
+   * Checks the planner.
+   *
+   * @param properties what is asked
+   * @param maps how many maps
+   * @param seed the same seed makes the same maps
+   */
+  public Findings check(Set<Property> properties, int maps, long seed) {
+    List<Breach> breaches = new ArrayList<>();
+    Set<Property> left = new TreeSet<>(properties);
+    CaseMaker cases = new CaseMaker(seed, movements);
+    Map<Movement, Integer> drawn = new LinkedHashMap<>();
+    movements.forEach(movement -> drawn.put(movement, 0));
+    for (int i = 0; i < maps && !left.isEmpty() && !isOver; i++) {
+      ContractCase query = cases.next();
+      drawn.merge(query.movement(), 1, Integer::sum);
+      for (Property property : List.copyOf(left)) {
+        Optional<String> fault = findFault(property, query);
+        if (fault.isPresent()) {
+          breaches.add(shrunk(new Breach(property, query, fault.get())));
+          left.remove(property);
+        }
+        if (isOver) {
+          unasked = left.size();
+          break;
+        }
+      }
+    }
+    breaches.sort(Comparator.comparing(Breach::property));
+    drawn.values().removeIf(count -> count == 0);
+    return new Findings(breaches, drawn);
+  }
+
+  /** How many properties were not asked to the end, since the planner hung or took all memory. */
+  public int unasked() {
+    return unasked;
+  }
+
+  private Optional<String> findFault(Property property, ContractCase query) {
+    try {
+      return property.findFault(witness, query);
+    } catch (IllegalStateException | IllegalArgumentException e) {
+      return Optional.of(Objects.requireNonNullElse(e.getMessage(), e.toString()));
+    } catch (Patience.HungException | OutOfMemoryError e) {
+      isOver = true;
+      return Optional.of(e.toString());
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      return Optional.of(e.toString());
+    }
+  }
+
+  private Breach shrunk(Breach breach) {
+    long begunNanos = System.nanoTime();
+    Breach smallest = breach;
+    int tries = 0;
+    boolean isSmaller = true;
+    while (isSmaller) {
+      isSmaller = false;
+      for (int at = 0; at < candidates(smallest.example); at++) {
+        if (isOver
+            || tries++ == MAX_SHRINKING_TRIES
+            || System.nanoTime() - begunNanos > MAX_SHRINKING_NANOS) {
+          return smallest;
+        }
+        ContractCase candidate = candidate(smallest.example, at);
+        Optional<String> fault =
+            candidate == null ? Optional.empty() : findFault(breach.property, candidate);
+        if (fault.isPresent()) {
+          smallest = new Breach(breach.property, candidate, fault.get());
+          isSmaller = true;
+          at--;
+        }
+      }
+    }
+    return smallest;
+  }
+
+  private static int candidates(ContractCase query) {
+    GridMap map = query.map();
+    return 5 + map.width() + map.height() + map.width() * map.height();
+  }
+
+  /**
+   * A smaller case: from the start to itself, without a half, a column or a row, with a blocked
+   * cell freed or a letter made plain.
+   *
+   * @return {@code null} if there is none of this number
+   */
+  private static ContractCase candidate(ContractCase query, int number) {
+    GridMap map = query.map();
+    int width = map.width();
+    int height = map.height();
+    if (number == 0) {
+      return query.start() == query.goal() ? null : query.standing();
+    }
+    if (number < 5) {
+      int columns = number < 3 ? width / 2 : 0;
+      int rows = number < 3 ? 0 : height / 2;
+      int isLast = number % 2;
+      return without(query, isLast * (width - columns), columns, isLast * (height - rows), rows);
+    }
+    int line = number - 5;
+    if (line < width) {
+      return without(query, line, 1, 0, 0);
+    }
+    if (line < width + height) {
+      return without(query, 0, 0, line - width, 1);
+    }
+    int cell = line - width - height;
+    return freed(query, map.cell(cell % width, cell / width));
+  }
+
+  private static ContractCase without(
+      ContractCase query, int column, int columns, int row, int rows) {
+    GridMap map = query.map();
+    int width = map.width() - columns;
+    int height = map.height() - rows;
+    if (width == 0 || height == 0 || columns + rows == 0) {
+      return null;
+    }
+    return query.redrawn(
+        width,
+        height,
+        (x, y) ->
+            map.cell(
+                columns > 0 && x >= column ? x + columns : x, rows > 0 && y >= row ? y + rows : y));
+  }
+
+  private static ContractCase freed(ContractCase query, int cell) {
+    GridMap map = query.map();
+    if (map.terrain(cell) == GridMap.FREE || !query.movement().terrain().isFree(GridMap.FREE)) {
+      return null;
+    }
+    GridMap other = map.with(CellChanges.on(map).set(map.x(cell), map.y(cell), '.').build());
+    return new ContractCase(other, query.movement(), query.start(), query.goal());
+  }
+}

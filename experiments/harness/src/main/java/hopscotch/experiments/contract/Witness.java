@@ -1,0 +1,117 @@
+package hopscotch.experiments.contract;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.judge.Judgement;
+import hopscotch.experiments.query.judge.QueryJudge;
+import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.query.trial.Patience;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Puts queries to a planner, and has every answer judged: the path move by move, its cost against
+ * reference searches.
+ */
+final class Witness {
+  private static final double ROUNDING = 1e-9;
+
+  private final PlannerSpec spec;
+  private final Function<GridGraph, Planner> prepare;
+  private final Budget budget;
+
+  /**
+   * A witness.
+   *
+   * @param spec what the planner is called
+   * @param prepare how it is prepared
+   * @param budget of each query
+   */
+  Witness(PlannerSpec spec, Function<GridGraph, Planner> prepare, Budget budget) {
+    this.spec = spec;
+    this.prepare = prepare;
+    this.budget = budget;
+  }
+
+  /** The planner, prepared for the map of a case. */
+  Planned on(ContractCase query) {
+    return new Planned(Patience.ask(spec, budget, () -> prepare.apply(query.graph())));
+  }
+
+  /** A planner on a map, and a search of it. */
+  final class Planned {
+    private final Planner planner;
+    private final PathSearch search;
+
+    private Planned(Planner planner) {
+      this.planner = planner;
+      this.search = planner.newSearch();
+    }
+
+    boolean isOptimal() {
+      return planner.guarantee().isOptimal();
+    }
+
+    Answer answer(ContractCase query) {
+      return answer(query, budget);
+    }
+
+    Answer answer(ContractCase query, Budget allowed) {
+      PathBuffer path = new PathBuffer();
+      Outcome outcome =
+          Patience.ask(spec, budget, () -> search.find(query.start(), query.goal(), path, allowed));
+      Attempt attempt = new Attempt(outcome, 0, search.counters(), null);
+      Query asked = Query.of(query.start(), query.goal());
+      Judgement judgement = new QueryJudge().judge(planner, spec, asked, attempt, path);
+      return new Answer(outcome, judgement, planner.guarantee(), search.counters().expanded);
+    }
+  }
+
+  /** An answer, judged. */
+  record Answer(Outcome outcome, Judgement judgement, Guarantee guarantee, long expanded) {
+
+    /** What is wrong with it by itself; empty if nothing is. */
+    Optional<String> findFault() {
+      Verdict verdict = judgement.verdict();
+      boolean isForgiven = verdict == Verdict.MISSED && !guarantee.isComplete();
+      return (verdict.isFault(guarantee) || verdict == Verdict.BUDGET) && !isForgiven
+          ? Optional.of(toString())
+          : Optional.empty();
+    }
+
+    /** Whether another is of the same outcome, and of the same cost. */
+    boolean isAs(Answer other) {
+      return outcome == other.outcome
+          && judgement.isSolved() == other.judgement.isSolved()
+          && (!judgement.isSolved()
+              || Math.abs(judgement.length() - other.judgement.length()) < ROUNDING);
+    }
+
+    @Override
+    public String toString() {
+      if (!judgement.isSolved()) {
+        String reason = judgement.detail().isEmpty() ? "" : ": " + judgement.detail();
+        return judgement.verdict().text() + reason;
+      }
+      String least =
+          judgement.suboptimality() > 1
+              ? String.format(Locale.ROOT, ", the least is %.6f", judgement.expectedLength())
+              : "";
+      return String.format(
+          Locale.ROOT,
+          "%s, a path of length %.6f%s",
+          judgement.verdict().text(),
+          judgement.length(),
+          least);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package hopscotch.experiments.output;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.datasets.file.BadFileException;
+import java.io.CharConversionException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** JSON files, written by temporary file and rename, so that none is ever seen half written. */
+public final class Json {
+  private static final String EXPECTED = "the manifest of a run";
+
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  private Json() {}
+
+  /** An empty object. */
+  public static ObjectNode object() {
+    return JSON.createObjectNode();
+  }
+
+  /** A value as JSON. */
+  public static JsonNode of(Object value) {
+    return JSON.valueToTree(value);
+  }
+
+  /** The text of a tree, in the order of its keys. */
+  public static String text(JsonNode tree) {
+    return tree.toString();
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @throws BadFileException if it is missing or no JSON object
+   */
+  public static JsonNode read(Path file) throws IOException {
+    try {
+      JsonNode tree = JSON.readTree(Files.readAllBytes(file));
+      if (!tree.isObject()) {
+        throw new BadFileException(file.toString(), 1, 1, "no JSON object", EXPECTED);
+      }
+      return tree;
+    } catch (NoSuchFileException e) {
+      throw new BadFileException(file.toString(), "no such file", "the folder of a run");
+    } catch (CharConversionException e) {
+      throw new BadFileException(file.toString(), "text that is no UTF-8", EXPECTED);
+    } catch (JsonProcessingException e) {
+      JsonLocation place = e.getLocation() == null ? JsonLocation.NA : e.getLocation();
+      throw new BadFileException(
+          file.toString(), place.getLineNr(), place.getColumnNr(), "no JSON", EXPECTED);
+    }
+  }
+
+  /** Replaces a file as a whole. */
+  public static void replace(Path file, JsonNode tree) throws IOException {
+    Path draft = file.resolveSibling(file.getFileName() + ".new");
+    Files.write(
+        draft,
+        JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(tree),
+        StandardOpenOption.CREATE,
+        StandardOpenOption.TRUNCATE_EXISTING,
+        StandardOpenOption.WRITE,
+        StandardOpenOption.SYNC);
+    Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+  }
+}

@@ -1,0 +1,98 @@
+package hopscotch.experiments.output;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** A file of its own: written whole, or not at all, so that a full disk leaves no half of it. */
+public final class OutputFile {
+  private OutputFile() {}
+
+  /** What goes into a file. */
+  @FunctionalInterface
+  public interface Content {
+    /** Writes all of it; the stream is buffered, and closed by the caller. */
+    void writeTo(OutputStream out) throws IOException;
+  }
+
+  /**
+   * Writes a file, over one that is there; missing folders are made. A device or a pipe is written
+   * to, never replaced.
+   *
+   * @throws IOException naming the file; what was there before is there still
+   */
+  public static void write(Path file, Content content) throws IOException {
+    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    Path draft = null;
+    try {
+      if (Files.exists(target) && !Files.isRegularFile(target)) {
+        writeTo(target, content);
+        return;
+      }
+      Files.createDirectories(target.getParent());
+      draft = Files.createFile(draftOf(target));
+      writeTo(draft, content);
+      move(draft, target);
+    } catch (IOException e) {
+      throw new IOException(file + ": cannot be written (" + reason(e) + ")", e);
+    } finally {
+      if (draft != null) {
+        Files.deleteIfExists(draft);
+      }
+    }
+  }
+
+  /**
+   * Writes a file of text in UTF-8, as {@link #write(Path, Content)}.
+   *
+   * @throws IOException naming the file; what was there before is there still
+   */
+  public static void write(Path file, String text) throws IOException {
+    write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  private static void writeTo(Path file, Content content) throws IOException {
+    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
+      content.writeTo(out);
+    }
+  }
+
+  /** A name beside the target that no other process has. */
+  private static Path draftOf(Path target) {
+    String name = ".%s.%d.part".formatted(target.getFileName(), ProcessHandle.current().pid());
+    return target.resolveSibling(name);
+  }
+
+  private static void move(Path draft, Path target) throws IOException {
+    try {
+      Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  /** Why it failed, without the name of the draft. */
+  private static String reason(IOException e) {
+    if (e instanceof AccessDeniedException) {
+      return "access denied";
+    }
+    if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
+      return "a part of its path is no folder";
+    }
+    if (e.getCause() instanceof IOException cause) {
+      return reason(cause);
+    }
+    return e instanceof FileSystemException named && named.getReason() != null
+        ? named.getReason()
+        : e.getMessage();
+  }
+}

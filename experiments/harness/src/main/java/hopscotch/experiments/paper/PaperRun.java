@@ -1,0 +1,270 @@
+package hopscotch.experiments.paper;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.paper.count.Counts;
+import hopscotch.experiments.paper.count.PaperMap;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Runs a paper's experiment on every set that is complete here, and keeps a line a map in its
+ * folder, so that a run that was stopped goes on where it was. Counts alone: no clock is read that
+ * a figure depends on.
+ */
+public final class PaperRun {
+  /** The file that makes a folder that of a paper's run. */
+  public static final String MANIFEST = "paper.json";
+
+  private static final String COUNTS = "counts.jsonl";
+  private static final List<Measure> NONE = List.of();
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  private final Paper paper;
+  private final MapLibrary library;
+  private final Watcher watcher;
+  private final Map<String, JsonNode> done = new LinkedHashMap<>();
+  private volatile boolean stopping;
+
+  /** Is told how far a run is. */
+  @FunctionalInterface
+  public interface Watcher {
+    /** So many maps of so many are counted; the next is named, or {@code null} at the end. */
+    void on(int counted, int all, String next);
+  }
+
+  /** A run of a paper on the maps of a library. */
+  public PaperRun(Paper paper, MapLibrary library, Watcher watcher) {
+    this.paper = paper;
+    this.library = library;
+    this.watcher = watcher;
+  }
+
+  /** Has the run end after the map that it is at; what was counted stays. Any thread may. */
+  public void stop() {
+    stopping = true;
+  }
+
+  /** Whether the run was stopped before all maps were counted. */
+  public boolean isStopped() {
+    return stopping;
+  }
+
+  /**
+   * Counts what is left to count; an outcome is written into the folder unless it was stopped.
+   *
+   * @param environment what is known of the machine and the sources
+   * @return what was counted; of maps that were not reached before a stop, nothing
+   * @throws BadFileException if the folder has counts of another paper or commit
+   */
+  public PaperOutcome execute(Path folder, JsonNode environment) throws IOException {
+    Files.createDirectories(folder);
+    List<MapEntry> maps = maps();
+    JsonNode counted = begin(folder, environment, maps);
+    try (Writer writer =
+        Files.newBufferedWriter(
+            folder.resolve(COUNTS), StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+      for (int i = 0; i < maps.size() && !stopping; i++) {
+        MapEntry map = maps.get(i);
+        if (!done.containsKey(map.id())) {
+          watcher.on(i, maps.size(), map.id());
+          JsonNode line = count(map);
+          writer.write(Json.text(line) + "\n");
+          writer.flush();
+          done.put(map.id(), line);
+        }
+      }
+    }
+    watcher.on(maps.size(), maps.size(), null);
+    PaperOutcome outcome = outcome(counted);
+    if (!stopping) {
+      OutputFile.write(folder.resolve(PaperOutcome.FILE), pretty(outcome.json()));
+    }
+    return outcome;
+  }
+
+  private static String pretty(JsonNode tree) throws IOException {
+    return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(tree) + "\n";
+  }
+
+  /**
+   * Reads what an earlier run counted, but for a line that it did not end, and answers what is
+   * known of where the counts come from. Counts of another commit are taken only if none is
+   * missing.
+   */
+  private JsonNode begin(Path folder, JsonNode environment, List<MapEntry> maps)
+      throws IOException {
+    Path manifest = folder.resolve(MANIFEST);
+    ObjectNode now = Json.object();
+    now.put("paper", paper.id());
+    for (String key : List.of("commit", "dirty", "date", "cpu", "os")) {
+      now.set(key, environment.path(key));
+    }
+    if (!Files.exists(manifest)) {
+      OutputFile.write(manifest, pretty(now));
+      return now;
+    }
+    readCounts(folder.resolve(COUNTS));
+    JsonNode before = Json.read(manifest);
+    boolean isWhole = maps.stream().allMatch(map -> done.containsKey(map.id()));
+    if (!isSame(before, now, "paper") || !isWhole && !isSame(before, now, "commit")) {
+      throw new BadFileException(
+          folder.toString(),
+          "counts of %s at commit %s".formatted(text(before, "paper"), text(before, "commit")),
+          "those of %s at %s, or another -o".formatted(paper.id(), text(now, "commit")));
+    }
+    return before;
+  }
+
+  private static boolean isSame(JsonNode before, JsonNode now, String key) {
+    return text(before, key).equals(text(now, key));
+  }
+
+  private static String text(JsonNode tree, String key) {
+    return tree.path(key).asText();
+  }
+
+  private void readCounts(Path counts) throws IOException {
+    if (!Files.exists(counts)) {
+      return;
+    }
+    String text = Files.readString(counts);
+    String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+    if (whole.length() < text.length()) {
+      Files.writeString(counts, whole);
+    }
+    for (String line : whole.lines().toList()) {
+      JsonNode tree = JSON.readTree(line);
+      done.put(text(tree, "map"), tree);
+    }
+  }
+
+  /** The maps of the sets that are complete here, each once. */
+  private List<MapEntry> maps() throws IOException {
+    Map<String, MapEntry> maps = new LinkedHashMap<>();
+    for (PaperSet set : paper.sets()) {
+      List<MapEntry> found = set.maps(library);
+      if (found.size() == set.maps()) {
+        found.forEach(map -> maps.put(map.id(), map));
+      }
+    }
+    return new ArrayList<>(maps.values());
+  }
+
+  private JsonNode count(MapEntry entry) throws IOException {
+    long start = System.nanoTime();
+    PaperMap map = PaperMap.read(library, entry, paper.every());
+    Counts counts = new Counts();
+    Experiments.of(paper).count(map, counts);
+    ObjectNode line = Json.object();
+    line.put("map", entry.id());
+    line.put("rows", map.rows().size());
+    line.put("usable", map.rows().stream().filter(row -> row.length().signum() > 0).count());
+    line.put("millis", (System.nanoTime() - start) / 1_000_000);
+    line.set("counts", counts.json());
+    return line;
+  }
+
+  private PaperOutcome outcome(JsonNode environment) throws IOException {
+    Map<String, PaperOutcome.SetOutcome> sets = new LinkedHashMap<>();
+    for (PaperSet set : paper.sets()) {
+      sets.put(set.name(), outcome(set));
+    }
+    long millis = done.values().stream().mapToLong(line -> line.path("millis").asLong()).sum();
+    return new PaperOutcome(
+        new PaperOutcome.Session(
+            environment.path("commit").asText()
+                + (environment.path("dirty").asBoolean() ? " with changes" : ""),
+            environment.path("date").asText(),
+            environment.path("cpu").asText() + ", " + environment.path("os").asText(),
+            millis / 1000),
+        sets,
+        done.containsKey(paper.sample()) ? sample(paper, library) : new Counts());
+  }
+
+  private Counts counts(String map) {
+    JsonNode line = done.get(map);
+    return line == null ? new Counts() : Counts.of(line.path("counts"));
+  }
+
+  private PaperOutcome.SetOutcome outcome(PaperSet set) throws IOException {
+    List<MapEntry> maps = set.maps(library);
+    long rows = 0;
+    long usable = 0;
+    Counts counts = new Counts();
+    Map<String, Double> measures = new TreeMap<>();
+    boolean isCounted =
+        maps.size() == set.maps() && maps.stream().allMatch(map -> done.containsKey(map.id()));
+    if (isCounted) {
+      for (MapEntry map : maps) {
+        rows += done.get(map.id()).path("rows").asLong();
+        usable += done.get(map.id()).path("usable").asLong();
+        counts.addAll(counts(map.id()));
+      }
+      measure(set, counts, measures);
+    }
+    return new PaperOutcome.SetOutcome(
+        maps.size(), rows, usable, isCounted ? sha256(set, maps) : "", measures);
+  }
+
+  /** Every figure of the set, and the mean of whatever else was counted. */
+  private void measure(PaperSet set, Counts counts, Map<String, Double> measures) {
+    counts.names().forEach(name -> measures.put(name, Measure.parse(name).of(counts)));
+    for (PublishedTable table : paper.tables()) {
+      for (PublishedFigure figure : table.figures()) {
+        for (Measure measure : figure.set().equals(set.name()) ? figure.measures() : NONE) {
+          double measured = measure.of(counts);
+          if (Double.isFinite(measured)) {
+            measures.put(measure.toString(), measured);
+          }
+        }
+      }
+    }
+  }
+
+  /** The hash of the scenarios, one file after the other in the order of the maps. */
+  private String sha256(PaperSet set, List<MapEntry> maps) throws IOException {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      boolean isAny = false;
+      for (MapEntry map : set.isGenerated() ? List.<MapEntry>of() : maps) {
+        for (Path scenario : library.scenarios(map)) {
+          digest.update(Files.readAllBytes(scenario));
+          isAny = true;
+        }
+      }
+      return isAny ? HexFormat.of().formatHex(digest.digest()) : "";
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Counts the paper's sample map, as the build does. */
+  static Counts sample(Paper paper, MapLibrary library) throws IOException {
+    Counts counts = new Counts();
+    PaperSet set = paper.sets().get(0);
+    MapEntry entry =
+        set.isGenerated()
+            ? set.maps(library).get(0)
+            : library.map(paper.sample());
+    Experiments.of(paper).count(PaperMap.read(library, entry, paper.every()).sample(), counts);
+    return counts;
+  }
+}

@@ -1,0 +1,37 @@
+package hopscotch.experiments.paper.anyangle;
+
+import hopscotch.core.grid.EndPoints;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.search.anyangle.exact.enlsvg.CornerCensus;
+import hopscotch.experiments.paper.count.Counts;
+import hopscotch.experiments.paper.count.Experiment;
+import hopscotch.experiments.paper.count.PaperMap;
+
+/**
+ * Corners of the blocked cells, and how many of the convex ones the ends of queries see, as in
+ * Shen, Cheema, Harabor and Stuckey, "Euclidean Pathfinding with Compressed Path Databases", 2020,
+ * Tables 2 and 3. Off the map all is blocked; where two blocked cells touch there are two corners.
+ */
+public final class Shen2020 implements Experiment {
+  /** The experiment. */
+  public Shen2020() {}
+
+  @Override
+  public void count(PaperMap map, Counts counts) {
+    GridGraph graph = map.graph(Movement.OCTILE.withEnds(EndPoints.CORNERS));
+    CornerCensus census = new CornerCensus(graph);
+    counts.add("rows", map.rows().size());
+    counts.add("corners", census.corners());
+    counts.add("convex", census.convexCorners());
+    for (int[] query : map.queries(graph)) {
+      add(census, query[0], "start", counts);
+      add(census, query[1], "goal", counts);
+    }
+  }
+
+  private static void add(CornerCensus census, int cell, String end, Counts counts) {
+    counts.add(end + ".seen", census.seen(cell));
+    counts.add(end + ".tangent", census.tangent(cell));
+  }
+}

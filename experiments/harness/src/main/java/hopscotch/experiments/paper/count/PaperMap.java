@@ -1,0 +1,95 @@
+package hopscotch.experiments.paper.count;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.datasets.movingai.ScenarioRow;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A map with the rows of its scenario.
+ *
+ * @param id {@code set/name}
+ * @param map the map
+ * @param rows in the order of the file; none where the set has no scenarios
+ * @param every of how many queries one is counted
+ * @param scenarios the files of all scenarios of the map, of which the rows are the first's
+ * @param isSample whether the build counts it, and wants to be done in seconds
+ */
+public record PaperMap(
+    String id,
+    GridMap map,
+    List<ScenarioRow> rows,
+    int every,
+    List<Path> scenarios,
+    boolean isSample) {
+  private static final int SAMPLE_SCENARIOS = 4;
+
+  /** In place of a set: the experiment makes its own instances, all at once. */
+  public static final String GENERATED = "generated";
+
+  /** A map of a library, or an open cell for a paper that makes its own instances. */
+  public static PaperMap read(MapLibrary library, MapEntry entry, int every) throws IOException {
+    if (entry.set().equals(GENERATED)) {
+      return new PaperMap(entry.id(), GridMap.parse("."), List.of(), every, List.of(), false);
+    }
+    List<Path> scenarios = library.scenarios(entry);
+    List<ScenarioRow> rows =
+        scenarios.isEmpty() ? List.of() : ScenarioReader.read(scenarios.get(0)).rows();
+    return new PaperMap(entry.id(), MapReader.read(entry.file()), rows, every, scenarios, false);
+  }
+
+  /** The same map with its first few scenarios alone, for a sample. */
+  public PaperMap sample() {
+    return new PaperMap(
+        id,
+        map,
+        rows,
+        every,
+        scenarios.subList(0, Math.min(SAMPLE_SCENARIOS, scenarios.size())),
+        true);
+  }
+
+  /** The same map with its longest rows alone, by published length; of equal ones the first. */
+  public PaperMap longest(int count) {
+    List<ScenarioRow> longest =
+        rows.stream()
+            .sorted(Comparator.comparing(ScenarioRow::length).reversed())
+            .limit(count)
+            .toList();
+    return new PaperMap(id, map, longest, every, scenarios, isSample);
+  }
+
+  /**
+   * The queries of rows of a published length above 0 whose ends are free, as cells: the first of
+   * each {@link #every}.
+   */
+  public List<int[]> queries(GridGraph graph) {
+    List<int[]> queries = new ArrayList<>();
+    int usable = 0;
+    for (ScenarioRow row : rows) {
+      int start = map.cell(row.startX(), row.startY());
+      int goal = map.cell(row.goalX(), row.goalY());
+      if (row.length().signum() > 0
+          && graph.isFree(start)
+          && graph.isFree(goal)
+          && usable++ % every == 0) {
+        queries.add(new int[] {start, goal});
+      }
+    }
+    return queries;
+  }
+
+  /** The map under a movement. */
+  public GridGraph graph(Movement movement) {
+    return GridGraph.of(map, movement);
+  }
+}

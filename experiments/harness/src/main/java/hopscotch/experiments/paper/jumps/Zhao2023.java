@@ -1,0 +1,109 @@
+package hopscotch.experiments.paper.jumps;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.experiments.paper.count.Counts;
+import hopscotch.experiments.paper.count.Experiment;
+import hopscotch.experiments.paper.count.PaperMap;
+import java.util.Arrays;
+
+/**
+ * Expansions of online jump point search on the 100 longest queries of each map, as in Zhao,
+ * Harabor and Stuckey, "Reducing Redundant Work in Jump Point Search", 2023, Table 1; and how many
+ * of them are made at a cost above the least to that cell, with how many of their parents.
+ */
+public final class Zhao2023 implements Experiment {
+  private static final int LONGEST = 100;
+
+  /** The experiment. */
+  public Zhao2023() {}
+
+  @Override
+  public void count(PaperMap map, Counts counts) {
+    GridGraph graph = map.graph(Movement.OCTILE);
+    Costs costs = new Costs(graph.map().cellCount());
+    Expansions expansions = new Expansions(graph.map().cellCount());
+    PathSearch least = Planners.prepare("dijkstra", graph).newSearch(costs);
+    PathSearch jumps = Planners.prepare("jps(prune=true,learn=false)", graph).newSearch(expansions);
+    PathBuffer path = new PathBuffer();
+    for (int[] query : map.longest(LONGEST).queries(graph)) {
+      least.find(query[0], query[1], path);
+      jumps.find(query[0], query[1], path);
+      counts.keep("expanded", jumps.counters().expanded);
+      expansions.add(costs.costs, counts);
+    }
+  }
+
+  /** The least cost of every cell that is nearer than the goal. */
+  private static final class Costs implements SearchObserver {
+    final long[] costs;
+
+    Costs(int cells) {
+      costs = new long[cells];
+    }
+
+    @Override
+    public void begin(int start, int goal) {
+      Arrays.fill(costs, NO_COST);
+    }
+
+    @Override
+    public void expand(int side, int cell, long g, long f) {
+      costs[cell] = Math.min(costs[cell], g);
+    }
+  }
+
+  /** What a search expanded, at which cost and from which parent. */
+  private static final class Expansions implements SearchObserver {
+    private final int[] parents;
+    private final long[] costs;
+    private int[] cells = new int[1024];
+    private int count;
+    private int start;
+
+    Expansions(int cells) {
+      parents = new int[cells];
+      costs = new long[cells];
+    }
+
+    @Override
+    public void begin(int start, int goal) {
+      this.start = start;
+      count = 0;
+    }
+
+    @Override
+    public void generate(int side, int cell, int parent, long g, long f) {
+      parents[cell] = parent;
+    }
+
+    @Override
+    public void expand(int side, int cell, long g, long f) {
+      if (count == cells.length) {
+        cells = Arrays.copyOf(cells, 2 * count);
+      }
+      cells[count++] = cell;
+      costs[cell] = g;
+    }
+
+    /** Counts those above the least costs. */
+    void add(long[] least, Counts counts) {
+      long above = 0;
+      long parentsAbove = 0;
+      for (int i = 0; i < count; i++) {
+        int cell = cells[i];
+        if (costs[cell] > least[cell]) {
+          above++;
+          int parent = parents[cell];
+          parentsAbove += parent != start && costs[parent] > least[parent] ? 1 : 0;
+        }
+      }
+      counts.add("above", above);
+      counts.add("parents-above", parentsAbove);
+    }
+  }
+}

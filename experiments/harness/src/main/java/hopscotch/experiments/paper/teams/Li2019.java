@@ -1,0 +1,135 @@
+package hopscotch.experiments.paper.teams;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.experiments.paper.count.Counts;
+import hopscotch.experiments.paper.count.Experiment;
+import hopscotch.experiments.paper.count.PaperMap;
+import hopscotch.mapf.planner.TeamOutcome;
+import hopscotch.mapf.planner.TeamPlanners;
+import hopscotch.mapf.planner.TeamSearch;
+import hopscotch.mapf.team.Team;
+import java.util.Arrays;
+
+/**
+ * Sizes of constraint trees without symmetry reasoning: two units that cross in a rectangle, in a
+ * corridor, and at a target (Li et al., "Symmetry-Breaking Constraints for Grid-Based Multi-Agent
+ * Path Finding", 2019, Table 1; "Disjoint Splitting for Multi-Agent Path Finding with
+ * Conflict-Based Search", 2019, Table 1; "New Techniques for Pairwise Symmetry Breaking in
+ * Multi-Agent Path Finding", 2020, Tables 1 and 2). Instances are made here; the node that holds
+ * the plan is not counted.
+ */
+public final class Li2019 implements Experiment {
+  private static final String OFF =
+      "target=false,corridor=false,rectangle=false,disjoint=false,solvable=false)";
+  private static final String PLAIN = "cbs(prioritise=false,bypass=false,heuristic=none," + OFF;
+  private static final String WITH_HEURISTIC = "cbs(bypass=false,heuristic=cg," + OFF;
+  private static final String DEFAULT = "cbs";
+
+  /** Longest rectangles by width; larger ones take minutes. */
+  private static final int[] LONGEST = {0, 9, 9, 9, 9, 8, 7};
+
+  /** Those of a sample. */
+  private static final int[] SHORT = {0, 9, 9, 8, 4};
+
+  private static final int LONGEST_CORRIDOR = 15;
+  private static final int LONGEST_PLAIN = 13;
+  private static final int SHORT_CORRIDOR = 11;
+  private static final int FARTHEST_TARGET = 50;
+
+  /** The experiment. */
+  public Li2019() {}
+
+  @Override
+  public void count(PaperMap map, Counts counts) {
+    int[] longest = map.isSample() ? SHORT : LONGEST;
+    for (int width = 1; width < longest.length; width++) {
+      for (int length = width; length <= longest[width]; length++) {
+        String name = "rectangle-%dx%d".formatted(width, length);
+        counts.add(name, expanded(WITH_HEURISTIC, rectangle(width, length)));
+        counts.add(name + "-reasoned", expanded(DEFAULT, rectangle(width, length)));
+      }
+    }
+    int longestCorridor = map.isSample() ? SHORT_CORRIDOR : LONGEST_CORRIDOR;
+    for (int length = 3; length <= longestCorridor; length += 2) {
+      if (length <= LONGEST_PLAIN) {
+        long plain = expanded(PLAIN, corridor(length));
+        counts.add("corridor-%d-plain".formatted(length), plain);
+        counts.add("corridor-%d-plain-with-plan".formatted(length), plain + 1);
+      }
+      counts.add("corridor-%d".formatted(length), expanded(WITH_HEURISTIC, corridor(length)));
+      counts.add("corridor-%d-reasoned".formatted(length), expanded(DEFAULT, corridor(length)));
+    }
+    for (int distance = 10; distance <= FARTHEST_TARGET; distance += 10) {
+      counts.add("target-" + distance, expanded(PLAIN, target(distance)));
+      counts.add("target-%d-reasoned".formatted(distance), expanded(DEFAULT, target(distance)));
+      counts.add("targets-" + distance, expanded(PLAIN, targets(distance)));
+    }
+  }
+
+  private static long expanded(String spec, Team team) {
+    TeamSearch search = TeamPlanners.prepare(spec, team.graph()).newSearch();
+    if (search.solve(team).outcome() != TeamOutcome.SOLVED) {
+      throw new IllegalStateException(spec + " did not plan for two units");
+    }
+    return search.counters().expanded;
+  }
+
+  /** An empty grid with one free cell all round; the units cross each other's rectangle. */
+  private static Team rectangle(int width, int length) {
+    String[] rows = new String[width + 2];
+    Arrays.fill(rows, ".".repeat(length + 2));
+    GridMap map = GridMap.parse(rows);
+    return team(
+        map,
+        map.cell(0, 1),
+        map.cell(1, 0),
+        map.cell(length + 1, width),
+        map.cell(length, width + 1));
+  }
+
+  /** A corridor of one cell less than {@code length}, between columns of three; the units cross. */
+  private static Team corridor(int length) {
+    String end = "." + "@".repeat(length - 1) + ".";
+    GridMap map = GridMap.parse(end, ".".repeat(length + 1), end);
+    return team(map, map.cell(0, 0), map.cell(length, 0), map.cell(length, 0), map.cell(0, 0));
+  }
+
+  /** A unit steps into a corridor to its goal; the other comes along it {@code distance} later. */
+  private static Team target(int distance) {
+    String below = "@".repeat(distance) + "." + "@".repeat(3);
+    GridMap map = GridMap.parse(".".repeat(distance + 4), below);
+    return team(
+        map,
+        map.cell(0, 0),
+        map.cell(distance, 1),
+        map.cell(distance + 2, 0),
+        map.cell(distance, 0));
+  }
+
+  /** Twice {@link #target}, with nothing in common. */
+  private static Team targets(int distance) {
+    String below = "@".repeat(distance) + "." + "@".repeat(3);
+    String row = ".".repeat(distance + 4);
+    GridMap map = GridMap.parse(row, below, "@".repeat(distance + 4), row, below);
+    return Team.of(
+        GridGraph.of(map, Movement.ORTHOGONAL),
+        new int[] {
+          map.cell(0, 0), map.cell(distance, 1), map.cell(0, 3), map.cell(distance, 4)
+        },
+        new int[] {
+          map.cell(distance + 2, 0),
+          map.cell(distance, 0),
+          map.cell(distance + 2, 3),
+          map.cell(distance, 3)
+        });
+  }
+
+  private static Team team(GridMap map, int start, int otherStart, int goal, int otherGoal) {
+    return Team.of(
+        GridGraph.of(map, Movement.ORTHOGONAL),
+        new int[] {start, otherStart},
+        new int[] {goal, otherGoal});
+  }
+}

@@ -1,0 +1,195 @@
+package hopscotch.experiments.report;
+
+import hopscotch.experiments.paper.FigureComparison;
+import hopscotch.experiments.paper.FigureComparison.Standing;
+import hopscotch.experiments.paper.Paper;
+import hopscotch.experiments.paper.PaperOutcome;
+import hopscotch.experiments.paper.PaperSet;
+import hopscotch.experiments.paper.PublishedTable;
+import hopscotch.experiments.report.page.MarkdownPage;
+import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.report.page.TableFormats;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The page of a paper: published, ours, the difference, why. */
+public final class PaperPage {
+  private final Paper paper;
+  private final PaperOutcome outcome;
+  private final List<FigureComparison> comparisons;
+
+  /** The page of a paper and a run of it. */
+  public PaperPage(Paper paper, PaperOutcome outcome) {
+    this.paper = paper;
+    this.outcome = outcome;
+    this.comparisons = FigureComparison.of(paper, outcome);
+  }
+
+  /** How many figures stand so. */
+  public static long count(List<FigureComparison> comparisons, Standing standing) {
+    return comparisons.stream().filter(comparison -> comparison.standing() == standing).count();
+  }
+
+  /** The table of figures as text, and how many stand how. */
+  public String text() {
+    return TableFormats.text(figures()) + summary() + "\n";
+  }
+
+  /** The page in Markdown. */
+  public String markdown() {
+    MarkdownPage page = new MarkdownPage(paper.id());
+    page.paragraph(paper.citation());
+    page.table(provenance());
+    page.section("figures", "Figures");
+    page.paragraph(paper.conditions());
+    if (paper.every() > 1) {
+      page.paragraph("Counted is one of every %d rows.".formatted(paper.every()));
+    }
+    page.paragraph("Exact: " + paper.exact());
+    if (!paper.machine().isEmpty()) {
+      page.paragraph("Depends on the machine, and is not compared: " + paper.machine());
+    }
+    page.paragraph(summary());
+    page.table(figures());
+    if (!paper.found().isEmpty()) {
+      page.section("found", "What was found");
+      paper.found().forEach(found -> page.paragraph("- " + found));
+    }
+    page.section("tables", "Tables");
+    page.table(tables());
+    page.section("sets", "Sets");
+    page.table(sets());
+    Table others = others();
+    if (!others.rows().isEmpty()) {
+      page.section("counts", "Everything that was counted");
+      page.table(others);
+    }
+    return page.text();
+  }
+
+  private String summary() {
+    long compared = comparisons.stream().filter(c -> c.standing().isCompared()).count();
+    StringBuilder text = new StringBuilder();
+    text.append("%d figures, %d of them compared".formatted(comparisons.size(), compared));
+    for (Standing standing : Standing.values()) {
+      long count = count(comparisons, standing);
+      if (count > 0) {
+        text.append(standing == Standing.NOT_RUN ? "; " : standing == Standing.EXACT ? ": " : ", ");
+        text.append("%d %s".formatted(count, standing));
+      }
+    }
+    return text.append('.').toString();
+  }
+
+  private Table provenance() {
+    Table table = new Table("provenance", "How this was made:", List.of("what", "which"));
+    table.add("run", "./hopscotch run " + paper.id());
+    table.add("commit", outcome.session().commit());
+    table.add("date", outcome.session().date());
+    table.add("machine", outcome.session().machine());
+    table.add("took", "%,d s, one thread".formatted(outcome.session().seconds()));
+    return table;
+  }
+
+  private Table figures() {
+    Table table =
+        new Table(
+            "figures",
+            "Published figures beside ours; again: ours counted in another way, which the last column names.",
+            List.of(
+                "source",
+                "set",
+                "figure",
+                "published",
+                "ours",
+                "difference %",
+                "again",
+                "",
+                "why"));
+    for (FigureComparison comparison : comparisons) {
+      table.add(
+          comparison.source(),
+          comparison.figure().set(),
+          comparison.figure().name(),
+          comparison.figure().published().toPlainString(),
+          shown(comparison.ours()),
+          Double.isNaN(comparison.ours()) ? "-" : difference(comparison.percent()),
+          shown(comparison.again()),
+          comparison.standing().toString(),
+          comparison.why());
+    }
+    return table;
+  }
+
+  /** A whole number as one, anything else by its digits. */
+  private static Object shown(double number) {
+    return number == Math.rint(number) ? (Object) (long) number : (Object) number;
+  }
+
+  private static String difference(double percent) {
+    return String.format(Locale.ROOT, "%+.1f", percent);
+  }
+
+  private Table tables() {
+    Table table =
+        new Table(
+            "tables",
+            "Where the figures stand in the paper, and how often they were read there.",
+            List.of("source", "page", "what", "figures", "proofread"));
+    for (PublishedTable published : paper.tables()) {
+      table.add(
+          published.source(),
+          published.page(),
+          published.what(),
+          published.figures().size(),
+          published.proofread().toString());
+    }
+    return table;
+  }
+
+  private Table sets() {
+    Table table =
+        new Table(
+            "sets",
+            "What was measured on, and the SHA-256 of its scenarios, one file after the other.",
+            List.of("set", "maps here", "of", "rows", "of a length", "rows of the paper", "sha256"));
+    for (PaperSet set : paper.sets()) {
+      PaperOutcome.SetOutcome here =
+          outcome.sets().getOrDefault(set.name(), PaperOutcome.SetOutcome.NONE);
+      table.add(
+          set.name(),
+          here.maps(),
+          set.maps(),
+          here.rows() == 0 ? null : here.rows(),
+          here.usable() == 0 ? null : here.usable(),
+          set.rows() == 0 ? null : set.rows(),
+          here.sha256().isEmpty() ? null : here.sha256());
+    }
+    return table;
+  }
+
+  /** What was counted beyond the figures, by set. */
+  private Table others() {
+    List<String> counted = new ArrayList<>();
+    Set<String> names = new TreeSet<>();
+    for (Map.Entry<String, PaperOutcome.SetOutcome> set : outcome.sets().entrySet()) {
+      if (!set.getValue().measures().isEmpty()) {
+        counted.add(set.getKey());
+        names.addAll(set.getValue().measures().keySet());
+      }
+    }
+    List<String> columns = new ArrayList<>(List.of("count"));
+    columns.addAll(counted);
+    Table table = new Table("counts", "Means, unless a name says otherwise.", columns);
+    for (String name : names) {
+      List<Object> row = new ArrayList<>(List.of(name));
+      counted.forEach(set -> row.add(outcome.sets().get(set).measures().get(name)));
+      table.add(row);
+    }
+    return table;
+  }
+}

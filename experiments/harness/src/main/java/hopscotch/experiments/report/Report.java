@@ -1,0 +1,287 @@
+package hopscotch.experiments.report;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.plot.Figure;
+import hopscotch.experiments.plot.FigureStyle;
+import hopscotch.experiments.plot.FigureWriter;
+import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.data.PageData;
+import hopscotch.experiments.report.data.Recordings;
+import hopscotch.experiments.report.page.Page;
+import hopscotch.experiments.report.page.Remarks;
+import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.report.page.TableFormats;
+import hopscotch.experiments.report.plot.Plots;
+import hopscotch.experiments.report.table.Completeness;
+import hopscotch.experiments.report.table.Nodes;
+import hopscotch.experiments.report.table.Provenance;
+import hopscotch.experiments.report.table.SectionTables;
+import hopscotch.experiments.report.table.SummaryTables;
+import hopscotch.experiments.report.table.TimeTable;
+import hopscotch.experiments.report.table.WorstQueries;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.folder.HostNoise;
+import hopscotch.experiments.results.folder.TimeSpent;
+import hopscotch.experiments.suite.Section;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What is made of a run's rows: tables, plots, and one page that holds it all. */
+public final class Report {
+  /** Enough to see how the points lie, where no script draws them all. */
+  private static final int POINTS_ON_PAGE = 50;
+
+  private final Answers answers;
+  private final Completeness completeness;
+  private final GuestTimes guestTimes;
+  private final Nodes nodes;
+  private final boolean mixesNodes;
+  private final JsonNode manifest;
+
+  /** A report on results; times of different kinds of node are kept apart. */
+  public Report(Results results) {
+    this(results, false);
+  }
+
+  /**
+   * A report on results.
+   *
+   * @param mixesNodes whether times are averaged over kinds of node as if they were one
+   */
+  public Report(Results results, boolean mixesNodes) {
+    this.mixesNodes = mixesNodes;
+    this.nodes = new Nodes(results);
+    this.answers = nodes.answers(mixesNodes);
+    this.completeness = new Completeness(answers);
+    this.guestTimes = new GuestTimes(results);
+    this.manifest = results.manifest();
+  }
+
+  /** The short table for a terminal, with what it is over, and what is missing. */
+  public String brief() {
+    Table table = SummaryTables.brief(answers);
+    return TableFormats.text(table)
+        + table.caption()
+        + "\n"
+        + guestTimes.findNote().map(note -> note + "\n").orElse("")
+        + guestTimes.findProtocol().map(text -> text + "\n").orElse("")
+        + guestTimes.findWarning().map(warning -> warning + "\n").orElse("")
+        + nodesBrief()
+        + findUnchecked().map(text -> text + "\n").orElse("")
+        + completeness.brief()
+        + leftOut();
+  }
+
+  private String nodesBrief() {
+    if (!nodes.areSeveral()) {
+      return "";
+    }
+    String times = mixesNodes ? "" : TableFormats.text(nodes.times());
+    return nodesNote() + "\n" + times + nodes.findWarning().map(it -> it + "\n").orElse("");
+  }
+
+  private String nodesNote() {
+    return mixesNodes
+        ? "Times are averaged over different kinds of node, as was asked for: they are of none."
+        : nodes.findNote().orElseThrow();
+  }
+
+  private String leftOut() {
+    int rows = answers.results().leftOut();
+    return rows == 0
+        ? ""
+        : String.format(
+            Locale.ROOT,
+            "Left out: %,d rows of planners, maps or repetitions that the suite no longer has.%n",
+            rows);
+  }
+
+  /** Whether rows that were planned are known to be missing. */
+  public boolean isIncomplete() {
+    return completeness.isIncomplete();
+  }
+
+  /** How many rows are faults; see {@link Verdict#isFault}. */
+  public long faults() {
+    Results results = answers.results();
+    long faults = 0;
+    for (int row = 0; row < results.size(); row++) {
+      faults += results.isFault(row) ? 1 : 0;
+    }
+    return faults;
+  }
+
+  /**
+   * Writes report.html, tables/ and plots/ into a folder, over those that are there.
+   *
+   * @return the page
+   */
+  public Path write(Path folder) throws IOException {
+    Path tables = Files.createDirectories(folder.resolve("tables"));
+    Path plots = Files.createDirectories(folder.resolve("plots"));
+    Page page = new Page(Page.title(answers.results()));
+    stamp(page);
+    SectionTables sections = new SectionTables(answers);
+    List<WorstQueries.Worst> worst =
+        sections.asked().contains(Section.WORST) ? WorstQueries.of(answers) : List.of();
+    FigureStyle style = figureStyle();
+    Recordings recordings = Recordings.of(answers, worst);
+    page.follow(PageData.of(answers, sections.metrics(), style, worst, recordings));
+    Files.deleteIfExists(tables.resolve("missing.md"));
+    Files.deleteIfExists(tables.resolve("missing.csv"));
+    Files.deleteIfExists(tables.resolve("missing.tex"));
+    if (isIncomplete()) {
+      table(page, "Missing rows", completeness.table(), tables);
+    }
+    if (nodes.areSeveralHosts()) {
+      table(page, "Nodes", nodes.hosts(), tables);
+    }
+    if (nodes.areSeveral()) {
+      table(page, "Times by kind of node", nodes.times(), tables);
+    }
+    for (Section section : sections.asked()) {
+      switch (section) {
+        case PLOTS -> plots(page, style, plots);
+        case WORST -> {
+          table(
+              page,
+              "Worst " + answers.results().kind().problems(),
+              WorstQueries.table(answers, worst),
+              tables);
+          page.place("worst-queries");
+        }
+        case PROVENANCE -> provenance(page, tables);
+        case PROBLEMS,
+            SUMMARY,
+            SETS,
+            MAPS,
+            GROWTH,
+            SPEEDUP,
+            PAIRS,
+            BUCKETS,
+            WALKS,
+            CHANGES,
+            DISTANCES,
+            TEAMS,
+            TEAM_MAPS -> {
+          Optional<Table> table = sections.find(section);
+          if (table.isPresent()) {
+            table(page, SectionTables.head(section), table.get(), tables);
+          }
+        }
+      }
+    }
+    Path file = folder.resolve("report.html");
+    OutputFile.write(file, page.text());
+    return file;
+  }
+
+  /** Says what the rows are, what is missing or wrong, and what disturbed the times. */
+  void stamp(Remarks page) {
+    page.paragraph(
+        "%s: %s on %s of %s."
+            .formatted(
+                Table.count(answers.results().size(), "rows"),
+                Table.count(answers.planners(), "planners"),
+                Table.count(answers.problems(), answers.results().kind().problems()),
+                Table.count(answers.mapCount(), answers.results().kind().grounds())));
+    completeness.findWarning().ifPresent(page::warning);
+    if (answers.results().leftOut() > 0) {
+      page.paragraph(leftOut().strip());
+    }
+    if (!manifest.path("forPublication").asBoolean()) {
+      page.warning("Quick timing, one JVM for all planners: times are not for publication.");
+    }
+    if (nodes.areSeveral()) {
+      page.warning(nodesNote());
+    }
+    nodes.findWarning().ifPresent(page::warning);
+    HostNoise noise = HostNoise.of(manifest);
+    if (noise.isTooMuch()) {
+      page.warning(
+          "The host was noisy: a fixed piece of work took up to %.2f times its least time."
+              .formatted(1 + noise.spread()));
+    }
+    Disturbances disturbances = new Disturbances(answers.results());
+    disturbances
+        .findCompilation()
+        .ifPresent(text -> page.warning(text + " Their times are too long; warm up longer."));
+    disturbances.findCollection().ifPresent(page::paragraph);
+    ReadIndexes.findNote(answers.results()).ifPresent(page::paragraph);
+    guestTimes.findProtocol().ifPresent(page::paragraph);
+    guestTimes.findWarning().ifPresent(page::warning);
+    findUnchecked().ifPresent(text -> page.warning(text + " See Problems."));
+    findFaultWarning().ifPresent(text -> page.warning(text + " See Problems."));
+  }
+
+  /** What to tell of {@link #faults}, if there are any. */
+  public Optional<String> findFaultWarning() {
+    long faults = faults();
+    return faults == 0
+        ? Optional.empty()
+        : Optional.of(
+            "Rows with a wrong answer, or none because the planner failed: " + faults + ".");
+  }
+
+  private Optional<String> findUnchecked() {
+    Results results = answers.results();
+    long rows =
+        IntStream.range(0, results.size())
+            .filter(row -> results.verdict(row) == Verdict.UNCHECKED)
+            .count();
+    return rows == 0
+        ? Optional.empty()
+        : Optional.of(
+            "Rows that say that a team has no plan, by the word of one planner alone: %d."
+                .formatted(rows));
+  }
+
+  private void table(Page page, String head, Table table, Path folder) throws IOException {
+    completeness.findWarning().ifPresent(table::warn);
+    guestTimes.findNote().ifPresent(table::warn);
+    page.section(table.name(), head);
+    page.table(table);
+    page.files("tables", table.name(), List.of("csv", "md", "tex"));
+    OutputFile.write(folder.resolve(table.name() + ".md"), TableFormats.markdown(table));
+    OutputFile.write(folder.resolve(table.name() + ".csv"), TableFormats.csv(table));
+    OutputFile.write(folder.resolve(table.name() + ".tex"), TableFormats.latex(table));
+  }
+
+  private void plots(Page page, FigureStyle style, Path folder) throws IOException {
+    page.section("plots", "Plots");
+    page.beginPlots();
+    for (Figure figure : figures()) {
+      FigureWriter.write(figure, style, folder);
+      page.svg(figure.name(), FigureWriter.svg(figure.thinned(POINTS_ON_PAGE), style));
+    }
+    page.endPlots();
+  }
+
+  /** The figures, each with the warning that its reader may not miss. */
+  public List<Figure> figures() {
+    String warning = completeness.findCaption().orElse("");
+    return new Plots(answers).all().stream().map(each -> each.withWarning(warning)).toList();
+  }
+
+  /** How the suite wants its figures set. */
+  public FigureStyle figureStyle() {
+    return Plots.style(manifest);
+  }
+
+  private void provenance(Page page, Path tables) throws IOException {
+    TimeSpent spent = TimeSpent.of(manifest);
+    if (spent.isKnown()) {
+      table(page, "Where the time went", TimeTable.of(spent, answers.results().kind()), tables);
+    }
+    page.section("provenance", "Provenance");
+    page.table(Provenance.of(manifest));
+    page.paragraph("The rest stands in manifest.json in the folder of the run.");
+  }
+}

@@ -1,0 +1,153 @@
+package hopscotch.experiments.report;
+
+import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.page.LatexPage;
+import hopscotch.experiments.report.page.MarkdownPage;
+import hopscotch.experiments.report.page.Page;
+import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.report.page.TablePage;
+import hopscotch.experiments.report.table.Completeness;
+import hopscotch.experiments.report.table.Crosswise;
+import hopscotch.experiments.report.table.Nodes;
+import hopscotch.experiments.report.table.Provenance;
+import hopscotch.experiments.report.table.SectionTables;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.suite.Section;
+import java.io.IOException;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * One page with the tables of one run or of several, whole: its head says which commands made it,
+ * when, on what machine and from which commit. What is incomplete, wrong or disturbed is said
+ * before the first figure of its run.
+ */
+public final class ResultsPage {
+  /** The sections that are tables, and so can stand on such a page. */
+  public static final Set<Section> SECTIONS =
+      EnumSet.complementOf(EnumSet.of(Section.PLOTS, Section.WORST, Section.PROVENANCE));
+
+  /** Those whose tables are by a group and a planner. */
+  private static final Set<Section> CROSSWISE =
+      EnumSet.of(
+          Section.SETS,
+          Section.MAPS,
+          Section.WALKS,
+          Section.CHANGES,
+          Section.DISTANCES,
+          Section.TEAMS,
+          Section.TEAM_MAPS);
+
+  /** What a page is written in. */
+  public enum Format {
+    /** Markdown with pipe tables. */
+    MD,
+    /** A page that needs nothing but itself; its tables sort and filter. */
+    HTML,
+    /** A LaTeX document. */
+    TEX;
+
+    /** As typed: in lower case. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Format format;
+  private final Set<Section> sections;
+  private final String command;
+  private final boolean mixesNodes;
+
+  /**
+   * A way to write pages.
+   *
+   * @param sections which tables, of {@link #SECTIONS}; none for those that the suite asks for
+   * @param command what was typed to have the page written, from the command's name on
+   * @param mixesNodes whether times are averaged over kinds of node as if they were one
+   */
+  public ResultsPage(
+      Format format, Set<Section> sections, List<String> command, boolean mixesNodes) {
+    this.mixesNodes = mixesNodes;
+    this.format = format;
+    this.sections = sections;
+    this.command = Provenance.line(command);
+  }
+
+  /** Whether a file is such a page, or a report, going by its first lines. */
+  public static boolean isOurs(String head) {
+    return head.contains(TablePage.OURS)
+        || head.contains("name=\"generator\" content=\"Hopscotch\"");
+  }
+
+  /**
+   * The page.
+   *
+   * @param runs at least one
+   */
+  public String of(List<Results> runs) throws IOException {
+    TablePage page = open(Page.title(runs.get(0)));
+    for (Results run : runs) {
+      if (runs.size() > 1) {
+        page.section(name(run), Page.title(run));
+      }
+      append(page, run);
+    }
+    return page.text();
+  }
+
+  private TablePage open(String title) {
+    return switch (format) {
+      case MD -> new MarkdownPage(title);
+      case HTML -> new Page(title);
+      case TEX -> new LatexPage(title);
+    };
+  }
+
+  private static String name(Results run) {
+    return run.manifest().path("suite").path("name").asText("run");
+  }
+
+  private void append(TablePage page, Results run) {
+    Nodes nodes = new Nodes(run);
+    Answers answers = nodes.answers(mixesNodes);
+    page.table(Provenance.of(run.manifest(), command));
+    Report report = new Report(run, mixesNodes);
+    report.stamp(page);
+    Completeness completeness = new Completeness(answers);
+    if (report.isIncomplete()) {
+      add(page, "Missing rows", completeness.table(), completeness);
+    }
+    if (nodes.areSeveralHosts()) {
+      add(page, "Nodes", nodes.hosts(), completeness);
+    }
+    if (nodes.areSeveral()) {
+      add(page, "Times by kind of node", nodes.times(), completeness);
+    }
+    SectionTables tables = new SectionTables(answers);
+    for (Section section : sections.isEmpty() ? tables.asked() : sections) {
+      tables.find(section).ifPresent(table -> add(page, section, table, completeness));
+    }
+  }
+
+  private static void add(TablePage page, Section section, Table table, Completeness completeness) {
+    String head = SectionTables.head(section);
+    if (!CROSSWISE.contains(section)) {
+      add(page, head, table, completeness);
+      return;
+    }
+    page.section(table.name(), head);
+    completeness.findWarning().ifPresent(page::warning);
+    Crosswise crosswise = new Crosswise(table);
+    page.paragraph(crosswise.caption());
+    crosswise.tables().forEach(page::table);
+  }
+
+  private static void add(TablePage page, String head, Table table, Completeness completeness) {
+    completeness.findWarning().ifPresent(table::warn);
+    page.section(table.name(), head);
+    page.table(table);
+  }
+}

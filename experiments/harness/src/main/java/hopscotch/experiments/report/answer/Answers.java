@@ -1,0 +1,298 @@
+package hopscotch.experiments.report.answer;
+
+import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.results.PlannedQueries;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.StoredProblem;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * Results as a table of planners by problems, repetitions drawn together: times by their median,
+ * verdicts by the last in the order of {@link Verdict}, which is the worst; counts are the same in
+ * every repetition. A time is all that an answer took, {@link Results#paidNanos}. Times of
+ * different kinds of node are not drawn together unless that is asked for.
+ *
+ * <p>Planners that solved nothing are left out of {@link #common}.
+ */
+public final class Answers {
+  private final Results results;
+  private final int[][] rows;
+  private final Verdict[][] verdicts;
+  private final double[][] nanos;
+  private final double[] optima;
+  private final int[] maps;
+  private final int mapCount;
+  private final int[] parts;
+  private final BitSet common;
+  private final IntPredicate isTimed;
+
+  /**
+   * All rows, and the times of some of them.
+   *
+   * @param isTimed of which rows the times count
+   */
+  public Answers(Results results, IntPredicate isTimed) {
+    this.results = results;
+    this.isTimed = isTimed;
+    int planners = results.planners().size();
+    int problems = results.problems().size();
+    rows = new int[planners][problems];
+    verdicts = new Verdict[planners][problems];
+    nanos = new double[planners][problems];
+    optima = new double[problems];
+    for (int[] planner : rows) {
+      Arrays.fill(planner, -1);
+    }
+    Arrays.fill(optima, Double.NaN);
+    collect();
+    List<String> mapNames = new ArrayList<>();
+    maps = mapNumbers(mapNames);
+    mapCount = mapNames.size();
+    parts = partNumbers();
+    common = common(all());
+  }
+
+  private void collect() {
+    int problems = results.problems().size();
+    int[] counts = new int[results.planners().size() * problems + 1];
+    for (int row = 0; row < results.size(); row++) {
+      counts[results.planner(row) * problems + results.problem(row) + 1]++;
+    }
+    Arrays.parallelPrefix(counts, Integer::sum);
+    int[] next = Arrays.copyOf(counts, counts.length);
+    int[] grouped = new int[results.size()];
+    for (int row = 0; row < results.size(); row++) {
+      grouped[next[results.planner(row) * problems + results.problem(row)]++] = row;
+    }
+    for (int planner = 0; planner < rows.length; planner++) {
+      for (int problem = 0; problem < problems; problem++) {
+        int cell = planner * problems + problem;
+        if (counts[cell] < counts[cell + 1]) {
+          draw(planner, problem, grouped, counts[cell], counts[cell + 1]);
+        }
+      }
+    }
+  }
+
+  private void draw(int planner, int problem, int[] grouped, int from, int to) {
+    double[] times = new double[to - from];
+    int timed = 0;
+    int worst = grouped[from];
+    for (int i = from; i < to; i++) {
+      int row = grouped[i];
+      if (results.paidNanos(row) >= 0 && isTimed.test(row)) {
+        times[timed++] = results.paidNanos(row);
+      }
+      if (results.verdict(row).compareTo(results.verdict(worst)) > 0) {
+        worst = row;
+      }
+      noteOptimum(problem, row);
+    }
+    rows[planner][problem] = worst;
+    verdicts[planner][problem] = results.verdict(worst);
+    Arrays.sort(times, 0, timed);
+    nanos[planner][problem] =
+        timed == 0 ? Double.NaN : (times[(timed - 1) / 2] + times[timed / 2]) / 2;
+  }
+
+  /** Of grid paths: the optimum of any-angle paths is another. */
+  private void noteOptimum(int problem, int row) {
+    boolean isAnyAngle = results.verdict(row) == Verdict.VALID;
+    double known = isAnyAngle ? Double.NaN : results.length(row) / results.suboptimality(row);
+    if (!Double.isNaN(known)) {
+      optima[problem] = known;
+    } else if (Double.isNaN(optima[problem])) {
+      optima[problem] = results.expected(row);
+    }
+  }
+
+  private int[] mapNumbers(List<String> names) {
+    Map<String, Integer> ids = new HashMap<>();
+    int[] numbers = new int[results.problems().size()];
+    for (int problem = 0; problem < numbers.length; problem++) {
+      String map = results.problems().get(problem).map();
+      numbers[problem] =
+          ids.computeIfAbsent(
+              map,
+              name -> {
+                names.add(name);
+                return names.size() - 1;
+              });
+    }
+    return numbers;
+  }
+
+  private int[] partNumbers() {
+    List<PlannedQueries.Part> planned = results.planned().parts();
+    Map<List<String>, Integer> ids = new HashMap<>();
+    for (int part = 0; part < planned.size(); part++) {
+      ids.put(List.of(planned.get(part).map(), planned.get(part).movement()), part);
+    }
+    return results.problems().stream()
+        .mapToInt(problem -> ids.get(List.of(problem.map(), problem.movement())))
+        .toArray();
+  }
+
+  /** The problems among these that every planner solved which solved any of them. */
+  public BitSet common(BitSet problems) {
+    BitSet all = (BitSet) problems.clone();
+    boolean isAnySolved = false;
+    for (int planner = 0; planner < planners(); planner++) {
+      BitSet solved = new BitSet();
+      for (int problem = problems.nextSetBit(0);
+          problem >= 0;
+          problem = problems.nextSetBit(problem + 1)) {
+        if (hasPath(planner, problem)) {
+          solved.set(problem);
+        }
+      }
+      if (!solved.isEmpty()) {
+        all.and(solved);
+        isAnySolved = true;
+      }
+    }
+    return isAnySolved ? all : new BitSet();
+  }
+
+  /** The results that the answers are drawn from. */
+  public Results results() {
+    return results;
+  }
+
+  /** How many planners there are. */
+  public int planners() {
+    return rows.length;
+  }
+
+  /** The spec of a planner. */
+  public String planner(int planner) {
+    return results.planners().get(planner);
+  }
+
+  /** How many problems there are. */
+  public int problems() {
+    return optima.length;
+  }
+
+  /** A problem, by its number from 0. */
+  public StoredProblem problem(int problem) {
+    return results.problems().get(problem);
+  }
+
+  /** The map of a problem, 0 to {@link #mapCount()} - 1. */
+  int map(int problem) {
+    return maps[problem];
+  }
+
+  /** The part of the plan that a problem is of, an index of its parts. */
+  public int part(int problem) {
+    return parts[problem];
+  }
+
+  /** How many maps the problems are on. */
+  public int mapCount() {
+    return mapCount;
+  }
+
+  /** The planners that solved nothing: they are left out of {@link #common()}. */
+  public List<String> solvedNothing() {
+    List<String> names = new ArrayList<>();
+    for (int planner = 0; planner < planners(); planner++) {
+      if (IntStream.range(0, problems()).noneMatch(hasPath(planner))) {
+        names.add(planner(planner));
+      }
+    }
+    return names;
+  }
+
+  private IntPredicate hasPath(int planner) {
+    return problem -> hasPath(planner, problem);
+  }
+
+  /** How many queries each planner was to be asked, on all maps. */
+  public int planned() {
+    return results.planned().parts().stream().mapToInt(PlannedQueries.Part::queries).sum();
+  }
+
+  /** Whether the planner has a row for the problem. */
+  public boolean isAsked(int planner, int problem) {
+    return rows[planner][problem] >= 0;
+  }
+
+  /** A row of the answer, the worst of its repetitions. */
+  public int row(int planner, int problem) {
+    return rows[planner][problem];
+  }
+
+  /** The verdict; {@code null} where there is no row. */
+  public Verdict verdict(int planner, int problem) {
+    return verdicts[planner][problem];
+  }
+
+  /** Whether there is a legal path. */
+  public boolean hasPath(int planner, int problem) {
+    return isAsked(planner, problem) && !Double.isNaN(results.length(rows[planner][problem]));
+  }
+
+  /** The median time over repetitions; NaN without one. */
+  public double nanos(int planner, int problem) {
+    return nanos[planner][problem];
+  }
+
+  /** The time to the first move, in microseconds; NaN without a move. */
+  public double firstMoveMicros(int planner, int problem) {
+    int row = rows[planner][problem];
+    long nanos = results.firstMoveNanos(row);
+    return nanos < 0 || !isTimed.test(row) ? Double.NaN : nanos / 1000.0;
+  }
+
+  /**
+   * The time of the preparation that a row was answered with, in milliseconds; NaN without one, as
+   * where the index was read from a file.
+   */
+  double preparationMillis(int row) {
+    long nanos = results.preparationNanos(row);
+    return nanos < 0 || !isTimed.test(row) ? Double.NaN : nanos / 1e6;
+  }
+
+  /** The size of what a row was answered with, in KiB; NaN where nothing could be prepared. */
+  public double indexKib(int row) {
+    long bytes = results.indexBytes(row);
+    return bytes < 0 ? Double.NaN : bytes / 1024.0;
+  }
+
+  /** The optimal length of a problem; NaN where nobody knows. */
+  public double optimum(int problem) {
+    return optima[problem];
+  }
+
+  /** All problems. */
+  public BitSet all() {
+    BitSet all = new BitSet();
+    all.set(0, optima.length);
+    return all;
+  }
+
+  /** The problems that every planner solved which solved any. */
+  public BitSet common() {
+    return common;
+  }
+
+  /** The number of a spec; -1 if there is none. */
+  public int find(String spec) {
+    return results.planners().indexOf(spec);
+  }
+
+  /** The planner to compare with. */
+  public int baseline() {
+    int named = find(results.manifest().path("baseline").asText());
+    return Math.max(0, named);
+  }
+}

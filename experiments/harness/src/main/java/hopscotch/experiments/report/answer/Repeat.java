@@ -1,0 +1,157 @@
+package hopscotch.experiments.report.answer;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import hopscotch.core.grid.EndPoints;
+import hopscotch.core.grid.Movement;
+import hopscotch.experiments.query.ProblemKind;
+import hopscotch.experiments.results.StoredProblem;
+import hopscotch.experiments.suite.text.Span;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The command lines that repeat problems of a run, to be typed in the folder where the run was
+ * typed. A map of a set goes by its name, with the options that the run found it by; any other by
+ * its file, which is relative where it lies in that folder. So are the launcher and guests.
+ */
+public final class Repeat {
+  /** What a run and {@code solve} understand alike, and planners and maps may depend on. */
+  private static final Set<String> SHARED = Set.of("--maps", "--cache", "--jar", "--guest");
+
+  private final JsonNode manifest;
+  private final Path folder;
+  private final String launcher;
+  private final Set<String> sets = new HashSet<>();
+  private final List<String> shared;
+
+  /** Of the run of a manifest; of several sessions the last says where. */
+  public Repeat(JsonNode manifest) {
+    this.manifest = manifest;
+    JsonNode sessions = manifest.path("sessions");
+    JsonNode session =
+        sessions.isEmpty() ? MissingNode.getInstance() : sessions.get(sessions.size() - 1);
+    folder = session.hasNonNull("folder") ? Path.of(session.get("folder").asText()) : null;
+    launcher = launcher(session.path("launcher").asText(""));
+    shared = shared(session.path("command"));
+    manifest.path("sets").forEach(set -> sets.add(set.asText()));
+  }
+
+  private String launcher(String file) {
+    String word = file.isEmpty() ? "hopscotch" : place(file);
+    return file.isEmpty() || Path.of(word).isAbsolute() ? word : "./" + word;
+  }
+
+  private static List<String> shared(JsonNode command) {
+    List<String> shared = new ArrayList<>();
+    for (int i = 0; i < command.size(); i++) {
+      String word = command.get(i).asText();
+      if (SHARED.contains(word) && i + 1 < command.size()) {
+        shared.addAll(List.of(word, command.get(i + 1).asText()));
+      } else if (SHARED.contains(word.replaceFirst("=.*", ""))) {
+        shared.add(word);
+      }
+    }
+    return shared;
+  }
+
+  /**
+   * The command of a problem and a planner; of a movement that is none any more, what stands for
+   * it.
+   */
+  public String command(StoredProblem problem, String spec) {
+    try {
+      return command(problem, spec, Movement.parse(problem.movement()));
+    } catch (IllegalArgumentException e) {
+      return e.getMessage();
+    }
+  }
+
+  private String command(StoredProblem problem, String spec, Movement movement) {
+    String map = problem.map();
+    String file = manifest.path("files").path(map).asText(map);
+    List<String> words = new ArrayList<>(List.of(launcher, "solve"));
+    words.addAll(shared);
+    boolean isOfSet = sets.contains(problem.set()) || !manifest.has("sets");
+    boolean isNamed = isOfSet && file.endsWith("/" + map + ".map");
+    words.addAll(problem.asked().arguments(isNamed ? map : place(file), place(file)));
+    words.addAll(List.of("--planner", spec));
+    addGuests(words, spec);
+    if (problem.asked().kind() == ProblemKind.TEAM) {
+      addLimits(words);
+    }
+    addMovement(words, movement);
+    return String.join(" ", words.stream().map(Repeat::quote).toList());
+  }
+
+  private String place(String file) {
+    Path path = Path.of(file);
+    return folder != null && path.startsWith(folder) ? folder.relativize(path).toString() : file;
+  }
+
+  /** Those of the suite, which have their programs from it. */
+  private void addGuests(List<String> words, String spec) {
+    manifest
+        .path("guests")
+        .properties()
+        .forEach(
+            guest -> {
+              if (spec.contains("guest(" + guest.getKey())
+                  && shared.stream().noneMatch(word -> word.startsWith(guest.getKey() + "="))) {
+                words.addAll(List.of("--guest", guest.getKey() + "=" + line(guest.getValue())));
+              }
+            });
+  }
+
+  /** A guest's program as it is typed: from its own folder, where it has arguments. */
+  private String line(JsonNode guest) {
+    List<String> words = new ArrayList<>();
+    guest.path("command").forEach(word -> words.add(word.asText()));
+    Path home = Path.of(guest.path("folder").asText(""));
+    List<String> around = new ArrayList<>();
+    if (words.size() > 1 && !home.equals(folder)) {
+      around.addAll(List.of("-C", home.toString()));
+    }
+    guest
+        .path("environment")
+        .properties()
+        .forEach(each -> around.add(each.getKey() + "=" + each.getValue().asText()));
+    return (around.isEmpty() ? "" : "env " + String.join(" ", around) + " ")
+        + String.join(" ", words);
+  }
+
+  /** What ends the planning for a team, on which its plan depends. */
+  private void addLimits(List<String> words) {
+    String time = manifest.path("suite").path("budgets").path("query").asText();
+    if (!time.isEmpty()) {
+      words.addAll(List.of("--max-millis", "" + Span.parse(time).duration().toMillis()));
+    }
+    if (manifest.path("suite").path("teams").path("stop").asText().equals("first-plan")) {
+      words.add("--first-plan");
+    }
+  }
+
+  private static void addMovement(List<String> words, Movement movement) {
+    if (!movement.equals(Movement.OCTILE)) {
+      words.addAll(List.of("--directions", "" + movement.directions()));
+      words.addAll(List.of("--corners", movement.corners().text()));
+      words.addAll(List.of("--costs", movement.costs().toString()));
+      words.addAll(List.of("--terrain", movement.terrain().toString()));
+    }
+    if (movement.body() > 1) {
+      words.addAll(List.of("--body", "" + movement.body()));
+    }
+    if (movement.ends() != EndPoints.CENTRES) {
+      words.addAll(List.of("--ends", movement.ends().text()));
+    }
+  }
+
+  private static String quote(String word) {
+    return word.matches("[A-Za-z0-9_./:=+,-]+|\\{planner}")
+        ? word
+        : "'" + word.replace("'", "'\\''") + "'";
+  }
+}

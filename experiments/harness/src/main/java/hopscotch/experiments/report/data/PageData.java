@@ -1,0 +1,329 @@
+package hopscotch.experiments.report.data;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.plot.FigureStyle;
+import hopscotch.experiments.query.ProblemKind;
+import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.answer.Figures;
+import hopscotch.experiments.report.answer.Repeat;
+import hopscotch.experiments.report.table.WorstQueries;
+import hopscotch.experiments.results.PlannedQueries;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.StoredProblem;
+import hopscotch.experiments.results.row.RowProblem;
+import hopscotch.experiments.suite.Metric;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.ToIntFunction;
+
+/**
+ * A run's answers as the page's script reads them, as JSON: a column a quantity, in it a list a
+ * planner, in it a number a problem, without loss; {@code null} for none.
+ */
+public final class PageData {
+  /** What an answer is, as bits; added to the character 0. */
+  private static final int ASKED = 1;
+
+  private static final int PATH = 2;
+  private static final int SOLVED = 4;
+  private static final int VALID = 8;
+  private static final int OPTIMAL = 16;
+
+  private final Answers answers;
+  private final Results results;
+  private final int[] patterns;
+  private final Repeat repeat;
+
+  private PageData(Answers answers) {
+    this.answers = answers;
+    results = answers.results();
+    repeat = new Repeat(results.manifest());
+    patterns = new int[answers.problems()];
+  }
+
+  /**
+   * The text, which can stand in an element of a page.
+   *
+   * @param metrics whose columns the tables have
+   */
+  public static String of(
+      Answers answers,
+      Set<Metric> metrics,
+      FigureStyle style,
+      List<WorstQueries.Worst> worst,
+      Recordings recordings) {
+    PageData data = new PageData(answers);
+    ObjectNode head = Json.object();
+    data.addPlanners(head, style);
+    head.put("baseline", answers.baseline());
+    ProblemKind kind = answers.results().kind();
+    head.set("words", Json.of(List.of(kind.problem(), kind.problems())));
+    head.set("metrics", Json.of(metrics.stream().map(metric -> word(metric)).toList()));
+    data.addParts(head);
+    data.addWorst(head, worst, recordings);
+    StringBuilder text = new StringBuilder(Json.text(head));
+    text.setLength(text.length() - 1);
+    text.append(",\n\"problems\":");
+    data.appendProblems(text);
+    text.append(",\n\"columns\":");
+    data.appendColumns(text, metrics);
+    text.append(",\n\"flags\":");
+    data.appendFlags(text);
+    return text.append("}").toString().replace("<", "\\u003c");
+  }
+
+  private static String word(Metric metric) {
+    return metric.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+  }
+
+  private void addPlanners(ObjectNode head, FigureStyle style) {
+    ArrayNode planners = head.putArray("planners");
+    ArrayNode lengths = head.putArray("lengths");
+    ArrayNode prepared = head.putArray("prepared");
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      String spec = answers.planner(planner);
+      planners.addObject().put("spec", spec).put("label", style.label(spec));
+      lengths.add(Figures.overAll(answers, planner).lengthKind());
+      addPrepared(prepared.addArray(), planner);
+    }
+  }
+
+  /** Part, milliseconds and KiB of each; no milliseconds where each index was read from a file. */
+  private void addPrepared(ArrayNode list, int planner) {
+    double[] millis = new double[results.planned().parts().size()];
+    double[] kib = new double[millis.length];
+    Arrays.fill(millis, Double.NaN);
+    Arrays.fill(kib, Double.NaN);
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      int part = answers.part(problem);
+      int row = answers.row(planner, problem);
+      if (row >= 0 && Double.isNaN(kib[part])) {
+        kib[part] = answers.indexKib(row);
+      }
+      if (row >= 0 && Double.isNaN(millis[part]) && results.preparationNanos(row) >= 0) {
+        millis[part] = results.preparationNanos(row) / 1e6;
+      }
+    }
+    for (int part = 0; part < kib.length; part++) {
+      if (!Double.isNaN(kib[part])) {
+        Double prepared = Double.isNaN(millis[part]) ? null : millis[part];
+        list.addArray().add(part).add(prepared).add(kib[part]);
+      }
+    }
+  }
+
+  private void addParts(ObjectNode head) {
+    List<String> sets = new ArrayList<>();
+    List<String> maps = new ArrayList<>();
+    ArrayNode parts = Json.object().arrayNode();
+    for (PlannedQueries.Part part : results.planned().parts()) {
+      parts
+          .addObject()
+          .put("map", number(maps, part.map()))
+          .put("set", number(sets, part.set()))
+          .put("movement", part.movement())
+          .put("planned", part.queries());
+    }
+    head.set("sets", Json.of(sets));
+    head.set("maps", Json.of(maps));
+    head.set("parts", parts);
+    List<String> commands = new ArrayList<>();
+    Map<String, Integer> numbers = new HashMap<>();
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      patterns[problem] =
+          numbers.computeIfAbsent(
+              pattern(answers.problem(problem)),
+              text -> {
+                commands.add(text);
+                return commands.size() - 1;
+              });
+    }
+    head.set("commands", Json.of(commands));
+  }
+
+  /**
+   * The command that repeats a problem, with places for its ends, if they stand in it, and planner.
+   */
+  private String pattern(StoredProblem problem) {
+    RowProblem asked = problem.asked();
+    String ends =
+        " --from %d,%d --to %d,%d"
+            .formatted(asked.startX(), asked.startY(), asked.goalX(), asked.goalY());
+    return repeat.command(problem, "{planner}").replace(ends, " --from {from} --to {to}");
+  }
+
+  private static int number(List<String> names, String name) {
+    int known = names.indexOf(name);
+    if (known < 0) {
+      names.add(name);
+      return names.size() - 1;
+    }
+    return known;
+  }
+
+  private void addWorst(ObjectNode head, List<WorstQueries.Worst> worst, Recordings recordings) {
+    ArrayNode list = head.putArray("worst");
+    for (WorstQueries.Worst each : worst) {
+      ObjectNode node = list.addObject();
+      node.put("planner", each.planner()).put("problem", each.problem()).put("why", each.why());
+      Recordings.Recording recording = recordings.find(each);
+      if (recording != null) {
+        node.put("map", recording.ground());
+        node.set("path", Json.of(recording.path()));
+        node.set("box", Json.of(recording.box()));
+        node.put("order", recording.order());
+      }
+    }
+    head.set("grounds", Json.of(recordings.grounds()));
+  }
+
+  private void appendProblems(StringBuilder text) {
+    text.append('{');
+    append(text, "part", problem -> answers.part(problem));
+    append(text, "command", problem -> patterns[problem]);
+    appendOf(text, "query", RowProblem::number);
+    appendOf(text, "bucket", RowProblem::bucket);
+    appendOf(text, "startX", RowProblem::startX);
+    appendOf(text, "startY", RowProblem::startY);
+    appendOf(text, "goalX", RowProblem::goalX);
+    appendOf(text, "goalY", RowProblem::goalY);
+    append(text, "optimum", answers::optimum);
+    text.setCharAt(text.length() - 1, '}');
+  }
+
+  private void appendOf(StringBuilder text, String name, ToIntFunction<RowProblem> value) {
+    append(text, name, problem -> value.applyAsInt(answers.problem(problem).asked()));
+  }
+
+  private void append(StringBuilder text, String name, IntToDoubleFunction value) {
+    text.append('"').append(name).append("\":");
+    appendList(text, value);
+    text.append(',');
+  }
+
+  private void appendList(StringBuilder text, IntToDoubleFunction value) {
+    text.append('[');
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      text.append(problem == 0 ? "" : ",").append(exact(value.applyAsDouble(problem)));
+    }
+    text.append(']');
+  }
+
+  /** A number without loss; null for none. */
+  private static String exact(double value) {
+    if (Double.isNaN(value)) {
+      return "null";
+    }
+    return value == (long) value ? Long.toString((long) value) : Double.toString(value);
+  }
+
+  private void appendColumns(StringBuilder text, Set<Metric> metrics) {
+    text.append('{');
+    column(text, "micros", (planner, problem) -> answers.nanos(planner, problem) / 1000);
+    column(text, "expanded", (planner, problem) -> results.expanded(row(planner, problem)));
+    column(
+        text, "suboptimality", (planner, problem) -> results.suboptimality(row(planner, problem)));
+    if (metrics.contains(Metric.LENGTH_RATIO)) {
+      column(
+          text,
+          "length ratio",
+          (planner, problem) ->
+              answers.optimum(problem) == 0
+                  ? 1
+                  : results.length(row(planner, problem)) / answers.optimum(problem));
+    }
+    if (metrics.contains(Metric.ADDED_TIME)) {
+      column(text, "added", this::addedMicros);
+    }
+    for (String name : results.counters()) {
+      column(
+          text,
+          "mean " + name.replace("\\", "").replace("\"", ""),
+          (planner, problem) -> results.counter(name, row(planner, problem)));
+    }
+    text.append("\"first\":[");
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      text.append(planner == 0 ? "" : ",\n");
+      appendFirstMoves(text, planner);
+    }
+    text.append("]}");
+  }
+
+  /** A number of a planner and a problem that it was asked. */
+  private interface Quantity {
+    double of(int planner, int problem);
+  }
+
+  private int row(int planner, int problem) {
+    return answers.row(planner, problem);
+  }
+
+  private double addedMicros(int planner, int problem) {
+    List<PlannerSpec> inner = PlannerSpec.parse(answers.planner(planner)).inner();
+    int decorated = inner.isEmpty() ? -1 : answers.find(inner.get(0).toString());
+    return decorated < 0
+        ? Double.NaN
+        : (answers.nanos(planner, problem) - answers.nanos(decorated, problem)) / 1000;
+  }
+
+  private void column(StringBuilder text, String name, Quantity quantity) {
+    text.append('"').append(name).append("\":[");
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      int of = planner;
+      text.append(planner == 0 ? "" : ",\n");
+      appendList(
+          text, problem -> answers.isAsked(of, problem) ? quantity.of(of, problem) : Double.NaN);
+    }
+    text.append("],\n");
+  }
+
+  /** Null in the place of a list that is that of the times. */
+  private void appendFirstMoves(StringBuilder text, int planner) {
+    IntToDoubleFunction first =
+        problem ->
+            answers.isAsked(planner, problem)
+                ? answers.firstMoveMicros(planner, problem)
+                : Double.NaN;
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      if (Double.compare(first.applyAsDouble(problem), answers.nanos(planner, problem) / 1000)
+          != 0) {
+        appendList(text, first);
+        return;
+      }
+    }
+    text.append("null");
+  }
+
+  private void appendFlags(StringBuilder text) {
+    text.append('[');
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      StringBuilder flags = new StringBuilder();
+      for (int problem = 0; problem < answers.problems(); problem++) {
+        flags.append((char) ('0' + flags(planner, problem)));
+      }
+      text.append(planner == 0 ? "" : ",\n").append(Json.of(flags.toString()));
+    }
+    text.append(']');
+  }
+
+  private int flags(int planner, int problem) {
+    if (!answers.isAsked(planner, problem)) {
+      return 0;
+    }
+    Verdict verdict = answers.verdict(planner, problem);
+    return ASKED
+        + (answers.hasPath(planner, problem) ? PATH : 0)
+        + (Figures.isSolved(answers, planner, problem) ? SOLVED : 0)
+        + (verdict.isValid() ? VALID : 0)
+        + (Figures.isOptimal(answers, planner, problem) ? OPTIMAL : 0);
+  }
+}

@@ -1,0 +1,53 @@
+package hopscotch.experiments.report.page;
+
+/** A document that LaTeX takes as it is, with the packages booktabs, adjustbox and geometry. */
+public final class LatexPage implements TablePage {
+  private final StringBuilder text = new StringBuilder();
+
+  /** A page with a title and nothing else yet. */
+  public LatexPage(String title) {
+    text.append("% ").append(OURS);
+    text.append(
+        """
+
+        \\documentclass{article}
+        \\usepackage[T1]{fontenc}
+        \\usepackage{textcomp,booktabs,adjustbox}
+        \\usepackage[landscape,margin=1.5cm]{geometry}
+        \\setlength{\\parindent}{0pt}
+        \\begin{document}
+        \\section*{%s}
+        """
+            .formatted(TableFormats.escapeLatex(title)));
+  }
+
+  @Override
+  public void section(String id, String head) {
+    text.append("\n\\subsection*{").append(TableFormats.escapeLatex(head)).append("}\n");
+  }
+
+  @Override
+  public void paragraph(String paragraph) {
+    text.append('\n').append(TableFormats.escapeLatex(paragraph)).append('\n');
+  }
+
+  @Override
+  public void warning(String warning) {
+    text.append("\n\\textbf{").append(TableFormats.escapeLatex(warning)).append("}\n");
+  }
+
+  @Override
+  public void table(Table table) {
+    paragraph(table.caption());
+    if (!table.rows().isEmpty()) {
+      text.append("\n\\begin{adjustbox}{max width=\\linewidth}\n")
+          .append(TableFormats.latex(table))
+          .append("\\end{adjustbox}\n");
+    }
+  }
+
+  @Override
+  public String text() {
+    return text + "\\end{document}\n";
+  }
+}

@@ -1,0 +1,130 @@
+package hopscotch.experiments.report.page;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A table that can be written in several formats. A value is text, a whole number, a real number or
+ * {@code null} for nothing.
+ */
+public final class Table {
+  private final String name;
+  private final String caption;
+  private final List<String> columns;
+  private final List<Object[]> rows = new ArrayList<>();
+  private String warning = "";
+
+  /**
+   * An empty table.
+   *
+   * @param name the name of its files
+   * @param caption a sentence
+   * @param columns the heads, with units
+   */
+  public Table(String name, String caption, List<String> columns) {
+    this.name = name;
+    this.caption = caption;
+    this.columns = List.copyOf(columns);
+  }
+
+  /** Adds a row. */
+  public void add(Object... values) {
+    if (values.length != columns.size()) {
+      throw new IllegalArgumentException(
+          "%d values for %d columns".formatted(values.length, columns.size()));
+    }
+    rows.add(values);
+  }
+
+  /** Adds a row. */
+  public void add(List<Object> values) {
+    add(values.toArray());
+  }
+
+  /** The name of its files. */
+  public String name() {
+    return name;
+  }
+
+  /** What it shows. */
+  public String caption() {
+    return caption;
+  }
+
+  /** Has every format but CSV say what no reader of its figures may miss. */
+  public void warn(String text) {
+    warning = text;
+  }
+
+  /** What no reader may miss; empty if there is nothing. */
+  String warning() {
+    return warning;
+  }
+
+  /** The heads. */
+  public List<String> columns() {
+    return columns;
+  }
+
+  /** The rows, each as long as the heads. */
+  public List<Object[]> rows() {
+    return rows;
+  }
+
+  /** Whether a value is set to the right. */
+  static boolean isNumber(Object value) {
+    return value instanceof Number;
+  }
+
+  /**
+   * A value for people: four significant digits, no exponent. The decimal that a number is written
+   * as is rounded to the nearest, a half away from zero: 525.55 is shown as 525.6, though the
+   * double of that name lies a little below. The page's script ({@code numbers.js}) rounds the same
+   * way.
+   */
+  public static String shown(Object value) {
+    if (value == null || value instanceof Double number && number.isNaN()) {
+      return "-";
+    }
+    if (value instanceof Double number) {
+      return digits(number);
+    }
+    return value.toString();
+  }
+
+  private static String digits(double number) {
+    double size = Math.abs(number);
+    if (size == 0) {
+      return "0";
+    }
+    if (Double.isInfinite(size)) {
+      return Double.toString(number);
+    }
+    int decimals =
+        size >= 1000
+            ? 0
+            : size >= 100 ? 1 : size >= 10 ? 2 : size >= 0.01 ? 3 : size >= 1e-4 ? 5 : 7;
+    String digits =
+        BigDecimal.valueOf(size).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
+    return number < 0 ? "-" + digits : digits;
+  }
+
+  /**
+   * How many there are of what.
+   *
+   * @param plural as in {@code maps} or {@code queries}
+   */
+  public static String count(int number, String plural) {
+    String one = plural.replaceFirst("s$", "").replaceFirst("ie$", "y");
+    return number + " " + (number == 1 ? one : plural);
+  }
+
+  /** A value for programs: without loss, nothing for {@code null}. */
+  static String exact(Object value) {
+    return value == null || value instanceof Double number && number.isNaN()
+        ? ""
+        : value.toString();
+  }
+}

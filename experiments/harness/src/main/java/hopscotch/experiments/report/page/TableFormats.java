@@ -1,0 +1,118 @@
+package hopscotch.experiments.report.page;
+
+import de.siegmar.fastcsv.writer.CsvWriter;
+import de.siegmar.fastcsv.writer.LineDelimiter;
+import java.io.StringWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A table as plain text, Markdown, CSV and LaTeX. */
+public final class TableFormats {
+  private TableFormats() {}
+
+  /** Aligned columns, for a terminal. */
+  public static String text(Table table) {
+    int[] widths = table.columns().stream().mapToInt(String::length).toArray();
+    for (Object[] row : table.rows()) {
+      for (int i = 0; i < widths.length; i++) {
+        widths[i] = Math.max(widths[i], Table.shown(row[i]).length());
+      }
+    }
+    StringBuilder text = new StringBuilder();
+    Object[] first = table.rows().isEmpty() ? new Object[widths.length] : table.rows().get(0);
+    appendLine(text, table.columns().toArray(), first, widths);
+    for (Object[] row : table.rows()) {
+      appendLine(text, row, row, widths);
+    }
+    return text.toString();
+  }
+
+  private static void appendLine(StringBuilder text, Object[] row, Object[] like, int[] widths) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < widths.length; i++) {
+      String cell = Table.shown(row[i]);
+      String padding = " ".repeat(Math.max(0, widths[i] - cell.length()));
+      boolean right = Table.isNumber(like[i]) || i > 0;
+      line.append(i == 0 ? "" : "  ").append(right ? padding + cell : cell + padding);
+    }
+    text.append(line.toString().stripTrailing()).append('\n');
+  }
+
+  /** A pipe table. */
+  public static String markdown(Table table) {
+    StringBuilder text = new StringBuilder();
+    if (!table.warning().isEmpty()) {
+      text.append("**").append(table.warning()).append("**\n\n");
+    }
+    text.append(table.caption()).append("\n\n");
+    appendPipes(text, table.columns().stream().map(TableFormats::escapeMarkdown).toList());
+    Object[] first = table.rows().isEmpty() ? null : table.rows().get(0);
+    StringBuilder rule = new StringBuilder("|");
+    for (int i = 0; i < table.columns().size(); i++) {
+      rule.append(first != null && Table.isNumber(first[i]) ? " ---: |" : " --- |");
+    }
+    text.append(rule).append('\n');
+    for (Object[] row : table.rows()) {
+      appendPipes(
+          text, Arrays.stream(row).map(Table::shown).map(TableFormats::escapeMarkdown).toList());
+    }
+    return text.toString();
+  }
+
+  private static void appendPipes(StringBuilder text, List<String> cells) {
+    text.append("| ").append(String.join(" | ", cells)).append(" |\n");
+  }
+
+  private static String escapeMarkdown(String text) {
+    return text.replace("|", "\\|").replace("<", "\\<");
+  }
+
+  /** CSV with a header, values without loss. */
+  public static String csv(Table table) {
+    StringWriter text = new StringWriter();
+    CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).bufferSize(0).build(text);
+    csv.writeRecord(table.columns());
+    for (Object[] row : table.rows()) {
+      csv.writeRecord(Arrays.stream(row).map(Table::exact).toList());
+    }
+    return text.toString();
+  }
+
+  /** A tabular of the package booktabs; a warning is its last line, to be seen in print. */
+  public static String latex(Table table) {
+    Object[] first = table.rows().isEmpty() ? null : table.rows().get(0);
+    StringBuilder text = new StringBuilder("% ").append(table.caption());
+    text.append("\n% \\usepackage{booktabs}\n\\begin{tabular}{");
+    for (int i = 0; i < table.columns().size(); i++) {
+      text.append(first != null && Table.isNumber(first[i]) ? 'r' : 'l');
+    }
+    text.append("}\n\\toprule\n");
+    appendLatex(text, table.columns().stream());
+    text.append("\\midrule\n");
+    for (Object[] row : table.rows()) {
+      appendLatex(text, Arrays.stream(row).map(Table::shown));
+    }
+    if (!table.warning().isEmpty()) {
+      text.append("\\midrule\n\\multicolumn{%d}{l}{\\textbf{".formatted(table.columns().size()))
+          .append(escapeLatex(table.warning()))
+          .append("}} \\\\\n");
+    }
+    return text.append("\\bottomrule\n\\end{tabular}\n").toString();
+  }
+
+  private static void appendLatex(StringBuilder text, java.util.stream.Stream<String> cells) {
+    text.append(cells.map(TableFormats::escapeLatex).collect(Collectors.joining(" & ")))
+        .append(" \\\\\n");
+  }
+
+  /** Text that LaTeX prints as it is. */
+  static String escapeLatex(String text) {
+    return text.replace("\\", "\\textbackslash{}")
+        .replaceAll("([#$%&_{}])", "\\\\$1")
+        .replace("\\textbackslash\\{\\}", "\\textbackslash{}")
+        .replace("~", "\\textasciitilde{}")
+        .replace("^", "\\textasciicircum{}")
+        .replace("µ", "\\textmu{}");
+  }
+}

@@ -1,0 +1,129 @@
+package hopscotch.experiments.report.plot;
+
+import hopscotch.experiments.plot.Figure;
+import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.row.CurvePoint;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** How plans of teams become better with time. */
+final class TeamPlots {
+  private static final int TIMES = 60;
+  private static final double NANOS = 1e9;
+
+  private final Answers answers;
+  private final Results results;
+
+  private TeamPlots(Answers answers) {
+    this.answers = answers;
+    this.results = answers.results();
+  }
+
+  /**
+   * The figure of the sum of costs over its lower bound by time, the median over all teams; a team
+   * counts as infinitely dear as long as it has no plan, so that a planner which solves the easy
+   * ones alone does not look better than another. None where no planner found two plans for a team.
+   */
+  static List<Figure> of(Answers answers, List<Integer> planners) {
+    return new TeamPlots(answers).figures(planners);
+  }
+
+  private List<Figure> figures(List<Integer> planners) {
+    double[] times = times(planners);
+    if (times.length == 0) {
+      return List.of();
+    }
+    double[] bounds = bounds();
+    List<Figure.Series> series = new ArrayList<>();
+    for (int planner : planners) {
+      series.add(new Figure.Series(answers.planner(planner), points(planner, times, bounds)));
+    }
+    return List.of(
+        new Figure(
+            "cost-over-time",
+            "Sum of costs over its lower bound by time: median of all teams",
+            Figure.Kind.CURVES,
+            new Figure.Axis("time (s)", true),
+            new Figure.Axis("sum of costs over lower bound", false),
+            series));
+  }
+
+  /** From the first plan of all to the last, in equal steps of a logarithmic scale. */
+  private double[] times(List<Integer> planners) {
+    double first = Double.POSITIVE_INFINITY;
+    double last = 0;
+    boolean isAnytime = false;
+    for (int planner : planners) {
+      for (int problem = 0; problem < answers.problems(); problem++) {
+        for (CurvePoint point : curve(planner, problem)) {
+          first = Math.min(first, Math.max(1.0, (double) point.nanos()));
+          last = Math.max(last, (double) point.nanos());
+        }
+        isAnytime |= curve(planner, problem).size() > 1;
+      }
+    }
+    if (!isAnytime) {
+      return new double[0];
+    }
+    double[] times = new double[TIMES];
+    for (int i = 0; i < TIMES; i++) {
+      times[i] = first * Math.pow(last / first, i / (TIMES - 1.0));
+    }
+    times[TIMES - 1] = last;
+    return times;
+  }
+
+  private List<CurvePoint> curve(int planner, int problem) {
+    return answers.isAsked(planner, problem)
+        ? results.curve(answers.row(planner, problem))
+        : List.of();
+  }
+
+  /** By problem the largest lower bound that any planner knew. */
+  private double[] bounds() {
+    double[] bounds = new double[answers.problems()];
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      for (int problem = 0; problem < bounds.length; problem++) {
+        if (answers.isAsked(planner, problem)) {
+          double bound = results.expected(answers.row(planner, problem));
+          bounds[problem] = Math.max(bounds[problem], bound);
+        }
+      }
+    }
+    return bounds;
+  }
+
+  private List<Figure.Point> points(int planner, double[] times, double[] bounds) {
+    List<Figure.Point> points = new ArrayList<>();
+    for (double time : times) {
+      double[] ratios = new double[bounds.length];
+      int count = 0;
+      for (int problem = 0; problem < bounds.length; problem++) {
+        if (answers.isAsked(planner, problem)) {
+          ratios[count++] = ratio(curve(planner, problem), time, bounds[problem]);
+        }
+      }
+      double median = median(Arrays.copyOf(ratios, count));
+      if (Double.isFinite(median)) {
+        points.add(Figure.Point.of(time / NANOS, median));
+      }
+    }
+    return points;
+  }
+
+  private static double ratio(List<CurvePoint> curve, double time, double bound) {
+    double cost = Double.POSITIVE_INFINITY;
+    for (CurvePoint point : curve) {
+      cost = point.nanos() <= time ? point.sumOfCosts() : cost;
+    }
+    return bound == 0 && Double.isFinite(cost) ? 1 : cost / bound;
+  }
+
+  private static double median(double[] values) {
+    Arrays.sort(values);
+    int size = values.length;
+    return size == 0 ? Double.NaN : (values[(size - 1) / 2] + values[size / 2]) / 2;
+  }
+}

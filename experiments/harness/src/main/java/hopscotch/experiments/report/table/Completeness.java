@@ -1,0 +1,126 @@
+package hopscotch.experiments.report.table;
+
+import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.report.page.TableFormats;
+import hopscotch.experiments.results.PlannedQueries;
+import hopscotch.experiments.results.Results;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What of a plan is there: rows, by planner, map and movement. */
+public final class Completeness {
+  private static final int MAX_BRIEF = 20;
+
+  private final Results results;
+  private final List<Missing> missing = new ArrayList<>();
+  private final List<String> missingShards = new ArrayList<>();
+  private long planned;
+  private long there;
+
+  /** Rows of a planner on a map that are not there. */
+  private record Missing(String planner, PlannedQueries.Part part, long planned, long there) {
+    long rows() {
+      return planned - there;
+    }
+  }
+
+  /** Counts the rows that are there. */
+  public Completeness(Answers answers) {
+    results = answers.results();
+    List<PlannedQueries.Part> parts = results.planned().parts();
+    long[][] counts = new long[answers.planners()][parts.size()];
+    for (int row = 0; row < results.size(); row++) {
+      counts[results.planner(row)][answers.part(results.problem(row))]++;
+    }
+    for (int planner = 0; planner < counts.length; planner++) {
+      for (int part = 0; part < parts.size(); part++) {
+        long wanted = (long) parts.get(part).queries() * results.repetitions();
+        planned += wanted;
+        there += counts[planner][part];
+        if (counts[planner][part] < wanted) {
+          missing.add(
+              new Missing(
+                  answers.planner(planner), parts.get(part), wanted, counts[planner][part]));
+        }
+      }
+    }
+    missing.sort(Comparator.comparingLong(Missing::rows).reversed());
+    results.manifest().path("missingShards").forEach(shard -> missingShards.add(shard.asText()));
+  }
+
+  /** Whether rows are known to be missing. */
+  public boolean isIncomplete() {
+    return !missingShards.isEmpty() || results.planned().isKnown() && !missing.isEmpty();
+  }
+
+  /** A sentence on what is missing; empty where all is there. */
+  public Optional<String> findWarning() {
+    if (!results.planned().isKnown()) {
+      return Optional.of(
+          "This run was written by an earlier version and does not say what was planned: whether"
+              + " rows are missing is not known. The run's command, typed again, counts them.");
+    }
+    if (!isIncomplete()) {
+      return Optional.empty();
+    }
+    String shards =
+        missingShards.isEmpty()
+            ? ""
+            : " Not joined: shard " + String.join(", ", missingShards) + ".";
+    return Optional.of(
+        String.format(
+            Locale.ROOT,
+            "Incomplete: %,d of %,d planned rows are there.%s",
+            there,
+            planned,
+            shards));
+  }
+
+  /** The warning, short enough for a figure. */
+  public Optional<String> findCaption() {
+    return results.planned().isKnown()
+        ? findWarning()
+        : Optional.of("Whether planned rows are missing is not known.");
+  }
+
+  /** By planner and map, the most missing first. */
+  public Table table() {
+    Table table =
+        new Table(
+            "missing",
+            "Rows that are planned and not there, by planner and map.",
+            List.of("planner", "map", "movement", "planned", "there", "missing"));
+    for (Missing entry : missing) {
+      table.add(
+          entry.planner,
+          entry.part.map(),
+          entry.part.movement(),
+          entry.planned,
+          entry.there,
+          entry.rows());
+    }
+    return table;
+  }
+
+  /** The warning and the head of the table, for a terminal; empty where all is there. */
+  public String brief() {
+    if (findWarning().isEmpty()) {
+      return "";
+    }
+    String text = findWarning().get() + "\n";
+    if (missing.isEmpty()) {
+      return text;
+    }
+    Table whole = table();
+    Table head = new Table(whole.name(), whole.caption(), whole.columns());
+    whole.rows().stream().limit(MAX_BRIEF).forEach(head::add);
+    int more = whole.rows().size() - head.rows().size();
+    return text
+        + TableFormats.text(head)
+        + (more > 0 ? "and " + more + " more lines in tables/missing.csv\n" : "");
+  }
+}

@@ -1,0 +1,90 @@
+package hopscotch.experiments.report.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.suite.Metric;
+import hopscotch.experiments.suite.Section;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** The tables of a report's sections, and which sections a suite asks for. */
+public final class SectionTables {
+  /** A section that manifests of earlier versions name; papers have pages of their own now. */
+  private static final String FORMER = "PUBLISHED";
+
+  private final Answers answers;
+  private final JsonNode manifest;
+
+  /** The tables of these answers. */
+  public SectionTables(Answers answers) {
+    this.answers = answers;
+    this.manifest = answers.results().manifest();
+  }
+
+  /** The sections that the suite asks for; all where it names none. */
+  public Set<Section> asked() {
+    Set<Section> chosen = selected("sections", Section.class);
+    return chosen.isEmpty() ? EnumSet.allOf(Section.class) : chosen;
+  }
+
+  /** The head of a section that is a table. */
+  public static String head(Section section) {
+    return switch (section) {
+      case PROBLEMS -> "Problems";
+      case SUMMARY -> "Planners";
+      case SETS -> "Sets";
+      case MAPS -> "Maps";
+      case GROWTH -> "Growth with size";
+      case SPEEDUP -> "Speed-up";
+      case PAIRS -> "Pairs";
+      case BUCKETS -> "By length";
+      case WALKS -> "Whole walks";
+      case CHANGES -> "By changed cells";
+      case DISTANCES -> "By distance of the change";
+      case TEAMS -> "By units";
+      case TEAM_MAPS -> "Units by map";
+      case PLOTS, WORST, PROVENANCE ->
+          throw new IllegalArgumentException(section + ": no table; expected a section that is");
+    };
+  }
+
+  /** The table of a section; empty for a section of another kind, and for one that is not there. */
+  public Optional<Table> find(Section section) {
+    return switch (section) {
+      case PROBLEMS -> Optional.of(ProblemTable.of(answers));
+      case SUMMARY -> Optional.of(SummaryTables.byPlanner(answers, metrics()));
+      case SETS -> Optional.of(SummaryTables.bySet(answers, metrics()));
+      case MAPS -> Optional.of(SummaryTables.byMap(answers, metrics()));
+      case GROWTH -> GrowthTable.find(answers);
+      case SPEEDUP -> Optional.of(SpeedUpTables.overall(answers));
+      case PAIRS -> Optional.of(PairTable.of(answers));
+      case BUCKETS -> Optional.of(SpeedUpTables.byLength(answers));
+      case WALKS -> WalkTotals.find(answers);
+      case CHANGES -> ChangeTables.byShare(answers);
+      case DISTANCES -> ChangeTables.byDistance(answers);
+      case TEAMS -> TeamTables.byUnits(answers);
+      case TEAM_MAPS -> TeamTables.byMap(answers);
+      case PLOTS, WORST, PROVENANCE -> Optional.empty();
+    };
+  }
+
+  /** The metrics whose columns the tables have. */
+  public Set<Metric> metrics() {
+    Set<Metric> chosen = selected("metrics", Metric.class);
+    return chosen.isEmpty() ? EnumSet.copyOf(Metric.DEFAULT) : chosen;
+  }
+
+  private <E extends Enum<E>> Set<E> selected(String key, Class<E> type) {
+    EnumSet<E> chosen = EnumSet.noneOf(type);
+    for (JsonNode name : manifest.path(key)) {
+      String constant = name.asText().toUpperCase(Locale.ROOT).replace('-', '_');
+      if (!constant.equals(FORMER)) {
+        chosen.add(Enum.valueOf(type, constant));
+      }
+    }
+    return chosen;
+  }
+}

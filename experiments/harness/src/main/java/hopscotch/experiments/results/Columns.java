@@ -1,0 +1,223 @@
+package hopscotch.experiments.results;
+
+import hopscotch.core.planner.Guarantee;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.guest.GuestAccount;
+import hopscotch.experiments.query.ProblemKind;
+import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.results.row.KindColumns;
+import hopscotch.experiments.results.row.RowFormat;
+import hopscotch.experiments.results.row.StoredRow;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What the rows of a run hold, column by column, in the order in which they were read. Texts that
+ * come again are numbered.
+ */
+final class Columns {
+  private static final int OUTCOME = RowFormat.column("outcome");
+  private static final int GUARANTEE = RowFormat.column("guarantee");
+  private static final int LENGTH = RowFormat.column("length");
+  private static final int EXPECTED = RowFormat.column("expected");
+  private static final int SUBOPTIMALITY = RowFormat.column("suboptimality");
+  private static final int NANOS = RowFormat.column("nanos");
+  private static final int FIRST_MOVE = RowFormat.column("first_move_nanos");
+  private static final int LAST_MOVE = RowFormat.column("last_move_nanos");
+  private static final int EXPANDED = RowFormat.column("expanded");
+  private static final int HEAP_OPERATIONS = RowFormat.column("heap_operations");
+  private static final int TOUCHED = RowFormat.column("touched");
+  private static final int EXTRAS = RowFormat.column("extras");
+  private static final int PREPARATION = RowFormat.column("preparation_nanos");
+  private static final int INDEX = RowFormat.column("index_bytes");
+  private static final int COMPILATION = RowFormat.column("compilation_millis");
+  private static final int COLLECTION = RowFormat.column("collection_millis");
+  private static final int DETAIL = RowFormat.column("detail");
+  private static final int RESOLVED = RowFormat.column("resolved");
+
+  final Names planners = new Names();
+  final Names details = new Names();
+  final Names resolvedSpecs = new Names();
+  final Names outcomes = new Names();
+  final Names guarantees = new Names();
+  private final Names texts = new Names();
+  private final Map<List<Object>, Integer> problemIds = new HashMap<>();
+  final List<StoredProblem> problems = new ArrayList<>();
+  final int[] planner;
+  final int[] problem;
+  final int[] repetition;
+  final Verdict[] verdict;
+  final int[] outcome;
+  final int[] guarantee;
+  final int[] detail;
+  final int[] resolved;
+  final double[] length;
+  final double[] expected;
+  final double[] suboptimality;
+  final long[] nanos;
+  final long[] firstMoveNanos;
+  final long[] lastMoveNanos;
+  final long[] expanded;
+  final long[] heapOperations;
+  final long[] touched;
+
+  /** What was measured of this kind of problem alone, by the name of its column. */
+  final Map<String, long[]> measured = new LinkedHashMap<>();
+
+  final Map<String, double[]> counters = new LinkedHashMap<>();
+  final long[] preparationNanos;
+  final long[] indexBytes;
+  final Map<String, Map<String, GuestAccount>> guests = new TreeMap<>();
+  final BitSet compiled = new BitSet();
+  final BitSet collected = new BitSet();
+  final ProblemKind kind;
+  private final KindColumns own;
+  private int at;
+
+  /**
+   * Columns of so many rows of a kind of problem.
+   *
+   * @param names of the planners' own counters that are kept
+   */
+  Columns(ProblemKind kind, int rows, List<String> names) {
+    planner = new int[rows];
+    problem = new int[rows];
+    repetition = new int[rows];
+    verdict = new Verdict[rows];
+    outcome = new int[rows];
+    guarantee = new int[rows];
+    detail = new int[rows];
+    resolved = new int[rows];
+    length = new double[rows];
+    expected = new double[rows];
+    suboptimality = new double[rows];
+    nanos = new long[rows];
+    firstMoveNanos = new long[rows];
+    lastMoveNanos = new long[rows];
+    expanded = new long[rows];
+    heapOperations = new long[rows];
+    touched = new long[rows];
+    this.kind = kind;
+    own = KindColumns.of(kind);
+    own.measured().forEach(name -> measured.put(name, new long[rows]));
+    preparationNanos = new long[rows];
+    indexBytes = new long[rows];
+    for (String name : names) {
+      double[] values = new double[rows];
+      Arrays.fill(values, Double.NaN);
+      counters.put(name, values);
+    }
+  }
+
+  /** How many rows were added. */
+  int size() {
+    return at;
+  }
+
+  /** Adds a row; one more than there is room for is left out: a run may be writing on. */
+  void add(StoredRow row) throws BadFileException {
+    if (at == planner.length) {
+      return;
+    }
+    planner[at] = planners.id(row.text(3));
+    problem[at] = problem(row);
+    repetition[at] = row.repetition();
+    verdict[at] = row.verdict();
+    outcome[at] = outcomes.id(row.text(OUTCOME));
+    guarantee[at] = guarantees.id(guaranteeText(row));
+    detail[at] = details.id(row.text(DETAIL));
+    resolved[at] = resolvedSpecs.id(row.text(RESOLVED));
+    length[at] = row.real(LENGTH);
+    expected[at] = row.real(EXPECTED);
+    suboptimality[at] = row.real(SUBOPTIMALITY);
+    nanos[at] = row.whole(NANOS);
+    firstMoveNanos[at] = row.whole(FIRST_MOVE);
+    lastMoveNanos[at] = row.whole(LAST_MOVE);
+    expanded[at] = row.whole(EXPANDED);
+    heapOperations[at] = row.whole(HEAP_OPERATIONS);
+    touched[at] = row.whole(TOUCHED);
+    int column = own.asked().size();
+    for (long[] values : measured.values()) {
+      values[at] = row.own(column++);
+    }
+    if (!counters.isEmpty()) {
+      count(row);
+    }
+    account(row);
+    preparationNanos[at] = row.whole(PREPARATION);
+    indexBytes[at] = row.whole(INDEX);
+    compiled.set(at, row.whole(COMPILATION) > 0);
+    collected.set(at, row.whole(COLLECTION) > 0);
+    at++;
+  }
+
+  /** See {@link Results#paidNanos}. */
+  long paidNanos(int row) {
+    long sum = nanos[row];
+    for (String name : nanos[row] < 0 ? List.<String>of() : own.paid()) {
+      sum += Math.max(0, measured.get(name)[row]);
+    }
+    return sum;
+  }
+
+  /** The promise; that of a planner which was not prepared is none. */
+  private static String guaranteeText(StoredRow row) throws BadFileException {
+    try {
+      String text = row.text(GUARANTEE);
+      return (text.isEmpty() ? Guarantee.INCOMPLETE : Guarantee.parse(text)).toString();
+    } catch (IllegalArgumentException e) {
+      throw row.bad(GUARANTEE, "a guarantee such as OPTIMAL or BOUNDED(1.5)");
+    }
+  }
+
+  private void count(StoredRow row) throws BadFileException {
+    for (String extra : row.text(EXTRAS).split(";")) {
+      int equals = extra.indexOf('=');
+      double[] values = equals < 0 ? null : counters.get(extra.substring(0, equals));
+      if (values != null) {
+        try {
+          values[at] = Double.parseDouble(extra.substring(equals + 1));
+        } catch (NumberFormatException e) {
+          throw row.bad(EXTRAS, "counters as name=number, parted by semicolons");
+        }
+      }
+    }
+  }
+
+  private void account(StoredRow row) throws BadFileException {
+    try {
+      GuestAccount.ofRow(nanos[at], row.text(EXTRAS))
+          .ifPresent(
+              account ->
+                  guests
+                      .computeIfAbsent(row.text(3), planner -> new TreeMap<>())
+                      .merge(row.text(1), account, GuestAccount::plus));
+    } catch (NumberFormatException e) {
+      throw row.bad(EXTRAS, "counters of a guest as name=number, parted by semicolons");
+    }
+  }
+
+  private int problem(StoredRow row) throws BadFileException {
+    int map = texts.id(row.text(1));
+    int movement = texts.id(row.text(2));
+    List<Object> key = List.of(map, movement, row.number());
+    Integer known = problemIds.get(key);
+    if (known != null) {
+      return known;
+    }
+    problems.add(
+        new StoredProblem(
+            texts.texts(texts.id(row.text(0))),
+            texts.texts(map),
+            texts.texts(movement),
+            row.asked()));
+    problemIds.put(key, problems.size() - 1);
+    return problems.size() - 1;
+  }
+}

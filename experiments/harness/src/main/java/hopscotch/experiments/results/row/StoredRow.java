@@ -1,0 +1,188 @@
+package hopscotch.experiments.results.row;
+
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
+import hopscotch.experiments.query.judge.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * A row as read back. An intact checksum says that the line is the one that was written, not who
+ * wrote it: fields are looked at before they are believed.
+ */
+public final class StoredRow {
+  private static final int REPETITION = RowFormat.column("repetition");
+  private static final int QUERY = RowFormat.column("query");
+  private static final int BUCKET = RowFormat.column("bucket");
+  private static final int START_X = RowFormat.column("start_x");
+  private static final int START_Y = RowFormat.column("start_y");
+  private static final int GOAL_X = RowFormat.column("goal_x");
+  private static final int GOAL_Y = RowFormat.column("goal_y");
+  private static final int VERDICT = RowFormat.column("verdict");
+  private static final int NANOS = RowFormat.column("nanos");
+  private static final int PREPARATION_NANOS = RowFormat.column("preparation_nanos");
+
+  private static final Pattern COUNT = Pattern.compile("[0-9]{1,9}");
+
+  /** As many digits as {@link hopscotch.experiments.query.trial.AnswerCheck#LARGEST_COUNT} has. */
+  private static final Pattern WHOLE = Pattern.compile("[0-9]{0,18}");
+
+  private final String file;
+  private final int line;
+  private final ProblemKind kind;
+  private final List<String> fields;
+
+  private StoredRow(String file, int line, ProblemKind kind, List<String> fields) {
+    this.file = file;
+    this.line = line;
+    this.kind = kind;
+    this.fields = fields;
+  }
+
+  /**
+   * Takes a line apart.
+   *
+   * @param line its number, from 1
+   * @param layout of its segment
+   * @param text the line without its end
+   * @throws BadFileException if it has not the columns of a row
+   */
+  public static StoredRow parse(String file, int line, Layout layout, String text)
+      throws BadFileException {
+    String expected = "the %d columns of a row".formatted(layout.size());
+    try {
+      List<String> fields = CsvReader.builder().ofSingleCsvRecord(text).getFields();
+      if (fields.size() == layout.size()) {
+        return new StoredRow(file, line, layout.kind(), layout.completed(fields));
+      }
+      throw new BadFileException(file, line, 0, fields.size() + " columns", expected);
+    } catch (CsvParseException e) {
+      throw new BadFileException(file, line, 0, "no single row of CSV", expected);
+    }
+  }
+
+  /** What the row belongs to. */
+  public Task task() {
+    return new Task(text(0), text(1), text(2), text(3));
+  }
+
+  /** The repetition, from 1. */
+  public int repetition() throws BadFileException {
+    return count(REPETITION);
+  }
+
+  /** The number of the problem on its map, from 0. */
+  public int number() throws BadFileException {
+    return count(QUERY);
+  }
+
+  /** The scenario's bucket; -1 where there is none. */
+  int bucket() throws BadFileException {
+    return text(BUCKET).isEmpty() ? -1 : count(BUCKET);
+  }
+
+  /** The start's column. */
+  int startX() throws BadFileException {
+    return count(START_X);
+  }
+
+  /** The start's row. */
+  int startY() throws BadFileException {
+    return count(START_Y);
+  }
+
+  /** The goal's column. */
+  int goalX() throws BadFileException {
+    return count(GOAL_X);
+  }
+
+  /** The goal's row. */
+  int goalY() throws BadFileException {
+    return count(GOAL_Y);
+  }
+
+  /** The time of the answer; -1 where there is none. */
+  public long nanos() throws BadFileException {
+    return whole(NANOS);
+  }
+
+  /** The time of the preparation; -1 where there is none. */
+  public long preparationNanos() throws BadFileException {
+    return whole(PREPARATION_NANOS);
+  }
+
+  /** What the answer is worth, as the row says it. */
+  public Verdict verdict() throws BadFileException {
+    try {
+      return Verdict.parse(text(VERDICT));
+    } catch (IllegalArgumentException e) {
+      throw bad(VERDICT, "a verdict such as optimal");
+    }
+  }
+
+  /** The same row with another text in a column. */
+  public StoredRow with(int column, String text) {
+    List<String> changed = new ArrayList<>(fields);
+    changed.set(column, text);
+    return new StoredRow(file, line, kind, changed);
+  }
+
+  /** All fields but the checksum. */
+  public List<String> fields() {
+    return fields.subList(0, fields.size() - 1);
+  }
+
+  /** What the row asked. */
+  public RowProblem asked() throws BadFileException {
+    return KindColumns.of(kind).reader().read(this);
+  }
+
+  /** A column of the kind, by its place among them; -1 where it is empty. */
+  public long own(int column) throws BadFileException {
+    return whole(RowFormat.LEADING.size() + column);
+  }
+
+  /** A field as it stands. */
+  public String text(int column) {
+    return fields.get(column);
+  }
+
+  /** A field that holds a whole number from 0. */
+  int count(int column) throws BadFileException {
+    String text = text(column);
+    if (!COUNT.matcher(text).matches()) {
+      throw bad(column, "a whole number of at least 0 and at most 9 digits");
+    }
+    return Integer.parseInt(text);
+  }
+
+  /** A field that holds a whole number from 0; -1 where it is empty. */
+  public long whole(int column) throws BadFileException {
+    String text = text(column);
+    if (!WHOLE.matcher(text).matches()) {
+      throw bad(column, "a whole number of at least 0 and at most 18 digits, or nothing");
+    }
+    return text.isEmpty() ? -1 : Long.parseLong(text);
+  }
+
+  /** A field that holds a number; NaN where it is empty. */
+  public double real(int column) throws BadFileException {
+    String text = text(column);
+    try {
+      return text.isEmpty() ? Double.NaN : Double.parseDouble(text);
+    } catch (NumberFormatException e) {
+      throw bad(column, "a number, or nothing");
+    }
+  }
+
+  /** A fault of a field. */
+  public BadFileException bad(int column, String expected) {
+    String text = text(column);
+    String shown = text.substring(0, Math.min(40, text.length())).replaceAll("\\p{Cntrl}", "?");
+    return new BadFileException(
+        file, line, 0, RowFormat.columns(kind).get(column) + " '" + shown + "'", expected);
+  }
+}

@@ -1,0 +1,284 @@
+package hopscotch.experiments.run;
+
+import hopscotch.experiments.guest.GuestProgram;
+import hopscotch.experiments.results.RowCheck;
+import hopscotch.experiments.results.folder.Done;
+import hopscotch.experiments.results.folder.RunPhase;
+import hopscotch.experiments.results.row.Row;
+import hopscotch.experiments.results.row.Task;
+import hopscotch.experiments.results.segment.RowWriter;
+import hopscotch.experiments.run.assignment.Assignment;
+import hopscotch.experiments.run.assignment.RemotePlanner;
+import hopscotch.experiments.run.assignment.Timesheet;
+import hopscotch.experiments.run.deal.Share;
+import hopscotch.experiments.run.forecast.Forecast;
+import hopscotch.experiments.run.forecast.Workload;
+import hopscotch.experiments.run.message.Block;
+import hopscotch.experiments.run.message.IndexUse;
+import hopscotch.experiments.run.worker.PlannersAtOnce;
+import hopscotch.experiments.run.worker.Slot;
+import hopscotch.experiments.run.worker.WorkerFiles;
+import hopscotch.experiments.suite.Suite;
+import hopscotch.experiments.suite.Timing;
+import hopscotch.experiments.suite.map.Instance;
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+
+/**
+ * One thread's part of a run, with worker processes of its own. On each map it goes through its
+ * share of the problems in a seeded order, those of a sequence in theirs, block by block; a block
+ * is put to one planner after the other, each time another first. Then the block's answers are
+ * judged and written.
+ */
+final class Lane implements Closeable {
+  private final Suite suite;
+  private final WorkerFiles files;
+  private final Done done;
+  private final RowWriter writer;
+  private final RunWatcher progress;
+  private final Forecast forecast;
+  private final PlannersAtOnce atOnce;
+  private final Map<String, Slot> slots = new ConcurrentHashMap<>();
+  private final RowCheck check = new RowCheck();
+  private final Timesheet timesheet = new Timesheet();
+  private IndexUse indexUse = IndexUse.NONE;
+  private volatile boolean stopping;
+
+  Lane(
+      Suite suite,
+      WorkerFiles files,
+      Done done,
+      RowWriter writer,
+      RunWatcher progress,
+      Forecast forecast,
+      PlannersAtOnce atOnce) {
+    this.suite = suite;
+    this.files = files;
+    this.done = done;
+    this.writer = writer;
+    this.progress = progress;
+    this.forecast = forecast;
+    this.atOnce = atOnce;
+  }
+
+  /** Where the time of this lane went. */
+  Timesheet timesheet() {
+    return timesheet;
+  }
+
+  /** What became of index files in first preparations. */
+  IndexUse indexUse() {
+    return indexUse;
+  }
+
+  /** Runs all that is left to do of a share. */
+  void run(Share share) throws IOException {
+    timesheet.book(RunPhase.REST);
+    List<Assignment> assignments = Assignment.of(suite, share.instance());
+    timesheet.book(RunPhase.MAPS);
+    for (Assignment assignment : assignments) {
+      run(assignment, assignment.order(suite, share));
+    }
+  }
+
+  private void run(Assignment assignment, List<Integer> order) throws IOException {
+    List<String> specs = suite.specs();
+    int groupSize = atOnce.on(assignment.cells(), suite);
+    boolean isOneGroup = groupSize >= specs.size();
+    for (int first = 0; first < specs.size() && !stopping; first += groupSize) {
+      List<String> group = specs.subList(first, Math.min(specs.size(), first + groupSize));
+      runGroup(assignment, group, new ArrayList<>(order), isOneGroup);
+      if (!isOneGroup) {
+        closeSlots();
+      }
+    }
+  }
+
+  /**
+   * Runs some planners side by side.
+   *
+   * @param processesLast from map to map, since the group is all planners
+   */
+  private void runGroup(
+      Assignment assignment, List<String> specs, List<Integer> order, boolean processesLast)
+      throws IOException {
+    Random random = Share.random(suite, assignment.instance());
+    List<RemotePlanner> planners = planners(assignment, specs, order);
+    double loadNanos = (double) loadMap(planners, processesLast) / Math.max(1, planners.size());
+    Collections.shuffle(planners, random);
+    for (RemotePlanner planner : planners) {
+      if (!stopping) {
+        long startNanos = System.nanoTime();
+        planner.prepare();
+        double readyNanos = loadNanos + System.nanoTime() - startNanos;
+        forecast.ready(planner.task(), readyNanos, planner.prepared(), planner.warmProblemNanos());
+        indexUse = indexUse.plus(planner.indexUse());
+      }
+    }
+    int size = assignment.isSequence() ? Math.max(1, order.size()) : suite.block();
+    for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
+      for (int from = 0; from < order.size() && !stopping; from += size) {
+        Collections.rotate(planners, 1);
+        List<Integer> block = order.subList(from, Math.min(order.size(), from + size));
+        runBlock(assignment, planners, repetition, block);
+      }
+      shuffle(order, assignment, random);
+    }
+  }
+
+  private static void shuffle(List<Integer> order, Assignment assignment, Random random) {
+    if (!assignment.isSequence()) {
+      Collections.shuffle(order, random);
+    }
+  }
+
+  /**
+   * Processes start and read the map side by side; no clock runs before all have.
+   *
+   * @return what that takes on every map, in nanoseconds: starts only where processes do not last
+   */
+  private long loadMap(List<RemotePlanner> planners, boolean processesLast) throws IOException {
+    timesheet.book(RunPhase.REST);
+    long begunNanos = System.nanoTime();
+    for (RemotePlanner planner : planners) {
+      planner.load();
+    }
+    timesheet.book(RunPhase.STARTS);
+    long startedNanos = System.nanoTime();
+    for (RemotePlanner planner : planners) {
+      planner.awaitMap();
+    }
+    timesheet.book(RunPhase.MAPS);
+    return System.nanoTime() - (processesLast ? startedNanos : begunNanos);
+  }
+
+  /** The planners that have something left to do. */
+  private List<RemotePlanner> planners(
+      Assignment assignment, List<String> specs, List<Integer> order) throws IOException {
+    List<RemotePlanner> planners = new ArrayList<>();
+    Instance instance = assignment.instance();
+    for (String spec : specs) {
+      Task task = Workload.task(instance, spec);
+      boolean left = false;
+      for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
+        left |= !missing(assignment, task, repetition, order).isEmpty();
+      }
+      if (left) {
+        Slot slot = slot(spec);
+        slot.serve(instance.map().file(), instance.movement().movement());
+        planners.add(new RemotePlanner(task, suite, slot, assignment, order, timesheet));
+      }
+    }
+    return planners;
+  }
+
+  private Slot slot(String spec) {
+    GuestProgram guest = suite.findGuest(spec).orElse(null);
+    String key = suite.timing() == Timing.QUICK && guest == null ? "all" : spec;
+    return slots.computeIfAbsent(key, name -> new Slot(suite, guest, files));
+  }
+
+  private void runBlock(
+      Assignment assignment, List<RemotePlanner> planners, int repetition, List<Integer> block)
+      throws IOException {
+    List<List<Integer>> asked = new ArrayList<>();
+    List<Block> answered = new ArrayList<>();
+    for (RemotePlanner planner : planners) {
+      List<Integer> missing = missing(assignment, planner.task(), repetition, block);
+      List<Integer> put = assignment.isSequence() && !missing.isEmpty() ? block : missing;
+      progress.on(planner.task());
+      asked.add(put);
+      answered.add(put.isEmpty() ? Block.unasked(List.of()) : ask(planner, assignment, put));
+      if (stopping) {
+        return;
+      }
+    }
+    timesheet.book(RunPhase.EXCHANGE);
+    long startNanos = System.nanoTime();
+    List<Row> made = rows(assignment, planners, repetition, block, asked, answered);
+    timesheet.book(RunPhase.CHECKS);
+    writer.append(made);
+    forecast.judged(System.nanoTime() - startNanos);
+    progress.written(made);
+    timesheet.book(RunPhase.ROWS);
+  }
+
+  /** The rows that are missing, problem by problem. */
+  private List<Row> rows(
+      Assignment assignment,
+      List<RemotePlanner> planners,
+      int repetition,
+      List<Integer> block,
+      List<List<Integer>> asked,
+      List<Block> answered) {
+    List<Row> made = new ArrayList<>();
+    List<Integer> optimalFirst = optimalFirst(planners);
+    int[] next = new int[planners.size()];
+    for (int problem : block) {
+      for (int i : optimalFirst) {
+        if (next[i] < asked.get(i).size() && asked.get(i).get(next[i]) == problem) {
+          int at = next[i]++;
+          if (isMissing(assignment, planners.get(i).task(), repetition, problem)) {
+            made.add(
+                check.sound(
+                    assignment.row(planners.get(i), repetition, problem, answered.get(i), at)));
+          }
+        }
+      }
+    }
+    return made;
+  }
+
+  private Block ask(RemotePlanner planner, Assignment assignment, List<Integer> problems)
+      throws IOException {
+    long startNanos = System.nanoTime();
+    Block block = planner.ask(problems);
+    long nanos = System.nanoTime() - startNanos;
+    int[] lengthClasses = problems.stream().mapToInt(assignment::lengthClass).toArray();
+    forecast.answered(planner.task(), lengthClasses, block, nanos);
+    return block;
+  }
+
+  /** An answer that agrees with the file spares those after it a reference search. */
+  private static List<Integer> optimalFirst(List<RemotePlanner> planners) {
+    return IntStream.range(0, planners.size())
+        .boxed()
+        .sorted(Comparator.comparing(i -> !planners.get(i).isOptimal()))
+        .toList();
+  }
+
+  private List<Integer> missing(
+      Assignment assignment, Task task, int repetition, List<Integer> block) {
+    return block.stream().filter(it -> isMissing(assignment, task, repetition, it)).toList();
+  }
+
+  private boolean isMissing(Assignment assignment, Task task, int repetition, int problem) {
+    return !done.contains(task, repetition, assignment.number(problem));
+  }
+
+  /** Has the lane end soon, without a row of the block it is in; any thread may. */
+  void stop() {
+    stopping = true;
+    slots.values().forEach(Slot::close);
+  }
+
+  private void closeSlots() {
+    slots.values().forEach(Slot::close);
+    slots.clear();
+  }
+
+  @Override
+  public void close() throws IOException {
+    closeSlots();
+    writer.close();
+    timesheet.book(RunPhase.REST);
+  }
+}

@@ -1,0 +1,81 @@
+package hopscotch.experiments.run.assignment;
+
+import hopscotch.experiments.results.row.Row;
+import hopscotch.experiments.run.deal.LengthClass;
+import hopscotch.experiments.run.deal.Share;
+import hopscotch.experiments.run.message.Block;
+import hopscotch.experiments.run.timing.TimedPlanner;
+import hopscotch.experiments.suite.Budgets;
+import hopscotch.experiments.suite.Suite;
+import hopscotch.experiments.suite.map.Instance;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The problems of one kind on one map under one movement: how they are put to worker processes, and
+ * what rows come of the answers. One class a kind. A problem is an index from 0 to {@link #size} -
+ * 1 here. For one thread.
+ */
+public sealed interface Assignment permits QueryAssignment, WalkAssignment, TeamAssignment {
+
+  /** Those of an instance, one a layer of its terrain. */
+  static List<Assignment> of(Suite suite, Instance instance) throws IOException {
+    return switch (suite.kind()) {
+      case QUERY -> QueryAssignment.of(suite, instance);
+      case WALK -> List.of(WalkAssignment.of(instance));
+      case TEAM -> List.of(TeamAssignment.of(suite, instance));
+    };
+  }
+
+  /** The map, and the movement on one layer of terrain. */
+  Instance instance();
+
+  /** How many cells the map has. */
+  long cells();
+
+  /** How many problems there are. */
+  int size();
+
+  /** The number that a problem has in rows, from 0. */
+  int number(int problem);
+
+  /** How long a problem is, see {@link LengthClass}. */
+  int lengthClass(int problem);
+
+  /**
+   * Whether each problem follows on the one before: then all are one block, put whole and in their
+   * order also where some of the rows are there already. Others are put in any order, in blocks of
+   * any size.
+   */
+  boolean isSequence();
+
+  /**
+   * The problems that a share has, in the order in which they are put to planners: a seeded one,
+   * but for those that follow on each other. It depends on the suite's seed, the map's name and the
+   * movement alone, so that shards on different machines cut the same blocks.
+   */
+  default List<Integer> order(Suite suite, Share share) {
+    List<Integer> all = new ArrayList<>();
+    IntStream.range(0, size()).forEach(all::add);
+    if (isSequence()) {
+      return all;
+    }
+    Collections.shuffle(all, Share.random(suite, instance()));
+    return share.of(all, suite.block());
+  }
+
+  /** The longest time that a worker may take from one sign of life to the next. */
+  Duration longestStep(Budgets budgets);
+
+  /** What a worker is told of some problems: {@link TimedPlanner#ask} reads it. */
+  int[] message(List<Integer> problems);
+
+  /**
+   * The row of answer {@code at} of a block. Of a sequence, problems are asked for in their order.
+   */
+  Row row(RemotePlanner planner, int repetition, int problem, Block block, int at);
+}

@@ -1,0 +1,208 @@
+package hopscotch.experiments.run.assignment;
+
+import hopscotch.experiments.results.folder.RunPhase;
+import hopscotch.experiments.results.row.Task;
+import hopscotch.experiments.run.message.Answer;
+import hopscotch.experiments.run.message.Block;
+import hopscotch.experiments.run.message.Failure;
+import hopscotch.experiments.run.message.IndexUse;
+import hopscotch.experiments.run.message.Prepared;
+import hopscotch.experiments.run.message.Reply;
+import hopscotch.experiments.run.worker.Slot;
+import hopscotch.experiments.run.worker.Worker;
+import hopscotch.experiments.run.worker.WorkerDiedException;
+import hopscotch.experiments.suite.Suite;
+import hopscotch.experiments.suite.text.SpanRange;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A planner on one map: prepared in its slot's process, again wherever that process was replaced,
+ * and asked block by block. A process that dies costs the problem it died over, or the sequence of
+ * problems; after three deaths the planner is given up on this map.
+ */
+public final class RemotePlanner {
+  private static final int MAX_DEATHS = 3;
+  private static final int WARM_UP_PROBLEMS = 1000;
+
+  private final Task task;
+  private final Suite suite;
+  private final Slot slot;
+  private final Worker.Limits limits;
+  private final Assignment assignment;
+  private final int[] warmUpMessage;
+  private final Timesheet timesheet;
+  private int generation = -1;
+  private int deaths;
+  private Prepared prepared;
+  private double warmProblemNanos = -1;
+  private Failure failure;
+
+  /**
+   * A planner, not prepared yet.
+   *
+   * @param order of the problems; those that come last are for the warm-up
+   */
+  public RemotePlanner(
+      Task task,
+      Suite suite,
+      Slot slot,
+      Assignment assignment,
+      List<Integer> order,
+      Timesheet timesheet) {
+    this.task = task;
+    this.suite = suite;
+    this.slot = slot;
+    this.timesheet = timesheet;
+    this.limits =
+        new Worker.Limits(
+            suite.budgets().expansions(),
+            suite.budgets().query().duration(),
+            assignment.longestStep(suite.budgets()));
+    this.assignment = assignment;
+    int size = order.size();
+    this.warmUpMessage =
+        assignment.message(order.subList(Math.max(0, size - WARM_UP_PROBLEMS), size));
+  }
+
+  /** The planner on its map, as rows name it. */
+  public Task task() {
+    return task;
+  }
+
+  /** What the first preparation said; {@code null} if there was none. */
+  public Prepared prepared() {
+    return prepared;
+  }
+
+  /** What a problem of its last warm-up took, in nanoseconds; -1 if that is not known. */
+  public double warmProblemNanos() {
+    return warmProblemNanos;
+  }
+
+  /** What became of index files in the first preparation. */
+  public IndexUse indexUse() {
+    return prepared == null ? IndexUse.NONE : prepared.indexUse();
+  }
+
+  /** Whether it was prepared and promises the optimum. */
+  public boolean isOptimal() {
+    return prepared != null && prepared.guarantee().isOptimal();
+  }
+
+  /** Has the process of its slot read the map; does not wait for it. */
+  public void load() throws IOException {
+    attempt(
+        () -> {
+          slot.awaitStart();
+          slot.load();
+        });
+  }
+
+  /** Waits until the map is read. */
+  public void awaitMap() throws IOException {
+    attempt(slot::worker);
+  }
+
+  /** Prepares and warms up; does nothing where that is done. */
+  public void prepare() throws IOException {
+    attempt(this::ready);
+  }
+
+  private interface Step {
+    void take() throws WorkerDiedException, IOException;
+  }
+
+  private void attempt(Step step) throws IOException {
+    if (failure != null) {
+      return;
+    }
+    try {
+      step.take();
+    } catch (WorkerDiedException e) {
+      failure = e.failure().beforeQueries();
+      slot.drop();
+    }
+  }
+
+  /** The answers to a block, one a problem. */
+  public Block ask(List<Integer> problems) throws IOException {
+    if (failure != null) {
+      return failed(problems, failure);
+    }
+    try {
+      return answers(problems);
+    } catch (WorkerDiedException e) {
+      slot.drop();
+      boolean isWhole = problems.size() == 1 || assignment.isSequence();
+      return isWhole ? mourn(problems, e) : oneByOne(problems);
+    }
+  }
+
+  private Block oneByOne(List<Integer> problems) throws IOException {
+    List<Block> blocks = new ArrayList<>();
+    for (int problem : problems) {
+      blocks.add(ask(List.of(problem)));
+    }
+    return Block.join(blocks);
+  }
+
+  private Block mourn(List<Integer> problems, WorkerDiedException e) {
+    if (++deaths == MAX_DEATHS) {
+      failure =
+          new Failure(
+              Failure.Kind.UNPREPARED,
+              "given up after %d dead processes; the last: %s".formatted(deaths, e.getMessage()));
+    }
+    return failed(problems, e.failure());
+  }
+
+  private static Block failed(List<Integer> problems, Failure failure) {
+    return Block.unasked(problems.stream().map(problem -> Answer.failed(failure)).toList());
+  }
+
+  private Block answers(List<Integer> problems) throws WorkerDiedException, IOException {
+    Worker worker = ready();
+    if (worker == null) {
+      return failed(problems, failure);
+    }
+    Reply reply = worker.ask(task.planner(), limits, assignment.message(problems));
+    timesheet.book(RunPhase.EXCHANGE);
+    if (reply instanceof Block block) {
+      timesheet.move(RunPhase.EXCHANGE, RunPhase.QUERIES, block.nanos());
+      timesheet.move(RunPhase.EXCHANGE, RunPhase.WARM_UP, block.untimedNanos());
+      return block;
+    }
+    throw new WorkerDiedException(Failure.Kind.DIED, "no answers to a block, but " + reply);
+  }
+
+  /** The process with this planner prepared and warm; {@code null} if it cannot be prepared. */
+  private Worker ready() throws WorkerDiedException, IOException {
+    Worker worker = slot.worker();
+    if (generation == slot.generation()) {
+      return worker;
+    }
+    timesheet.book(RunPhase.MAPS);
+    SpanRange warmUp = deaths == 0 ? suite.warmUp() : SpanRange.NONE;
+    Reply reply = worker.prepare(task.planner(), suite.budgets().preparation().duration(), warmUp);
+    timesheet.book(RunPhase.PREPARATION);
+    if (reply instanceof Reply.BadIndex bad) {
+      throw new IOException(bad.reason());
+    }
+    if (reply instanceof Reply.Refused refused) {
+      failure = refused.unprepared();
+      return null;
+    }
+    if (prepared == null) {
+      prepared = (Prepared) reply;
+    }
+    if (worker.warmUp(task.planner(), warmUp, limits, warmUpMessage)
+        instanceof Reply.Warmed warmed) {
+      warmProblemNanos = warmed.problemNanos();
+    }
+    timesheet.book(RunPhase.WARM_UP);
+    generation = slot.generation();
+    return worker;
+  }
+}

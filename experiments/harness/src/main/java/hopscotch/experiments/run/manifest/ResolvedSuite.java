@@ -1,0 +1,100 @@
+package hopscotch.experiments.run.manifest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.experiments.guest.GuestProgram;
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.Suite;
+import hopscotch.experiments.suite.map.PlannedMap;
+import hopscotch.experiments.suite.text.MovementText;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * All of a suite that its rows depend on, as JSON: two runs with the same hash may be resumed and
+ * joined. How it is reported is no part of it.
+ */
+public final class ResolvedSuite {
+  private ResolvedSuite() {}
+
+  /** The JSON of a plan whose maps are in place. */
+  public static ObjectNode of(Plan plan) throws IOException {
+    Suite suite = plan.suite();
+    ObjectNode node = Json.object();
+    node.put("name", suite.name());
+    node.put("timing", Parameter.word(suite.timing()));
+    node.put("seed", suite.seed());
+    node.put("repetitions", suite.repetitions());
+    node.put("block", suite.block());
+    node.put("warmUp", suite.warmUp().text());
+    node.set("budgets", Json.of(suite.budgets()));
+    Map.Entry<String, Object> meaning = suite.problems().meaning();
+    node.set(meaning.getKey(), Json.of(meaning.getValue()));
+    node.set("movements", Json.of(suite.movements().stream().map(MovementText::text).toList()));
+    node.set("planners", Json.of(suite.specs()));
+    if (!suite.guests().isEmpty()) {
+      ObjectNode guests = node.putObject("guests");
+      for (Map.Entry<String, GuestProgram> guest : suite.guests().entrySet()) {
+        guests.set(guest.getKey(), guest(guest.getValue()));
+      }
+    }
+    ArrayNode maps = node.putArray("maps");
+    for (PlannedMap map : plan.maps()) {
+      ObjectNode entry = maps.addObject();
+      entry.put("id", map.id());
+      entry.put("sha256", sha256(map.file()));
+      ArrayNode scenarios = entry.putArray("scenarios");
+      for (Path scenario : map.scenarios()) {
+        scenarios.add(sha256(scenario));
+      }
+    }
+    return node;
+  }
+
+  /** A guest as its rows depend on it: without where it lies. */
+  private static ObjectNode guest(GuestProgram program) throws IOException {
+    ObjectNode node = Json.object();
+    List<String> command = new ArrayList<>(program.command());
+    command.set(0, String.valueOf(Path.of(command.get(0)).getFileName()));
+    node.set("command", Json.of(command));
+    node.set("environment", Json.of(program.environment()));
+    node.put("promise", program.promise());
+    node.set("sha256", Json.of(program.hashes().values()));
+    return node;
+  }
+
+  /** The hash of that JSON. */
+  static String hash(JsonNode suite) {
+    return HexFormat.of()
+        .formatHex(digest().digest(Json.text(suite).getBytes(StandardCharsets.UTF_8)));
+  }
+
+  private static String sha256(Path file) throws IOException {
+    MessageDigest digest = digest();
+    try (InputStream input = new DigestInputStream(Files.newInputStream(file), digest)) {
+      input.transferTo(java.io.OutputStream.nullOutputStream());
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static MessageDigest digest() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every JDK has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,230 @@
+package hopscotch.experiments.run.timing;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.capability.StepwiseSearch;
+import hopscotch.experiments.query.trial.AnswerCheck;
+import hopscotch.experiments.query.trial.MoveTimes;
+import hopscotch.experiments.run.message.Answer;
+import hopscotch.experiments.run.message.Block;
+import hopscotch.experiments.run.message.Failure;
+import hopscotch.experiments.run.message.IndexUse;
+import hopscotch.experiments.run.message.Prepared;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** A planner put to queries on one graph. */
+final class TimedQueries implements TimedPlanner {
+  /** A block in which the JVM compiled is asked so often at most. */
+  private static final int MAX_TRIES = 3;
+
+  private final PlannerSpec spec;
+  private final GridGraph graph;
+  private final IndexStore indexes;
+  private final AtomicLong steps;
+  private final JvmWatch jvm = new JvmWatch();
+  private final AllocationMeter allocations = new AllocationMeter();
+  private final PathBuffer path = new PathBuffer();
+  private PreparedPlanner planner;
+  private PathSearch search;
+
+  /** What the first preparation made of index files; {@code null} before it. */
+  private IndexUse indexUse;
+
+  private long longestRepeatNanos;
+  private int[] warmedEnds = {};
+  private int nextWarmed;
+
+  /**
+   * A planner, not prepared yet.
+   *
+   * @param indexes where its index is read from, or kept; {@code null} to build it anew
+   * @param steps counts preparations and queries, for whoever wants to know that they go on
+   */
+  TimedQueries(PlannerSpec spec, GridGraph graph, IndexStore indexes, AtomicLong steps) {
+    this.spec = spec;
+    this.graph = graph;
+    this.indexes = indexes;
+    this.indexUse = indexes == null ? IndexUse.NONE : null;
+    this.steps = steps;
+  }
+
+  /**
+   * The first preparation reads the index, where it has a file: its time is none of a preparation,
+   * and is not told as one. Else it builds the index and keeps it, and those that follow build it
+   * again.
+   */
+  @Override
+  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
+    WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
+    Preparations<PreparedPlanner> done =
+        Preparations.repeat(
+            () -> {
+              planner = null;
+              search = null;
+              planner = prepareOnce(Budget.time(limit));
+              return planner;
+            },
+            TimedQueries::builtNanos,
+            warmUp,
+            steps);
+    search = planner.newSearch();
+    return Prepared.of(planner, done.firstNanos(), done.medianNanos(), indexUse);
+  }
+
+  private PreparedPlanner prepareOnce(Budget budget) throws IOException {
+    if (indexUse != null) {
+      return Planners.prepare(spec, graph, budget);
+    }
+    PreparedPlanner first = Planners.prepare(spec, graph, budget, indexes);
+    indexUse = IndexUse.of(first);
+    return first;
+  }
+
+  private static long builtNanos(PreparedPlanner planner) {
+    return planner.isRead() ? -1 : planner.preparationNanos();
+  }
+
+  /** Starts and goals in turn. */
+  @Override
+  public double warmUp(int[] ends, Budget budget, long leastNanos, long longestNanos) {
+    longestRepeatNanos = longestNanos;
+    WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
+    RecentMean mean = new RecentMean();
+    int answered = 0;
+    for (int i = 0; ends.length > 0 && !warmUp.isOver(); i = (i + 2) % ends.length) {
+      mean.add((double) Math.max(0, answer(ends[i], ends[i + 1], budget).nanos()));
+      answered = Math.max(answered, i + 2);
+      if (search instanceof StepwiseSearch) {
+        moveTimes(ends[i], ends[i + 1], budget);
+      }
+    }
+    warmedEnds = Arrays.copyOf(ends, answered);
+    nextWarmed = 0;
+    System.gc();
+    return mean.orMinusOne();
+  }
+
+  /** One of the two ways to ask for a path. */
+  @FunctionalInterface
+  private interface Question {
+    void put(int start, int goal);
+  }
+
+  /** Asks for the warm-up once more, from where it stopped the last time, and keeps nothing. */
+  private void settle(Question question) {
+    Settling settling = new Settling(longestRepeatNanos);
+    for (int i = 0; warmedEnds.length > 0 && !settling.isOver(i); i++) {
+      question.put(warmedEnds[nextWarmed], warmedEnds[nextWarmed + 1]);
+      nextWarmed = (nextWarmed + 2) % warmedEnds.length;
+    }
+  }
+
+  /** What the clocks saw of the last time that a block was put. */
+  private record Round(long nanos, long compilationMillis, long collectionMillis) {}
+
+  /** Puts a block, again if it took less than the longest warm-up and the JVM compiled in it. */
+  private Round put(Runnable block) {
+    Round round;
+    int tries = 0;
+    do {
+      long compiledBefore = jvm.compilationMillis();
+      long collectedBefore = jvm.collectionMillis();
+      long startNanos = System.nanoTime();
+      block.run();
+      round =
+          new Round(
+              System.nanoTime() - startNanos,
+              jvm.compilationMillis() - compiledBefore,
+              jvm.collectionMillis() - collectedBefore);
+    } while (round.compilationMillis > 0
+        && round.nanos < longestRepeatNanos
+        && ++tries < MAX_TRIES);
+    return round;
+  }
+
+  /**
+   * After some queries of the warm-up, which are not timed. Where the search hands out a path piece
+   * by piece, the block is put that way too, after as much that is not timed.
+   */
+  @Override
+  public Block ask(int[] ends, Budget budget) {
+    Answer[] answers = new Answer[ends.length / 2];
+    long begunNanos = System.nanoTime();
+    settle((start, goal) -> answer(start, goal, budget));
+    Round found =
+        put(
+            () -> {
+              for (int i = 0; i < answers.length; i++) {
+                answers[i] = answer(ends[2 * i], ends[2 * i + 1], budget);
+              }
+            });
+    long nanos = found.nanos;
+    if (search instanceof StepwiseSearch) {
+      settle((start, goal) -> moveTimes(start, goal, budget));
+      nanos += put(() -> handOut(ends, budget, answers)).nanos;
+    }
+    return new Block(
+        List.of(answers),
+        nanos,
+        System.nanoTime() - begunNanos - nanos,
+        found.compilationMillis,
+        found.collectionMillis,
+        "");
+  }
+
+  private void handOut(int[] ends, Budget budget, Answer[] answers) {
+    for (int i = 0; i < answers.length; i++) {
+      if (answers[i].outcome() == Outcome.FOUND) {
+        answers[i] = answers[i].withMoves(moveTimes(ends[2 * i], ends[2 * i + 1], budget));
+      }
+    }
+  }
+
+  private Answer answer(int start, int goal, Budget budget) {
+    path.clear();
+    try {
+      long bytesBefore = allocations.bytes();
+      long startNanos = System.nanoTime();
+      Outcome outcome = search.find(start, goal, path, budget);
+      long nanos = System.nanoTime() - startNanos;
+      long bytes = allocations.since(bytesBefore);
+      steps.incrementAndGet();
+      AnswerCheck.require(outcome, search.counters());
+      return Answer.of(outcome, nanos, bytes, search.counters(), path);
+    } catch (RuntimeException | StackOverflowError | AssertionError e) {
+      startAnew(e);
+      return Answer.failed(new Failure(Failure.Kind.ERROR, e.toString()));
+    }
+  }
+
+  /** None where no moves are named. */
+  private MoveTimes moveTimes(int start, int goal, Budget budget) {
+    path.clear();
+    try {
+      MoveTimes times = MoveTimes.of((StepwiseSearch) search, start, goal, path, budget);
+      steps.incrementAndGet();
+      return planner.metric() == LengthMetric.ABSTRACT ? MoveTimes.NONE : times;
+    } catch (RuntimeException | StackOverflowError | AssertionError e) {
+      startAnew(e);
+      return MoveTimes.NONE;
+    }
+  }
+
+  private void startAnew(Throwable e) {
+    e.printStackTrace();
+    steps.incrementAndGet();
+    search = planner.newSearch();
+  }
+}

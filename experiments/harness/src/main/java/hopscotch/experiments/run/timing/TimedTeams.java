@@ -1,0 +1,157 @@
+package hopscotch.experiments.run.timing;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.run.message.Answer;
+import hopscotch.experiments.run.message.Block;
+import hopscotch.experiments.run.message.Failure;
+import hopscotch.experiments.run.message.Prepared;
+import hopscotch.experiments.team.TeamAttempt;
+import hopscotch.mapf.planner.AnytimeCurve;
+import hopscotch.mapf.planner.PreparedTeamPlanner;
+import hopscotch.mapf.planner.TeamAnswer;
+import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.planner.TeamPlanners;
+import hopscotch.mapf.planner.TeamSearch;
+import hopscotch.mapf.team.Team;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** A planner put to teams on one graph; each is planned for once, since that may take long. */
+public final class TimedTeams implements TimedPlanner {
+  private final PlannerSpec spec;
+  private final GridGraph graph;
+  private final AtomicLong steps;
+  private final JvmWatch jvm = new JvmWatch();
+  private final AllocationMeter allocations = new AllocationMeter();
+  private final AnytimeCurve curve = new AnytimeCurve();
+  private PreparedTeamPlanner planner;
+
+  /**
+   * A planner, not prepared yet.
+   *
+   * @param steps counts preparations and teams, for whoever wants to know that they go on
+   */
+  TimedTeams(PlannerSpec spec, GridGraph graph, AtomicLong steps) {
+    this.spec = spec;
+    this.graph = graph;
+    this.steps = steps;
+  }
+
+  /**
+   * The teams of a message as {@link #ask} reads it, first whether anytime planners stop at a plan.
+   */
+  public static int[] message(List<Team> teams, TeamBudget.Stop stop) {
+    int length = 1 + teams.size();
+    for (Team team : teams) {
+      length = Math.addExact(length, 2 * team.size());
+    }
+    int[] message = new int[length];
+    message[0] = stop == TeamBudget.Stop.FIRST_PLAN ? 1 : 0;
+    int at = 1;
+    for (Team team : teams) {
+      message[at] = team.size();
+      System.arraycopy(team.starts(), 0, message, at + 1, team.size());
+      System.arraycopy(team.goals(), 0, message, at + 1 + team.size(), team.size());
+      at += 1 + 2 * team.size();
+    }
+    return message;
+  }
+
+  private List<Team> teams(int[] message) {
+    List<Team> teams = new ArrayList<>();
+    for (int at = 1; at < message.length; at += 1 + 2 * message[at]) {
+      int goals = at + 1 + message[at];
+      teams.add(
+          Team.of(
+              graph,
+              Arrays.copyOfRange(message, at + 1, goals),
+              Arrays.copyOfRange(message, goals, goals + message[at])));
+    }
+    return teams;
+  }
+
+  @Override
+  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
+    Preparations<PreparedTeamPlanner> done =
+        Preparations.repeat(
+            () -> {
+              planner = null;
+              planner = TeamPlanners.prepare(spec, graph, Budget.time(limit));
+              return planner;
+            },
+            PreparedTeamPlanner::preparationNanos,
+            new WarmUp(leastNanos, longestNanos, jvm),
+            steps);
+    return new Prepared(
+        planner.guarantee().promise(),
+        LengthMetric.GRID,
+        planner.extraCounters(),
+        done.firstNanos(),
+        done.medianNanos(),
+        planner.indexBytes(),
+        spec.toString());
+  }
+
+  /** Each team is given up when the warm-up must end. */
+  @Override
+  public double warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
+    WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
+    List<Team> teams = teams(message);
+    RecentMean mean = new RecentMean();
+    for (int i = 0; !teams.isEmpty() && !warmUp.isOver(); i = (i + 1) % teams.size()) {
+      Budget rest = Budget.time(Duration.ofNanos(Math.max(1, warmUp.nanosLeft())));
+      Answer answer =
+          answer(teams.get(i), TeamBudget.of(rest).withStop(TeamBudget.Stop.FIRST_PLAN));
+      mean.add((double) Math.max(0, answer.nanos()));
+    }
+    System.gc();
+    return mean.orMinusOne();
+  }
+
+  @Override
+  public Block ask(int[] message, Budget budget) {
+    List<Team> teams = teams(message);
+    TeamBudget limits =
+        TeamBudget.of(budget)
+            .withBytes(Runtime.getRuntime().maxMemory() / 4 * 3)
+            .withStop(message[0] == 1 ? TeamBudget.Stop.FIRST_PLAN : TeamBudget.Stop.END);
+    List<Answer> answers = new ArrayList<>();
+    long compiledBefore = jvm.compilationMillis();
+    long collectedBefore = jvm.collectionMillis();
+    long startNanos = System.nanoTime();
+    for (Team team : teams) {
+      answers.add(answer(team, limits));
+    }
+    return new Block(
+        answers,
+        System.nanoTime() - startNanos,
+        0,
+        jvm.compilationMillis() - compiledBefore,
+        jvm.collectionMillis() - collectedBefore,
+        "");
+  }
+
+  private Answer answer(Team team, TeamBudget budget) {
+    try {
+      TeamSearch search = planner.newSearch(curve);
+      long bytesBefore = allocations.bytes();
+      TeamAnswer answer = search.solve(team, budget);
+      long bytes = allocations.since(bytesBefore);
+      TeamAttempt.require(answer, search);
+      return TeamAnswers.of(
+          answer, planner.guarantee().objective(), search.counters(), curve.points(), bytes);
+    } catch (RuntimeException | StackOverflowError | AssertionError e) {
+      e.printStackTrace();
+      return Answer.failed(new Failure(Failure.Kind.ERROR, e.toString()));
+    } finally {
+      steps.incrementAndGet();
+    }
+  }
+}

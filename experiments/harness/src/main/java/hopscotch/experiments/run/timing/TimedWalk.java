@@ -1,0 +1,136 @@
+package hopscotch.experiments.run.timing;
+
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.trial.Walker;
+import hopscotch.experiments.run.message.Answer;
+import hopscotch.experiments.run.message.Block;
+import hopscotch.experiments.run.message.Failure;
+import hopscotch.experiments.run.message.IndexUse;
+import hopscotch.experiments.run.message.Prepared;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntPredicate;
+
+/**
+ * A planner put to a walk: prepared for the first map, then one search of it that lives on through
+ * all asks. Each time the walk is asked it begins anew, with another search of what was prepared.
+ */
+final class TimedWalk implements TimedPlanner {
+  /** A walk during which the JVM compiled is asked so often at most. */
+  private static final int MAX_TRIES = 3;
+
+  private final PlannerSpec spec;
+  private final WalkSteps walk;
+  private final AtomicLong steps;
+  private final JvmWatch jvm = new JvmWatch();
+  private final AllocationMeter allocations = new AllocationMeter();
+  private final PathBuffer path = new PathBuffer();
+  private PreparedPlanner planner;
+  private Budget preparation;
+  private long longestRepeatNanos;
+
+  /**
+   * A planner, not prepared yet.
+   *
+   * @param steps counts preparations and asks, for whoever wants to know that they go on
+   */
+  TimedWalk(PlannerSpec spec, WalkSteps walk, AtomicLong steps) {
+    this.spec = spec;
+    this.walk = walk;
+    this.steps = steps;
+  }
+
+  @Override
+  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
+    preparation = Budget.time(limit);
+    Preparations<PreparedPlanner> done =
+        Preparations.repeat(
+            () -> {
+              planner = null;
+              planner = Planners.prepare(spec, walk.firstGraph(), preparation);
+              return planner;
+            },
+            PreparedPlanner::preparationNanos,
+            new WarmUp(leastNanos, longestNanos, jvm),
+            steps);
+    return Prepared.of(planner, done.firstNanos(), done.medianNanos(), IndexUse.NONE);
+  }
+
+  @Override
+  public double warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
+    longestRepeatNanos = longestNanos;
+    WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
+    RecentMean mean = new RecentMean();
+    while (walk.size() > 0 && !warmUp.isOver()) {
+      walkOn(budget, asked -> warmUp.isOver(), mean);
+    }
+    System.gc();
+    return mean.orMinusOne();
+  }
+
+  /** Goes some of the way for nothing. */
+  private void walkOn(Budget budget, IntPredicate isEnough, RecentMean mean) {
+    Walker walker = new Walker(planner, preparation);
+    for (int ask = 0; ask < walk.size() && !isEnough.test(ask); ask++) {
+      mean.add((double) Math.max(0, answer(walker, ask, budget).nanos()));
+    }
+  }
+
+  /**
+   * After the first asks, which are not timed. A walk that took less than the longest warm-up, and
+   * during which the JVM compiled, is asked again.
+   *
+   * @param message nothing: a walk is asked whole
+   */
+  @Override
+  public Block ask(int[] message, Budget budget) {
+    Answer[] answers = new Answer[walk.size()];
+    long begunNanos = System.nanoTime();
+    walkOn(budget, new Settling(longestRepeatNanos)::isOver, new RecentMean());
+    long startNanos;
+    long nanos;
+    long compilationMillis;
+    long collectionMillis;
+    int tries = 0;
+    do {
+      Walker walker = new Walker(planner, preparation);
+      long compiledBefore = jvm.compilationMillis();
+      long collectedBefore = jvm.collectionMillis();
+      startNanos = System.nanoTime();
+      for (int ask = 0; ask < answers.length; ask++) {
+        answers[ask] = answer(walker, ask, budget);
+      }
+      nanos = System.nanoTime() - startNanos;
+      compilationMillis = jvm.compilationMillis() - compiledBefore;
+      collectionMillis = jvm.collectionMillis() - collectedBefore;
+    } while (compilationMillis > 0 && nanos < longestRepeatNanos && ++tries < MAX_TRIES);
+    return new Block(
+        List.of(answers), nanos, startNanos - begunNanos, compilationMillis, collectionMillis, "");
+  }
+
+  private Answer answer(Walker walker, int ask, Budget budget) {
+    WalkSteps.Step step = walk.step(ask);
+    long bytesBefore = allocations.bytes();
+    long changeNanos = walker.change(step.changes(), () -> walk.graphAt(ask));
+    if (!step.isFree() && !walker.hasFailed()) {
+      steps.incrementAndGet();
+      return Answer.blocked(changeNanos);
+    }
+    Attempt attempt = walker.attempt(step.start(), step.goal(), path, budget);
+    long bytes = allocations.since(bytesBefore);
+    steps.incrementAndGet();
+    if (attempt.error() != null) {
+      attempt.error().printStackTrace();
+      return Answer.failed(new Failure(Failure.Kind.ERROR, attempt.error().toString()));
+    }
+    return Answer.of(
+        attempt.outcome(), attempt.elapsedNanos(), bytes, attempt.counters(), path, changeNanos);
+  }
+}

@@ -1,0 +1,32 @@
+package hopscotch.experiments.suite;
+
+import hopscotch.experiments.suite.text.Span;
+import java.util.Objects;
+
+/**
+ * What a planner may use before it costs itself a row.
+ *
+ * @param query the time of one query; 10 s if absent
+ * @param expansions the expansions of one query; no limit if absent
+ * @param preparation the time of one preparation; 60 s if absent
+ * @param memory the heap of a worker process, such as {@code 2g}, the form of the JVM's -Xmx; 2g if
+ *     absent
+ */
+public record Budgets(Span query, Long expansions, Span preparation, String memory) {
+  /** The defaults. */
+  public static final Budgets DEFAULT = new Budgets(null, null, null, null);
+
+  /** Fills in defaults; refuses what is no size. */
+  public Budgets {
+    query = Objects.requireNonNullElseGet(query, () -> Span.parse("10s"));
+    preparation = Objects.requireNonNullElseGet(preparation, () -> Span.parse("60s"));
+    memory = Objects.requireNonNullElse(memory, "2g");
+    expansions = Objects.requireNonNullElse(expansions, Long.MAX_VALUE);
+    if (!memory.matches("[1-9][0-9]{0,5}[mg]")) {
+      throw new IllegalArgumentException("memory '" + memory + "': expected 512m or 2g");
+    }
+    if (expansions < 1) {
+      throw new IllegalArgumentException("expansions " + expansions + ": expected at least 1");
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package hopscotch.experiments.suite;
+
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.generate.MapGenerators;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.suite.map.Instance;
+import hopscotch.experiments.suite.map.MapRecipe;
+import hopscotch.experiments.suite.map.PlannedMap;
+import hopscotch.experiments.suite.text.Globs;
+import hopscotch.experiments.suite.text.MovementText;
+import hopscotch.experiments.suite.text.Places;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A suite with its maps found.
+ *
+ * @param suite the suite
+ * @param maps what planners are put to, each once: its maps, or the walks on them
+ */
+public record Plan(Suite suite, List<PlannedMap> maps) {
+  /** Where the maps of sets are. */
+  @FunctionalInterface
+  public interface Library {
+    /**
+     * Opens the library; asked only where a suite names a set.
+     *
+     * @throws BadFileException if there is none, saying how to get one
+     */
+    MapLibrary open() throws IOException;
+  }
+
+  /**
+   * Finds the maps of a suite.
+   *
+   * @param folder what relative files are relative to
+   * @param library where sets are
+   * @throws BadFileException if a set, map or scenario is missing
+   */
+  public static Plan of(Suite suite, Path folder, Library library) throws IOException {
+    return of(suite, folder, library, (key, entry, fault) -> fault);
+  }
+
+  /** As the other; what is missing is named at its place. */
+  public static Plan of(Suite suite, Path folder, Library library, Places places)
+      throws IOException {
+    Map<String, PlannedMap> maps = new LinkedHashMap<>();
+    for (int i = 0; i < suite.maps().size(); i++) {
+      try {
+        for (PlannedMap map : chosen(suite, i, folder, library)) {
+          suite.problems().requireAskable(map);
+          maps.putIfAbsent(map.id(), map);
+        }
+      } catch (BadFileException e) {
+        throw places.at("maps", i, e);
+      }
+    }
+    Map<String, PlannedMap> grounds = new LinkedHashMap<>();
+    suite
+        .problems()
+        .grounds(List.copyOf(maps.values()), suite.movements().get(0), folder, places)
+        .forEach(ground -> grounds.putIfAbsent(ground.id(), ground));
+    return new Plan(suite.withGuestsIn(folder), List.copyOf(grounds.values()));
+  }
+
+  private static List<PlannedMap> chosen(Suite suite, int index, Path folder, Library library)
+      throws IOException {
+    MapSelection selection = suite.maps().get(index);
+    List<PlannedMap> found = find(suite, selection, folder, library);
+    List<PlannedMap> chosen = new ArrayList<>();
+    for (long i = 0;
+        i < found.size() && chosen.size() < selection.limit();
+        i += selection.every()) {
+      chosen.add(found.get((int) i));
+    }
+    return chosen;
+  }
+
+  /** Every map under every movement. */
+  public List<Instance> instances() {
+    List<Instance> instances = new ArrayList<>();
+    for (PlannedMap map : maps) {
+      for (MovementText movement : suite.movements()) {
+        instances.add(new Instance(map, movement));
+      }
+    }
+    return instances;
+  }
+
+  private static List<PlannedMap> find(
+      Suite suite, MapSelection selection, Path folder, Library library) throws IOException {
+    if (selection.generate() != null) {
+      MapGenerators.parse(selection.generate());
+      return selection.seeds().values().stream()
+          .map(seed -> recipe(selection, seed, suite.problems().readsScenarios()))
+          .map(PlannedMap::of)
+          .toList();
+    }
+    List<PlannedMap> maps = new ArrayList<>();
+    if (selection.files() != null) {
+      for (Path file : Globs.find(folder, selection.files(), "a map")) {
+        MapLibrary beside = MapLibrary.of(List.of());
+        Path parent = file.toAbsolutePath().normalize().getParent();
+        String set = String.valueOf(parent.getFileName());
+        maps.add(PlannedMap.of(set, file, beside.scenarios(new MapEntry(set, file))));
+      }
+      return maps;
+    }
+    PathMatcher names = Globs.matcher(selection.names() == null ? "*" : selection.names());
+    MapLibrary opened = library.open();
+    for (MapEntry entry : opened.maps(selection.set())) {
+      if (names.matches(Path.of(entry.name()))) {
+        maps.add(PlannedMap.of(entry.set(), entry.file(), opened.scenarios(entry)));
+      }
+    }
+    if (maps.isEmpty()) {
+      throw new BadFileException(
+          selection.set() + "/" + selection.names(),
+          "no map fits",
+          "a glob that fits a name of the set");
+    }
+    return maps;
+  }
+
+  private static MapRecipe recipe(MapSelection selection, long seed, boolean withScenario) {
+    return new MapRecipe(
+        selection.generate(), selection.width(), selection.height(), seed, withScenario);
+  }
+}

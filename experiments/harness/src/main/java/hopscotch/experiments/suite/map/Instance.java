@@ -1,0 +1,11 @@
+package hopscotch.experiments.suite.map;
+
+import hopscotch.experiments.suite.text.MovementText;
+
+/**
+ * A map under a movement: what planners are prepared for.
+ *
+ * @param map the map, or the walk
+ * @param movement the movement
+ */
+public record Instance(PlannedMap map, MovementText movement) {}

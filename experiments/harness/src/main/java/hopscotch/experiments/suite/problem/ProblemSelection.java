@@ -1,0 +1,66 @@
+package hopscotch.experiments.suite.problem;
+
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
+import hopscotch.experiments.suite.map.PlannedMap;
+import hopscotch.experiments.suite.text.MovementText;
+import hopscotch.experiments.suite.text.Places;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** Which problems a suite asks on its maps. One type a kind of problem. */
+public sealed interface ProblemSelection permits QuerySelection, Walks, Teams {
+  /** The kind of problem. */
+  ProblemKind kind();
+
+  /** Whether it is asked on maps that the suite has to name. */
+  default boolean needsMaps() {
+    return true;
+  }
+
+  /**
+   * Refuses a map on which it cannot be asked.
+   *
+   * @throws BadFileException saying what is missing
+   */
+  default void requireAskable(PlannedMap map) throws BadFileException {}
+
+  /**
+   * What planners are put to: the maps themselves, or something on each of them.
+   *
+   * @param maps of the suite
+   * @param movement the suite's first
+   * @param folder what relative files are relative to
+   * @throws BadFileException if a file is missing
+   */
+  default List<PlannedMap> grounds(
+      List<PlannedMap> maps, MovementText movement, Path folder, Places places) throws IOException {
+    return maps;
+  }
+
+  /** Whether its problems are rows of the scenarios beside a map. */
+  default boolean readsScenarios() {
+    return false;
+  }
+
+  /** About how many problems there are on one ground, found quickly. */
+  int estimate(PlannedMap ground) throws IOException;
+
+  /**
+   * About how long the problems on one ground are, in widths of a cell, found without reading a
+   * map; where nothing else is known, spread evenly up to the side of the map.
+   */
+  default double[] estimateLengths(PlannedMap ground) throws IOException {
+    return QueryDrawer.evenly(estimate(ground), Math.sqrt((double) ground.estimateCells()));
+  }
+
+  /** Whether problems of one ground follow on each other, so that one process answers them all. */
+  default boolean isSequence() {
+    return false;
+  }
+
+  /** What rows depend on beside the files, as an entry of a manifest. */
+  Map.Entry<String, Object> meaning();
+}

@@ -1,0 +1,204 @@
+package hopscotch.experiments.suite.problem;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.datasets.movingai.ScenarioRow;
+import hopscotch.experiments.query.LayeredMap;
+import hopscotch.experiments.query.PublishedLength;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.suite.map.Instance;
+import hopscotch.experiments.suite.map.MapRecipe;
+import hopscotch.experiments.suite.map.PlannedMap;
+import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+
+/** Draws the queries of an instance. The same suite, map and movement give the same queries. */
+public final class QueryDrawer {
+  private static final int DRAWS_PER_PAIR = 1000;
+
+  private QueryDrawer() {}
+
+  /**
+   * The queries of one graph of a map.
+   *
+   * @param graph the map under the movement, on one layer where that is layered
+   * @param queries in the order of their numbers
+   */
+  public record Layer(GridGraph graph, List<PlannedQuery> queries) {}
+
+  /**
+   * The queries of an instance, layer by layer. Rows that begin or end on a cell that is blocked
+   * under the movement, or that lead from layer to layer, are left out; random pairs lie on the
+   * terrain of the movement, the ground of one that is layered.
+   */
+  public static List<Layer> draw(QuerySelection selection, long seed, Instance instance)
+      throws IOException {
+    LayeredMap map = instance.movement().on(instance.map().read());
+    if (selection.from() == QuerySelection.Source.RANDOM) {
+      GridGraph graph = map.graph();
+      long mixed = mix(seed, instance.map().id());
+      return List.of(new Layer(graph, randomPairs(selection.count(), mixed, graph)));
+    }
+    Map<GridGraph, List<PlannedQuery>> layers = new LinkedHashMap<>();
+    for (PlannedQuery query : rows(selection, instance, map)) {
+      GridGraph graph = map.findGraph(query.query()).orElseThrow();
+      layers.computeIfAbsent(graph, unseen -> new ArrayList<>()).add(query);
+    }
+    return layers.entrySet().stream()
+        .map(layer -> new Layer(layer.getKey(), layer.getValue()))
+        .toList();
+  }
+
+  /**
+   * About how long the queries of a map are, in widths of a cell, without reading the map: rows
+   * that begin or end on a blocked cell are counted, and of random pairs, and of a map that is not
+   * made yet, only the number and the size of the map are known.
+   */
+  static double[] estimateLengths(QuerySelection selection, PlannedMap map) throws IOException {
+    if (selection.from() == QuerySelection.Source.RANDOM) {
+      int count = Math.min(selection.count(), selection.limit());
+      return evenly(count, Math.sqrt((double) map.estimateCells()));
+    }
+    if (map.recipe() instanceof MapRecipe recipe) {
+      int rows = recipe.width() + recipe.height();
+      int count = Math.min(selection.limit(), rows / selection.every());
+      return evenly(count, rows / 2.0);
+    }
+    Filter filter = new Filter(selection);
+    DoubleArrayList lengths = new DoubleArrayList();
+    for (Path file : map.scenarios()) {
+      List<ScenarioRow> rows = ScenarioReader.read(file).rows();
+      for (int row = 0; row < rows.size(); row += selection.every()) {
+        if (filter.takes(rows.get(row))) {
+          lengths.add(rows.get(row).length().doubleValue());
+        }
+      }
+    }
+    return spread(lengths, selection.limit()).toDoubleArray();
+  }
+
+  /** Lengths that are spread evenly between 0 and the longest. */
+  static double[] evenly(int count, double longest) {
+    double[] lengths = new double[count];
+    for (int i = 0; i < count; i++) {
+      lengths[i] = longest * (i + 0.5) / count;
+    }
+    return lengths;
+  }
+
+  /** Which rows are wanted, and how many of each bucket are still to take. */
+  private static final class Filter {
+    private final Set<Long> buckets;
+    private final double longerThan;
+    private final int perBucket;
+    private final Map<Integer, Integer> taken = new HashMap<>();
+
+    Filter(QuerySelection selection) {
+      this.buckets =
+          selection.buckets() == null ? null : new HashSet<>(selection.buckets().values());
+      this.longerThan = selection.longerThan();
+      this.perBucket = selection.perBucket();
+    }
+
+    boolean takes(ScenarioRow row) {
+      int bucket = row.bucket();
+      return (buckets == null || buckets.contains((long) bucket))
+          && row.length().doubleValue() > longerThan
+          && taken.merge(bucket, 1, Integer::sum) <= perBucket;
+    }
+  }
+
+  /** A seed for a purpose that has a name. */
+  public static long mix(long seed, String name) {
+    return seed * 0x9e3779b97f4a7c15L + name.hashCode();
+  }
+
+  private static List<PlannedQuery> rows(
+      QuerySelection selection, Instance instance, LayeredMap map) throws IOException {
+    boolean published = PublishedLength.holdFor(map.movement());
+    Filter filter = new Filter(selection);
+    List<PlannedQuery> queries = new ArrayList<>();
+    int first = 0;
+    for (Path file : instance.map().scenarios()) {
+      Scenario scenario = ScenarioReader.read(file);
+      scenario.requireFits(map.map(), instance.map().file().getFileName().toString());
+      for (int row = 0; row < scenario.rows().size(); row += selection.every()) {
+        ScenarioRow source = scenario.rows().get(row);
+        Query query = Query.of(scenario, row, map.map(), published);
+        if (isFree(map, query) && filter.takes(source)) {
+          int number = first + row;
+          queries.add(
+              new PlannedQuery(
+                  new Query(number, query.start(), query.goal(), query.published()),
+                  source.bucket()));
+        }
+      }
+      first += scenario.rows().size();
+    }
+    return spread(queries, selection.limit());
+  }
+
+  /** Whether the agent's body fits on both ends. */
+  private static boolean isFree(LayeredMap map, Query query) {
+    return map.findGraph(query)
+        .filter(graph -> graph.isFree(query.start()) && graph.isFree(query.goal()))
+        .isPresent();
+  }
+
+  private static List<PlannedQuery> spread(List<PlannedQuery> queries, int limit) {
+    if (queries.size() <= limit) {
+      return queries;
+    }
+    List<PlannedQuery> kept = new ArrayList<>();
+    for (int i = 0; i < limit; i++) {
+      kept.add(queries.get(nth(i, queries.size(), limit)));
+    }
+    return kept;
+  }
+
+  private static DoubleArrayList spread(DoubleArrayList lengths, int limit) {
+    if (lengths.size() <= limit) {
+      return lengths;
+    }
+    DoubleArrayList kept = new DoubleArrayList(limit);
+    for (int i = 0; i < limit; i++) {
+      kept.add(lengths.getDouble(nth(i, lengths.size(), limit)));
+    }
+    return kept;
+  }
+
+  private static int nth(int i, int size, int limit) {
+    return (int) ((long) i * size / limit);
+  }
+
+  private static List<PlannedQuery> randomPairs(int count, long seed, GridGraph graph) {
+    Random random = new Random(seed);
+    GridMap map = graph.map();
+    List<PlannedQuery> queries = new ArrayList<>();
+    for (long draws = (long) count * DRAWS_PER_PAIR; draws > 0 && queries.size() < count; draws--) {
+      int start = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
+      int goal = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
+      if (start != goal
+          && graph.isFree(start)
+          && graph.isFree(goal)
+          && graph.components().connected(start, goal)) {
+        Query pair = Query.of(start, goal);
+        queries.add(
+            new PlannedQuery(
+                new Query(queries.size(), pair.start(), pair.goal(), pair.published()), -1));
+      }
+    }
+    return queries;
+  }
+}

@@ -1,0 +1,34 @@
+package hopscotch.experiments.suite.text;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/**
+ * A least and a longest time as a suite writes them: {@code 100ms..3s}; {@code 3s} alone is the
+ * longest, without a least.
+ *
+ * @param text as written
+ * @param least the least time
+ * @param longest the longest time
+ */
+public record SpanRange(@JsonValue String text, Span least, Span longest) {
+  /** No time at all. */
+  public static final SpanRange NONE = parse("0ms");
+
+  /**
+   * Reads a range.
+   *
+   * @throws IllegalArgumentException naming the text and the form
+   */
+  @JsonCreator
+  public static SpanRange parse(String text) {
+    int between = text.indexOf("..");
+    Span least = Span.parse(between < 0 ? "0ms" : text.substring(0, between).strip());
+    Span longest = Span.parse(between < 0 ? text : text.substring(between + 2).strip());
+    if (least.duration().compareTo(longest.duration()) > 0) {
+      throw new IllegalArgumentException(
+          "'%s': expected the least time first, such as 100ms..3s".formatted(text));
+    }
+    return new SpanRange(text, least, longest);
+  }
+}

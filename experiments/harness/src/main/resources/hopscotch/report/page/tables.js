@@ -1,0 +1,171 @@
+// @ts-check
+/** The tables that follow what is chosen: the same heads and figures as those of the run's folder. */
+import { data, hasPath, manyProblems } from './data.js';
+import { element } from './dom.js';
+import { mean, quantile, shown } from './numbers.js';
+import { filter, listen, sort } from './rows.js';
+import { compare, Figures, groups, metric, whole } from './selection.js';
+import { state } from './state.js';
+import { holm, interval, meanOf, permutationTest } from './statistics.js';
+
+/** @typedef {{columns: string[], rows: (string | number)[][], caption: string}} Table */
+
+/** Heads of columns that count. */
+const COUNTS = new Set(['planned', 'asked', 'solved', 'valid', 'optimal', 'maps', 'wins', 'losses', 'problems']);
+
+/** @param {Float64Array} values */
+const last = (values) => (values.length > 0 ? values[values.length - 1] : NaN);
+
+/** By metric of the suite: heads, and the values of a planner.
+ * @type {Record<string, [string[], (figures: Figures) => (string | number)[]]>} */
+const COLUMNS = {
+  coverage: [
+    ['planned', 'asked', 'solved', 'coverage %', 'valid', 'optimal'],
+    (it) => [it.group.planned, it.asked(), it.solved(), (100 * it.solved()) / it.group.planned, it.valid(), it.optimal()],
+  ],
+  suboptimality: [['mean subopt.', 'max subopt.'], (it) => {
+    const ratios = it.column('suboptimality');
+    return [it.meanOf('suboptimality'), last(ratios)];
+  }],
+  time: [['mean µs', 'p50 µs', 'p95 µs', 'p99 µs', 'max µs'], (it) => {
+    const micros = it.column('micros');
+    return [it.meanOf('micros'), quantile(micros, 0.5), quantile(micros, 0.95), quantile(micros, 0.99), last(micros)];
+  }],
+  'first-move': [['first move µs'], (it) => [it.meanOf('first')]],
+  expansions: [['mean expansions'], (it) => [it.meanOf('expanded')]],
+  'fewer-expansions': [['fewer expansions %'], (it) => {
+    const [mine, theirs] = [data.columns.expanded[it.planner], data.columns.expanded[data.baseline]];
+    return [it.planner === data.baseline ? NaN
+      : 100 * mean(it.shared.filter((i) => hasPath(data.baseline, i)).map((i) => (mine[i] < theirs[i] ? 1 : 0)))];
+  }],
+  'expansion-time': [['ns an expansion'], (it) => [(1000 * it.meanOf('micros')) / it.meanOf('expanded')]],
+  'length-ratio': [['lengths', 'length / grid optimum'],
+    (it) => [it.shared.length > 0 ? data.lengths[it.planner] : '-', it.meanOf('length ratio')]],
+  'added-time': [['added µs'], (it) => [it.meanOf('added')]],
+  preparation: [['preparation ms'], (it) => [it.prepared('millis')]],
+  index: [['index KiB'], (it) => [it.prepared('kib')]],
+};
+
+/** @param {string[]} heads
+ * @param {string} caption
+ * @param {[string[], import('./selection.js').Group][]} lines what stands before the planner, and of which group
+ * @returns {Table} */
+function summary(heads, caption, lines) {
+  const metrics = data.metrics.filter((name) => name in COLUMNS);
+  const counters = Object.keys(data.columns).filter((name) => name.startsWith('mean '));
+  return {
+    caption,
+    columns: [...heads, 'planner', ...metrics.flatMap((name) => COLUMNS[name][0]), ...counters],
+    rows: lines.flatMap(([names, group]) => state.planners.map((planner) => {
+      const figures = new Figures(planner, group);
+      return [...names, data.planners[planner].spec, ...metrics.flatMap((name) => COLUMNS[name][1](figures)),
+        ...counters.map((name) => figures.meanOf(name))];
+    })),
+  };
+}
+
+/** @param {string} name
+ * @param {(part: import('./data.js').Part) => string} of */
+const byGroup = (name, of) => () => summary([name],
+  `Counts over all planned ${manyProblems} of a ${name}; means and percentiles over those that every chosen planner solved`
+  + ` which solved any of the ${name}.`, groups(of).map(([key, group]) => [[key], group]));
+
+function planners() {
+  const all = whole();
+  return summary([], `Counts over ${all.planned.toLocaleString('en')} planned ${manyProblems}; means and percentiles over the `
+    + `${all.common.length.toLocaleString('en')} that every chosen planner solved.`, [[[], all]]);
+}
+
+/** @returns {Table} */
+function speedUps() {
+  const { problems } = whole();
+  const rivals = state.planners.filter((planner) => planner !== state.rival)
+    .map((planner) => ({ planner, ...compare(planner, state.rival, problems) }))
+    .filter(({ clusters }) => clusters.length > 0);
+  const corrected = holm(rivals.map(({ clusters }) => permutationTest(clusters)));
+  return {
+    caption: `${metric().word} of ${data.planners[state.rival].spec} over that of each planner where both found a path: the`
+      + ' geometric mean of the ratios problem by problem, with the interval of a bootstrap by map and a paired'
+      + ` permutation test by map, corrected by Holm; and the ratio of the means, to which long ${manyProblems} give most.`,
+    columns: ['planner', 'maps', 'speed-up (geo. mean)', '95 % from', '95 % to', 'p (Holm)', 'speed-up (of means)',
+      'wins', 'losses'],
+    rows: rivals.map(({ planner, clusters, mine, theirs, wins, losses }, i) => [data.planners[planner].spec, clusters.length,
+      Math.exp(meanOf(clusters)), ...interval(clusters).map(Math.exp), corrected[i], theirs / mine, wins, losses]),
+  };
+}
+
+/** @returns {Table} */
+function byLength() {
+  /** @type {Map<number, number[]>} */
+  const ranges = new Map();
+  for (const problem of whole().problems) {
+    const length = data.problems.optimum[problem];
+    if (length > 0) {
+      const range = Math.max(3, 31 - Math.clz32(length));
+      const problems = ranges.get(range);
+      if (problems) problems.push(problem);
+      else ranges.set(range, [problem]);
+    }
+  }
+  return {
+    caption: `Geometric mean speed-up against ${data.planners[state.rival].spec} by optimal length in cells.`,
+    columns: ['optimal length', 'problems', ...state.planners.map((planner) => data.planners[planner].spec)],
+    rows: [...ranges].sort(([a], [b]) => a - b).map(([range, problems]) => [
+      `${range === 3 ? 0 : 2 ** range} to ${2 ** (range + 1)}`, problems.length,
+      ...state.planners.map((planner) => Math.exp(meanOf(compare(planner, state.rival, problems).clusters)))]),
+  };
+}
+
+/** By the name of a table: how it is made of what is chosen.
+ * @type {Record<string, () => Table>} */
+export const TABLES = {
+  planners,
+  sets: byGroup('set', (part) => data.sets[part.set]),
+  maps: byGroup('map', (part) => data.maps[part.map]),
+  'speed-up': speedUps,
+  'speed-up-by-length': byLength,
+};
+
+/** A table as it is laid out: its caption, the cells of its head, its rows.
+ * @typedef {{caption: string, heads: Element[], rows: Element[]}} Shown */
+
+/** The table that the run wrote, to be put back when all is chosen again.
+ * @param {HTMLElement} box
+ * @returns {Shown} */
+export function written(box) {
+  const table = /** @type {HTMLTableElement} */ (box.querySelector('table'));
+  const { rows: [head] } = /** @type {HTMLTableSectionElement} */ (table.tHead);
+  return { caption: box.previousElementSibling?.textContent ?? '', heads: [...head.cells], rows: [...table.tBodies[0].rows] };
+}
+
+/** @param {Table} made
+ * @returns {Shown} */
+export const laidOut = (made) => ({
+  caption: made.caption,
+  heads: made.columns.map((name) => element('th', {}, element('button', { type: 'button', textContent: name }))),
+  rows: made.rows.map((row) => element('tr', {}, ...row.map((value, column) => {
+    const text = COUNTS.has(made.columns[column]) ? String(value) : shown(value);
+    const cell = element('td', { textContent: text, className: typeof value === 'number' ? '' : 'text' });
+    cell.dataset.value = typeof value === 'number' && Number.isNaN(value) ? '' : value;
+    return cell;
+  }))),
+});
+
+/** Puts a table in the place of what is there, in the order that was chosen for it.
+ * @param {HTMLElement} box
+ * @param {Shown} shown */
+export function show(box, { caption, heads, rows }) {
+  const table = /** @type {HTMLTableElement} */ (box.querySelector('table'));
+  const chosen = [...table.querySelectorAll('th')].find((head) => head.hasAttribute('aria-sort'));
+  const [name, order] = [chosen?.textContent, chosen?.getAttribute('aria-sort') ?? ''];
+  for (const head of heads) {
+    if (head.textContent === name) head.setAttribute('aria-sort', order);
+    else head.removeAttribute('aria-sort');
+  }
+  /** @type {Element} */ (box.previousElementSibling).textContent = caption;
+  /** @type {HTMLTableSectionElement} */ (table.tHead).replaceChildren(element('tr', {}, ...heads));
+  table.tBodies[0].replaceChildren(...rows);
+  listen(box);
+  sort(table);
+  filter(box);
+}

@@ -1,0 +1,103 @@
+package hopscotch.experiments;
+
+import static hopscotch.core.testkit.Architecture.mainClasses;
+import static hopscotch.core.testkit.Architecture.noPackageCycles;
+
+import hopscotch.core.testkit.PackageRules;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+  @Test
+  void eachPackageUsesWhatIsListedAndNothingElse() {
+    PackageRules.of(
+            "hopscotch.experiments",
+            """
+            cluster: com.fasterxml.jackson.. datasets.file output results.folder
+            contract: core.grid core.path core.planner datasets.generate query query.judge \
+                query.trial
+            guest: com.fasterxml.jackson.. core.grid core.path core.planner datasets.file \
+                datasets.movingai planner query.judge
+            machine:
+            output: com.fasterxml.jackson.. datasets.file
+            paper: com.fasterxml.jackson.. datasets.file datasets.library datasets.movingai \
+                output paper.anyangle paper.bidirectional paper.botea2004 paper.count \
+                paper.jumps paper.teams
+            paper.anyangle: core.grid core.path core.planner core.search \
+                core.search.anyangle.exact.enlsvg core.search.open paper.count
+            paper.bidirectional: core.grid core.path core.planner core.search \
+                datasets.movingai paper.count
+            paper.botea2004: core.grid core.path core.planner hpa hpa.abstraction \
+                hpa.abstraction.level hpa.cluster hpa.effort paper.count
+            paper.count: com.fasterxml.jackson.. core.grid datasets.library datasets.movingai \
+                output
+            paper.jumps: core.grid core.path core.planner core.search core.search.jps.graph \
+                hpa.contraction hpa.subgoal paper.count
+            paper.teams: core.grid core.planner datasets.movingai mapf.planner mapf.team \
+                paper.count team
+            plot: de.erichseifert.vectorgraphics2d.. de.siegmar.fastcsv.. javax.imageio.. \
+                output statistics
+            report: com.fasterxml.jackson.. core.planner guest output paper plot query \
+                query.judge report.answer report.data report.page report.plot report.table \
+                results results.folder suite
+            report.answer: com.fasterxml.jackson.. core.grid core.planner query query.judge \
+                results results.row statistics suite.text
+            report.data: com.fasterxml.jackson.. core.grid core.path core.planner \
+                datasets.movingai output plot query query.judge report.answer report.table \
+                results results.row suite
+            report.page: com.fasterxml.jackson.. de.siegmar.fastcsv.writer output results
+            report.plot: com.fasterxml.jackson.. plot report.answer results results.row \
+                statistics
+            report.table: com.fasterxml.jackson.. org.apache.commons.math3.. query query.judge \
+                report.answer report.page results results.folder results.row statistics suite
+            results: com.fasterxml.jackson.. core.planner core.planner.parameter datasets.file \
+                guest output query query.judge results.folder results.row results.segment
+            results.folder: com.fasterxml.jackson.. core.planner.parameter datasets.file \
+                it.unimi.dsi.fastutil.. output query results.row results.segment
+            results.merge: com.fasterxml.jackson.. datasets.file it.unimi.dsi.fastutil.. \
+                output query results results.folder results.row results.segment
+            results.row: datasets.file de.siegmar.fastcsv.reader de.siegmar.fastcsv.writer \
+                query query.judge query.trial
+            results.segment: core.planner.parameter datasets.file de.siegmar.fastcsv.reader \
+                output query query.judge results.row team
+            run: com.fasterxml.jackson.. datasets.file output results results.folder \
+                results.row results.segment run.assignment run.deal run.forecast run.manifest \
+                run.message run.worker suite suite.map suite.text
+            run.assignment: core.grid core.path core.planner core.planner.parameter \
+                datasets.movingai datasets.walk mapf.planner mapf.team query query.judge \
+                query.trial results.folder results.row run.deal run.message run.timing \
+                run.worker suite suite.map suite.problem suite.text team
+            run.deal: suite suite.map suite.problem suite.text
+            run.forecast: results results.folder results.row run.assignment run.deal \
+                run.message run.timing run.worker suite suite.map suite.problem suite.text
+            run.manifest: com.fasterxml.jackson.. core.planner core.planner.parameter guest \
+                output results results.folder run.assignment run.deal run.forecast run.worker \
+                suite suite.map suite.problem suite.text
+            run.message: com.fasterxml.jackson.. core.grid core.index core.path core.planner \
+                query.judge query.trial results.row
+            run.timing: com.sun.management.. core.grid core.path core.planner \
+                core.planner.capability datasets.movingai datasets.walk mapf.planner mapf.team \
+                query query.trial results.row run.message team
+            run.worker: com.sun.management.. core.grid core.planner datasets.movingai guest \
+                query query.judge query.trial results.row run.message run.timing suite \
+                suite.text
+            statistics:
+            suite: com.fasterxml.jackson.. core.planner core.planner.parameter core.text \
+                datasets.file datasets.generate datasets.library guest mapf.planner planner \
+                query suite.map suite.problem suite.text
+            suite.map: core.grid datasets.generate datasets.movingai datasets.walk suite.text
+            suite.problem: com.fasterxml.jackson.. core.grid datasets.file datasets.movingai \
+                datasets.walk it.unimi.dsi.fastutil.. mapf.planner mapf.team query suite.map \
+                suite.text team
+            suite.text: com.fasterxml.jackson.. core.grid core.planner datasets.file \
+                mapf.planner query
+            verify: com.fasterxml.jackson.. core.grid core.index core.path core.planner \
+                datasets.file datasets.library datasets.movingai query query.judge query.trial
+            """)
+        .check();
+  }
+
+  @Test
+  void packagesFormNoCycle() {
+    noPackageCycles().check(mainClasses("hopscotch.experiments"));
+  }
+}

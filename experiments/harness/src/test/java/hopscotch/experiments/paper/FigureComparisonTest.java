@@ -1,0 +1,95 @@
+package hopscotch.experiments.paper;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.experiments.paper.FigureComparison.Standing;
+import hopscotch.experiments.paper.count.Counts;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FigureComparisonTest {
+  private static FigureComparison compare(
+      double ours, int maps, int rows, String why, String open) {
+    return compare(ours, maps, rows, why, open, null);
+  }
+
+  private static FigureComparison compare(
+      double ours, int maps, int rows, String why, String open, String under) {
+    PublishedFigure figure =
+        new PublishedFigure(
+            "jumps", null, new BigDecimal("3.31"), "jumps", null, null, null, why, open, null);
+    Paper paper =
+        new Paper(
+            "any",
+            "A paper",
+            "",
+            "",
+            "",
+            "1 s",
+            "dao/arena",
+            null,
+            List.of(new PaperSet("dao", null, null, null, 2, 50, null)),
+            null,
+            List.of(
+                new PublishedTable(
+                    "Table 1",
+                    "6",
+                    Proofreading.TWICE,
+                    "branching",
+                    "dao",
+                    under,
+                    1.0,
+                    null,
+                    List.of(figure))));
+    Map<String, Double> measures = maps == 2 ? Map.of("jumps", ours) : Map.of();
+    PaperOutcome.SetOutcome set = new PaperOutcome.SetOutcome(maps, rows, rows - 2, "", measures);
+    return FigureComparison.of(paper, new PaperOutcome(null, Map.of("dao", set), new Counts())).get(0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3.312, exact", "3.33, within", "3.28, within", "3.4, unexplained", "0, unexplained"})
+  void howFarOursIsFromThePublishedFigureDecides(double ours, String standing) {
+    assertEquals(standing, compare(ours, 2, 50, null, null).standing().toString());
+  }
+
+  @Test
+  void aReasonExplainsADifferenceAndWhatIsNotKnownLeavesItOpen() {
+    assertEquals(Standing.EXPLAINED, compare(3.4, 2, 50, "other nodes", null).standing());
+    assertEquals(Standing.OPEN, compare(3.4, 2, 50, null, "perhaps other nodes").standing());
+  }
+
+  @Test
+  void ofASetThatIsNotCompleteNothingIsCompared() {
+    FigureComparison comparison = compare(3.31, 1, 50, null, null);
+    assertEquals(Standing.NOT_RUN, comparison.standing());
+    assertEquals("not run here: 1 of 2 maps", comparison.why());
+  }
+
+  @Test
+  void otherScenariosThanThePapersAreSaidBesideTheFigure() {
+    assertTrue(compare(3.31, 2, 49, null, null).why().contains("49 rows of 50"));
+  }
+
+  @Test
+  void rowsOfLengthZeroThatThePaperLeftOutAreNoOtherScenarios() {
+    assertEquals("", compare(3.31, 2, 52, null, null).why());
+  }
+
+  @Test
+  void whatOursIsCountedUnderIsSaidBesideAFigureThatAgrees() {
+    assertEquals("no diagonals", compare(3.31, 2, 50, null, null, "no diagonals").why());
+  }
+
+  @Test
+  void aFigureIsCloseIfItIsExactOrWithinFivePercent() {
+    assertTrue(compare(3.31, 2, 50, null, null).isClose());
+    assertTrue(compare(3.33, 2, 50, null, null).isClose());
+    assertFalse(compare(3.4, 2, 50, "other nodes", null).isClose());
+  }
+}

@@ -1,0 +1,284 @@
+package hopscotch.experiments.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.results.folder.RunPhase;
+import hopscotch.experiments.results.folder.TimeSpent;
+import hopscotch.experiments.results.row.Row;
+import hopscotch.experiments.results.row.Rows;
+import hopscotch.experiments.results.segment.RowWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The golden files show what a report is. To write them anew, after a look at the differences:
+ * {@code mvn test -pl experiments/harness -am -Dtest=ReportTest -Dgolden=write}.
+ */
+class ReportTest {
+  private static final List<String> TEXTUAL =
+      List.of("PROBLEMS", "SUMMARY", "SETS", "SPEEDUP", "BUCKETS", "PROVENANCE");
+  private static final Path GOLDEN =
+      Path.of("src", "test", "resources", "hopscotch", "experiments", "report");
+
+  @TempDir private static Path once;
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "report.html",
+        "tables/problems.md",
+        "tables/planners.md",
+        "tables/planners.csv",
+        "tables/planners.tex",
+        "tables/sets.md",
+        "tables/speed-up.md",
+        "tables/speed-up-by-length.md"
+      })
+  void isTheGoldenOne(String name) throws IOException {
+    if (!Files.exists(once.resolve("report.html"))) {
+      RunFixture.write(once, 4, 6, TEXTUAL);
+      new Report(Results.read(once)).write(once);
+    }
+    String written = RunFixture.withoutScripts(Files.readString(once.resolve(name)));
+    Path golden = GOLDEN.resolve(name.replace('/', '-'));
+    if ("write".equals(System.getProperty("golden"))) {
+      Files.writeString(golden, written);
+    }
+    assertEquals(Files.readString(golden, StandardCharsets.UTF_8), written);
+  }
+
+  /** Times 10 and 100 against 5 and 100: ratios 2 and 1, means 55 over 52.5. */
+  @Test
+  void namesTheGeometricMeanAndTheRatioOfMeansWhereTheyStand() throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Json.object().put("baseline", "astar"));
+      writer.append(
+          List.of(
+              Rows.optimal("astar", "s/m", 0, 10),
+              Rows.optimal("astar", "s/m", 1, 100),
+              Rows.optimal("jps", "s/m", 0, 5),
+              Rows.optimal("jps", "s/m", 1, 100)));
+    }
+    Report report = new Report(Results.read(folder));
+    report.write(folder);
+    assertTrue(report.brief().matches("(?s).*\njps .* 1[.]414 +1[.]048\n.*"), report.brief());
+    assertTrue(report.brief().contains("the ratio of the mean times"), report.brief());
+    for (String name : List.of("speed-up.md", "speed-up.tex", "speed-up.csv")) {
+      String table = Files.readString(folder.resolve("tables").resolve(name));
+      assertTrue(table.contains("speed-up (geo. mean)"), table);
+      assertTrue(table.contains("speed-up (of means)"), table);
+    }
+    assertTrue(page().contains("speed-up (of means)"));
+  }
+
+  @Test
+  void anErrorIsNoAnswerAndAPlannerThatSolvedNothingIsNamed() throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Json.object().put("baseline", "astar"));
+      writer.append(
+          List.of(
+              Rows.optimal("astar", "s/m", 0, 10),
+              Rows.failed("ill", "s/m", 0, Verdict.ERROR, "thrown"),
+              Rows.failed("slow", "s/m", 0, Verdict.BUDGET, "hung")));
+    }
+    String brief = new Report(Results.read(folder)).brief();
+    assertTrue(brief.matches("(?s).*\nill +1 +0 +0 +0 .*\nslow +1 +0 +0 +0 .*"), brief);
+    assertTrue(brief.contains("that every planner solved, but for ill, slow: solved nothing"));
+  }
+
+  @Test
+  void whereNobodySolvedAnythingNothingIsShared() throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Json.object().put("baseline", "ill"));
+      writer.append(List.of(Rows.failed("ill", "s/m", 0, Verdict.ERROR, "thrown")));
+    }
+    String brief = new Report(Results.read(folder)).brief();
+    assertTrue(brief.contains("over the 0 that every planner solved, but for ill"), brief);
+  }
+
+  @Test
+  void drawsEveryPlotInFiveFormatsAndLinksThem() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of("PLOTS", "WORST"));
+    String page = Files.readString(new Report(Results.read(folder)).write(folder));
+    for (String plot :
+        List.of(
+            "time-by-length",
+            "speed-up-by-length",
+            "cactus",
+            "scatter",
+            "scatter-relative",
+            "pareto-suboptimality",
+            "pareto-index",
+            "first-move",
+            "box-set0",
+            "box-set1")) {
+      for (String format : List.of(".svg", ".pdf", ".png", ".csv", ".tex")) {
+        assertTrue(Files.size(folder.resolve("plots").resolve(plot + format)) > 0, plot + format);
+        assertTrue(page.contains("href=\"plots/" + plot + format + "\""), plot + format);
+      }
+      assertTrue(page.contains("id=\"plot-" + plot + "\""), plot);
+    }
+  }
+
+  @Test
+  void thePageNeedsNothingButItself() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of());
+    String page = Files.readString(new Report(Results.read(folder)).write(folder));
+    assertFalse(page.matches("(?s).*(src|href)=\"(?!#|data:|tables/|plots/)[^\"]*\".*"));
+    assertFalse(page.contains("went <wrong>"));
+  }
+
+  @Test
+  void linksTheFilesOfATable() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of("SUMMARY"));
+    String page = page();
+    for (String ending : List.of("csv", "md", "tex")) {
+      assertTrue(page.contains("href=\"tables/planners." + ending + "\""), ending);
+    }
+  }
+
+  /** Nothing but the plots' copy of d3 may be large. */
+  @Test
+  void thePageIsSmallBesideItsData() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of());
+    String page = page();
+    int data = page.indexOf("id=\"data\">");
+    int beside = page.length() - (page.indexOf("</script>", data) - data);
+    assertTrue(beside < 600_000, "bytes beside the data: " + beside);
+  }
+
+  @Test
+  void namesNoPlaceOfTheMachineAndShowsNoJson() throws IOException {
+    RunFixture.write(folder, 2, 2, List.of());
+    ObjectNode manifest = (ObjectNode) RunDirectory.manifest(folder);
+    manifest.putObject("files").put("set0/map0", "/home/ada/maps/set0/map0.map");
+    try (RunDirectory directory = RunDirectory.open(folder)) {
+      directory.writeManifest(manifest);
+    }
+    String page = page();
+    assertFalse(page.contains("/home/ada"));
+    assertTrue(page.contains("hopscotch solve --map set0/map0 --from "));
+    assertFalse(RunFixture.withoutScripts(page).contains("suiteHash"));
+  }
+
+  /** Their rows say {@code size=2}, which no command takes any more. */
+  @Test
+  void aRunOfBodiesThatTheirMiddleNamedIsReportedAndSaysWhatTheyAre() throws IOException {
+    String movement = "8 never sqrt2 ground size=2";
+    ObjectNode manifest = Json.object().put("baseline", "astar");
+    manifest.set("sections", Json.of(List.of("PROBLEMS", "WORST")));
+    manifest.putObject("files").put("s/m", folder.resolve("m.map").toString());
+    Files.writeString(folder.resolve("m.map"), "type octile\nheight 1\nwidth 3\nmap\n...\n");
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(manifest);
+      writer.append(
+          List.of(
+              Rows.under(movement, Rows.optimal("astar", "s/m", 0, 10)),
+              Rows.under(movement, Rows.failed("jps", "s/m", 0, Verdict.MISSED, "no path"))));
+    }
+    new Report(Results.read(folder)).write(folder);
+    String problems = Files.readString(folder.resolve("tables/problems.md"));
+    assertTrue(problems.contains("size=2 is spelled body=3: 3 x 3 cells"), problems);
+    assertTrue(page().contains(movement));
+  }
+
+  @Test
+  void oneIsNoPlural() throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Json.object().put("baseline", "astar"));
+      writer.append(List.of(Rows.optimal("astar", "s/m", 0, 10)));
+    }
+    String page = page();
+    assertTrue(page.contains("<p>1 row: 1 planner on 1 query of 1 map.</p>"), page);
+    assertTrue(page.contains("Only 1 map:"), page);
+  }
+
+  @Test
+  void smallNumbersHaveNoExponents() {
+    assertEquals("0.0000400", Table.shown(0.00004));
+    assertEquals("0.00100", Table.shown(0.001));
+    assertEquals("0", Table.shown(0.0));
+  }
+
+  @Test
+  void setsMapsWonAgainstMapsLost() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of("PAIRS"));
+    new Report(Results.read(folder)).write(folder);
+    String table = Files.readString(folder.resolve("tables/pairs.csv"));
+    assertTrue(table.contains("\nastar,,0:4,0:4\n"), table);
+    assertTrue(table.contains("\ngreedy,4:0,4:0,\n"), table);
+  }
+
+  @Test
+  void warnsWhereTheJvmCompiledWhileABlockWasTimed() throws IOException {
+    RunFixture.write(folder, 2, 2, List.of("SUMMARY"));
+    assertFalse(page().contains("The JVM"));
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(1)) {
+      Row row = Rows.optimal("astar", "set0/map0", 7, 1000);
+      writer.append(List.of(Rows.disturbed(row, 3, 0)));
+    }
+    String page = page();
+    assertTrue(page.contains("compiled code in the blocks of 8 % of the rows"), page);
+    assertTrue(page.contains("most often of astar (20 %)"), page);
+    assertFalse(page.contains("collected garbage"), page);
+  }
+
+  @Test
+  void showsWhereTheTimeWent() throws IOException {
+    RunFixture.write(folder, 2, 2, List.of("PROVENANCE"));
+    assertFalse(page().contains("Where the time went"));
+    ObjectNode manifest = (ObjectNode) RunDirectory.manifest(folder);
+    new TimeSpent(Map.of(RunPhase.QUERIES, 9500L, RunPhase.MAPS, 500L, RunPhase.CHECKS, 300L))
+        .putInto(manifest.withArray("sessions").addObject());
+    try (RunDirectory directory = RunDirectory.open(folder)) {
+      directory.writeManifest(manifest);
+    }
+    String page = page();
+    assertTrue(page.contains("The run's own work is 3.0 % of what was asked for"), page);
+  }
+
+  private String page() throws IOException {
+    return Files.readString(new Report(Results.read(folder)).write(folder));
+  }
+
+  @Test
+  void countsWhatIsWrong() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of());
+    assertEquals(4 + 24, new Report(Results.read(folder)).faults());
+  }
+
+  /**
+   * A million rows: 20 s and 1 GiB are the bounds to look at, in the time and heap of this test.
+   */
+  @Test
+  @Tag("long")
+  void reportsAMillionRows() throws IOException {
+    RunFixture.write(folder, 100, 3400, List.of());
+    assertEquals(3 * 340_000, Results.read(folder).size());
+    assertTrue(Files.size(new Report(Results.read(folder)).write(folder)) > 0);
+  }
+}

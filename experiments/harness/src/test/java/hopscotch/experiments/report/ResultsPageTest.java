@@ -1,0 +1,149 @@
+package hopscotch.experiments.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.report.page.TableFormats;
+import hopscotch.experiments.report.table.Crosswise;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.suite.Section;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** To write the golden files anew: {@code -Dtest=ResultsPageTest -Dgolden=write}. */
+class ResultsPageTest {
+  private static final Path GOLDEN =
+      Path.of("src", "test", "resources", "hopscotch", "experiments", "report");
+  private static final List<String> TYPED =
+      List.of("report", "runs/fixture", "--format", "md", "-o", "it's here.md");
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void writeARunOfTwoSessions() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of("PROBLEMS", "SUMMARY", "SETS", "MAPS", "PLOTS"));
+    ObjectNode manifest = manifest();
+    session(manifest, "2026-01-30T23:00:00Z", false);
+    session(manifest, "2026-01-31T01:00:00Z", true);
+    write(manifest);
+  }
+
+  private static void session(ObjectNode manifest, String started, boolean isDirty) {
+    ObjectNode session = manifest.withArray("sessions").addObject();
+    session.put("started", started);
+    session.set("command", Json.of(List.of("run", "fixture.yaml", "--maps", "my maps")));
+    session.put("commit", "0a1b2c").put("dirty", isDirty);
+    session.put("cpu", "Abacus 2").put("cores", 4).put("os", "Linux 6.1");
+    session.put("architecture", "amd64").put("java", "17.0.1").put("jvm", "A Server VM");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void isTheGoldenOne(ResultsPage.Format format) throws IOException {
+    Path golden = GOLDEN.resolve("page." + format);
+    String written = RunFixture.withoutScripts(page(format, Set.of()));
+    if ("write".equals(System.getProperty("golden"))) {
+      Files.writeString(golden, written);
+    }
+    assertEquals(Files.readString(golden), written);
+    assertTrue(ResultsPage.isOurs(written));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void saysThatItIsIncompleteBeforeTheFirstFigure(ResultsPage.Format format) throws IOException {
+    ObjectNode manifest = manifest();
+    ((ObjectNode) manifest.withArray("planned").get(0)).put("queries", 100);
+    write(manifest);
+    String page = page(format, Set.of(Section.SUMMARY));
+    int warning = page.indexOf("Incomplete: 72 of 354 planned rows are there.");
+    assertTrue(warning > 0 && warning < page.indexOf("greedy"), page);
+    assertTrue(page.contains("Rows that are planned and not there"), page);
+  }
+
+  @Test
+  void hasTheTablesAskedForAndNoOthers() throws IOException {
+    String page = page(ResultsPage.Format.MD, Set.of(Section.SPEEDUP));
+    assertTrue(page.contains("\n## Speed-up\n"), page);
+    assertFalse(page.contains("## Planners"), page);
+  }
+
+  @Test
+  void aFigureInWhichPlannersAreAlikeHasNoTable() {
+    Table table = new Table("maps", "Over all.", List.of("map", "planner", "solved", "mean µs"));
+    table.add("a", "astar", 9, 2.5);
+    table.add("a", "jps", 9, 0.5);
+    table.add("b", "astar", 8, 7.0);
+    table.add("b", "jps", 8, 1.0);
+    Crosswise crosswise = new Crosswise(table);
+    assertEquals("Over all. The same for all planners: solved.", crosswise.caption());
+    assertEquals(1, crosswise.tables().size());
+    assertEquals(
+        """
+        mean µs, by map
+
+        | planner | a | b |
+        | --- | --- | --- |
+        | astar | 2.500 | 7.000 |
+        | jps | 0.500 | 1.000 |
+        """,
+        TableFormats.markdown(crosswise.tables().get(0)).replace("---:", "---"));
+  }
+
+  @Test
+  void groupsMayBeNumbers() {
+    Table table = new Table("teams", "Over all.", List.of("units", "planner", "mean ms"));
+    table.add(10L, "pibt", 0.5);
+    table.add(10L, "lacam", 2.5);
+    table.add(100L, "pibt", 1.0);
+    table.add(100L, "lacam", 7.0);
+    Table figure = new Crosswise(table).tables().get(0);
+    assertEquals(List.of("planner", "10", "100"), figure.columns());
+  }
+
+  @Test
+  void severalRunsStandOneAfterTheOther() throws IOException {
+    ResultsPage page =
+        new ResultsPage(ResultsPage.Format.MD, Set.of(Section.SUMMARY), TYPED, false);
+    Results run = Results.read(folder);
+    String text = page.of(List.of(run, run));
+    assertEquals(3, text.split("How this was made", -1).length);
+  }
+
+  @Test
+  void namesAMapOfALibraryAsEveryMachineDoes() throws IOException {
+    ObjectNode manifest = manifest();
+    manifest.putObject("files").put("set0/map0", "/home/ada/maps/set0/map0.map");
+    write(manifest);
+    String page = page(ResultsPage.Format.MD, Set.of(Section.PROBLEMS));
+    assertTrue(page.contains("--map set0/map0 "), page);
+    assertFalse(page.contains("/home"), page);
+  }
+
+  private String page(ResultsPage.Format format, Set<Section> sections) throws IOException {
+    return new ResultsPage(format, sections, TYPED, false).of(List.of(Results.read(folder)));
+  }
+
+  private ObjectNode manifest() throws IOException {
+    return (ObjectNode) RunDirectory.manifest(folder);
+  }
+
+  private void write(ObjectNode manifest) throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder)) {
+      directory.writeManifest(manifest);
+    }
+  }
+}

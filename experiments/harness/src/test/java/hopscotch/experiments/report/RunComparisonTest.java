@@ -1,0 +1,65 @@
+package hopscotch.experiments.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.results.row.Rows;
+import hopscotch.experiments.results.segment.RowWriter;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunComparisonTest {
+  @TempDir private Path folder;
+
+  @Test
+  void aRunAgainstItselfHasNoRegression() throws IOException {
+    Results run = run("run", 100, 1.5);
+    RunComparison comparison = new RunComparison(run, run);
+    for (String rule : List.of("expansions", "suboptimality", "unsolved")) {
+      assertEquals(List.of(), comparison.regressions(RegressionRule.parse(rule)));
+    }
+  }
+
+  @Test
+  void moreExpansionsBreakARuleBeyondItsLimit() throws IOException {
+    RunComparison comparison = new RunComparison(run("before", 100, 1.5), run("after", 101, 1.5));
+    assertEquals(1, comparison.regressions(RegressionRule.parse("expansions")).size());
+    assertEquals(1, comparison.regressions(RegressionRule.parse("expansions>0.5%")).size());
+    assertEquals(0, comparison.regressions(RegressionRule.parse("expansions>2")).size());
+  }
+
+  @Test
+  void fewerExpansionsBreakNone() throws IOException {
+    RunComparison comparison = new RunComparison(run("before", 100, 1.5), run("after", 90, 1.5));
+    assertEquals(List.of(), comparison.regressions(RegressionRule.parse("expansions")));
+  }
+
+  @Test
+  void longerPathsBreakTheirRule() throws IOException {
+    RunComparison comparison = new RunComparison(run("before", 100, 1.5), run("after", 100, 1.6));
+    assertEquals(1, comparison.regressions(RegressionRule.parse("suboptimality")).size());
+  }
+
+  @Test
+  void anUnknownFigureIsRefused() {
+    assertThrows(IllegalArgumentException.class, () -> RegressionRule.parse("time>5%"));
+  }
+
+  private Results run(String name, long expanded, double suboptimality) throws IOException {
+    Path run = folder.resolve(name);
+    try (RunDirectory directory = RunDirectory.open(run);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Json.object());
+      writer.append(
+          List.of(Rows.of("greedy", "s/m", 0, 5, Verdict.SUBOPTIMAL, suboptimality, expanded)));
+    }
+    return Results.read(run);
+  }
+}

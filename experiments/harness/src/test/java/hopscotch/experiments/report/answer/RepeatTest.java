@@ -1,0 +1,115 @@
+package hopscotch.experiments.report.answer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.results.StoredProblem;
+import hopscotch.experiments.results.row.QueryProblem;
+import hopscotch.experiments.results.row.RowProblem;
+import hopscotch.experiments.results.row.TeamProblem;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RepeatTest {
+  private static final QueryProblem QUERY = new QueryProblem(0, 0, 1, 2, 3, 4);
+
+  private final ObjectNode manifest = Json.object();
+
+  @Test
+  void theMovementOfTheBenchmarksIsNotSpelledOut() {
+    assertEquals(
+        "hopscotch solve --map s/m --from 1,2 --to 3,4 --planner astar",
+        command("8 never sqrt2 ground"));
+  }
+
+  @Test
+  void everyPartOfAnotherMovementIs() {
+    assertEquals(
+        "hopscotch solve --map s/m --from 1,2 --to 3,4 --planner astar --directions 8"
+            + " --corners one-free --costs 50/71 --terrain water --body 4 --ends corners",
+        command("8 one-free 50/71 water body=4 ends=corners"));
+  }
+
+  @Test
+  void aBodyThatItsMiddleNamedIsSpelledAnew() {
+    assertTrue(command("8 never sqrt2 ground size=3").startsWith("size=3 is spelled body=5: "));
+  }
+
+  @Test
+  void aMapOfASetGoesByItsNameAndAnyOtherByItsFile() {
+    typedIn("/home/ada", "run", "suite.yaml");
+    manifest.putArray("sets").add("s");
+    assertEquals("s/m", map("s/m", "/maps/s/m.map"));
+    assertEquals("runs/x/maps/rooms-1.map", map("generated/rooms-1", "runs/x/maps/rooms-1.map"));
+    assertEquals("/data/own/m.map", map("own/m", "/data/own/m.map"));
+    assertEquals("own/m.map", map("own/m", "/home/ada/own/m.map"));
+  }
+
+  @Test
+  void aMapOfAnOldRunGoesByItsNameOrItsWholeFile() {
+    assertEquals("s/m", map("s/m", "/maps/s/m.map"));
+    assertEquals("/x/maps/rooms-1.map", map("generated/rooms-1", "/x/maps/rooms-1.map"));
+  }
+
+  @Test
+  void whatMapsAndPlannersWereFoundByIsThereAndTheLauncherToo() {
+    typedIn("/home/ada", "run", "a.yaml", "--maps", "my maps", "--jar=me.jar", "-o", "x")
+        .put("launcher", "/home/ada/hopscotch");
+    assertEquals(
+        "./hopscotch solve --maps 'my maps' --jar=me.jar --map s/m --from 1,2 --to 3,4"
+            + " --planner astar",
+        command("8 never sqrt2 ground"));
+  }
+
+  @Test
+  void aGuestOfTheSuiteIsStartedWhereItWas() {
+    typedIn("/home/ada", "run", "a.yaml");
+    ObjectNode guest = manifest.putObject("guests").putObject("mine");
+    guest.put("folder", "/home/ada/suites").putArray("command").add("/bin/py").add("mine.py");
+    assertEquals(
+        "hopscotch solve --map s/m --from 1,2 --to 3,4 --planner 'guest(mine)'"
+            + " --guest 'mine=env -C /home/ada/suites /bin/py mine.py'",
+        command("8 never sqrt2 ground", QUERY, "guest(mine)"));
+  }
+
+  /** Its scenario lies beside the map, which is known by its file alone. */
+  @Test
+  void aTeamHasItsScenarioAndItsLimits() {
+    typedIn("/home/ada", "run", "a.yaml");
+    manifest.putArray("sets").add("s");
+    manifest.putObject("files").put("s/m", "/maps/s/m.map");
+    ObjectNode suite = manifest.putObject("suite");
+    suite.putObject("budgets").put("query", "2s");
+    suite.putObject("teams").put("stop", "first-plan");
+    assertEquals(
+        "hopscotch solve --map s/m --scen /maps/s/m-random-3.scen --agents 50 --planner lacam"
+            + " --max-millis 2000 --first-plan --directions 4 --corners never --costs sqrt2"
+            + " --terrain ground",
+        command("4 never sqrt2 ground", new TeamProblem(0, 50, 3, -1, -1), "lacam"));
+  }
+
+  private ObjectNode typedIn(String folder, String... command) {
+    ObjectNode session = manifest.withArray("sessions").addObject().put("folder", folder);
+    session.set("command", Json.of(List.of(command)));
+    return session;
+  }
+
+  private String map(String id, String file) {
+    manifest.withObject("/files").put(id, file.startsWith("/") ? file : "/home/ada/" + file);
+    String set = id.substring(0, id.indexOf('/'));
+    StoredProblem problem = new StoredProblem(set, id, "8 never sqrt2 ground", QUERY);
+    return new Repeat(manifest)
+        .command(problem, "astar")
+        .replaceAll(".*--map (\\S+) --from.*", "$1");
+  }
+
+  private String command(String movement) {
+    return command(movement, QUERY, "astar");
+  }
+
+  private String command(String movement, RowProblem asked, String spec) {
+    return new Repeat(manifest).command(new StoredProblem("s", "s/m", movement, asked), spec);
+  }
+}

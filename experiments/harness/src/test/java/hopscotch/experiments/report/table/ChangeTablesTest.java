@@ -1,0 +1,118 @@
+package hopscotch.experiments.report.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.report.ResultsPage;
+import hopscotch.experiments.report.RunFixture;
+import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.report.plot.Plots;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.results.row.Row;
+import hopscotch.experiments.results.row.Rows;
+import hopscotch.experiments.results.row.WalkProblem;
+import hopscotch.experiments.results.segment.RowWriter;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ChangeTablesTest {
+  @TempDir private Path folder;
+
+  /** Answers take 1 µs each; what the change takes, and where it is, differs. */
+  private Answers answers() throws IOException {
+    List<Row> rows = new ArrayList<>();
+    for (String planner : List.of("astar", "dstarlite")) {
+      boolean isBaseline = planner.equals("astar");
+      rows.add(Rows.ask(planner, "s/w", new WalkProblem(0, 1, 2, 3, 4, 0, 1000, -1), 0));
+      rows.add(
+          Rows.ask(
+              planner, "s/w", new WalkProblem(1, 1, 2, 3, 4, 10, 1000, 3), isBaseline ? 0 : 2000));
+      rows.add(
+          Rows.ask(
+              planner, "s/w", new WalkProblem(2, 1, 2, 3, 4, 10, 1000, 30), isBaseline ? 0 : 4000));
+      rows.add(Rows.ask(planner, "s/w", new WalkProblem(3, 1, 2, 3, 4, 0, 1000, -1), 0));
+    }
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Json.object().put("baseline", "astar"));
+      writer.append(rows);
+    }
+    return new Nodes(Results.read(folder)).answers(false);
+  }
+
+  @Test
+  void theFirstAskIsLeftOutAndTheChangeIsPaidFor() throws IOException {
+    Table table = ChangeTables.byShare(answers()).orElseThrow();
+    assertEquals(
+        List.of(
+            "none astar 1 1.0 1.0",
+            "none dstarlite 1 1.0 1.0",
+            "0.2 to 2 % astar 2 1.0 1.0",
+            "0.2 to 2 % dstarlite 2 4.0 4.0"),
+        figures(table));
+  }
+
+  @Test
+  void nearAndFarChangesStandApart() throws IOException {
+    Table table = ChangeTables.byDistance(answers()).orElseThrow();
+    assertEquals(
+        List.of(
+            "none astar 1 1.0 1.0",
+            "none dstarlite 1 1.0 1.0",
+            "2 to 5 astar 1 1.0 1.0",
+            "2 to 5 dstarlite 1 3.0 3.0",
+            "21 to 100 astar 1 1.0 1.0",
+            "21 to 100 dstarlite 1 5.0 5.0"),
+        figures(table));
+  }
+
+  @Test
+  void aWholeWalkCostsWhatItsAsksCost() throws IOException {
+    Table table = WalkTotals.find(answers()).orElseThrow();
+    List<String> rows =
+        table.rows().stream()
+            .map(row -> row[0] + " " + row[1] + " " + row[2] + " " + row[3] + " " + row[4])
+            .toList();
+    assertEquals(List.of("s astar 4.0 0.004 406.0", "s dstarlite 4.0 0.01 406.0"), rows);
+  }
+
+  @Test
+  void aRunOfQueriesHasNoSuchTables() throws IOException {
+    RunFixture.write(folder, 1, 3, List.of());
+    Answers queries = new Nodes(Results.read(folder)).answers(false);
+    assertTrue(ChangeTables.byShare(queries).isEmpty());
+    assertTrue(ChangeTables.byDistance(queries).isEmpty());
+    assertTrue(WalkTotals.find(queries).isEmpty());
+    assertTrue(
+        new Plots(queries).all().stream().noneMatch(figure -> figure.name().endsWith("-by-share")));
+  }
+
+  @Test
+  void walksStandOnAPageOfResults() throws IOException {
+    answers();
+    String page =
+        new ResultsPage(ResultsPage.Format.MD, Set.of(), List.of("report"), false)
+            .of(List.of(Results.read(folder)));
+    assertTrue(page.contains("## By changed cells"), page);
+    assertTrue(page.contains("## By distance of the change"), page);
+  }
+
+  /** Class, planner, asks, mean µs and time ratio. */
+  private static List<String> figures(Table table) {
+    List<String> heads = table.columns();
+    assertEquals("time ratio", heads.get(6));
+    return table.rows().stream()
+        .map(row -> Arrays.asList(row[0], row[1], row[2], row[3], row[6]))
+        .map(row -> String.join(" ", row.stream().map(String::valueOf).toList()))
+        .toList();
+  }
+}

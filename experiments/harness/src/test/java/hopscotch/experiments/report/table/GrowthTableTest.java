@@ -1,0 +1,60 @@
+package hopscotch.experiments.report.table;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.experiments.output.Json;
+import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.report.RunFixture;
+import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.results.row.Rows;
+import hopscotch.experiments.results.segment.RowWriter;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GrowthTableTest {
+  @TempDir private Path folder;
+
+  /** On maps of so many cells a side: expansions grow as the cells do, times as their square. */
+  private Answers answers(int... sides) throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Json.object());
+      for (int side : sides) {
+        String map = "generated/rooms-size-31-%dx%d-1".formatted(side, side);
+        long cells = (long) side * side;
+        long nanos = cells * cells;
+        writer.append(List.of(Rows.of("astar", map, 0, nanos, Verdict.OPTIMAL, 1, 3 * cells)));
+      }
+    }
+    return new Nodes(Results.read(folder)).answers(false);
+  }
+
+  @Test
+  void theExponentOfCellsIsFitted() throws IOException {
+    Object[] row = GrowthTable.find(answers(16, 32, 64, 128)).orElseThrow().rows().get(0);
+    assertEquals("generated/rooms-size-31", row[0]);
+    assertArrayEquals(
+        new Object[] {"astar", 4L, "256 to 16,384"}, List.of(row).subList(1, 4).toArray());
+    assertEquals(2, (double) row[4], 1e-9);
+    assertEquals("2.00 to 2.00", row[5]);
+    assertEquals(1, (double) row[6], 1e-9);
+  }
+
+  @Test
+  void twoSizesAreNoLine() throws IOException {
+    assertTrue(GrowthTable.find(answers(16, 32)).isEmpty());
+  }
+
+  @Test
+  void mapsWithoutASizeInTheirNamesAreLeftOut() throws IOException {
+    RunFixture.write(folder, 4, 3, List.of());
+    assertTrue(GrowthTable.find(new Nodes(Results.read(folder)).answers(false)).isEmpty());
+  }
+}

@@ -1,0 +1,368 @@
+package hopscotch.experiments.run;
+
+import static hopscotch.experiments.run.Suites.MAPS;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.FolderCopy;
+import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.results.PlannedQueries;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.StoredProblem;
+import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.results.folder.RunPhase;
+import hopscotch.experiments.results.folder.TimeSpent;
+import hopscotch.experiments.results.merge.RunMerge;
+import hopscotch.experiments.run.deal.Shard;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunTest {
+  private static final String TWO = MAPS + "timing: quick\nplanners: [astar, bfs]\n";
+
+  @TempDir private static Path once;
+  @TempDir private Path folder;
+
+  /** A run of {@link #TWO} that is complete: a copy of one that is made once. */
+  private static void complete(Path folder) throws IOException {
+    Path made = once.resolve("two");
+    if (!Files.exists(made)) {
+      Suites.run(TWO, made);
+    }
+    FolderCopy.copy(made, folder);
+  }
+
+  @Test
+  void everyQueryOfEveryPlannerHasItsRow() throws IOException {
+    Results results = Suites.run(TWO + "repetitions: 2\n", folder);
+    assertEquals(2 * 20 * 2 * 2, results.size());
+    Set<List<Integer>> rows = new HashSet<>();
+    for (int row = 0; row < results.size(); row++) {
+      rows.add(List.of(results.planner(row), results.problem(row), results.repetition(row)));
+      assertTrue(results.nanos(row) > 0);
+      Verdict verdict = results.verdict(row);
+      assertTrue(verdict == Verdict.OPTIMAL || results.planner(row) == 1, verdict.text());
+    }
+    assertEquals(results.size(), rows.size());
+  }
+
+  /** A paper can say what ran: the column is a spec that leaves nothing to the planner. */
+  @Test
+  void everyRowSaysWhatThePlannerDecided() throws IOException {
+    Path run = folder.resolve("run");
+    complete(run);
+    Results results = Results.read(run);
+    Set<String> resolved = new HashSet<>();
+    for (int row = 0; row < results.size(); row++) {
+      resolved.add(results.resolved(row));
+    }
+    assertEquals(Set.of("astar(heuristic=octile,reopen=true,open=buckets)", "bfs"), resolved);
+  }
+
+  @Test
+  void isolatedAndQuickTimingGiveTheSameAnswers() throws IOException {
+    complete(folder.resolve("quick"));
+    Suites.run(TWO.replace("quick", "isolated"), folder.resolve("isolated"));
+    assertEquals(
+        Suites.untimedRows(folder.resolve("quick")),
+        Suites.untimedRows(folder.resolve("isolated")));
+  }
+
+  @Test
+  void theManifestSaysWhereTheTimeWent() throws IOException {
+    Path run = folder.resolve("run");
+    complete(run);
+    TimeSpent spent = TimeSpent.of(RunDirectory.manifest(run));
+    assertTrue(spent.millis(RunPhase.WARM_UP) > 0);
+    assertTrue(spent.millis(RunPhase.STARTS) > 0);
+    for (RunPhase phase : RunPhase.values()) {
+      assertTrue(spent.millis(phase) >= 0, phase.text());
+    }
+  }
+
+  @Test
+  void aRunThatIsCompleteAddsNothing() throws IOException {
+    Path run = folder.resolve("run");
+    complete(run);
+    assertEquals(80, Suites.run(TWO, run).size());
+    assertEquals(2, RunDirectory.manifest(run).path("sessions").size());
+  }
+
+  @Test
+  void whatChangesTheMeaningOfRowsIsRefusedWithTheDifference() throws IOException {
+    Path run = folder.resolve("run");
+    complete(run);
+    String other =
+        TWO.replace("count: 20", "count: 21") + "seed: 2\nmovements: ['4']\nbudgets: {query: 1s}\n";
+    BadFileException e = assertThrows(BadFileException.class, () -> Suites.run(other, run));
+    for (String part :
+        List.of(
+            "queries.count was 20, is 21",
+            "seed was 1, is 2",
+            "movements was [\"8 never sqrt2 layers\"], is [\"4 never sqrt2 layers\"]",
+            "budgets.query was 10s, is 1s")) {
+      assertTrue(e.getMessage().contains(part), e.getMessage());
+    }
+    assertFalse(e.getMessage().contains("?"), e.getMessage());
+  }
+
+  @Test
+  void aMapWhoseFileChangedIsRefused() throws IOException {
+    String suite = water() + "timing: quick\nplanners: [astar]\n";
+    Suites.run(suite, folder.resolve("run"));
+    Files.writeString(
+        folder.resolve("lake.map"), "type octile\nheight 2\nwidth 4\nmap\n....\n.WW.\n");
+    BadFileException e =
+        assertThrows(BadFileException.class, () -> Suites.run(suite, folder.resolve("run")));
+    assertTrue(e.getMessage().contains("the file of map "), e.getMessage());
+  }
+
+  @Test
+  void whatIsAddedToASuiteIsRunAndTheRowsAreKept() throws IOException {
+    String small = TWO.replace("1..2", "1");
+    Suites.run(small, folder);
+    String before = Files.readString(folder.resolve("rows-0.csv"));
+    Results results =
+        Suites.run(
+            TWO.replace("bfs]", "bfs, dijkstra]").replace("1..2", "1..3") + "repetitions: 2\n",
+            folder);
+    assertEquals(3 * 20 * 3 * 2, results.size());
+    assertEquals(0, results.leftOut());
+    assertTrue(Files.readString(folder.resolve("rows-0.csv")).startsWith(before));
+  }
+
+  @Test
+  void whatIsRemovedFromASuiteIsLeftOutAndItsRowsAreKept() throws IOException {
+    Suites.run(TWO + "repetitions: 2\n", folder);
+    String before = Files.readString(folder.resolve("rows-0.csv"));
+    Results results = Suites.run(TWO.replace(", bfs", "").replace("1..2", "1"), folder);
+    assertEquals(20, results.size());
+    assertEquals(140, results.leftOut());
+    assertEquals(before, Files.readString(folder.resolve("rows-0.csv")));
+    assertEquals(160, Suites.run(TWO + "repetitions: 2\n", folder).size());
+    assertEquals(before, Files.readString(folder.resolve("rows-0.csv")));
+  }
+
+  @Test
+  void aChangeOfTheReportAloneIsNoOtherSuite() throws IOException {
+    Path run = folder.resolve("run");
+    complete(run);
+    Results results = Suites.run(TWO + "report: [summary]\nbaseline: bfs\n", run);
+    assertEquals(80, results.size());
+    assertEquals("bfs", results.manifest().path("baseline").asText());
+  }
+
+  @Test
+  void theManifestSaysWhatIsPlannedWhateverBecomesOfTheRows() throws IOException {
+    Path run = folder.resolve("run");
+    complete(run);
+    Files.delete(run.resolve("rows-0.csv"));
+    Results results = Results.read(run);
+    assertEquals(0, results.size());
+    assertEquals(
+        List.of(20, 20),
+        results.planned().parts().stream().map(PlannedQueries.Part::queries).toList());
+  }
+
+  @Test
+  void shardsJoinToTheWhole() throws IOException {
+    complete(folder.resolve("whole"));
+    Suites.run(TWO, folder.resolve("1"), new Shard(1, 2), 1);
+    Suites.run(TWO, folder.resolve("2"), new Shard(2, 2), 1);
+    RunMerge.merge(List.of(folder.resolve("1"), folder.resolve("2")), folder.resolve("joined"));
+    assertEquals(
+        Suites.untimedRows(folder.resolve("whole")), Suites.untimedRows(folder.resolve("joined")));
+    assertEquals(2, Results.read(folder.resolve("joined")).planned().parts().size());
+  }
+
+  @Test
+  void aShardThatWasNotJoinedIsMissingUntilTheWholeIsRun() throws IOException {
+    Suites.run(TWO, folder.resolve("2"), new Shard(2, 2), 1);
+    RunMerge.merge(List.of(folder.resolve("2")), folder.resolve("joined"));
+    Results half = Results.read(folder.resolve("joined"));
+    assertEquals("[\"1/2\"]", half.manifest().path("missingShards").toString());
+    Results whole = Suites.run(TWO, folder.resolve("joined"));
+    assertEquals(80, whole.size());
+    assertTrue(whole.manifest().path("missingShards").isMissingNode());
+  }
+
+  @Test
+  void lanesSideBySideGiveTheSameRows() throws IOException {
+    complete(folder.resolve("one"));
+    Suites.run(TWO, folder.resolve("two"), Shard.ALL, 2);
+    assertEquals(
+        Suites.untimedRows(folder.resolve("one")), Suites.untimedRows(folder.resolve("two")));
+  }
+
+  @Test
+  void anAbstractPathIsTimedAndHeldAgainstTheOptimum() throws IOException {
+    Results results =
+        Suites.run(MAPS + "timing: quick\nplanners: [\"hpa(refine=none)\"]\n", folder);
+    Set<Verdict> verdicts = verdicts(results, "hpa(refine=none)");
+    assertTrue(Set.of(Verdict.OPTIMAL, Verdict.SUBOPTIMAL).containsAll(verdicts), "" + verdicts);
+  }
+
+  @Test
+  void theFirstMoveHasATimeOfItsOwnWhereAPlannerBeginsToAnswer() throws IOException {
+    String planners = "planners: [hpa, \"hpa(refine=none)\", astar]\n";
+    Results results = Suites.run(MAPS + "timing: quick\n" + planners, folder);
+    for (int row = 0; row < results.size(); row++) {
+      switch (results.planners().get(results.planner(row))) {
+        case "hpa" -> assertTrue(results.firstMoveNanos(row) > 0);
+        case "astar" -> assertEquals(results.nanos(row), results.firstMoveNanos(row));
+        default -> assertEquals(-1, results.firstMoveNanos(row));
+      }
+      assertTrue(results.firstMoveNanos(row) <= results.lastMoveNanos(row), "of one call");
+    }
+  }
+
+  @Test
+  void shortRowsCanBeLeftOut() throws IOException {
+    String rows = MAPS.replace("{from: random, count: 20}", "{longer-than: 20, limit: 10}");
+    Results results = Suites.run(rows + "timing: quick\nplanners: [astar]\n", folder);
+    assertTrue(results.size() > 0);
+    for (int row = 0; row < results.size(); row++) {
+      assertTrue(results.expected(row) > 20);
+    }
+  }
+
+  @Test
+  void aRowRunsOnTheLayerOfItsStart() throws IOException {
+    String suite = water() + "timing: quick\nplanners: [astar, jps]\n";
+    Results results = Suites.run(suite, folder.resolve("layers"));
+    Set<String> rows = new HashSet<>();
+    for (int row = 0; row < results.size(); row++) {
+      StoredProblem problem = results.problems().get(results.problem(row));
+      rows.add(
+          problem.asked().number() + " " + problem.movement() + " " + results.verdict(row).text());
+    }
+    assertEquals(Set.of("0 8 never sqrt2 ground optimal", "1 8 never sqrt2 water optimal"), rows);
+    assertEquals(2 * 2, results.size());
+    String ground = suite + "movements: [8 never sqrt2 ground]\n";
+    assertEquals(2, Suites.run(ground, folder.resolve("ground")).size());
+  }
+
+  /** A lake, and a row on the shore, one on the water, one from one to the other. */
+  private String water() throws IOException {
+    Path map = folder.resolve("lake.map");
+    Files.writeString(map, "type octile\nheight 2\nwidth 4\nmap\n....\n.WWW\n");
+    Files.writeString(
+        folder.resolve("lake.map.scen"),
+        """
+        version 1
+        0\tlake.map\t4\t2\t0\t0\t3\t0\t3
+        0\tlake.map\t4\t2\t1\t1\t3\t1\t2
+        0\tlake.map\t4\t2\t0\t0\t3\t1\t3.41421
+        """);
+    return "maps: [{files: '%s'}]\n".formatted(map);
+  }
+
+  @Test
+  void anErrorOrAWrongAnswerCostsItsOwnRow() throws IOException {
+    Results results =
+        Suites.run(
+            MAPS
+                + """
+                timing: quick
+                planners: ["faulty(astar,fault={throw,illegal,no-path,preparation})", astar]
+                """,
+            folder);
+    assertEquals(5 * 40, results.size());
+    assertEquals(Set.of(Verdict.OPTIMAL, Verdict.ERROR), verdicts(results, "faulty(astar)"));
+    assertEquals(
+        Set.of(Verdict.OPTIMAL, Verdict.INVALID), verdicts(results, "faulty(astar,fault=illegal)"));
+    assertEquals(
+        Set.of(Verdict.OPTIMAL, Verdict.MISSED), verdicts(results, "faulty(astar,fault=no-path)"));
+    assertEquals(Set.of(Verdict.ERROR), verdicts(results, "faulty(astar,fault=preparation)"));
+    assertEquals(Set.of(Verdict.OPTIMAL), verdicts(results, "astar"));
+  }
+
+  /** What no row can hold costs its planner the row, and nobody the run. */
+  @Test
+  void anAnswerThatIsNoneIsAnErrorOfItsPlanner() throws IOException {
+    Results results =
+        Suites.run(
+            MAPS
+                + """
+                timing: quick
+                planners: ["faulty(astar,fault={null,negative,overflowing,index})", astar]
+                """,
+            folder);
+    assertEquals(5 * 40, results.size());
+    assertEquals(Set.of(Verdict.OPTIMAL), verdicts(results, "astar"));
+    for (String fault : List.of("null", "negative", "overflowing")) {
+      String spec = "faulty(astar,fault=" + fault + ")";
+      assertEquals(Set.of(Verdict.OPTIMAL, Verdict.ERROR), verdicts(results, spec));
+    }
+    assertEquals(Set.of(Verdict.ERROR), verdicts(results, "faulty(astar,fault=index)"));
+    assertTrue(hasDetail(results, "faulty(astar,fault=null)", "answered null"));
+    assertTrue(hasDetail(results, "faulty(astar,fault=negative)", "touched is -5"));
+    assertTrue(hasDetail(results, "faulty(astar,fault=index)", "index_bytes"));
+  }
+
+  @Test
+  void aPlannerThatKillsItsProcessCostsItsOwnRowsWithTheReason() throws IOException {
+    Results results =
+        Suites.run(
+            MAPS.replace("1..2", "1").replace("count: 20", "count: 5")
+                + """
+                timing: isolated
+                budgets: {query: 200ms, memory: 64m}
+                planners: ["faulty(astar,fault={memory,hang,exit,signal})", astar]
+                """,
+            folder);
+    assertEquals(5 * 5, results.size());
+    assertEquals(Set.of(Verdict.OPTIMAL), verdicts(results, "astar"));
+    assertFalse(hasDetail(results, "astar", "h"));
+    String log = Files.readString(folder.resolve("logs/workers.log"));
+    for (Map.Entry<String, String> cause :
+        Map.of(
+                "memory",
+                "out of memory: more than 64m of heap (exit code 3); last on standard error:"
+                    + " Terminating due to java.lang.OutOfMemoryError: Java heap space",
+                "hang",
+                "hung",
+                "exit",
+                "the worker process ended with exit code 7",
+                "signal",
+                "the worker process was ended by signal 9 (SIGKILL, which the system sends where"
+                    + " memory runs out); last on standard error: about to be killed")
+            .entrySet()) {
+      String spec = "faulty(astar,fault=" + cause.getKey() + ")";
+      assertTrue(hasDetail(results, spec, cause.getValue()), spec);
+      // on a fast machine the warm-up comes as far as the fault
+      String said = spec + ": " + cause.getValue();
+      assertTrue(log.contains(", asking " + said) || log.contains(", warming up " + said), log);
+    }
+  }
+
+  private static Set<Verdict> verdicts(Results results, String spec) {
+    Set<Verdict> verdicts = new HashSet<>();
+    for (int row = 0; row < results.size(); row++) {
+      if (results.planners().get(results.planner(row)).equals(spec)) {
+        verdicts.add(results.verdict(row));
+      }
+    }
+    return verdicts;
+  }
+
+  private static boolean hasDetail(Results results, String spec, String detail) {
+    for (int row = 0; row < results.size(); row++) {
+      if (results.planners().get(results.planner(row)).equals(spec)
+          && results.detail(row).contains(detail)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

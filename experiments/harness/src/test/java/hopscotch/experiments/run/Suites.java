@@ -1,0 +1,82 @@
+package hopscotch.experiments.run;
+
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.run.deal.Shard;
+import hopscotch.experiments.suite.Plan;
+import hopscotch.experiments.suite.SuiteReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Runs of small suites, for tests. */
+public final class Suites {
+  /** Two small maps, 20 queries each. */
+  public static final String MAPS =
+      """
+      name: small
+      maps:
+        - generate: random(density=0.2)
+          size: 40x40
+          seeds: 1..2
+      queries: {from: random, count: 20}
+      warm-up: 10ms
+      """;
+
+  private static final List<String> TIMED =
+      List.of(
+          "nanos",
+          "first_move_nanos",
+          "last_move_nanos",
+          "first_preparation_nanos",
+          "preparation_nanos",
+          "allocated_bytes",
+          "compilation_millis",
+          "collection_millis",
+          "change_nanos",
+          "first_plan_nanos",
+          "best_plan_nanos",
+          "crc");
+
+  private Suites() {}
+
+  public static Plan plan(String text) throws IOException {
+    return Plan.of(
+        SuiteReader.parse(text, "small.yaml"), Path.of(""), () -> MapLibrary.of(List.of()));
+  }
+
+  public static Results run(String text, Path folder) throws IOException {
+    return run(text, folder, Shard.ALL, 1);
+  }
+
+  public static Results run(String text, Path folder, Shard shard, int threads) throws IOException {
+    new Run(plan(text), text, shard, threads, RunWatcher.SILENT).execute(folder);
+    return Results.read(folder);
+  }
+
+  /** The rows of a run without times and checksums, sorted. */
+  static List<String> untimedRows(Path folder) throws IOException {
+    List<String> rows = new ArrayList<>();
+    for (Path segment : RunDirectory.segments(folder)) {
+      List<String> lines = Files.readAllLines(segment);
+      // A session that was stopped before its first row has an empty one.
+      List<String> heads = lines.isEmpty() ? List.of() : List.of(lines.get(0).split(","));
+      for (String line : lines.subList(Math.min(1, lines.size()), lines.size())) {
+        String[] fields = line.split(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", -1);
+        for (String timed : TIMED) {
+          int column = heads.indexOf(timed);
+          if (column >= 0) {
+            fields[column] = "";
+          }
+        }
+        rows.add(String.join(",", fields));
+      }
+    }
+    Collections.sort(rows);
+    return rows;
+  }
+}

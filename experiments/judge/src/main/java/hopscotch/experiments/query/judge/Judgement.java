@@ -1,0 +1,52 @@
+package hopscotch.experiments.query.judge;
+
+import hopscotch.core.path.PathCheck;
+
+/**
+ * A verdict and what it rests on.
+ *
+ * @param verdict the verdict
+ * @param length the length of the path, Euclidean for an any-angle path; NaN without a legal path
+ * @param cost the exact cost of a grid or abstract path in the scale of the graph; -1 without one
+ * @param straight straight moves of a grid path, weighted on weighted terrain; NaN without one
+ * @param diagonal diagonal moves, likewise
+ * @param expectedLength the published length, else that of the reference; NaN where neither was
+ *     asked, or where there is no path
+ * @param suboptimality the cost of that path over the least cost, 1 for the best; NaN where there
+ *     is none
+ * @param detail what is wrong, for people; empty where nothing is
+ */
+public record Judgement(
+    Verdict verdict,
+    double length,
+    long cost,
+    double straight,
+    double diagonal,
+    double expectedLength,
+    double suboptimality,
+    String detail) {
+
+  /** Whether there is a legal path. */
+  public boolean isSolved() {
+    return !Double.isNaN(length);
+  }
+
+  /** A verdict on an answer without a legal path. */
+  public static Judgement withoutPath(Verdict verdict, double expectedLength, String detail) {
+    return new Judgement(
+        verdict, Double.NaN, -1, Double.NaN, Double.NaN, expectedLength, Double.NaN, detail);
+  }
+
+  /** The same, of a grid path with these moves. */
+  Judgement withMoves(PathCheck check) {
+    return new Judgement(
+        verdict,
+        length,
+        cost,
+        check.straight(),
+        check.diagonal(),
+        expectedLength,
+        suboptimality,
+        detail);
+  }
+}

@@ -1,0 +1,29 @@
+package hopscotch.experiments.query.judge;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.Query;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Judges answers to queries: against the published length, and against reference searches, which it
+ * keeps for each graph it meets.
+ */
+public final class QueryJudge implements Judge<Query> {
+  private final Map<GridGraph, PathJudge> judges = new HashMap<>();
+
+  /** A judge that has met no graph yet. */
+  public QueryJudge() {}
+
+  @Override
+  public Judgement judge(
+      Planner planner, PlannerSpec spec, Query query, Attempt attempt, PathBuffer path) {
+    return judges
+        .computeIfAbsent(planner.graph(), PathJudge::new)
+        .judge(planner, spec, query, attempt, path);
+  }
+}

@@ -1,0 +1,179 @@
+package hopscotch.experiments.query.trial;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.StoredIndex;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.capability.StepwiseSearch;
+import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.Query;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * A planner put to queries by one thread: its spec, prepared for each graph it meets, and one
+ * search for each. Not safe for use by several threads; each takes a {@link #sibling} of its own.
+ */
+public final class Contender {
+  private static final SearchCounters NONE = new SearchCounters(0);
+
+  private final PlannerSpec spec;
+  private final Budget preparation;
+  private final IndexStore indexes;
+  private final Map<GridGraph, PreparedPlanner> planners;
+  private final Map<GridGraph, PathSearch> searches = new HashMap<>();
+
+  /** Graphs on which a path was handed out piece by piece. */
+  private final Set<GridGraph> rehearsed = new HashSet<>();
+
+  /**
+   * A planner, nothing of it prepared yet.
+   *
+   * @param preparation what each preparation may use
+   * @param indexes where indexes are read from and kept, {@code null} to build each anew
+   * @throws IllegalArgumentException if an id, parameter or value of the spec is unknown
+   */
+  public Contender(PlannerSpec spec, Budget preparation, IndexStore indexes) {
+    this(Planners.normalise(spec), preparation, indexes, new ConcurrentHashMap<>());
+  }
+
+  private Contender(
+      PlannerSpec spec,
+      Budget preparation,
+      IndexStore indexes,
+      Map<GridGraph, PreparedPlanner> planners) {
+    this.spec = spec;
+    this.preparation = preparation;
+    this.indexes = indexes;
+    this.planners = planners;
+  }
+
+  /** The same planner for another thread: what one of the two prepares, both use. */
+  public Contender sibling() {
+    return sibling(preparation);
+  }
+
+  /** As the other; what is yet to be prepared has another budget. */
+  public Contender sibling(Budget preparation) {
+    return new Contender(spec, preparation, indexes, planners);
+  }
+
+  /** What each preparation may use. */
+  Budget preparation() {
+    return preparation;
+  }
+
+  /** The normalised spec. */
+  public PlannerSpec spec() {
+    return spec;
+  }
+
+  /**
+   * The planner prepared for a graph, at the first call.
+   *
+   * @throws IllegalArgumentException if the planner cannot serve the graph
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   * @throws UncheckedIOException if its index file is bad, or cannot be read or written
+   */
+  public PreparedPlanner planner(GridGraph graph) {
+    PreparedPlanner planner = planners.get(graph);
+    if (planner == null) {
+      planner = prepare(graph);
+      planners.put(graph, planner);
+    }
+    return planner;
+  }
+
+  private PreparedPlanner prepare(GridGraph graph) {
+    if (indexes == null) {
+      return Planners.prepare(spec, graph, preparation);
+    }
+    try {
+      return Planners.prepare(spec, graph, preparation, indexes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The index files that were read or written so far. */
+  public List<StoredIndex> storedIndexes() {
+    return planners.values().stream().flatMap(p -> p.storedIndexes().stream()).toList();
+  }
+
+  /** The time that all preparations so far took, in nanoseconds. */
+  public long preparationNanos() {
+    return planners.values().stream().mapToLong(PreparedPlanner::preparationNanos).sum();
+  }
+
+  /**
+   * Answers a query, timed. A search that fails is thrown away, and the next query gets a new one.
+   *
+   * @param graph one on which both ends are free
+   * @param path holds the path afterwards, or nothing
+   */
+  public Attempt attempt(GridGraph graph, Query query, PathBuffer path, Budget budget) {
+    PathSearch search = search(graph);
+    long start = System.nanoTime();
+    try {
+      Outcome outcome = search.find(query.start(), query.goal(), path, budget);
+      long elapsedNanos = System.nanoTime() - start;
+      AnswerCheck.require(outcome, search.counters());
+      return new Attempt(outcome, elapsedNanos, search.counters(), null);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+      long elapsedNanos = System.nanoTime() - start;
+      searches.remove(graph);
+      path.clear();
+      return new Attempt(null, elapsedNanos, NONE, e);
+    }
+  }
+
+  /**
+   * When the moves of a path are known: of a query of its own where the search can {@linkplain
+   * StepwiseSearch hand them out} one after the other, else at the end of the attempt; none where
+   * no move is named. The first path on a graph is handed out twice, once for the code to be there.
+   *
+   * @param attempt this planner's at the same query
+   * @param path overwritten
+   */
+  public MoveTimes moveTimes(
+      GridGraph graph, Query query, Attempt attempt, PathBuffer path, Budget budget) {
+    if (attempt.outcome() != Outcome.FOUND || planner(graph).metric() == LengthMetric.ABSTRACT) {
+      return MoveTimes.NONE;
+    }
+    if (!(search(graph) instanceof StepwiseSearch search)) {
+      return MoveTimes.atOnce(attempt.elapsedNanos());
+    }
+    try {
+      if (rehearsed.add(graph)) {
+        MoveTimes.of(search, query.start(), query.goal(), path, budget);
+      }
+      return MoveTimes.of(search, query.start(), query.goal(), path, budget);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+      searches.remove(graph);
+      return MoveTimes.NONE;
+    }
+  }
+
+  private PathSearch search(GridGraph graph) {
+    PathSearch search = searches.get(graph);
+    if (search == null) {
+      search = planner(graph).newSearch();
+      searches.put(graph, search);
+    }
+    return search;
+  }
+}

@@ -1,0 +1,37 @@
+package hopscotch.experiments.query.trial;
+
+import hopscotch.core.planner.Guarantee;
+import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.judge.Judgement;
+import hopscotch.experiments.query.judge.Verdict;
+
+/**
+ * A planner's answer to a query, judged.
+ *
+ * @param attempt what the planner did; {@code null} where an end is blocked and none was asked
+ * @param judgement what it is worth
+ * @param guarantee what the planner promised; no promise where none was asked
+ */
+public record JudgedAttempt(Attempt attempt, Judgement judgement, Guarantee guarantee) {
+
+  /** The same answer, with counters that the search's next query does not overwrite. */
+  public JudgedAttempt kept() {
+    if (attempt == null) {
+      return this;
+    }
+    Attempt copy =
+        new Attempt(
+            attempt.outcome(), attempt.elapsedNanos(), attempt.counters().copy(), attempt.error());
+    return new JudgedAttempt(copy, judgement, guarantee);
+  }
+
+  /** Whether the planner was asked. */
+  public boolean isSearched() {
+    return attempt != null;
+  }
+
+  /** Whether the answer is wrong; see {@link Verdict#isFault}. */
+  public boolean isFault() {
+    return judgement.verdict().isFault(guarantee);
+  }
+}

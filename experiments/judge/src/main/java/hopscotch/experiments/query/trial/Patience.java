@@ -1,0 +1,91 @@
+package hopscotch.experiments.query.trial;
+
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.experiments.planner.GuestPlanners;
+import java.util.Locale;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+
+/**
+ * Asks planners that may never answer, on another thread, and gives them up when they are overdue.
+ * Java ends no thread: one that is given up goes on until the process ends. So whoever was given up
+ * is to be asked no more, and times that are taken after that say little.
+ */
+public final class Patience {
+  private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(3);
+  private static final ExecutorService THREADS =
+      Executors.newCachedThreadPool(
+          task -> {
+            Thread thread = new Thread(task, "patience");
+            thread.setDaemon(true);
+            return thread;
+          });
+
+  private Patience() {}
+
+  /** A planner was overdue, and is given up. */
+  public static final class HungException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private HungException(PlannerSpec spec, long allowedNanos, long limitNanos) {
+      super(
+          String.format(
+              Locale.ROOT,
+              "planner '%s' hung: no end %.1f s after a budget of %.1f s; given up",
+              spec,
+              (allowedNanos - limitNanos) / 1e9,
+              limitNanos / 1e9));
+    }
+
+    /** In place of the name of this class, which tells nobody more. */
+    @SuppressWarnings("OverrideThrowableToString")
+    @Override
+    public String toString() {
+      return getMessage();
+    }
+  }
+
+  /** Whether a planner, or one that it decorates, came from a jar of somebody else's. */
+  public static boolean isNeeded(PlannerSpec spec) {
+    return GuestPlanners.findName(spec).isEmpty()
+        && (Planners.jar(spec.id()).isPresent()
+            || spec.inner().stream().anyMatch(Patience::isNeeded));
+  }
+
+  /**
+   * Asks a planner; one from a jar on another thread, where the budget has an end. A fifth of that
+   * and 3 s are left to one that looks at its budget now and then.
+   *
+   * @param question what it throws is thrown here
+   * @throws HungException if there is no answer by then
+   */
+  public static <T> T ask(PlannerSpec spec, Budget budget, Supplier<T> question) {
+    long limitNanos = budget.nanos();
+    if (!isNeeded(spec) || limitNanos > Long.MAX_VALUE / 2) {
+      return question.get();
+    }
+    long allowedNanos = limitNanos + limitNanos / 5 + GRACE_NANOS;
+    Future<T> answer = THREADS.submit(question::get);
+    try {
+      return answer.get(allowedNanos, TimeUnit.NANOSECONDS);
+    } catch (TimeoutException e) {
+      throw new HungException(spec, allowedNanos, limitNanos);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("interrupted while a planner was asked");
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw (RuntimeException) e.getCause();
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package hopscotch.experiments.query.trial;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.LayeredMap;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.judge.Judge;
+import hopscotch.experiments.query.judge.QueryJudge;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Some planners before one judge on one map: puts a query to each, and has the answers judged. Not
+ * safe for use by several threads; each takes a {@link #sibling} of its own.
+ */
+public final class Trial {
+  private final LayeredMap map;
+  private final List<Contender> contenders;
+  private final Judge<Query> judge = new QueryJudge();
+  private final Map<Contender, Patience.HungException> givenUp = new HashMap<>();
+  private final PathBuffer beginning = new PathBuffer();
+  private PathBuffer path = new PathBuffer();
+
+  /** As the other, without index files. */
+  public Trial(LayeredMap map, List<PlannerSpec> specs, Budget preparation) {
+    this(map, specs, preparation, null);
+  }
+
+  /**
+   * A trial of these planners; each is prepared for a layer of the map when its first query comes.
+   *
+   * @param preparation what each preparation may use
+   * @param indexes where indexes are read from and kept, {@code null} to build each anew
+   * @throws IllegalArgumentException if an id, parameter or value of a spec is unknown
+   */
+  public Trial(LayeredMap map, List<PlannerSpec> specs, Budget preparation, IndexStore indexes) {
+    this(map, specs.stream().map(spec -> new Contender(spec, preparation, indexes)).toList());
+  }
+
+  /** A trial of these planners. */
+  public Trial(LayeredMap map, List<Contender> contenders) {
+    this.map = map;
+    this.contenders = contenders;
+  }
+
+  /** The same trial for another thread, with the planners that this one has prepared. */
+  public Trial sibling() {
+    return new Trial(map, contenders.stream().map(Contender::sibling).toList());
+  }
+
+  /** The map. */
+  public LayeredMap map() {
+    return map;
+  }
+
+  /** The planners, in the order given. */
+  public List<Contender> contenders() {
+    return contenders;
+  }
+
+  /** The path of the last answer; empty where there was none. */
+  public PathBuffer path() {
+    return path;
+  }
+
+  /**
+   * Prepares every planner for the layers that these queries need, before any of them is put.
+   *
+   * @return this
+   * @throws IllegalArgumentException if a planner cannot serve the map
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   * @throws Patience.HungException if a planner from a jar did not look at that budget
+   */
+  public Trial prepareFor(List<Query> queries) {
+    for (Query query : queries) {
+      map.findGraph(query).ifPresent(graph -> contenders.forEach(c -> planner(c, graph)));
+    }
+    return this;
+  }
+
+  private static PreparedPlanner planner(Contender contender, GridGraph graph) {
+    return Patience.ask(contender.spec(), contender.preparation(), () -> contender.planner(graph));
+  }
+
+  /**
+   * Puts a query to planner {@code i}.
+   *
+   * @throws IllegalArgumentException if the planner cannot serve the map
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   */
+  public JudgedAttempt answer(int i, Query query, Budget budget) {
+    Optional<GridGraph> graph = map.findGraph(query);
+    if (graph.isEmpty()) {
+      path.clear();
+      return new JudgedAttempt(null, judge.judgeBlocked(map.map(), query), Guarantee.INCOMPLETE);
+    }
+    PreparedPlanner planner = planner(contenders.get(i), graph.get());
+    Attempt attempt = attempt(contenders.get(i), graph.get(), query, budget);
+    return new JudgedAttempt(
+        attempt, judge.judge(planner, planner.spec(), query, attempt, path), planner.guarantee());
+  }
+
+  /** A planner from a jar writes into a path of its own: one that hung may do so at any time. */
+  private Attempt attempt(Contender contender, GridGraph graph, Query query, Budget budget) {
+    if (!Patience.isNeeded(contender.spec())) {
+      return contender.attempt(graph, query, path, budget);
+    }
+    PathBuffer own = new PathBuffer();
+    path = own;
+    if (!givenUp.containsKey(contender)) {
+      try {
+        return Patience.ask(
+            contender.spec(), budget, () -> contender.attempt(graph, query, own, budget));
+      } catch (Patience.HungException e) {
+        path = new PathBuffer();
+        givenUp.put(contender, e);
+      }
+    }
+    return new Attempt(null, 0, new SearchCounters(0), givenUp.get(contender));
+  }
+
+  /**
+   * When planner {@code i} knows its moves; see {@link Contender#moveTimes}. Overwrites the
+   * counters of its answer.
+   */
+  public MoveTimes moveTimes(int i, Query query, JudgedAttempt answer, Budget budget) {
+    Optional<GridGraph> graph = map.findGraph(query);
+    if (graph.isEmpty() || !answer.isSearched()) {
+      return MoveTimes.NONE;
+    }
+    return contenders.get(i).moveTimes(graph.get(), query, answer.attempt(), beginning, budget);
+  }
+}

@@ -1,0 +1,178 @@
+package hopscotch.experiments.query.trial;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.IncrementalSearch;
+import hopscotch.core.planner.capability.IncrementalSearches;
+import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.WalkQuery;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * A planner on a walk: prepared for the first map, and one search of it that lives on through all
+ * asks. What is not incremental is repaired or prepared anew at each change, see {@link
+ * IncrementalSearches#of}. Each ask is first {@linkplain #change taken up}, then {@linkplain
+ * #attempt answered}. Not safe for use by several threads.
+ */
+public final class Walker {
+  private static final SearchCounters NONE = new SearchCounters(0);
+
+  private final Budget preparation;
+  private final SearchObserver observer;
+  private PreparedPlanner planner;
+  private IncrementalSearch search;
+  private final long preparationNanos;
+  private Throwable failure;
+
+  /**
+   * A planner that is prepared for the first map.
+   *
+   * @param preparation what each later preparation that is made here may use
+   */
+  public Walker(PreparedPlanner planner, Budget preparation) {
+    this(planner, preparation, null);
+  }
+
+  /**
+   * As {@link #Walker(PreparedPlanner, Budget)}, watched.
+   *
+   * @param observer who watches its finds, and how it takes up changes; or {@code null}
+   */
+  public Walker(PreparedPlanner planner, Budget preparation, SearchObserver observer) {
+    this.preparation = preparation;
+    this.observer = observer;
+    this.planner = planner;
+    search = IncrementalSearches.of(planner, observer);
+    preparationNanos = planner.preparationNanos();
+  }
+
+  /**
+   * A planner, prepared here.
+   *
+   * @param preparation what each preparation that is made here may use
+   * @throws IllegalArgumentException if an id, parameter or value of the spec is unknown, or the
+   *     planner cannot serve the graph
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   */
+  public Walker(PlannerSpec spec, GridGraph firstGraph, Budget preparation) {
+    this(Planners.prepare(spec, firstGraph, preparation), preparation);
+  }
+
+  private void prepare(PlannerSpec spec, GridGraph graph) {
+    planner = Planners.prepare(spec, graph, preparation);
+    search = IncrementalSearches.of(planner, observer);
+  }
+
+  /** The normalised spec. */
+  public PlannerSpec spec() {
+    return planner.spec();
+  }
+
+  /** The time that the preparation for the first map took, in nanoseconds. */
+  public long preparationNanos() {
+    return preparationNanos;
+  }
+
+  /** The planner as a judge sees it at an ask: what it promises, on the map as it is then. */
+  public Planner seenAt(WalkQuery ask) {
+    return new Seen(ask.graph(), planner);
+  }
+
+  /**
+   * Takes up what changed since the ask before, timed. After a failure the planner is prepared anew
+   * for the map as it is now, and that time is in it.
+   *
+   * @param now the map after the changes; asked for only after a failure
+   * @return the time in nanoseconds; 0 where there was nothing to do
+   */
+  public long change(CellChanges changes, Supplier<GridGraph> now) {
+    if (search != null && changes.size() == 0) {
+      return 0;
+    }
+    GridGraph graph = search == null ? now.get() : null;
+    long start = System.nanoTime();
+    try {
+      if (search == null) {
+        prepare(planner.spec(), graph);
+      } else {
+        search.change(changes);
+      }
+      failure = null;
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+      search = null;
+      failure = e;
+    }
+    return System.nanoTime() - start;
+  }
+
+  /** Whether the last changes could not be taken up; an attempt then says why. */
+  public boolean hasFailed() {
+    return failure != null;
+  }
+
+  /**
+   * Answers an ask, timed. A search that fails, now or when it took up the changes, is thrown away.
+   *
+   * @param start a free cell unless this {@linkplain #hasFailed has failed}
+   * @param goal a free cell likewise
+   * @param path holds the path afterwards, or nothing
+   */
+  public Attempt attempt(int start, int goal, PathBuffer path, Budget budget) {
+    path.clear();
+    if (failure != null) {
+      return new Attempt(null, 0, NONE, failure);
+    }
+    long startNanos = System.nanoTime();
+    try {
+      Outcome outcome = search.find(start, goal, path, budget);
+      long elapsedNanos = System.nanoTime() - startNanos;
+      AnswerCheck.require(outcome, search.counters());
+      return new Attempt(outcome, elapsedNanos, search.counters(), null);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+      long elapsedNanos = System.nanoTime() - startNanos;
+      search = null;
+      path.clear();
+      return new Attempt(null, elapsedNanos, NONE, e);
+    }
+  }
+
+  private record Seen(GridGraph graph, PreparedPlanner planner) implements Planner {
+    @Override
+    public Guarantee guarantee() {
+      return planner.guarantee();
+    }
+
+    @Override
+    public LengthMetric metric() {
+      return planner.metric();
+    }
+
+    @Override
+    public boolean answersPoints() {
+      return planner.answersPoints();
+    }
+
+    @Override
+    public List<String> extraCounters() {
+      return planner.extraCounters();
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      throw new UnsupportedOperationException("a walk has one search of a planner");
+    }
+  }
+}

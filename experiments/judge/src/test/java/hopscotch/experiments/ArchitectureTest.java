@@ -1,0 +1,31 @@
+package hopscotch.experiments;
+
+import static hopscotch.core.testkit.Architecture.mainClasses;
+import static hopscotch.core.testkit.Architecture.noPackageCycles;
+
+import hopscotch.core.testkit.PackageRules;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+  @Test
+  void eachPackageUsesWhatIsListedAndNothingElse() {
+    PackageRules.of(
+            "hopscotch.experiments",
+            """
+            planner: core.grid core.planner core.text
+            query: core.grid core.path core.planner datasets.movingai datasets.walk
+            query.judge: core.grid core.path core.planner core.search.anyangle.exact query
+            query.trial: core.grid core.index core.path core.planner core.planner.capability \
+                planner query query.judge
+            team: com.fasterxml.jackson.. core.grid core.planner datasets.file \
+                datasets.movingai de.siegmar.fastcsv.. it.unimi.dsi.fastutil.. mapf.planner \
+                mapf.team query query.judge query.trial
+            """)
+        .check();
+  }
+
+  @Test
+  void packagesFormNoCycle() {
+    noPackageCycles().check(mainClasses("hopscotch.experiments"));
+  }
+}

@@ -1,2 +1,0 @@
-/** The commands, a class each. */
-package hopscotch.experiments.cli.command;

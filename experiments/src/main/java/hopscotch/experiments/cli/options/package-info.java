@@ -1,2 +1,0 @@
-/** Groups of options that several commands share. */
-package hopscotch.experiments.cli.options;

@@ -1,0 +1,54 @@
+package hopscotch.experiments.render.search;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.experiments.render.Overlay;
+import hopscotch.experiments.render.Palette;
+import hopscotch.experiments.render.Zoom;
+import hopscotch.experiments.trace.Footprint;
+import java.awt.BasicStroke;
+import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
+
+/** A line from every reached cell to its parent: jumps and lines of sight show as they are. */
+final class TreeOverlay implements Overlay {
+  private static final int FROM_PIXELS = 3;
+
+  private final GridMap map;
+  private final Footprint footprint;
+
+  TreeOverlay(GridMap map, Footprint footprint) {
+    this.map = map;
+    this.footprint = footprint;
+  }
+
+  @Override
+  public void draw(Graphics2D graphics, Zoom zoom) {
+    if (zoom.pixels() < FROM_PIXELS) {
+      return;
+    }
+    graphics.setStroke(new BasicStroke(1));
+    graphics.setColor(Palette.TREE);
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        int cell = map.cell(x, y);
+        drawLink(graphics, zoom, 0, cell);
+        drawLink(graphics, zoom, 1, cell);
+      }
+    }
+  }
+
+  private void drawLink(Graphics2D graphics, Zoom zoom, int side, int cell) {
+    if (!footprint.isReached(side, cell)) {
+      return;
+    }
+    int parent = footprint.parent(side, cell);
+    if (parent >= 0) {
+      graphics.draw(
+          new Line2D.Double(
+              zoom.middle(map.x(cell)),
+              zoom.middle(map.y(cell)),
+              zoom.middle(map.x(parent)),
+              zoom.middle(map.y(parent))));
+    }
+  }
+}

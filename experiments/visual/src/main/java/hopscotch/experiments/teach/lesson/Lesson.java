@@ -1,0 +1,31 @@
+package hopscotch.experiments.teach.lesson;
+
+import hopscotch.core.grid.Movement;
+import java.util.List;
+
+/** Something to learn from a small map: lectures on it, and exercises. */
+public interface Lesson {
+  /** What it is called on the command line. */
+  String name();
+
+  /** What it is about, in a few words. */
+  String topic();
+
+  /** What to look at, a line each. */
+  List<String> point();
+
+  /**
+   * A lecture for each planner.
+   *
+   * @param planner the spec of the only planner, or {@code null} for those of the lesson
+   * @param movement how to move; terrain is the lesson's
+   * @throws IllegalArgumentException if the planner cannot be taught by this lesson
+   */
+  List<Lecture> lectures(String planner, Movement movement);
+
+  /** The planners' answers side by side, a line each; none where there is but one. */
+  List<String> comparison(String planner, Movement movement);
+
+  /** Exercises under the usual movement, with their answers. */
+  List<Exercise> exercises();
+}

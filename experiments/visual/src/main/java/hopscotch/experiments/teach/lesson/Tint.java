@@ -1,0 +1,49 @@
+package hopscotch.experiments.teach.lesson;
+
+/** The colour of a square: on a terminal, and on a page. */
+public enum Tint {
+  /** A cell that nothing was said of. */
+  PLAIN("", ""),
+  /** A cell with a name, such as a node of a level. */
+  NAMED("\u001b[1m", "#f1e9ff"),
+  /** The cell that the step is about. */
+  CURRENT("\u001b[30;43m", "#ffd84d"),
+  /** On the path. */
+  PATH("\u001b[30;42m", "#8fd694"),
+  /** On the open list. */
+  OPEN("\u001b[30;46m", "#cfe3ff"),
+  /** On the open list of the search from the goal. */
+  OPEN_FROM_GOAL("\u001b[30;45m", "#ffd9dc"),
+  /** Expanded. */
+  CLOSED("\u001b[97;44m", "#9db8e0"),
+  /** Expanded by the search from the goal. */
+  CLOSED_FROM_GOAL("\u001b[97;41m", "#e0a0a8"),
+  /** Seen through the interval that the step is about. */
+  CONE("\u001b[30;103m", "#fff3b0"),
+  /** On the queue with g above rhs. */
+  OVER("\u001b[30;46m", "#bfe3f2"),
+  /** On the queue with g below rhs. */
+  UNDER("\u001b[30;45m", "#f6c4dc"),
+  /** Changed just now. */
+  CHANGED("\u001b[97;41m", "#f06400"),
+  /** Where units collide. */
+  CONFLICT("\u001b[97;41m", "#ff9d9d");
+
+  private final String ansi;
+  private final String rgb;
+
+  Tint(String ansi, String rgb) {
+    this.ansi = ansi;
+    this.rgb = rgb;
+  }
+
+  /** What switches a terminal to this colour, empty for none. */
+  String ansi() {
+    return ansi;
+  }
+
+  /** As #rrggbb, empty for the colour of the terrain. */
+  String rgb() {
+    return rgb;
+  }
+}

@@ -1,0 +1,68 @@
+package hopscotch.experiments.teach.search;
+
+import hopscotch.core.grid.GridMap;
+import hopscotch.experiments.teach.lesson.Lecture;
+import hopscotch.experiments.trace.Footprint;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The open and closed lists of each side, as lines of text. */
+final class OpenList {
+  private static final int NAMED = 6;
+
+  private final SearchLecture lecture;
+  private final GridMap map;
+  private final Footprint footprint;
+
+  OpenList(SearchLecture lecture, Footprint footprint) {
+    this.lecture = lecture;
+    this.map = lecture.observed().planner().graph().map();
+    this.footprint = footprint;
+  }
+
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    for (int side = 0; side < (footprint.isTwoSided() ? 2 : 1); side++) {
+      String from = side == 0 ? "" : " from the goal";
+      lines.add("open%s, by F: %s".formatted(from, named(side, true)));
+      lines.add("closed%s: %s".formatted(from, named(side, false)));
+    }
+    return lines;
+  }
+
+  private String named(int side, boolean open) {
+    List<Integer> cells = new ArrayList<>();
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        int cell = map.cell(x, y);
+        if (open ? footprint.isOpen(side, cell) : footprint.isClosed(side, cell)) {
+          cells.add(cell);
+        }
+      }
+    }
+    Comparator<Integer> byF = Comparator.comparingLong(cell -> footprint.f(side, cell));
+    Comparator<Integer> byOrder = Comparator.comparingInt(cell -> footprint.order(side, cell));
+    cells.sort(open ? byF : byOrder);
+    if (cells.isEmpty()) {
+      return "none";
+    }
+    int first = open ? 0 : Math.max(0, cells.size() - NAMED);
+    List<String> names =
+        cells.subList(first, Math.min(cells.size(), first + NAMED)).stream()
+            .map(cell -> name(side, cell, open))
+            .toList();
+    int more = cells.size() - names.size();
+    String rest =
+        more == 0
+            ? ""
+            : open ? " and %d more".formatted(more) : "%d, last ".formatted(cells.size());
+    return open ? String.join(", ", names) + rest : rest + String.join(", ", names);
+  }
+
+  private String name(int side, int cell, boolean withF) {
+    long f = footprint.f(side, cell);
+    String name = map.describe(cell);
+    return withF && f >= 0 ? name + " " + Lecture.text(lecture.costs().f(f)) : name;
+  }
+}

@@ -1,0 +1,186 @@
+package hopscotch.experiments.teach.search;
+
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchPart;
+import hopscotch.core.planner.capability.Layer;
+import hopscotch.core.planner.capability.Layered;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.teach.lesson.Lecture;
+import hopscotch.experiments.teach.lesson.Squares;
+import hopscotch.experiments.trace.Footprint;
+import hopscotch.experiments.trace.Observed;
+import hopscotch.experiments.trace.Recording;
+import hopscotch.experiments.trace.SearchCosts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A search cut into steps: the start, then a step an expansion with what it generated, then the
+ * answer. The parts of a hierarchical query are layers: each begins and ends with a step of its
+ * own, and shows the cells as that part left them. Not safe for use by several threads.
+ */
+public final class SearchLecture implements Lecture {
+  /** The most events of a lecture. */
+  public static final int MAX_EVENTS = 200_000;
+
+  private final Observed observed;
+  private final Recording recording;
+  private final SearchCosts costs;
+  private final List<Layer> clustered;
+  private final List<Recording.Part> parts;
+  private final List<SearchStep> steps;
+  private final Footprint footprint;
+  private int shownPart = -1;
+  private int played;
+
+  private SearchLecture(Observed observed, Recording recording) {
+    this.observed = observed;
+    this.recording = recording;
+    this.costs = SearchCosts.of(observed.planner());
+    this.clustered =
+        observed.planner().capability(Layered.class).map(Layered::layers).orElse(List.of());
+    this.parts =
+        recording.parts().isEmpty()
+            ? List.of(
+                new Recording.Part(SearchPart.SEARCH, 0, recording.start(), recording.goal(), 0))
+            : recording.parts();
+    this.footprint = new Footprint(observed.planner().graph().map().cellCount());
+    this.steps = new Narration(this, recording).steps();
+  }
+
+  /** The lecture on a planner's answer to a query. */
+  public static SearchLecture of(PreparedPlanner planner, Query query) {
+    Recording recording = new Recording(MAX_EVENTS);
+    return new SearchLecture(Observed.of(planner, query, recording, Budget.UNLIMITED), recording);
+  }
+
+  /** The answer. */
+  public Observed observed() {
+    return observed;
+  }
+
+  /** The lengths that the costs stand for. */
+  public SearchCosts costs() {
+    return costs;
+  }
+
+  /** The parts of the query, at least one. */
+  public List<Recording.Part> parts() {
+    return parts;
+  }
+
+  /** Whether the query has parts, so that each is a layer. */
+  public boolean hasLayers() {
+    return !recording.parts().isEmpty();
+  }
+
+  /** Whether the nodes of the search are intervals, each with what it sees. */
+  boolean hasCones() {
+    return recording.hasCones();
+  }
+
+  /** Whether the planner's levels have clusters and entrances. */
+  boolean hasClusters() {
+    return !clustered.isEmpty();
+  }
+
+  /** The level whose clusters and entrances a part is about, empty where levels have none. */
+  public Optional<Layer> layer(Recording.Part part) {
+    return hasClusters()
+        ? Optional.of(clustered.get(Math.max(1, part.level()) - 1))
+        : Optional.empty();
+  }
+
+  @Override
+  public PlannerSpec spec() {
+    return observed.planner().spec();
+  }
+
+  @Override
+  public int size() {
+    return steps.size();
+  }
+
+  @Override
+  public String reason(int i) {
+    return steps.get(i).reason();
+  }
+
+  @Override
+  public List<String> changes(int i) {
+    return steps.get(i).changes();
+  }
+
+  @Override
+  public String part(int i) {
+    int part = steps.get(i).part();
+    int level = parts.get(part).level();
+    return hasLayers()
+        ? "part %d of %d, %s"
+            .formatted(part + 1, parts.size(), level == 0 ? "on cells" : "on level " + level)
+        : "";
+  }
+
+  @Override
+  public Squares squares(int i) {
+    return new SearchSquares(this, steps.get(i), after(i));
+  }
+
+  @Override
+  public List<String> lists(int i) {
+    return i < size() - 1 && !hasCones() ? new OpenList(this, after(i)).lines() : List.of();
+  }
+
+  @Override
+  public List<String> key(boolean isLarge) {
+    List<String> key = new ArrayList<>();
+    key.add("A start, B goal, * expanded now, o open, x closed, # path, arrow to the parent");
+    if (hasLayers() && hasClusters()) {
+      key.add("n node of the level; lines between clusters" + (isLarge ? " are double" : ""));
+    }
+    if (hasLayers() && !hasClusters()) {
+      key.add("on a level, a sign stands on the cell that stands for a region");
+    }
+    if (hasCones()) {
+      key.add("~ between the interval expanded now and the point that sees it");
+    }
+    key.add(
+        isLarge
+            ? "in a cell: F, then g+h"
+            : "there is no room for F, g and h in the cells: enlarge the terminal");
+    return key;
+  }
+
+  /** SearchStep {@code i}, from 0. */
+  public SearchStep step(int i) {
+    return steps.get(i);
+  }
+
+  /** The state of the cells after step {@code i}; overwritten by the next call. */
+  public Footprint after(int i) {
+    SearchStep step = steps.get(i);
+    if (shownPart != step.part() || step.events() < played) {
+      Recording.Part part = parts.get(step.part());
+      begin(part, footprint);
+      shownPart = step.part();
+      played = part.firstEvent();
+    }
+    while (played < step.events()) {
+      recording.replay(played++, footprint);
+    }
+    return footprint;
+  }
+
+  /** The state of the cells when a part begins. */
+  void begin(Recording.Part part, Footprint cells) {
+    int first = part.firstEvent();
+    cells.begin(part.from(), part.to());
+    boolean expandsUntold = hasLayers() || hasCones();
+    if (expandsUntold && first < recording.size() && !recording.isExpansion(first)) {
+      cells.close(0, part.from());
+    }
+  }
+}

@@ -1,0 +1,283 @@
+package hopscotch.experiments.teach.search;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The lessons about one query that come with Hopscotch. */
+public final class SearchLessons {
+  private static final String FILL =
+      "The figure shows the search after step %d. Write F, and below it g+h, into each cell that it"
+          + " has reached.";
+
+  private static final String NEXT =
+      "The figure shows the search after step %d. Which cell is expanded next, and why? What"
+          + " becomes of its neighbours?";
+
+  /** The lessons, in the order in which a course takes them. */
+  public static final List<SearchLesson> ALL =
+      List.of(
+          lesson(
+                  "wall",
+                  "A*: the open list, g, h and F",
+                  List.of(
+                  "A wall stands between start and goal.",
+                  "Straight on, h shrinks as fast as g grows, and F stays the same.",
+                  "At the wall F must grow, and cells left behind get their turn."),
+              ".......",
+              "...@...",
+              ".A.@.B.",
+              "...@...",
+              ".......")
+              .fill(3, FILL)
+              .next(9, NEXT)
+              .compare(
+                  "How many cells do A*, Dijkstra's algorithm and greedy search expand on this map,"
+                      + " and how long are their paths? Guess before you count.",
+                  "astar(open=heap)",
+                  "dijkstra",
+                  "greedy"),
+          lesson(
+                  "ties",
+                  "Ties: which of equal F comes first",
+                  List.of(
+                      "Nothing stands in the way, but many ways are equally short: every cell on",
+                      "one of them has the same F. Which of them is expanded next is a tie.",
+                      "Taking the largest g goes straight to the goal; taking the smallest",
+                      "expands all cells of all these ways. Both paths are optimal."),
+                  ".........",
+                  ".A.......",
+                  ".........",
+                  ".........",
+                  ".......B.",
+                  ".........")
+.shownBy("astar(open=heap,ties=high-g)", "astar(open=heap,ties=low-g)")
+              .next(2, NEXT)
+              .compare(
+                  "Many cells between A and B have the same F. How many cells are expanded if of"
+                      + " these the one with the largest g is taken first, with the smallest g,"
+                      + " the last one generated, the first one?",
+                  "astar(open=heap,ties=high-g)",
+                  "astar(open=heap,ties=low-g)",
+                  "astar(open=heap,ties=last-in-first-out)",
+                  "astar(open=heap,ties=first-in-first-out)"),
+          lesson(
+                  "swamp",
+                  "Terrain: steps that cost more",
+                  List.of(
+                  "A step through swamp costs four times as much as one on the ground.",
+                  "The straight way looks best to h, which knows of no swamp;",
+                  "watch cells get a smaller g by the way around."),
+              ".......",
+              "..SSS..",
+              "A.SSS.B",
+              "..SSS..",
+              "..SSS..")
+              .next(8, NEXT)
+              .weigh(
+                  "A step costs the mean weight of its two cells times its length. Let swamp weigh"
+                      + " 1, 2, 4, 5 and 9 here: how long is the best path, and does it lead"
+                      + " through swamp?",
+                  List.of(".....", "..S..", "..S..", "A.S.B", "..S..", "..S..", "..S.."),
+                  1,
+                  2,
+                  4,
+                  5,
+                  9),
+          lesson(
+                  "corner",
+                  "Corners: when a diagonal is legal",
+                  List.of(
+                  "May a diagonal pass between a wall and a corner?",
+                  "By default both cells beside it must be free, so the way leads around.",
+                  "Compare with --corners one-free and --corners always."),
+              "....B",
+              ".....",
+              "..@..",
+              ".@...",
+              "A....")
+              .fill(2, FILL)
+              .movements(
+                  "How long is the best path if both cells beside a diagonal must be free, if one"
+                      + " must be, if none must be, and without diagonals?",
+                  "8 never sqrt2 ground",
+                  "8 one-free sqrt2 ground",
+                  "8 always sqrt2 ground",
+                  "4 never sqrt2 ground"),
+          lesson(
+                  "dead-end",
+                  "Heuristics: what h does not know",
+                  List.of(
+                  "The goal lies behind a room without a back door.",
+                  "The search fills the room before it goes around: F in the room is smaller.",
+                  "Compare with --planner dijkstra and --planner greedy."),
+              ".......",
+              ".@@@@..",
+              "....@..",
+              "A...@.B",
+              "....@..",
+              ".@@@@..")
+              .next(7, NEXT)
+              .compare(
+                  "How many cells are expanded with h = 0, with the Euclidean distance, and with"
+                      + " the octile distance, which is the exact cost on an empty map? Manhattan"
+                      + " distance counts a diagonal as two steps: is its path still sure to be"
+                      + " the best?",
+                  "astar(open=heap,heuristic=zero)",
+                  "astar(open=heap,heuristic=euclidean)",
+                  "astar(open=heap,heuristic=octile)",
+                  "astar(open=heap,heuristic=manhattan)"),
+          lesson(
+                  "weights",
+                  "Weighted A*, without and with reopening",
+                  List.of(
+                      "Weighted A* takes h twice: it runs to the goal and first finds a long way.",
+                      "Behind the wall, cells are then reached by better ways than before.",
+                      "Without reopening they stay as they are: few expansions, and a path",
+                      "that is longer, but by no more than the weight. With reopen=true each",
+                      "is expanded again, and so are those behind it: more work than plain A*."),
+                  ".........",
+                  ".........",
+                  ".......@.",
+                  "A......@.",
+                  ".......@.",
+                  ".......@B")
+.shownBy("astar(weight=2)", "astar(weight=2,reopen=true)")
+              .next(20, NEXT)
+              .compare(
+                  "How do expansions and length change as h is weighted 1, 1.5, 2 and 5, and what"
+                      + " does reopening change at each? No path is longer than the weight times"
+                      + " the best.",
+                  "astar(open=heap)",
+                  "astar(weight=1.5)",
+                  "astar(weight=1.5,reopen=true)",
+                  "astar(weight=2)",
+                  "astar(weight=2,reopen=true)",
+                  "astar(weight=5)",
+                  "astar(weight=5,reopen=true)"),
+          lesson(
+                  "branch",
+                  "Branch star: run at the goal, climb around",
+                  List.of(
+                      "Branch star runs straight at the goal. At an obstacle it splits into two",
+                      "heads that climb around it, one each way; the first that gets free runs on.",
+                      "There is no open list and no F: it is fast, and its path need not be short.",
+                      "Compare with --planner astar."),
+                  ".........",
+                  "....@....",
+                  ".A..@..B.",
+                  "....@....",
+                  "....@....",
+                  ".........")
+.shownBy("bstar")
+              .next(5, "After step %d: which cell is next, and what becomes of its neighbours?")
+              .compare(
+                  "Branch star promises nothing. How does it do beside A*?",
+                  "bstar",
+                  "bstar(fallback=astar)",
+                  "astar(open=heap)"),
+          lesson(
+                  "rooms",
+                  "HPA*: clusters, entrances, refinement",
+                  List.of(
+                      "HPA* first joins start and goal to the nodes at the borders of clusters,",
+                      "then searches those nodes alone, and last turns the way it found into moves,",
+                      "cluster by cluster. Each part is a search of its own, on its own level.",
+                      "Compare with --planner \"hpa(cluster=4,levels=2)\" and with astar."),
+                  "....@.......",
+                  ".A..@...@...",
+                  "............",
+                  "....@...@...",
+                  "@@.@@@.@@.@@",
+                  "....@...@...",
+                  "........@.B.",
+                  "....@.......")
+.shownBy("hpa(cluster=4,insertion=dijkstra)")
+              .next(31, "After step %d: what is next on this level, and what does it change?")
+              .compare(
+                  "How many expansions do smaller and larger clusters and two levels take, and how"
+                      + " much longer than the best are their paths?",
+                  "hpa(cluster=4)",
+                  "hpa(cluster=4,levels=2)",
+                  "hpa(cluster=6)",
+                  "astar(open=heap)"),
+          lesson(
+                  "frontiers",
+                  "Two frontiers: when may they stop?",
+                  List.of(
+                      "One search goes out from A, another from B. Where they meet there is a path,",
+                      "but the first meeting need not be on the best one. They may stop only when",
+                      "no pair of open cells, one of each side, can join a shorter path.",
+                      "NBS expands such pairs, by the lower bound of a path over both."),
+                  "........",
+                  ".A..@...",
+                  "....@...",
+                  "..@@@...",
+                  "......B.",
+                  "........")
+.shownBy("nbs")
+              .next(8, "After step %d: which side expands next, which cell, and why?")
+              .compare(
+                  "How many cells do these expand? All are optimal, so what differs is the proof.",
+                  "nbs",
+                  "mm",
+                  "bidijkstra",
+                  "astar(open=heap)",
+                  "dijkstra"),
+          lesson(
+                  "jumps",
+                  "Jump points: leaving out equal ways",
+                  List.of(
+                      "On an empty map most moves only lead to cells that are reached as well by",
+                      "another way. Jump point search follows one way of each kind and stops where",
+                      "a wall forces a turn: at a jump point. Cells between are scanned, not opened.",
+                      "Compare with --planner canonical, which opens them all."),
+                  ".........",
+                  ".A..@....",
+                  "....@..@.",
+                  ".@..@..@.",
+                  ".@.....@B",
+                  ".........")
+.shownBy("jps")
+              .next(3, "After step %d: which jump point is next, and which does it generate?")
+              .compare(
+                  "Jump point search expands few cells, but each takes a scan. How many does it"
+                      + " expand, beside A* and canonical A*, which leaves out the same moves?",
+                  "jps",
+                  "canonical",
+                  "astar(open=heap)"),
+          lesson(
+                  "intervals",
+                  "Any angle: searching intervals",
+                  List.of(
+                      "Anya goes by intervals of lines between rows, and what a point sees of them.",
+                      "A path bends only at corners of blocked cells: there a point begins to see",
+                      "what lay hidden. F is the way to that point, on through the interval, to B.",
+                      "Compare with --planner polyanya, whose intervals are sides of rectangles."),
+                  ".........",
+                  ".A.......",
+                  "...@@....",
+                  "...@@....",
+                  "....@..@.",
+                  ".......@.",
+                  ".......@B")
+.shownBy("anya(blocks=false)")
+              .next(3, "After step %d: which interval is next, and what does its root see on?")
+              .compare(
+                  "How long are the best path of moves, that of Theta*, and the best at any angle?",
+                  "astar(open=heap)",
+                  "thetastar",
+                  "anya",
+                  "polyanya"));
+
+  private SearchLessons() {}
+
+  private static SearchLesson lesson(
+      String name, String topic, List<String> point, String... rows) {
+    return SearchLesson.of(name, topic, point, Drawing.read(name, List.of(rows)));
+  }
+
+  /** The lesson of this name. */
+  public static Optional<SearchLesson> find(String name) {
+    return ALL.stream().filter(lesson -> lesson.name().equals(name)).findFirst();
+  }
+}

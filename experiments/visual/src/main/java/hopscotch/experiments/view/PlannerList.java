@@ -1,0 +1,96 @@
+package hopscotch.experiments.view;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.Repairable;
+import hopscotch.core.planner.capability.Incremental;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.experiments.planner.GuestPlanners;
+import hopscotch.experiments.query.OpenGround;
+import hopscotch.mapf.planner.TeamPlannerFactory;
+import hopscotch.mapf.planner.TeamPlanners;
+import java.util.List;
+
+/** The planners that the page can choose from, with their parameters and promises. */
+final class PlannerList {
+  private PlannerList() {}
+
+  /** The planners, those of single queries first; those of teams say {@code "ofTeams":true}. */
+  static ArrayNode all() {
+    ArrayNode all = new ObjectMapper().createArrayNode();
+    addPlanners(all);
+    addGuests(all);
+    addTeamPlanners(all);
+    return all;
+  }
+
+  private static void addPlanners(ArrayNode all) {
+    OpenGround ground = new OpenGround();
+    for (PlannerFactory factory : Planners.all()) {
+      ObjectNode planner = all.addObject();
+      planner.put("id", factory.id());
+      planner.put("summary", factory.summary());
+      planner.put("paper", factory.paper());
+      planner.put("inner", factory.innerCount());
+      ground
+          .findPlanner(factory)
+          .ifPresent(
+              prepared -> {
+                planner.put("guarantee", prepared.guarantee().toString());
+                planner.put("onWalks", onWalks(prepared));
+              });
+      addParameters(planner, factory.parameters());
+    }
+  }
+
+  /** How a planner takes up changes of the map. */
+  private static String onWalks(Planner planner) {
+    return planner.capability(Incremental.class).isPresent()
+        ? "keeps its search"
+        : planner.capability(Repairable.class).isPresent() ? "is repaired" : "begins anew";
+  }
+
+  private static void addParameters(ObjectNode planner, List<Parameter> parameters) {
+    ArrayNode array = planner.putArray("parameters");
+    for (Parameter parameter : parameters) {
+      ObjectNode each = array.addObject();
+      each.put("name", parameter.name());
+      each.put("default", parameter.defaultValue());
+      each.put("expected", parameter.expected());
+      each.put("description", parameter.description());
+      parameter.choices().forEach(each.putArray("choices")::add);
+    }
+  }
+
+  private static void addGuests(ArrayNode all) {
+    for (String guest : GuestPlanners.names()) {
+      ObjectNode planner = all.addObject();
+      planner.put("id", "%s(%s)".formatted(GuestPlanners.ID, guest));
+      planner.put("summary", "a guest: the path alone, no expansions");
+      planner.put("paper", "");
+      planner.put("inner", 0);
+      planner.putArray("parameters");
+    }
+  }
+
+  private static void addTeamPlanners(ArrayNode all) {
+    GridGraph ground = GridGraph.of(GridMap.parse("..", ".."), Movement.parse("4"));
+    for (TeamPlannerFactory factory : TeamPlanners.all()) {
+      ObjectNode planner = all.addObject();
+      planner.put("id", factory.id());
+      planner.put("ofTeams", true);
+      planner.put("summary", factory.summary());
+      planner.put("paper", factory.paper());
+      planner.put("inner", 0);
+      planner.put("guarantee", TeamPlanners.prepare(factory.id(), ground).guarantee().toString());
+      addParameters(planner, factory.parameters());
+    }
+  }
+}

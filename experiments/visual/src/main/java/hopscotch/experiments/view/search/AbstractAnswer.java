@@ -1,0 +1,72 @@
+package hopscotch.experiments.view.search;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.capability.Layer;
+import hopscotch.core.planner.capability.Layered;
+
+/**
+ * The layers of a planner as the page draws it. Every level from 1 on is {@code {"side":16,
+ * "nodes":[place,...],"edges":[place,place,...]}}: the side of its clusters in cells, its nodes,
+ * and its edges if asked for, inter-edges once and intra-edges. What is too much to draw is left
+ * out, and {@code "cut":true} says so.
+ */
+final class AbstractAnswer {
+  private static final int MOST_NODES = 20_000;
+  private static final int MOST_EDGES = 60_000;
+
+  private final Layered layered;
+  private final GridMap map;
+  private final boolean withEdges;
+
+  AbstractAnswer(Layered layered, GridMap map, boolean withEdges) {
+    this.layered = layered;
+    this.map = map;
+    this.withEdges = withEdges;
+  }
+
+  void addTo(ObjectNode header) {
+    ArrayNode levels = header.putArray("levels");
+    layered.layers().forEach(layer -> addLayer(levels.addObject(), layer));
+  }
+
+  private void addLayer(ObjectNode node, Layer layer) {
+    node.put("side", layer.side());
+    ArrayNode nodes = node.putArray("nodes");
+    ArrayNode edges = node.putArray("edges");
+    for (int cluster = 0; cluster < layer.clusterCount(); cluster++) {
+      int[] entrances = layer.entrances(cluster);
+      for (int i = 0; i < entrances.length; i++) {
+        if (nodes.size() < MOST_NODES) {
+          nodes.add(place(entrances[i]));
+        }
+        if (withEdges && edges.size() < 2 * MOST_EDGES) {
+          addEdges(edges, layer, entrances, i);
+        }
+      }
+    }
+    if (nodes.size() >= MOST_NODES || edges.size() >= 2 * MOST_EDGES) {
+      node.put("cut", true);
+    }
+  }
+
+  private void addEdges(ArrayNode edges, Layer layer, int[] entrances, int i) {
+    int cell = entrances[i];
+    for (int other : layer.interEdges(cell)) {
+      if (other > cell) {
+        edges.add(place(cell)).add(place(other));
+      }
+    }
+    long[] costs = layer.intraEdges(cell);
+    for (int j = 0; j < i; j++) {
+      if (costs[j] != Layer.NO_EDGE) {
+        edges.add(place(cell)).add(place(entrances[j]));
+      }
+    }
+  }
+
+  private int place(int cell) {
+    return map.y(cell) * map.width() + map.x(cell);
+  }
+}

@@ -1,0 +1,54 @@
+package hopscotch.experiments.view.search;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.experiments.planner.GuestPlanners;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.teach.search.SearchLecture;
+import hopscotch.experiments.teach.search.SearchStep;
+import hopscotch.experiments.view.map.BadRequestException;
+
+/** The steps of a search on a small map, as the command {@code teach} has them. */
+public final class Explanation {
+  /** The most cells of a map whose searches are explained. */
+  static final int MOST_CELLS = 4096;
+
+  private Explanation() {}
+
+  /**
+   * An array of {@code {"expansions":0,"reason":"...","changes":["..."]}}: the steps, each with how
+   * many expansions are over at its end. Of a guest, which tells no observer anything, there are
+   * none.
+   */
+  public static ArrayNode of(GridMap map, SearchRequest request) throws BadRequestException {
+    if (map.width() * map.height() > MOST_CELLS) {
+      throw new BadRequestException(
+          "steps are explained on maps of up to " + MOST_CELLS + " cells");
+    }
+    if (GuestPlanners.findName(request.planner()).isPresent()) {
+      return new ObjectMapper().createArrayNode();
+    }
+    PreparedPlanner planner =
+        Planners.prepare(
+            request.planner(), GridGraph.of(map, request.movement()), Budget.UNLIMITED);
+    SearchLecture lecture = SearchLecture.of(planner, Query.of(request.startOn(map), request.goalOn(map)));
+    ArrayNode steps = new ObjectMapper().createArrayNode();
+    int expansions = 0;
+    for (int i = 0; i < lecture.size(); i++) {
+      SearchStep step = lecture.step(i);
+      ObjectNode node = steps.addObject();
+      expansions += step.cell() < 0 ? 0 : 1;
+      node.put("expansions", expansions);
+      node.put("reason", step.reason());
+      ArrayNode changes = node.putArray("changes");
+      step.changes().forEach(changes::add);
+    }
+    return steps;
+  }
+}

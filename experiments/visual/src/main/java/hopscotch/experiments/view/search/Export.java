@@ -1,0 +1,62 @@
+package hopscotch.experiments.view.search;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.render.Picture;
+import hopscotch.experiments.render.PictureFiles;
+import hopscotch.experiments.render.Zoom;
+import hopscotch.experiments.render.search.SearchPanel;
+import hopscotch.experiments.render.search.SearchPanel.Look;
+import hopscotch.experiments.trace.Footprint;
+import hopscotch.experiments.trace.Observed;
+import hopscotch.experiments.trace.PosthocTrace;
+import hopscotch.experiments.trace.Recording;
+import hopscotch.experiments.view.map.BadRequestException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+
+/** A search of the page as the commands {@code render} and {@code trace} would write it. */
+public final class Export {
+  private static final Duration MOST_TIME = Duration.ofSeconds(20);
+  private static final int SIZE = 800;
+
+  private final GridMap map;
+  private final PreparedPlanner planner;
+  private final Query query;
+  private final Budget budget = Budget.of(Long.MAX_VALUE, MOST_TIME);
+
+  /** The search asked for; refused where an end is off the map. */
+  public Export(GridMap map, SearchRequest request) throws BadRequestException {
+    this.map = map;
+    planner = Planners.prepare(request.planner(), GridGraph.of(map, request.movement()), budget);
+    query = Query.of(request.startOn(map), request.goalOn(map));
+    planner.graph().requireFree(query.start(), "start");
+    planner.graph().requireFree(query.goal(), "goal");
+  }
+
+  /** Writes a picture of the search. */
+  public void writeSvg(OutputStream out) throws IOException {
+    Footprint footprint = new Footprint(map.cellCount());
+    Observed observed = Observed.of(planner, query, footprint, budget);
+    Zoom zoom = Zoom.fit(map, SIZE);
+    Look look = new Look(false, false, true, false, zoom);
+    Picture picture = new Picture(List.of(SearchPanel.of(observed, footprint, look)), zoom);
+    PictureFiles.writeSvg(picture, out);
+  }
+
+  /** Writes the events of the search for the Posthoc visualiser. */
+  public void writeTrace(OutputStream out) throws IOException {
+    Recording recording = new Recording();
+    Observed observed = Observed.of(planner, query, recording, budget);
+    new PosthocTrace(observed, recording, PosthocTrace.DEFAULT_LIMIT)
+        .writeJson(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+  }
+}

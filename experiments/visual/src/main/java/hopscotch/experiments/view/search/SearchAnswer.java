@@ -1,0 +1,250 @@
+package hopscotch.experiments.view.search;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathCheck;
+import hopscotch.core.path.PathValidator;
+import hopscotch.core.path.Points;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.Layered;
+import hopscotch.experiments.trace.Cone;
+import hopscotch.experiments.trace.Recording;
+import hopscotch.experiments.trace.SearchCosts;
+import hopscotch.experiments.view.map.BadRequestException;
+import hopscotch.experiments.view.map.Ground;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Locale;
+
+/**
+ * Answers a search once watched, for the events, and then unwatched, for the time; an ask of a walk
+ * only once, with what it has cost up to now. Writes a line of JSON, then 16 bytes an event, little
+ * endian: the place (y * width + x) with bit 31 set for an expansion and bit 30 for side 1; the
+ * parent's place, or -1; g and f as floats. Where nodes are intervals, the header says {@code
+ * "cones":true}, and 24 bytes an event follow: x and y of a root and of both ends of the interval
+ * that it sees, as floats. Of an ask of a walk 12 bytes a cell that was worked out again come last:
+ * its place, and g and rhs as floats.
+ */
+public final class SearchAnswer {
+  private static final int MOST_EVENTS = 4_000_000;
+  private static final int EVENT_BYTES = 16;
+  private static final int CONE_BYTES = 24;
+  private static final int BLOCK_EVENTS = 4096;
+  private static final int UPDATE_BYTES = 12;
+  private static final int EXPANSION = 1 << 31;
+  private static final int SIDE_1 = 1 << 30;
+  private static final int MOST_RUNS = 10;
+  private static final long ENOUGH_NANOS = 50_000_000;
+  private static final Duration MOST_TIME = Duration.ofSeconds(20);
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final Planner planner;
+  private final GridMap map;
+  private final SearchCosts costs;
+  private final boolean withEdges;
+  private final Recording recording;
+  private final ObjectNode header = JSON.createObjectNode();
+  private ByteBuffer updates = ByteBuffer.allocate(0);
+
+  /** The answer to a request on a map; refused where an end is off the map. */
+  public SearchAnswer(Ground ground, SearchRequest request, Walks walks)
+      throws BadRequestException {
+    withEdges = request.withEdges();
+    recording = new Recording(MOST_EVENTS);
+    try {
+      planner = ground.planner(request.planner(), request.movement());
+      map = ground.map();
+      costs = SearchCosts.of(request.planner(), planner.graph());
+      int start = request.startOn(map);
+      int goal = request.goalOn(map);
+      if (request.walk() == null) {
+        answer(start, goal);
+      } else {
+        WalkSearch walk = walks.search(request.walk(), request.planner(), request.movement());
+        synchronized (walk) {
+          answer(walk, ground, start, goal);
+        }
+      }
+    } catch (IllegalArgumentException | IllegalStateException e) {
+      // A guest that fails over a query is of an illegal state.
+      throw new BadRequestException(e.getMessage());
+    }
+  }
+
+  /**
+   * Answers a search once, watched, without a time or the edges of levels.
+   *
+   * @param mostEvents how many events are kept
+   */
+  public SearchAnswer(PreparedPlanner planner, int start, int goal, int mostEvents) {
+    this.planner = planner;
+    map = planner.graph().map();
+    costs = SearchCosts.of(planner);
+    withEdges = false;
+    recording = new Recording(mostEvents);
+    PathBuffer path = new PathBuffer();
+    PathSearch watched = planner.newSearch(recording);
+    Outcome outcome = watched.find(start, goal, path, Budget.of(Long.MAX_VALUE, MOST_TIME));
+    add(outcome, watched.counters(), path, start, goal);
+  }
+
+  private void answer(int start, int goal) {
+    PathBuffer path = new PathBuffer();
+    Budget budget = Budget.of(Long.MAX_VALUE, MOST_TIME);
+    PathSearch watched = planner.newSearch(recording);
+    Outcome outcome = watched.find(start, goal, path, budget);
+    addTime(start, goal, budget);
+    add(outcome, watched.counters(), path, start, goal);
+  }
+
+  private void answer(WalkSearch walk, Ground ground, int start, int goal) {
+    PathBuffer path = new PathBuffer();
+    Budget budget = Budget.of(Long.MAX_VALUE, MOST_TIME);
+    Outcome outcome = walk.ask(ground, start, goal, path, budget, recording);
+    ObjectNode walked = header.putObject("walk");
+    walked.put("asks", walk.asks());
+    walked.put("changedCells", walk.changedCells());
+    walked.put("expandedInAll", walk.expandedInAll());
+    walked.put("repairedCount", walk.repaired().count());
+    walk.repaired().addTo(walked.putArray("repaired"));
+    addUpdates(walked, walk.updates());
+    add(outcome, walk.counters(), path, start, goal);
+  }
+
+  private void addUpdates(ObjectNode walked, CellUpdates cells) {
+    walked.put("updates", cells.size());
+    updates = ByteBuffer.allocate(cells.size() * UPDATE_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+    cells.forEach(
+        (cell, g, rhs) -> updates.putInt(place(cell)).putFloat(cost(g)).putFloat(cost(rhs)));
+  }
+
+  private float cost(long cost) {
+    return cost == SearchObserver.NO_COST ? Float.POSITIVE_INFINITY : (float) costs.g(cost);
+  }
+
+  private void add(Outcome outcome, SearchCounters counters, PathBuffer path, int start, int goal) {
+    header.put("outcome", outcome.name());
+    header.put("metric", planner.metric().name());
+    header.put("guarantee", planner.guarantee().toString());
+    header.put("reopened", counters.reopened);
+    header.put("expanded", counters.expanded);
+    header.put("generated", counters.generated);
+    header.put("events", recording.size());
+    header.put("complete", recording.isComplete());
+    header.put("cones", recording.hasCones());
+    if (outcome == Outcome.FOUND) {
+      PathCheck check = PathValidator.check(planner.graph(), path, start, goal);
+      header.put("length", check.length());
+      header.put("valid", check.isValid());
+    }
+    addPath(path);
+    addParts();
+    planner
+        .capability(Layered.class)
+        .ifPresent(layered -> new AbstractAnswer(layered, map, withEdges).addTo(header));
+  }
+
+  /** The path: places, or of a path of points their x and y in half cells. */
+  private void addPath(PathBuffer path) {
+    ArrayNode places = header.putArray("path");
+    if (path.holdsPoints()) {
+      Points points = new Points(planner.graph());
+      ArrayNode halves = header.putArray("points");
+      for (int i = 0; i < path.size(); i++) {
+        halves.add(points.x(path.point(i))).add(points.y(path.point(i)));
+      }
+      return;
+    }
+    for (int i = 0; i < path.size(); i++) {
+      places.add(place(path.cell(i)));
+    }
+  }
+
+  /** The least time of some unwatched runs: the first ones are not what the planner can do. */
+  private void addTime(int start, int goal, Budget budget) {
+    PathSearch unwatched = planner.newSearch();
+    PathBuffer again = new PathBuffer();
+    long least = Long.MAX_VALUE;
+    long sum = 0;
+    int runs = 0;
+    while (runs < MOST_RUNS && sum < ENOUGH_NANOS) {
+      long before = System.nanoTime();
+      unwatched.find(start, goal, again, budget);
+      long nanos = System.nanoTime() - before;
+      least = Math.min(least, nanos);
+      sum += nanos;
+      runs++;
+    }
+    header.put("elapsedMicros", least / 1000.0);
+    header.put("runs", runs);
+  }
+
+  private void addParts() {
+    ArrayNode parts = header.putArray("parts");
+    for (Recording.Part part : recording.parts()) {
+      ObjectNode node = parts.addObject();
+      node.put("kind", part.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+      node.put("level", part.level());
+      node.put("from", place(part.from()));
+      node.put("to", part.to() < 0 ? -1 : place(part.to()));
+      node.put("event", part.firstEvent());
+    }
+  }
+
+  private int place(int cell) {
+    return map.y(cell) * map.width() + map.x(cell);
+  }
+
+  /** Writes line and events. */
+  public void write(OutputStream out) throws IOException {
+    out.write(JSON.writeValueAsString(header).getBytes(StandardCharsets.UTF_8));
+    out.write('\n');
+    ByteBuffer block =
+        ByteBuffer.allocate(BLOCK_EVENTS * EVENT_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+    for (int i = 0; i < recording.size(); i++) {
+      int place = place(recording.cell(i));
+      place |= recording.isExpansion(i) ? EXPANSION : 0;
+      place |= recording.side(i) == 1 ? SIDE_1 : 0;
+      int parent = recording.parent(i);
+      block.putInt(place).putInt(parent < 0 ? -1 : place(parent));
+      block.putFloat((float) costs.g(recording.g(i))).putFloat((float) costs.f(recording.f(i)));
+      if (!block.hasRemaining()) {
+        out.write(block.array());
+        block.clear();
+      }
+    }
+    out.write(block.array(), 0, block.position());
+    if (recording.hasCones()) {
+      writeCones(out);
+    }
+    out.write(updates.array());
+  }
+
+  private void writeCones(OutputStream out) throws IOException {
+    ByteBuffer block =
+        ByteBuffer.allocate(BLOCK_EVENTS * CONE_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+    for (int i = 0; i < recording.size(); i++) {
+      Cone cone = recording.cone(i);
+      block.putFloat(cone.rootX()).putFloat(cone.rootY()).putFloat(cone.fromX());
+      block.putFloat(cone.fromY()).putFloat(cone.toX()).putFloat(cone.toY());
+      if (!block.hasRemaining()) {
+        out.write(block.array());
+        block.clear();
+      }
+    }
+    out.write(block.array(), 0, block.position());
+  }
+}

@@ -1,0 +1,170 @@
+package hopscotch.experiments.view.search;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.SearchPart;
+import hopscotch.core.planner.capability.Incremental;
+import hopscotch.core.planner.capability.IncrementalSearch;
+import hopscotch.core.planner.capability.Layer;
+import hopscotch.core.planner.capability.Layered;
+import hopscotch.experiments.trace.Recording;
+import hopscotch.experiments.view.map.Ground;
+import java.util.List;
+
+/**
+ * What one planner does on a walk: a search that lives on from ask to ask where the planner is
+ * incremental, else one of the planner as it was repaired or prepared anew for the map of the ask.
+ * What changed since the ask before is read off the two maps. One ask at a time.
+ */
+final class WalkSearch {
+  private final PlannerSpec spec;
+  private final Movement movement;
+  private final Retold retold = new Retold();
+  private GridMap map;
+  private Planner planner;
+  private IncrementalSearch search;
+  private SearchCounters counters;
+  private RepairedClusters repaired = RepairedClusters.NONE;
+  private int asks;
+  private int changedCells;
+  private long expandedInAll;
+
+  WalkSearch(PlannerSpec spec, Movement movement) {
+    this.spec = spec;
+    this.movement = movement;
+  }
+
+  /**
+   * Takes up what changed and answers an ask.
+   *
+   * @param ground the map as it is now
+   * @param recording is told what the search does, of changes and of the ask
+   */
+  Outcome ask(
+      Ground ground, int start, int goal, PathBuffer path, Budget budget, Recording recording) {
+    GridMap now = ground.map();
+    boolean isFirst = map == null || map.width() != now.width() || map.height() != now.height();
+    CellChanges changes = isFirst ? CellChanges.on(now).build() : difference(map, now);
+    Planner changed = ground.planner(spec, movement);
+    Incremental incremental = changed.capability(Incremental.class).orElse(null);
+    recording.begin(start, goal);
+    retold.to = recording;
+    retold.updates.clear();
+    if (isFirst) {
+      search = incremental == null ? null : incremental.newIncrementalSearch(retold);
+      repaired = RepairedClusters.NONE;
+    } else {
+      repaired = RepairedClusters.between(layers(planner), layers(changed), now, changes);
+    }
+    map = now;
+    planner = changed;
+    changedCells = changes.size();
+    if (search != null && changedCells > 0) {
+      search.change(changes);
+    }
+    PathSearch asked = search != null ? search : changed.newSearch(retold);
+    Outcome outcome = asked.find(start, goal, path, budget);
+    counters = asked.counters();
+    expandedInAll += counters.expanded;
+    asks++;
+    return outcome;
+  }
+
+  private static CellChanges difference(GridMap before, GridMap now) {
+    CellChanges.Builder changes = CellChanges.on(now);
+    for (int y = 0; y < now.height(); y++) {
+      for (int x = 0; x < now.width(); x++) {
+        int cell = now.cell(x, y);
+        if (before.terrain(cell) != now.terrain(cell)) {
+          changes.set(x, y, now.terrain(cell));
+        }
+      }
+    }
+    return changes.build();
+  }
+
+  private static List<Layer> layers(Planner planner) {
+    return planner.capability(Layered.class).map(Layered::layers).orElse(List.of());
+  }
+
+  /** The counters of the last ask. */
+  SearchCounters counters() {
+    return counters;
+  }
+
+  /** How many asks there were. */
+  int asks() {
+    return asks;
+  }
+
+  /** How many cells changed before the last ask. */
+  int changedCells() {
+    return changedCells;
+  }
+
+  /** The expansions of all asks. */
+  long expandedInAll() {
+    return expandedInAll;
+  }
+
+  /** The cells that were worked out again by the last ask and the changes before it. */
+  CellUpdates updates() {
+    return retold.updates;
+  }
+
+  /** What was repaired before the last ask. */
+  RepairedClusters repaired() {
+    return repaired;
+  }
+
+  /** Tells the recording of an ask what its search does, and what taking up changes does before. */
+  private static final class Retold implements SearchObserver {
+    private final CellUpdates updates = new CellUpdates();
+    private Recording to;
+
+    @Override
+    public void forget() {
+      updates.clear();
+    }
+
+    @Override
+    public void update(int side, int cell, int parent, long g, long rhs, long f) {
+      updates.put(cell, g, rhs);
+    }
+
+    @Override
+    public void enter(SearchPart part, int level, int from, int goal) {
+      to.enter(part, level, from, goal);
+    }
+
+    @Override
+    public void generate(int side, int cell, int parent, long g, long f) {
+      to.generate(side, cell, parent, g, f);
+    }
+
+    @Override
+    public void expand(int side, int cell, long g, long f) {
+      to.expand(side, cell, g, f);
+    }
+
+    @Override
+    public void cone(
+        double rootX, double rootY, double fromX, double fromY, double toX, double toY) {
+      to.cone(rootX, rootY, fromX, fromY, toX, toY);
+    }
+
+    @Override
+    public void end(Outcome outcome) {
+      to.end(outcome);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package hopscotch.experiments.view.team;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.experiments.team.OpenedPlan;
+import hopscotch.experiments.team.PlanReader;
+import hopscotch.experiments.team.PlanText;
+import hopscotch.experiments.team.ScenarioTeams;
+import hopscotch.experiments.view.map.BadRequestException;
+import hopscotch.experiments.view.map.Catalogue;
+import hopscotch.mapf.team.RandomTeams;
+import hopscotch.mapf.team.Team;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Teams, and the plans that were opened, by the names of their files. A plan is put on the map as
+ * it is now, so that it may break where that was drawn on. Safe for use by several threads.
+ */
+public final class Plans {
+  private static final int MOST = 16;
+
+  private final Catalogue catalogue;
+
+  private final Map<String, PlanText> opened =
+      new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, PlanText> eldest) {
+          return size() > MOST;
+        }
+      };
+
+  /** No plan opened yet; the scenarios of teams come from the catalogue. */
+  public Plans(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  /** Keeps a plan that the command line opened. */
+  public synchronized void add(String name, OpenedPlan plan) {
+    opened.put(name, plan.text().withEnds(plan.team(), plan.plan()));
+  }
+
+  /**
+   * Keeps a plan of a file of the user's.
+   *
+   * @param mapName the map it is for, beside which its scenario is looked for
+   * @throws hopscotch.datasets.file.BadFileException if it is none, or none on this map
+   */
+  public PlanText read(String name, String text, GridMap map, String mapName)
+      throws IOException, BadRequestException {
+    List<PlanText> plans = PlanReader.read(text, name);
+    if (plans.size() != 1) {
+      throw new BadRequestException(
+          "%s has %d plans: expected one, as 'hopscotch mapf convert --row' takes it"
+              .formatted(name, plans.size()));
+    }
+    PlanText plan = plans.get(0);
+    GridGraph graph = GridGraph.of(map, plan.movement());
+    Scenario rows =
+        plan.findNeededScenario().isEmpty()
+            ? null
+            : scenario(mapName, plan.findNeededScenario().get(), map);
+    Team team = plan.team(graph, rows);
+    OpenedPlan onMap = new OpenedPlan(plan, team, plan.plan(team));
+    add(name, onMap);
+    return plan;
+  }
+
+  private Scenario scenario(String mapName, String name, GridMap map)
+      throws IOException, BadRequestException {
+    Scenario scenario = ScenarioReader.read(catalogue.scenario(mapName, name));
+    if (!scenario.rows().isEmpty()) {
+      scenario.requireFits(map, scenario.rows().get(0).mapName());
+    }
+    return scenario;
+  }
+
+  /**
+   * The plan of a request for {@link PlanRequest#FILE}.
+   *
+   * @throws BadRequestException if none of this name was opened
+   */
+  OpenedPlan plan(PlanRequest request, GridMap map) throws IOException, BadRequestException {
+    String name = request.sourceName("plan");
+    if (name == null) {
+      throw new BadRequestException(
+          "the planner '%s' needs a plan that was opened as the team".formatted(PlanRequest.FILE));
+    }
+    PlanText text = text(name);
+    Team team = team(text, map, text.movement());
+    return new OpenedPlan(text, team, text.plan(team));
+  }
+
+  /**
+   * The team of a request.
+   *
+   * @throws IllegalArgumentException if there are too few cells or rows for so many units
+   */
+  Team team(PlanRequest request, GridMap map) throws IOException, BadRequestException {
+    if (request.sourceName("plan") != null) {
+      return team(text(request.sourceName("plan")), map, request.movement());
+    }
+    GridGraph graph = GridGraph.of(map, request.movement());
+    String scenario = request.sourceName("scen");
+    return scenario == null
+        ? RandomTeams.of(graph, request.units(), request.seed())
+        : ScenarioTeams.of(graph, scenario(request.mapName(), scenario, map), request.units());
+  }
+
+  private static Team team(PlanText text, GridMap map, Movement movement) throws IOException {
+    return text.team(GridGraph.of(map, movement), null);
+  }
+
+  private synchronized PlanText text(String name) throws BadRequestException {
+    PlanText text = opened.get(name);
+    if (text == null) {
+      throw new BadRequestException(410, "the plan %s is gone; open it again".formatted(name));
+    }
+    return text;
+  }
+}

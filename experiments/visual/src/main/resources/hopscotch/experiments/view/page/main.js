@@ -1,0 +1,157 @@
+// @ts-check
+/** Begins: asks the server what there is, joins the controls, and opens what the address says. */
+import { control } from './dom.js';
+import * as edit from './edit.js';
+import * as files from './files.js';
+import { text } from './grid.js';
+import * as keys from './keys.js';
+import { register } from './kinds.js';
+import * as mappicker from './mappicker.js';
+import { changeKind, drop, openLink, RAMPS } from './maps.js';
+import { attempt, writeLink } from './messages.js';
+import { addPlanner } from './planners.js';
+import { panes, query, request } from './query.js';
+import { jump, remember, setPlaying, show, step } from './replay.js';
+import { searchAll } from './searches.js';
+import { call } from './server.js';
+import { point, state } from './state.js';
+import * as team from './team.js';
+import * as walk from './walk.js';
+
+const THEME = 'hopscotch-theme';
+
+/** @param {string} format
+ * @param {string} ending */
+async function saveEach(format, ending) {
+  for (const { spec } of state.panes) {
+    await files.saveMade(request(spec), format, `${files.base(state.grid)}-${spec}${ending}`);
+  }
+}
+
+function savePictures() {
+  for (const pane of state.panes) {
+    const { spec } = pane;
+    pane.picture().toBlob((/** @type {Blob | null} */ blob) => blob && files.save(blob, `${files.base(state.grid)}-${spec}.png`));
+  }
+}
+
+function saveScenario() {
+  const headers = panes().flatMap(({ search }) => (search?.header.metric === 'GRID' ? [search.header] : []));
+  const best = Math.min(...headers.map(({ length }) => length ?? Infinity));
+  const scenario = files.scenario(state.grid, point(state.start), point(state.goal), best < Infinity ? best : 0);
+  files.save(new Blob([scenario]), `${files.base(state.grid)}.map.scen`);
+}
+
+function listenToFiles() {
+  document.addEventListener('dragover', (event) => event.preventDefault());
+  document.addEventListener('drop', (event) => {
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) void attempt(() => drop(file));
+  });
+  control('png').addEventListener('click', savePictures);
+  control('svg').addEventListener('click', () => attempt(() => saveEach('svg', '.svg')));
+  control('trace').addEventListener('click', () => attempt(() => saveEach('trace', '.trace.json')));
+  control('savemap').addEventListener('click', () =>
+    files.save(new Blob([text(state.grid)]), `${files.base(state.grid)}.map`));
+  control('savescen').addEventListener('click', saveScenario);
+}
+
+function listenToPanel() {
+  for (const id of /** @type {const} */ (['directions', 'corners', 'terrain'])) {
+    control(id).addEventListener('change', () => {
+      state.link[id] = control(id).value;
+      void attempt(searchAll);
+    });
+  }
+  for (const id of /** @type {const} */ (['from', 'to'])) control(id).addEventListener('change', () => edit.typeEnd(id));
+  control('add').addEventListener('click', addPlanner);
+  control('overlay').addEventListener('change', () => look(() => { state.link.show.clusters = control('overlay').checked; }));
+  control('level').addEventListener('change', () => look(() => { state.link.show.level = control('level').value; }));
+  control('colour').addEventListener('change', () => look(() => {
+    state.link.colour = control('colour').value;
+    control('ramp').textContent = RAMPS[state.link.colour];
+  }));
+  control('edges').addEventListener('change', () => {
+    state.link.show.edges = control('edges').checked;
+    remember();
+    void attempt(searchAll);
+  });
+}
+
+/** Changes what is to be seen.
+ * @param {() => void} change */
+function look(change) {
+  change();
+  show();
+  writeLink();
+}
+
+function listenToReplay() {
+  control('play').addEventListener('click', () => setPlaying(!state.isPlaying));
+  control('back').addEventListener('click', () => step(-1));
+  control('forward').addEventListener('click', () => step(1));
+  control('first').addEventListener('click', () => jump(0));
+  control('last').addEventListener('click', () => jump(Infinity));
+  control('seek').addEventListener('input', () => jump(Number(control('seek').value)));
+  control('pace').addEventListener('change', () => { state.link.pace = control('pace').value; jump(Infinity); });
+}
+
+function listenToBar() {
+  for (const name of ['query', 'walk', 'team']) {
+    control(`kind-${name}`).addEventListener('change', () => attempt(() => changeKind(name)));
+  }
+  control('undo').addEventListener('click', edit.undo);
+  control('redo').addEventListener('click', edit.redo);
+  control('clear').addEventListener('click', edit.clear);
+  control('fit').addEventListener('click', () => { state.view = null; show(); });
+  control('fold').addEventListener('click', () => fold(!document.body.classList.contains('folded')));
+  control('theme').addEventListener('click', () => {
+    setDark(!state.isDark);
+    localStorage.setItem(THEME, state.isDark ? 'dark' : 'light');
+    show();
+  });
+  document.addEventListener('click', (event) => {
+    if (!control('save').contains(event.target) || /** @type {HTMLElement} */ (event.target).tagName === 'BUTTON') {
+      control('save').open = false;
+    }
+  });
+}
+
+/** @param {boolean} isFolded */
+function fold(isFolded) {
+  document.body.classList.toggle('folded', isFolded);
+  control('fold').setAttribute('aria-pressed', String(!isFolded));
+}
+
+/** @param {boolean} isDark */
+function setDark(isDark) {
+  state.isDark = isDark;
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  control('theme').setAttribute('aria-pressed', String(isDark));
+  state.panes.forEach((pane) => pane.setDark(isDark));
+}
+
+async function begin() {
+  register({ query, walk: walk.walk, team: team.team });
+  const chosen = localStorage.getItem(THEME);
+  setDark(chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches);
+  fold(matchMedia('(max-width: 820px)').matches);
+  listenToBar();
+  listenToFiles();
+  listenToPanel();
+  listenToReplay();
+  team.listen();
+  walk.listen();
+  keys.begin();
+  const [planners, maps, generators] = await Promise.all(
+    ['api/planners', 'api/maps', 'api/generators'].map(async (path) => (await call(path)).json()));
+  state.known = planners;
+  state.maps = maps;
+  mappicker.begin(generators);
+  new ResizeObserver(() => { state.view = null; show(); }).observe(control('panes'));
+  addEventListener('hashchange', () => void attempt(openLink));
+  await openLink();
+}
+
+void attempt(begin);

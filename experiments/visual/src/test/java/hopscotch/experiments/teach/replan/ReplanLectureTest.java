@@ -1,0 +1,78 @@
+package hopscotch.experiments.teach.replan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.Movement;
+import hopscotch.experiments.teach.lesson.Board;
+import hopscotch.experiments.teach.lesson.Screen;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class ReplanLectureTest {
+  private static ReplanLecture lecture(String planner) {
+    return new ReplanLecture(ReplanLesson.REPLAN, planner, Movement.OCTILE);
+  }
+
+  private static List<String> reasons(ReplanLecture lecture) {
+    return IntStream.range(0, lecture.size()).mapToObj(i -> lecture.step(i).reason()).toList();
+  }
+
+  @Test
+  void theFirstSearchIsOverconsistentThroughout() {
+    ReplanLecture lecture = lecture("dstarlite(ties=low-g)");
+    List<String> first = reasons(lecture).subList(0, lecture.end(0) + 1);
+    assertEquals("the unit asks at (0, 2): the first search has nothing to go on", first.get(0));
+    assertTrue(first.stream().noneMatch(reason -> reason.contains("underconsistent")));
+    assertEquals(
+        "expand (5, 3): it is alone on the queue, with key [5.4; 0.0];"
+            + " overconsistent, g ∞ > rhs 0.0, so g becomes 0.0",
+        first.get(1));
+  }
+
+  @Test
+  void theWallMakesCellsUnderconsistentAndTheseAreRaisedFirst() {
+    ReplanLecture lecture = lecture("dstarlite(ties=low-g)");
+    ReplanStep wall = lecture.step(lecture.end(0) + 1);
+    assertEquals("(2, 1) is blocked: rhs is worked out again where moves changed", wall.reason());
+    assertTrue(
+        wall.changes().contains("(2, 1): rhs ∞ instead of 6.4; underconsistent, key [8.8; 6.4]"),
+        wall.changes()::toString);
+    assertTrue(
+        reasons(lecture)
+            .get(lecture.end(0) + 3)
+            .endsWith("underconsistent, g 6.4 < rhs ∞, so g becomes ∞"));
+  }
+
+  /** What the lesson is for: D* Lite goes on with what it knows, LPA* begins anew. */
+  @Test
+  void repairTakesFewerExpansionsThanAStarFromScratch() {
+    ReplanLecture lecture = lecture("dstarlite(ties=low-g)");
+    assertEquals(6, lecture.expanded(1));
+    assertEquals(18, lecture.fromScratch(1));
+    assertEquals(
+        "the path has length 9.0; dstarlite(ties=low-g) expanded 6 cells for this ask, A* from"
+            + " scratch 18",
+        lecture.step(lecture.size() - 1).reason());
+    assertEquals(18, lecture("lpastar(ties=low-g)").expanded(1));
+  }
+
+  @Test
+  void aPlannerWithoutRhsIsNotTaughtSo() {
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> lecture("astar")).getMessage();
+    assertTrue(message.contains("'astar' keeps no g and rhs"), message);
+  }
+
+  @Test
+  void theBoardShowsGAndRhsAndTheQueue() {
+    ReplanLecture lecture = lecture("dstarlite(ties=low-g)");
+    Board board = new Board(ReplanLesson.REPLAN, lecture, new Screen(80, 40, false));
+    List<String> lines = board.lines(1);
+    assertTrue(lines.stream().anyMatch(line -> line.contains("|g   0.0  |")), lines::toString);
+    assertTrue(lines.stream().anyMatch(line -> line.contains("rhs 1.0")), lines::toString);
+    assertTrue(lines.get(lines.size() - 1).startsWith("queue, by key: (5, 2) ["), lines::toString);
+  }
+}

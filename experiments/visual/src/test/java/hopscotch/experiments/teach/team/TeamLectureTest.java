@@ -1,0 +1,70 @@
+package hopscotch.experiments.teach.team;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.Movement;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class TeamLectureTest {
+  private static TeamLecture lecture(String planner) {
+    return new TeamLecture(TeamLesson.TEAM, planner, Movement.parse("4 never 1/1 ground"));
+  }
+
+  @Test
+  void aSplitIsToldWithItsConflictBothConstraintsAndTheirCosts() {
+    TeamStep split = lecture(TeamLesson.PLAIN_CBS).step(1);
+    assertEquals(
+        "node 0, cost 8, is the cheapest open one:"
+            + " units 1 and 2 are both in (2, 0) at step 2, so it is split",
+        split.reason());
+    assertEquals(
+        List.of(
+            "node 1, cost 9: unit 1 not in (2, 0) at step 2",
+            "node 2, cost 9: unit 2 not in (2, 0) at step 2"),
+        split.changes());
+  }
+
+  @Test
+  void theTreeEndsAtAPlanOfTheLeastCost() {
+    TeamLecture lecture = lecture(TeamLesson.PLAIN_CBS);
+    assertEquals(15, lecture.nodes());
+    assertEquals(7, lecture.splits());
+    assertEquals(lecture("cbs").answer().costs(), lecture.answer().costs());
+    assertEquals(
+        "a plan without a conflict: sum of costs 11, makespan 6, after 7 splits",
+        lecture.step(lecture.size() - 1).reason());
+  }
+
+  @Test
+  void priorityIsInherited() {
+    assertTrue(
+        changes(lecture("pibt"))
+            .contains(
+                "unit 2 stands there: it inherits the priority of unit 1 and must make way first"));
+  }
+
+  @Test
+  void priorityIsHandedBackWhereThereIsNoWay() {
+    List<String> changes = changes(lecture("pibt(swap=false,steps=5)"));
+    int given = changes.indexOf("unit 2 finds no cell and stays: unit 1 has to try another");
+    assertTrue(given > 0, changes::toString);
+    assertEquals("unit 1 stays in (3, 0)", changes.get(given + 1));
+  }
+
+  private static List<String> changes(TeamLecture lecture) {
+    return IntStream.range(0, lecture.size())
+        .boxed()
+        .flatMap(i -> lecture.step(i).changes().stream())
+        .toList();
+  }
+
+  @Test
+  void aPlannerThatTellsNoDecisionsIsNotTaught() {
+    String message = assertThrows(IllegalArgumentException.class, () -> lecture("pp")).getMessage();
+    assertTrue(message.contains("'pp' tells no decisions"), message);
+  }
+}

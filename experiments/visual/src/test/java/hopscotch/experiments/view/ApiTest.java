@@ -1,0 +1,186 @@
+package hopscotch.experiments.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Terrain;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.datasets.tiles.TileMap;
+import hopscotch.experiments.view.map.BadRequestException;
+import hopscotch.experiments.view.map.Opened;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What the page is told of teams and walks. */
+class ApiTest {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Pattern RUN = Pattern.compile("(\\d*)([a-z])");
+  private static final int SIDE = 12;
+  private static final String MAP =
+      "type octile\nheight %d\nwidth %1$d\nmap\n%s"
+          .formatted(SIDE, (".".repeat(SIDE) + "\n").repeat(SIDE));
+
+  private Api api;
+  private int map;
+
+  @BeforeEach
+  void loadAMap() throws Exception {
+    api = new Api(MapLibrary.of(List.of()), Opened.NOTHING);
+    map = post("/api/map", MAP).path("map").asInt();
+  }
+
+  /** The first line of an answer. */
+  private JsonNode post(String path, String body) throws IOException, BadRequestException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    api.answer("POST " + path, null, body.getBytes(StandardCharsets.UTF_8)).body().writeTo(out);
+    String text = out.toString(StandardCharsets.ISO_8859_1);
+    return JSON.readTree(text.substring(0, (text + "\n").indexOf('\n')));
+  }
+
+  private JsonNode team(String planner, String source, int seconds)
+      throws IOException, BadRequestException {
+    return post(
+        "/api/team",
+        """
+        {"map":%d,"mapName":"m","planner":"%s","movement":"4 never sqrt2 ground","source":"%s",
+        "units":5,"seed":3,"seconds":%d,"first":true}
+        """
+            .formatted(map, planner, source, seconds));
+  }
+
+  private String refusal(String planner, String source, int seconds) {
+    return assertThrows(Exception.class, () -> team(planner, source, seconds)).getMessage();
+  }
+
+  @Test
+  void thePlanOfATeamLeadsEachUnitToItsGoal() throws Exception {
+    JsonNode answer = team("lacamstar", "random", 5);
+    assertEquals("valid", answer.path("verdict").asText());
+    assertEquals(0, answer.path("conflictCount").asInt());
+    for (int unit = 0; unit < 5; unit++) {
+      int place = answer.path("starts").path(unit).asInt();
+      Matcher runs = RUN.matcher(answer.path("moves").path(unit).asText());
+      while (runs.find()) {
+        int times = runs.group(1).isEmpty() ? 1 : Integer.parseInt(runs.group(1));
+        place += times * new int[] {-SIDE, SIDE, -1, 1, 0}["udlrw".indexOf(runs.group(2))];
+      }
+      assertEquals(answer.path("goals").path(unit).asInt(), place, "unit " + unit);
+    }
+  }
+
+  @Test
+  void saysWhatIsWrongWithARequestForATeam() {
+    assertTrue(refusal("astar", "random", 5).startsWith("unknown planner of teams 'astar'"));
+    assertEquals("a limit of 90 s: expected 1 to 60", refusal("pp", "random", 90));
+    assertEquals("the plan x.plan is gone; open it again", refusal("file", "plan:x.plan", 5));
+    assertEquals(
+        "the planner 'file' needs a plan that was opened as the team",
+        refusal("file", "random", 5));
+    assertEquals("no scenario 's' of the map m here", refusal("pp", "scen:s", 5));
+  }
+
+  @Test
+  void anOpenedPlanIsCheckedOnTheMapAsItIsNow() throws Exception {
+    String text =
+        "hopscotch plan 1\\nmap m\\nmovement 4 never sqrt2 ground\\nunits 1\\n0,0 3,0 rrr\\n";
+    JsonNode opened =
+        post("/api/plan", "{\"map\":%d,\"name\":\"x.plan\",\"text\":\"%s\"}".formatted(map, text));
+    assertEquals(1, opened.path("units").asInt());
+    assertEquals("valid", team("file", "plan:x.plan", 5).path("verdict").asText());
+    map =
+        post("/api/edit", "{\"map\":%d,\"cells\":[[1,0,\"@\"]]}".formatted(map))
+            .path("map")
+            .asInt();
+    JsonNode broken = team("file", "plan:x.plan", 5);
+    assertEquals("invalid", broken.path("verdict").asText());
+    assertTrue(
+        broken.path("conflicts").path(0).path(3).asText().contains("which is no legal move"),
+        broken.toString());
+  }
+
+  @Test
+  void aTileMapIsOfferedWithItsWeights() throws Exception {
+    TileMap tiles =
+        new TileMap(GridMap.parse(".S", "@G"), Optional.of(Terrain.parse(".=1,S=3,G=9")), 0, 0);
+    Opened opened = new Opened(Path.of("village.tmx"), tiles, null, null, null, null);
+    api = new Api(MapLibrary.of(List.of()), opened);
+
+    JsonNode offered = JSON.readTree(get("/api/maps", null)).path(0);
+    assertEquals("village.tmx", offered.path("name").asText());
+    assertEquals(".=1,S=3,G=9", offered.path("terrain").asText());
+    assertTrue(get("/api/map", "name=village.tmx").endsWith("map\n.S\n@G\n"));
+  }
+
+  private String get(String path, String query) throws IOException, BadRequestException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    api.answer("GET " + path, query, new byte[0]).body().writeTo(out);
+    return out.toString(StandardCharsets.ISO_8859_1);
+  }
+
+  @Test
+  void aMapThatIsMadeHasNoScenarios() throws Exception {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    api.answer("GET /api/scenarios", "name=empty%2F4x3", null).body().writeTo(out);
+    assertEquals("[]", out.toString(StandardCharsets.UTF_8));
+  }
+
+  private JsonNode ask(String planner, String walk, int start) throws Exception {
+    return post(
+        "/api/search",
+        "{\"map\":%d,\"planner\":\"%s\",\"from\":[%d,0],\"to\":[11,11]%s}"
+            .formatted(map, planner, start, walk == null ? "" : ",\"walk\":\"" + walk + "\""));
+  }
+
+  /** Walls come and go, the unit moves on, and an ask is passed over now and then. */
+  @Test
+  void aSearchThatLivesOnFindsWhatAFreshOneFinds() throws Exception {
+    SplittableRandom random = new SplittableRandom(5);
+    long expanded = 0;
+    for (int i = 0; i < 60; i++) {
+      String letter = random.nextBoolean() ? "@" : ".";
+      map =
+          post(
+                  "/api/edit",
+                  "{\"map\":%d,\"cells\":[[%d,%d,\"%s\"]]}"
+                      .formatted(map, random.nextInt(SIDE), 1 + random.nextInt(SIDE - 2), letter))
+              .path("map")
+              .asInt();
+      if (i % 7 == 3) {
+        continue;
+      }
+      JsonNode fresh = ask("astar", null, i % SIDE);
+      JsonNode lived = ask("dstarlite", "w", i % SIDE);
+      assertEquals(fresh.path("length"), lived.path("length"), "ask " + i);
+      assertFalse(fresh.has("walk"));
+      expanded += lived.path("expanded").asLong();
+      assertEquals(expanded, lived.path("walk").path("expandedInAll").asLong());
+    }
+  }
+
+  @Test
+  void clustersThatWereRepairedAreNamed() throws Exception {
+    assertEquals(0, ask("hpa(cluster=4)", "w", 0).path("walk").path("repairedCount").asInt());
+    map =
+        post("/api/edit", "{\"map\":%d,\"cells\":[[5,6,\"@\"]]}".formatted(map))
+            .path("map")
+            .asInt();
+    JsonNode walk = ask("hpa(cluster=4)", "w", 0).path("walk");
+    assertEquals(1, walk.path("changedCells").asInt());
+    assertEquals("[[" + (4 * SIDE + 4) + "]]", walk.path("repaired").toString());
+    assertEquals(0, ask("hpa(cluster=4)", "w", 1).path("walk").path("repairedCount").asInt());
+  }
+}

@@ -1,0 +1,76 @@
+package hopscotch.hpa.abstraction.landmark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.testkit.MapShape;
+import hopscotch.hpa.abstraction.AbstractGraph;
+import hopscotch.hpa.abstraction.level.Level;
+import hopscotch.hpa.abstraction.search.Landmarks;
+import hopscotch.hpa.cluster.Crossing;
+import hopscotch.hpa.cluster.Crossings;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Example;
+
+/** Where landmarks stand on a map of which level 1 has too many clusters to be searched. */
+class LandmarkPlaceTest {
+  private static final Crossings ALL = new Crossings(Crossing.ALL, 1, false);
+  private static final List<Level> LEVELS = levels();
+  private static final long WITHOUT = LEVELS.stream().mapToLong(Level::bytes).sum();
+
+  private static List<Level> levels() {
+    GridGraph graph =
+        GridGraph.of(MapShape.OPEN.map(356, 356, ".", new Random(5)), Movement.OCTILE);
+    AbstractGraph built = AbstractGraph.build(graph, 4, 3, ALL, 2, Budget.UNLIMITED);
+    return List.of(built.level(1), built.level(2), built.level(3));
+  }
+
+  private static LandmarkPlace place(int lowest, long most) {
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(Budget.UNLIMITED);
+    return LandmarkPlace.of(LEVELS, lowest, WITHOUT, most, meter);
+  }
+
+  private static void assertPlace(int level, int kept, int count, LandmarkPlace place) {
+    assertEquals(level, place.level());
+    assertEquals(kept, place.kept());
+    assertEquals(count, place.landmarks().count());
+  }
+
+  /** What landmarks add to the level that they stand on. */
+  private static long landmarks(int level, int count) {
+    Level searched = LEVELS.get(level - 1);
+    long square = level == 1 ? 0 : searched.squareBytes() - searched.bytes();
+    return square + Landmarks.bytes(searched, count);
+  }
+
+  private static long bytes(int level) {
+    return LEVELS.get(level - 1).bytes();
+  }
+
+  @Example
+  void manyStandOnTheLowestLevelOfFewClusters() {
+    assertEquals(7921, LEVELS.get(0).clusters().count());
+    assertPlace(2, 3, 48, place(1, WITHOUT + landmarks(2, 48)));
+    assertPlace(3, 3, 48, place(3, WITHOUT + landmarks(3, 48)));
+  }
+
+  @Example
+  void levelsAboveThemGiveWay() {
+    assertPlace(2, 2, 48, place(1, WITHOUT + landmarks(2, 48) - 1));
+    assertPlace(2, 2, 48, place(1, WITHOUT - bytes(3) + landmarks(2, 48)));
+  }
+
+  @Example
+  void thenALevelBelowIsTakenAndThenFewerOfThem() {
+    assertPlace(2, 2, 16, place(1, WITHOUT - bytes(3) + landmarks(2, 16)));
+    assertPlace(1, 1, 16, place(1, bytes(1) + landmarks(1, 16)));
+    assertPlace(2, 2, 4, place(1, bytes(1) + bytes(2) + landmarks(2, 4)));
+    assertNull(place(1, bytes(1)));
+  }
+}

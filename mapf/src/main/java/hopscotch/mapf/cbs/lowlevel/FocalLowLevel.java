@@ -1,0 +1,203 @@
+package hopscotch.mapf.cbs.lowlevel;
+
+import hopscotch.mapf.distance.GoalDistances;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.lowlevel.IntHeap;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.Arrays;
+
+/**
+ * Focal search over vertices and steps for one unit under constraints: a path of at most a factor
+ * times the least cost, with few conflicts with the paths of the others (Barer, Sharon, Stern and
+ * Felner, "Suboptimal Variants of the Conflict-Based Search Algorithm for the Multi-Agent
+ * Pathfinding Problem", SoCS 2014). Those open nodes whose f is at most the factor times the least
+ * f are expanded by fewest conflicts; resting at the goal counts one for each visit to come.
+ *
+ * <p>Steps after the last constraint and the last move of others are one, so the states are
+ * finitely many.
+ */
+public final class FocalLowLevel {
+  private static final int BITS = 21;
+  private static final int MASK = (1 << BITS) - 1;
+  private static final int RESTS = -1;
+
+  private final VertexGraph graph;
+  private final GoalDistances distances;
+  private final int thousandths;
+  private final IntHeap focal = new IntHeap();
+  private final IntHeap waiting = new IntHeap();
+  private final Long2IntOpenHashMap nodeOf = new Long2IntOpenHashMap();
+  private int[] vertices = new int[1024];
+  private int[] steps = new int[1024];
+  private int[] costs = new int[1024];
+  private int[] conflicts = new int[1024];
+  private int[] parents = new int[1024];
+  private boolean[] closed = new boolean[1024];
+
+  /** How many open nodes have an f. */
+  private int[] openOf = new int[1024];
+
+  private int nodes;
+  private int open;
+  private int leastSteps;
+  private long limit;
+  private long expanded;
+
+  /**
+   * A search for units whose distances these are.
+   *
+   * @param thousandths the factor, times 1000
+   */
+  public FocalLowLevel(VertexGraph graph, GoalDistances distances, int thousandths) {
+    this.graph = graph;
+    this.distances = distances;
+    this.thousandths = thousandths;
+    nodeOf.defaultReturnValue(-1);
+  }
+
+  /**
+   * The path, a vertex a step; {@code null} if there is none.
+   *
+   * @param known no path has fewer steps
+   */
+  public int[] find(int unit, int start, ConstraintTable constraints, Positions others, int known) {
+    final int[] first = graph.first();
+    final int[] targets = graph.targets();
+    final int goal = distances.goal(unit);
+    final int restFrom = constraints.restFrom(goal);
+    final int mostSteps = constraints.mostSteps();
+    final int horizon = Math.max(constraints.horizon(), others.last()) + 1;
+    clear();
+    leastSteps = Math.max(known, Math.max(restFrom, distances.of(unit, start)));
+    limit = (long) leastSteps * thousandths / 1000;
+    if (!constraints.allowsStart(start) || leastSteps > mostSteps) {
+      return null;
+    }
+    add(start, 0, 0, -1, leastSteps, start);
+    while (open > 0) {
+      int node = take();
+      int vertex = vertices[node];
+      if (vertex == RESTS) {
+        return path(parents[node]);
+      }
+      int step = steps[node];
+      if (vertex == goal && step >= restFrom) {
+        int coming = others.visitsAfter(unit, goal, step);
+        if (coming == 0) {
+          return path(node);
+        }
+        add(RESTS, step, conflicts[node] + coming, node, step, -2L - node);
+      }
+      expanded++;
+      for (int at = first[vertex]; at <= first[vertex + 1]; at++) {
+        int next = at == first[vertex + 1] ? vertex : targets[at];
+        int f = Math.max(restFrom, step + 1 + distances.of(unit, next));
+        if (f > mostSteps || !constraints.allows(vertex, next, step + 1)) {
+          continue;
+        }
+        long key = (long) Math.min(step + 1, horizon) << 32 | next;
+        int same = nodeOf.get(key);
+        if (same >= 0 && steps[same] < step + 1) {
+          continue;
+        }
+        int count = conflicts[node] + others.conflicts(unit, vertex, next, step + 1);
+        if (same >= 0 && steps[same] == step + 1 && conflicts[same] <= count) {
+          continue;
+        }
+        if (same >= 0 && !closed[same]) {
+          close(same);
+        }
+        add(next, step + 1, count, node, Math.max(f, costs[node]), key);
+      }
+    }
+    return null;
+  }
+
+  private void clear() {
+    focal.clear();
+    waiting.clear();
+    nodeOf.clear();
+    Arrays.fill(openOf, 0);
+    nodes = 0;
+    open = 0;
+  }
+
+  /** The open node of fewest conflicts among those whose f is within the factor. */
+  private int take() {
+    while (openOf[leastSteps] == 0) {
+      leastSteps++;
+    }
+    limit = (long) leastSteps * thousandths / 1000;
+    while (!waiting.isEmpty() && waiting.minKey() <= limit) {
+      int node = waiting.take();
+      if (!closed[node]) {
+        focal.add(key(node), node);
+      }
+    }
+    int node = focal.take();
+    while (closed[node]) {
+      node = focal.take();
+    }
+    close(node);
+    return node;
+  }
+
+  private void close(int node) {
+    closed[node] = true;
+    openOf[costs[node]]--;
+    open--;
+  }
+
+  private long key(int node) {
+    long high = (long) Math.min(conflicts[node], MASK) << BITS | costs[node];
+    return high << BITS | MASK - Math.min(steps[node], MASK);
+  }
+
+  private void add(int vertex, int step, int count, int parent, int f, long key) {
+    if (nodes == vertices.length) {
+      vertices = Arrays.copyOf(vertices, 2 * nodes);
+      steps = Arrays.copyOf(steps, 2 * nodes);
+      costs = Arrays.copyOf(costs, 2 * nodes);
+      conflicts = Arrays.copyOf(conflicts, 2 * nodes);
+      parents = Arrays.copyOf(parents, 2 * nodes);
+      closed = Arrays.copyOf(closed, 2 * nodes);
+    }
+    if (f >= openOf.length) {
+      openOf = Arrays.copyOf(openOf, Math.max(f + 1, 2 * openOf.length));
+    }
+    int cost = Math.max(f, leastSteps);
+    vertices[nodes] = vertex;
+    steps[nodes] = step;
+    costs[nodes] = cost;
+    conflicts[nodes] = count;
+    parents[nodes] = parent;
+    closed[nodes] = false;
+    nodeOf.put(key, nodes);
+    openOf[cost]++;
+    open++;
+    if (cost <= limit) {
+      focal.add(key(nodes), nodes);
+    } else {
+      waiting.add(cost, nodes);
+    }
+    nodes++;
+  }
+
+  private int[] path(int node) {
+    int[] path = new int[steps[node] + 1];
+    for (int at = node; at >= 0; at = parents[at]) {
+      path[steps[at]] = vertices[at];
+    }
+    return path;
+  }
+
+  /** No path of the unit asked for last has fewer steps. */
+  public int leastSteps() {
+    return leastSteps;
+  }
+
+  /** The nodes expanded since this was made. */
+  public long expanded() {
+    return expanded;
+  }
+}

@@ -1,0 +1,123 @@
+package hopscotch.mapf.cbs.lowlevel;
+
+import hopscotch.mapf.distance.GoalDistances;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.lowlevel.IntHeap;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.Arrays;
+
+/**
+ * A* over vertices and steps for one unit under constraints: a path of least cost, and among those
+ * one with the fewest conflicts with the paths of the others (Sharon et al. 2015, Section 4.2).
+ * Steps after the last constraint are one, so the states are finitely many.
+ */
+public final class LowLevel {
+  private static final int BITS = 21;
+  private static final int MASK = (1 << BITS) - 1;
+
+  private final VertexGraph graph;
+  private final GoalDistances distances;
+  private final IntHeap open = new IntHeap();
+  private final Long2IntOpenHashMap nodeOf = new Long2IntOpenHashMap();
+  private int[] vertices = new int[1024];
+  private int[] steps = new int[1024];
+  private int[] conflicts = new int[1024];
+  private int[] parents = new int[1024];
+  private boolean[] closed = new boolean[1024];
+  private int nodes;
+  private long expanded;
+
+  /** A search for units whose distances these are. */
+  public LowLevel(VertexGraph graph, GoalDistances distances) {
+    this.graph = graph;
+    this.distances = distances;
+    nodeOf.defaultReturnValue(-1);
+  }
+
+  /** The path, a vertex a step; {@code null} if there is none. */
+  public int[] find(int unit, int start, ConstraintTable constraints, Positions others) {
+    final int[] first = graph.first();
+    final int[] targets = graph.targets();
+    final int goal = distances.goal(unit);
+    final int restFrom = constraints.restFrom(goal);
+    final int mostSteps = constraints.mostSteps();
+    final int horizon = constraints.horizon() + 1;
+    open.clear();
+    nodeOf.clear();
+    nodes = 0;
+    if (!constraints.allowsStart(start)) {
+      return null;
+    }
+    add(start, 0, 0, -1, Math.max(restFrom, distances.of(unit, start)), start);
+    while (!open.isEmpty()) {
+      int node = open.take();
+      if (closed[node]) {
+        continue;
+      }
+      closed[node] = true;
+      int vertex = vertices[node];
+      int step = steps[node];
+      if (vertex == goal && step >= restFrom) {
+        return path(node);
+      }
+      expanded++;
+      for (int at = first[vertex]; at <= first[vertex + 1]; at++) {
+        int next = at == first[vertex + 1] ? vertex : targets[at];
+        int f = Math.max(restFrom, step + 1 + distances.of(unit, next));
+        if (f > mostSteps || !constraints.allows(vertex, next, step + 1)) {
+          continue;
+        }
+        long key = (long) Math.min(step + 1, horizon) << 32 | next;
+        int known = nodeOf.get(key);
+        if (known >= 0 && closed[known]) {
+          continue;
+        }
+        int count = conflicts[node] + others.conflicts(unit, vertex, next, step + 1);
+        if (known >= 0 && !isBetter(step + 1, count, known)) {
+          continue;
+        }
+        if (known >= 0) {
+          closed[known] = true;
+        }
+        add(next, step + 1, count, node, f, key);
+      }
+    }
+    return null;
+  }
+
+  private boolean isBetter(int step, int count, int known) {
+    return step < steps[known] || step == steps[known] && count < conflicts[known];
+  }
+
+  private void add(int vertex, int step, int count, int parent, int f, long key) {
+    if (nodes == vertices.length) {
+      vertices = Arrays.copyOf(vertices, 2 * nodes);
+      steps = Arrays.copyOf(steps, 2 * nodes);
+      conflicts = Arrays.copyOf(conflicts, 2 * nodes);
+      parents = Arrays.copyOf(parents, 2 * nodes);
+      closed = Arrays.copyOf(closed, 2 * nodes);
+    }
+    vertices[nodes] = vertex;
+    steps[nodes] = step;
+    conflicts[nodes] = count;
+    parents[nodes] = parent;
+    closed[nodes] = false;
+    nodeOf.put(key, nodes);
+    open.add(
+        ((long) f << BITS | Math.min(count, MASK)) << BITS | MASK - Math.min(step, MASK), nodes);
+    nodes++;
+  }
+
+  private int[] path(int node) {
+    int[] path = new int[steps[node] + 1];
+    for (int at = node; at >= 0; at = parents[at]) {
+      path[steps[at]] = vertices[at];
+    }
+    return path;
+  }
+
+  /** The nodes expanded since this was made. */
+  public long expanded() {
+    return expanded;
+  }
+}

@@ -1,0 +1,74 @@
+package hopscotch.mapf.lowlevel;
+
+import java.util.Arrays;
+
+/** A binary heap of ints under long keys, smallest first. */
+public final class IntHeap {
+  private long[] keys = new long[256];
+  private int[] values = new int[256];
+  private int size;
+
+  /** Whether nothing is in it. */
+  public boolean isEmpty() {
+    return size == 0;
+  }
+
+  /** How many are in it. */
+  public int size() {
+    return size;
+  }
+
+  /** Takes all out. */
+  public void clear() {
+    size = 0;
+  }
+
+  /** The least key; the heap must not be empty. */
+  public long minKey() {
+    return keys[0];
+  }
+
+  /** Adds a value under a key. */
+  public void add(long key, int value) {
+    if (size == keys.length) {
+      keys = Arrays.copyOf(keys, 2 * size);
+      values = Arrays.copyOf(values, 2 * size);
+    }
+    int at = size++;
+    while (at > 0) {
+      int parent = at - 1 >>> 1;
+      if (keys[parent] <= key) {
+        break;
+      }
+      keys[at] = keys[parent];
+      values[at] = values[parent];
+      at = parent;
+    }
+    keys[at] = key;
+    values[at] = value;
+  }
+
+  /** Takes out the value of the least key; the heap must not be empty. */
+  public int take() {
+    final int result = values[0];
+    size--;
+    long key = keys[size];
+    int value = values[size];
+    int at = 0;
+    while (2 * at + 1 < size) {
+      int child = 2 * at + 1;
+      if (child + 1 < size && keys[child + 1] < keys[child]) {
+        child++;
+      }
+      if (keys[child] >= key) {
+        break;
+      }
+      keys[at] = keys[child];
+      values[at] = values[child];
+      at = child;
+    }
+    keys[at] = key;
+    values[at] = value;
+    return result;
+  }
+}

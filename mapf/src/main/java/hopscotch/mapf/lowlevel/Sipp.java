@@ -1,0 +1,150 @@
+package hopscotch.mapf.lowlevel;
+
+import hopscotch.mapf.distance.GoalDistances;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.TeamMeter;
+import hopscotch.mapf.planner.TeamOutcome;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.Arrays;
+
+/**
+ * Safe interval path planning: the path of one unit around reserved ones that rests at its goal
+ * soonest (Phillips and Likhachev, "SIPP: Safe Interval Path Planning for Dynamic Environments",
+ * ICRA 2011).
+ *
+ * <p>A state is a vertex and one of its safe intervals; of it only the earliest arrival counts, as
+ * the unit can wait there. A successor is a safe interval of a neighbour that overlaps the steps at
+ * which the unit can arrive, at the first of them at which the move meets no reserved one. The goal
+ * counts in its last interval alone, which has no end, so nobody comes by later.
+ *
+ * <p>Guarantee: optimal and complete for one unit around fixed reservations. The states are
+ * finitely many, so it ends. For one thread.
+ */
+public final class Sipp {
+  private static final int CHECK_INTERVAL = 1024;
+
+  private final VertexGraph graph;
+  private final IntHeap open = new IntHeap();
+  private final Long2IntOpenHashMap nodeOf = new Long2IntOpenHashMap();
+  private int[] vertices = new int[1024];
+  private int[] intervals = new int[1024];
+  private int[] arrivals = new int[1024];
+  private int[] parents = new int[1024];
+  private boolean[] closed = new boolean[1024];
+  private int nodes;
+  private long expanded;
+  private TeamOutcome stopped;
+
+  /** A search on a graph. */
+  public Sipp(VertexGraph graph) {
+    this.graph = graph;
+    nodeOf.defaultReturnValue(-1);
+  }
+
+  /**
+   * The path of a unit from a vertex to its goal, a vertex a step; {@code null} if there is none,
+   * or if the budget ended ({@link #stopped()}).
+   */
+  public int[] find(
+      int unit, int start, GoalDistances distances, Reservations reserved, TeamMeter meter) {
+    final int goal = distances.goal(unit);
+    final int[] first = graph.first();
+    final int[] targets = graph.targets();
+    final int restFrom = reserved.freeFrom(goal);
+    open.clear();
+    nodeOf.clear();
+    nodes = 0;
+    stopped = null;
+    if (restFrom == Reservations.FOREVER || reserved.unitAt(start, 0) >= 0) {
+      return null;
+    }
+    reach(
+        start, reserved.intervalOf(start, 0), 0, -1, Math.max(restFrom, distances.of(unit, start)));
+    while (!open.isEmpty()) {
+      int node = open.take();
+      if (closed[node]) {
+        continue;
+      }
+      closed[node] = true;
+      int vertex = vertices[node];
+      if (vertex == goal && intervals[node] == reserved.count(goal)) {
+        return path(node);
+      }
+      if (++expanded % CHECK_INTERVAL == 0) {
+        stopped = meter.exhausted(0, 0);
+        if (stopped != null) {
+          return null;
+        }
+      }
+      int arrival = arrivals[node];
+      int last = reserved.safeTo(vertex, intervals[node]);
+      int latest = last == Reservations.FOREVER ? last : last + 1;
+      for (int at = first[vertex]; at < first[vertex + 1]; at++) {
+        int next = targets[at];
+        for (int i = reserved.intervalOf(next, arrival + 1);
+            i <= reserved.count(next) && reserved.safeFrom(next, i) <= latest;
+            i++) {
+          int end = Math.min(latest, reserved.safeTo(next, i));
+          int step = Math.max(arrival + 1, reserved.safeFrom(next, i));
+          while (step <= end && reserved.meets(graph, vertex, next, step)) {
+            step++;
+          }
+          if (step <= end) {
+            reach(next, i, step, node, Math.max(restFrom, step + distances.of(unit, next)));
+          }
+          if (end == Reservations.FOREVER) {
+            break;
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  private void reach(int vertex, int interval, int arrival, int parent, int f) {
+    long key = (long) vertex << 32 | interval;
+    int known = nodeOf.get(key);
+    if (known >= 0) {
+      if (closed[known] || arrivals[known] <= arrival) {
+        return;
+      }
+      closed[known] = true;
+    }
+    if (nodes == vertices.length) {
+      vertices = Arrays.copyOf(vertices, 2 * nodes);
+      intervals = Arrays.copyOf(intervals, 2 * nodes);
+      arrivals = Arrays.copyOf(arrivals, 2 * nodes);
+      parents = Arrays.copyOf(parents, 2 * nodes);
+      closed = Arrays.copyOf(closed, 2 * nodes);
+    }
+    vertices[nodes] = vertex;
+    intervals[nodes] = interval;
+    arrivals[nodes] = arrival;
+    parents[nodes] = parent;
+    closed[nodes] = false;
+    nodeOf.put(key, nodes);
+    open.add((long) f << 32 | Integer.MAX_VALUE - arrival, nodes);
+    nodes++;
+  }
+
+  /** The path to a node: each vertex until the step before the next is reached. */
+  private int[] path(int node) {
+    int[] path = new int[arrivals[node] + 1];
+    int until = arrivals[node];
+    for (int at = node; at >= 0; at = parents[at]) {
+      Arrays.fill(path, arrivals[at], until + 1, vertices[at]);
+      until = arrivals[at] - 1;
+    }
+    return path;
+  }
+
+  /** Why the last search was given up, {@code null} if it was not. */
+  public TeamOutcome stopped() {
+    return stopped;
+  }
+
+  /** The nodes expanded since this search was made. */
+  public long expanded() {
+    return expanded;
+  }
+}
