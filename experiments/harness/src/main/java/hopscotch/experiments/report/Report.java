@@ -64,10 +64,20 @@ public final class Report {
     this.manifest = results.manifest();
   }
 
-  /** The short table for a terminal, with what it is over, and what is missing. */
+  /** The short table, whole, with what it is over, and what is missing. */
   public String brief() {
+    return brief(Integer.MAX_VALUE);
+  }
+
+  /**
+   * The short table for a terminal, with what it is over, and what is missing.
+   *
+   * @param width how many characters a line of the table may have; columns that do not fit are left
+   *     out, and a line says which
+   */
+  public String brief(int width) {
     Table table = SummaryTables.brief(answers);
-    return TableFormats.text(table)
+    return TableFormats.text(table, SummaryTables.DROPPED_FIRST, width)
         + table.caption()
         + "\n"
         + guestTimes.findNote().map(note -> note + "\n").orElse("")

@@ -32,6 +32,7 @@ public final class SuiteReader {
   public static final List<String> BUILT_IN =
       List.of(
           "demo",
+          "all-planners",
           "quick",
           "baselines",
           "smoothing",

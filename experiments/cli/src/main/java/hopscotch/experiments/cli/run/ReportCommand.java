@@ -187,7 +187,7 @@ public final class ReportCommand implements Callable<Integer> {
     Path target = output == null ? folders.get(0) : output;
     Report report = new Report(Results.read(folders.get(0)), mixesNodes);
     force.requireReportFolder(target);
-    out.print(report.brief());
+    BriefReport.print(out, report);
     out.println("Report: " + report.write(target));
     return report.faults() > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
   }

@@ -47,6 +47,11 @@ import picocli.CommandLine.Spec;
           + " kept, and only what is missing is run."
     })
 public final class RunCommand implements Callable<Integer> {
+  private static final String DEMO = "demo";
+  private static final String AFTER_DEMO =
+      "Open it in a browser. Next: 'hopscotch teach' shows searches step by step;"
+          + " 'hopscotch run --list' names more suites.";
+
   @Spec private CommandSpec command;
 
   @Mixin private SuiteArgument suite;
@@ -180,12 +185,15 @@ public final class RunCommand implements Callable<Integer> {
   private int finish(Plan plan, Path target) throws IOException {
     PrintWriter out = command.commandLine().getOut();
     Report report = new Report(Results.read(target));
-    out.print(report.brief());
+    BriefReport.print(out, report);
     if (plan.suite().timing() == Timing.QUICK) {
       out.println("Quick timing, one JVM for all planners: not for publication.");
     }
     report.findFaultWarning().ifPresent(out::println);
     out.println(noReport ? "Rows: " + target : "Report: " + report.write(target));
+    if (!noReport && plan.suite().name().equals(DEMO)) {
+      out.println(AFTER_DEMO);
+    }
     return report.faults() > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
   }
 }
