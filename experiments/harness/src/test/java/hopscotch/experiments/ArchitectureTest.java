@@ -68,7 +68,7 @@ class ArchitectureTest {
                 run.worker suite suite.map suite.problem suite.text team
             run.deal: suite suite.map suite.problem suite.text
             run.forecast: results results.folder results.row run.assignment run.deal \
-                run.message run.timing run.worker suite suite.map suite.problem suite.text
+                run.message suite suite.map suite.problem suite.text
             run.manifest: com.fasterxml.jackson.. core.planner core.planner.parameter guest \
                 output results results.folder run.assignment run.deal run.forecast run.worker \
                 suite suite.map suite.problem suite.text

@@ -119,7 +119,7 @@ final class Lane implements Closeable {
         long startNanos = System.nanoTime();
         planner.prepare();
         double readyNanos = loadNanos + System.nanoTime() - startNanos;
-        forecast.ready(planner.task(), readyNanos, planner.prepared(), planner.warmProblemNanos());
+        forecast.ready(planner.task(), readyNanos, planner.prepared());
         indexUse = indexUse.plus(planner.indexUse());
       }
     }
@@ -243,7 +243,7 @@ final class Lane implements Closeable {
     Block block = planner.ask(problems);
     long nanos = System.nanoTime() - startNanos;
     int[] lengthClasses = problems.stream().mapToInt(assignment::lengthClass).toArray();
-    forecast.answered(planner.task(), lengthClasses, block, nanos);
+    forecast.answered(planner.task(), lengthClasses, nanos);
     return block;
   }
 

@@ -94,9 +94,7 @@ public final class Run {
         return;
       }
       new PlannedQueries(true, workloads.stream().map(Workload::part).toList()).putInto(manifest);
-      Forecast forecast =
-          new Forecast(plan.suite(), workloads, threads, PlannersAtOnce.here(threads));
-      forecast.keep(done);
+      Forecast forecast = new Forecast(plan.suite(), workloads, threads);
       tellWhatIsKept(directory, done, forecast);
       ObjectNode session = manifest.withArray("sessions").addObject();
       session.put("id", UUID.randomUUID().toString());
@@ -118,8 +116,7 @@ public final class Run {
       timesheet.book(RunPhase.REST);
       progress.begins(forecast);
       if (!isComplete) {
-        List<Share> order = Workload.kindsFirst(workloads, shares);
-        runLanes(directory, firstSegment, order, done, forecast);
+        runLanes(directory, firstSegment, shares, done, forecast);
       }
       timesheet.skip();
       lanes.forEach(lane -> timesheet.add(lane.timesheet()));

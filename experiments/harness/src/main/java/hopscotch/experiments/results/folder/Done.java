@@ -4,24 +4,13 @@ import hopscotch.experiments.results.row.Task;
 import it.unimi.dsi.fastutil.ints.Int2LongOpenHashMap;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /** Which queries of a run have their rows already. Written first, then shared by threads. */
 public final class Done {
   /** By task and repetition, words of 64 queries: small for many rows, and for a few far apart. */
   private final Map<Task, Map<Integer, Int2LongOpenHashMap>> queries = new HashMap<>();
 
-  private final Map<Task, Spent> spent = new HashMap<>();
   private long size;
-
-  /**
-   * What rows of a task took.
-   *
-   * @param rows how many have a time
-   * @param nanos of all their answers
-   * @param preparationNanos of one preparation; -1 where it is not known
-   */
-  public record Spent(long rows, double nanos, double preparationNanos) {}
 
   /** Adds a row; answers whether it was new. */
   public boolean add(Task task, int repetition, int query) {
@@ -34,20 +23,6 @@ public final class Done {
     words.put(query >>> 6, word | 1L << query);
     size += isNew ? 1 : 0;
     return isNew;
-  }
-
-  /** Notes the time of a row's answer and of its preparation; -1 where one is not known. */
-  public void addTimes(Task task, long nanos, long preparationNanos) {
-    if (nanos >= 0) {
-      Spent before = spent.getOrDefault(task, new Spent(0, 0, -1));
-      spent.put(
-          task, new Spent(before.rows() + 1, before.nanos() + nanos, (double) preparationNanos));
-    }
-  }
-
-  /** What the rows of a task took; empty without a time. */
-  public Optional<Spent> findSpent(Task task) {
-    return Optional.ofNullable(spent.get(task));
   }
 
   /** Whether a row is there. */

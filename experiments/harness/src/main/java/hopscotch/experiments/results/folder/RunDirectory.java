@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.output.Json;
-import hopscotch.experiments.results.row.Task;
 import hopscotch.experiments.results.segment.CurveFile;
 import hopscotch.experiments.results.segment.RowReader;
 import hopscotch.experiments.results.segment.RowWriter;
@@ -209,14 +208,7 @@ public final class RunDirectory implements Closeable {
     Done done = new Done();
     for (Path file : segments(folder)) {
       Segment.append(file).close();
-      RowReader.forEach(
-          file,
-          row -> {
-            Task task = row.task();
-            if (done.add(task, row.repetition(), row.number())) {
-              done.addTimes(task, row.nanos(), row.preparationNanos());
-            }
-          });
+      RowReader.forEach(file, row -> done.add(row.task(), row.repetition(), row.number()));
     }
     return done;
   }

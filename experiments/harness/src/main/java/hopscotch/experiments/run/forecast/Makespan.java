@@ -68,7 +68,7 @@ public final class Makespan {
     instances = plan.instances();
     queryNanos = new double[instances.size()];
     readyNanos = new double[instances.size()];
-    Map<String, CostSheet> sheets = sheets(measured, cells(), countsExpansions);
+    Map<String, Pace> paces = paces(measured, cells(), countsExpansions);
     Map<String, Double> preparations = preparations(measured);
     double asked = (double) suite.specs().size() * suite.repetitions();
     double warmUp = 2.0 * suite.warmUp().least().duration().toNanos() * suite.specs().size();
@@ -80,9 +80,9 @@ public final class Makespan {
         byLength[LengthClass.of(length)]++;
       }
       String map = instance.map().id();
-      CostSheet sheet = sheets.getOrDefault(map, sheets.get(instance.map().set()));
-      sheet = sheet == null ? sheets.get("") : sheet;
-      queryNanos[i] = asked * sheet.ofQueries(byLength, instance.map().estimateCells());
+      Pace pace = paces.getOrDefault(map, paces.get(instance.map().set()));
+      pace = pace == null ? paces.get("") : pace;
+      queryNanos[i] = asked * pace.nanosOf(byLength, instance.map().estimateCells());
       readyNanos[i] = warmUp + preparations.getOrDefault(map, 0.0);
     }
   }
@@ -100,26 +100,26 @@ public final class Makespan {
    *
    * @param cells by map; one that is not in the plan is taken for large
    */
-  private static Map<String, CostSheet> sheets(
+  private static Map<String, Pace> paces(
       Results measured, Map<String, Long> cells, boolean countsExpansions) {
-    Map<String, CostSheet> sheets = new HashMap<>();
+    Map<String, Pace> paces = new HashMap<>();
     for (int row = 0; row < measured.size(); row++) {
       StoredProblem problem = measured.problems().get(measured.problem(row));
       double length = measured.expected(row);
       if (measured.nanos(row) >= 0 && !Double.isNaN(length)) {
         for (String name : List.of(problem.map(), problem.set(), "")) {
-          CostSheet sheet = sheets.computeIfAbsent(name, unseen -> new CostSheet());
+          Pace pace = paces.computeIfAbsent(name, unseen -> new Pace());
           long nanos =
               countsExpansions ? NANOS_PER_EXPANSION * measured.expanded(row) : measured.nanos(row);
-          sheet.addQuery(
+          pace.add(
               LengthClass.of(length), cells.getOrDefault(problem.map(), LARGE), (double) nanos);
         }
       }
     }
-    if (sheets.isEmpty()) {
+    if (paces.isEmpty()) {
       throw new IllegalArgumentException("no row with a time: expected a run that was measured");
     }
-    return sheets;
+    return paces;
   }
 
   /** By map, the time of one preparation of every planner. */

@@ -1,52 +1,22 @@
 package hopscotch.experiments.run.forecast;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How long a run still takes, as far as that is known.
+ * How long a run still takes.
  *
- * @param time empty while no planner was warmed up or asked
- * @param guessed how much of it is of planners that were not ready on any map yet, or on maps of a
- *     set or generator of which none was measured yet
- * @param newPlanners planners that were not ready on any map yet
- * @param planners all that have rows left
- * @param newMaps maps of such a set or generator, each movement of its own
- * @param maps all
+ * @param time empty until every planner that has rows left was measured
+ * @param measured how many of these planners were measured
+ * @param planners how many they are
  */
-public record TimeLeft(
-    Optional<Duration> time,
-    Duration guessed,
-    int newPlanners,
-    int planners,
-    int newMaps,
-    int maps) {
-
+public record TimeLeft(Optional<Duration> time, int measured, int planners) {
   /** A phrase for people. */
   public String text() {
-    if (time.isEmpty()) {
-      return "time left not known yet: no planner was asked";
-    }
-    List<String> unknown = new ArrayList<>();
-    if (newPlanners > 0) {
-      unknown.add("%d of %d planners are still to be met".formatted(newPlanners, planners));
-    }
-    if (newMaps > 0) {
-      unknown.add("no map like %d of the %d was measured yet".formatted(newMaps, maps));
-    }
-    if (unknown.isEmpty()) {
-      return "about " + shown(time.get()) + " left";
-    }
-    boolean isMostlyGuessed = guessed.compareTo(time.get().dividedBy(2)) > 0;
-    return "%s %s left (%s of it a guess: %s)"
-        .formatted(
-            isMostlyGuessed ? "very roughly" : "about",
-            shown(time.get()),
-            shown(guessed),
-            String.join(", ", unknown));
+    return time.map(left -> "about " + shown(left) + " left")
+        .orElseGet(
+            () -> "measuring the time left (%d of %d planners)".formatted(measured, planners));
   }
 
   private static String shown(Duration time) {

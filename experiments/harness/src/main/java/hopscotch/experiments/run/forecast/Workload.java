@@ -5,17 +5,11 @@ import hopscotch.experiments.results.folder.Done;
 import hopscotch.experiments.results.row.Task;
 import hopscotch.experiments.run.assignment.Assignment;
 import hopscotch.experiments.run.deal.LengthClass;
-import hopscotch.experiments.run.deal.Share;
 import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.map.Instance;
-import hopscotch.experiments.suite.map.PlannedMap;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * How much is to be asked on one map under one movement, on one layer of terrain.
@@ -24,18 +18,10 @@ import java.util.Set;
  * @param cells of the map
  * @param queries how many problems are planned for each planner
  * @param whole how many of them all shards have together
- * @param block how many are put to a planner at a time
- * @param middlingNanos what a problem takes a planner of middling speed on average
  * @param left by planner, how many rows are not there yet, by {@link LengthClass}
  */
 public record Workload(
-    Instance instance,
-    long cells,
-    int queries,
-    int whole,
-    int block,
-    double middlingNanos,
-    Map<String, long[]> left) {
+    Instance instance, long cells, int queries, int whole, Map<String, long[]> left) {
   /**
    * What a share of an assignment comes to.
    *
@@ -46,40 +32,8 @@ public record Workload(
     for (String spec : suite.specs()) {
       left.put(spec, left(suite, task(assignment.instance(), spec), assignment, order, done));
     }
-    int block = assignment.isSequence() ? Math.max(1, assignment.size()) : suite.block();
-    long[] lengths = new long[LengthClass.COUNT];
-    order.forEach(problem -> lengths[assignment.lengthClass(problem)]++);
     return new Workload(
-        assignment.instance(),
-        assignment.cells(),
-        order.size(),
-        assignment.size(),
-        block,
-        CostSheet.middlingNanos(lengths, assignment.cells()) / Math.max(1, order.size()),
-        left);
-  }
-
-  /**
-   * Shares in the order in which they are run: first a map of each kind, of middling size, so that
-   * early on the costs of every kind are known, then the others in the order of the suite.
-   */
-  public static List<Share> kindsFirst(List<Workload> workloads, List<Share> shares) {
-    Map<String, List<Workload>> byKind = new LinkedHashMap<>();
-    for (Workload workload : workloads) {
-      byKind.computeIfAbsent(workload.kind(), unseen -> new ArrayList<>()).add(workload);
-    }
-    Set<PlannedMap> first = new LinkedHashSet<>();
-    for (List<Workload> ofKind : byKind.values()) {
-      ofKind.sort(Comparator.comparingLong(Workload::cells));
-      first.add(ofKind.get((ofKind.size() - 1) / 2).instance().map());
-    }
-    List<Share> order = new ArrayList<>();
-    List<Share> others = new ArrayList<>();
-    for (Share share : shares) {
-      (first.contains(share.instance().map()) ? order : others).add(share);
-    }
-    order.addAll(others);
-    return order;
+        assignment.instance(), assignment.cells(), order.size(), assignment.size(), left);
   }
 
   private static long[] left(
@@ -98,13 +52,6 @@ public record Workload(
   /** A planner on the map. */
   public static Task task(Instance instance, String spec) {
     return new Task(instance.map().set(), instance.map().id(), instance.movement().text(), spec);
-  }
-
-  /** Maps of one kind have alike costs: those of a set, or of one generator. */
-  String kind() {
-    return instance.map().recipe() == null
-        ? instance.map().set()
-        : instance.map().recipe().generator();
   }
 
   /** Its part of the plan. */
