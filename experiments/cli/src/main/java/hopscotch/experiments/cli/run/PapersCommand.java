@@ -80,7 +80,10 @@ public final class PapersCommand implements Callable<Integer> {
     }
     if (id == null) {
       List<Object[]> rows = new ArrayList<>();
-      Paper.IDS.forEach(paper -> rows.add(row(Paper.of(paper))));
+      Paper.IDS.stream()
+          .map(Paper::of)
+          .filter(paper -> !paper.tables().isEmpty())
+          .forEach(paper -> rows.add(row(paper)));
       rows.add(total());
       format.writeAll(out, COLUMNS, rows);
       return ExitCode.OK;

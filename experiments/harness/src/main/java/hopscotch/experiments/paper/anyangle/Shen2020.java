@@ -11,7 +11,8 @@ import hopscotch.experiments.paper.count.PaperMap;
 /**
  * Corners of the blocked cells, and how many of the convex ones the ends of queries see, as in
  * Shen, Cheema, Harabor and Stuckey, "Euclidean Pathfinding with Compressed Path Databases", 2020,
- * Tables 2 and 3. Off the map all is blocked; where two blocked cells touch there are two corners.
+ * Tables 2 and 3. Off the map all is blocked; where two blocked cells touch diagonally there is one
+ * corner, and it is not convex. A table of first moves has an entry for each two convex corners.
  */
 public final class Shen2020 implements Experiment {
   /** The experiment. */
@@ -24,6 +25,7 @@ public final class Shen2020 implements Experiment {
     counts.add("rows", map.rows().size());
     counts.add("corners", census.corners());
     counts.add("convex", census.convexCorners());
+    counts.keep("first-moves", (double) census.convexCorners() * census.convexCorners());
     for (int[] query : map.queries(graph)) {
       add(census, query[0], "start", counts);
       add(census, query[1], "goal", counts);

@@ -25,32 +25,26 @@ public final class CornerCensus {
     points = new Points(graph);
   }
 
-  /** How many corners the blocked cells have; two where two of them touch diagonally. */
+  /** How many corners the blocked cells have; one where two of them touch diagonally. */
   public int corners() {
-    return count(1) + count(2) + count(3);
-  }
-
-  /**
-   * How many corners are convex, that is, a path may bend there: of four cells around one is
-   * blocked, or two touch diagonally, which are two corners.
-   */
-  public int convexCorners() {
-    return count(1) + count(2);
-  }
-
-  /** How many corners have so many blocked cells around; of two, those that touch diagonally. */
-  private int count(int blocked) {
     int count = 0;
     for (int corner = 0; corner < cornerCount; corner++) {
       int around = corners.blockedAround(corner);
-      if (Integer.bitCount(around) == blocked) {
-        count += blocked != 2 ? 1 : Corners.isDouble(around) ? 2 : 0;
-      }
+      count += (Integer.bitCount(around) & 1) != 0 || Corners.isDouble(around) ? 1 : 0;
     }
     return count;
   }
 
-  /** How many convex corners the point of a cell sees, but for those where blocked cells touch. */
+  /** How many corners are convex, that is, of four cells around one is blocked. */
+  public int convexCorners() {
+    int count = 0;
+    for (int corner = 0; corner < cornerCount; corner++) {
+      count += Integer.bitCount(corners.blockedAround(corner)) == 1 ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** How many convex corners the point of a cell sees. */
   public int seen(int cell) {
     return look(all, cell);
   }
