@@ -78,7 +78,7 @@ final class BaeStar extends BidirectionalSearch {
     final BucketFrontier forward = this.forward;
     final BucketFrontier backward = this.backward;
     final int stride = graph.map().stride();
-    final long base = begin(start, goal);
+    final long base = begin(start, goal, budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
     long expanded = 0;
     long generated = 2;
@@ -87,8 +87,6 @@ final class BaeStar extends BidirectionalSearch {
     long pushes = 2;
     int openPeak = 2;
     long mu = Long.MAX_VALUE;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
 
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
@@ -127,12 +125,8 @@ final class BaeStar extends BidirectionalSearch {
           continue;
         }
       }
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       here.expanded++;
@@ -186,12 +180,13 @@ final class BaeStar extends BidirectionalSearch {
         }
       }
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
-    counters.openPeak = openPeak;
-    return finish(forward, backward, path, stopped);
+    counters.set(
+        expanded,
+        generated,
+        reopened,
+        touched,
+        2 * pushes - forward.size() - backward.size(),
+        openPeak);
+    return finish(forward, backward, path);
   }
 }

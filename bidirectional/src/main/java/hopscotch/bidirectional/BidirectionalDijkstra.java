@@ -57,7 +57,7 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
     final BucketFrontier forward = this.forward;
     final BucketFrontier backward = this.backward;
     final int stride = graph.map().stride();
-    final long base = begin(start, goal);
+    final long base = begin(start, goal, budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
     long expanded = 0;
     long generated = 2;
@@ -65,8 +65,6 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
     long pushes = 2;
     int openPeak = 2;
     long mu = Long.MAX_VALUE;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
 
     forward.begin(start, stride, 0);
     backward.begin(goal, stride, 0);
@@ -94,12 +92,8 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
       if (g + ahead >= mu) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       here.expanded++;
@@ -144,11 +138,8 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
         }
       }
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
-    counters.openPeak = openPeak;
-    return finish(forward, backward, path, stopped);
+    counters.set(
+        expanded, generated, 0, touched, 2 * pushes - forward.size() - backward.size(), openPeak);
+    return finish(forward, backward, path);
   }
 }

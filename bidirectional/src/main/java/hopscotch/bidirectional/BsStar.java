@@ -81,7 +81,7 @@ final class BsStar extends BidirectionalSearch {
     final HeapFrontier forward = this.forward;
     final HeapFrontier backward = this.backward;
     final int stride = graph.map().stride();
-    final long base = begin(start, goal);
+    final long base = begin(start, goal, budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
     long expanded = 0;
     long generated = 2;
@@ -89,8 +89,6 @@ final class BsStar extends BidirectionalSearch {
     long pushes = 2;
     int openPeak = 2;
     long mu = Long.MAX_VALUE;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
 
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
@@ -123,12 +121,8 @@ final class BsStar extends BidirectionalSearch {
         prune(cell, there.side, unreached);
         continue;
       }
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       here.expanded++;
@@ -180,12 +174,9 @@ final class BsStar extends BidirectionalSearch {
       }
       openPeak = Math.max(openPeak, forward.size() + backward.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
-    counters.openPeak = openPeak;
-    return finish(forward, backward, path, stopped);
+    counters.set(
+        expanded, generated, 0, touched, 2 * pushes - forward.size() - backward.size(), openPeak);
+    return finish(forward, backward, path);
   }
 
   private static boolean isClosed(long state, long unreached) {

@@ -67,7 +67,7 @@ final class MeetInTheMiddle extends BidirectionalSearch {
     final BucketFrontier forward = this.forward;
     final BucketFrontier backward = this.backward;
     final int stride = graph.map().stride();
-    final long base = begin(start, goal);
+    final long base = begin(start, goal, budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
     long expanded = 0;
     long generated = 2;
@@ -76,8 +76,6 @@ final class MeetInTheMiddle extends BidirectionalSearch {
     long pushes = 2;
     int openPeak = 2;
     long mu = Long.MAX_VALUE;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
 
     forward.begin(start, stride, Math.max(estimate(start, goal), epsilon));
     backward.begin(goal, stride, Math.max(estimate(start, goal), epsilon));
@@ -112,12 +110,8 @@ final class MeetInTheMiddle extends BidirectionalSearch {
       if (staleness != 0 || f >= mu) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       here.expanded++;
@@ -173,13 +167,14 @@ final class MeetInTheMiddle extends BidirectionalSearch {
       }
       openPeak = Math.max(openPeak, forward.size() + backward.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
-    counters.openPeak = openPeak;
-    return finish(forward, backward, path, stopped);
+    counters.set(
+        expanded,
+        generated,
+        reopened,
+        touched,
+        2 * pushes - forward.size() - backward.size(),
+        openPeak);
+    return finish(forward, backward, path);
   }
 
   /** The terms of the lower bound beyond C. */

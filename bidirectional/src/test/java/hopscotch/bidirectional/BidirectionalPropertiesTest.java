@@ -130,7 +130,8 @@ class BidirectionalPropertiesTest {
         if (counters != null) {
           int smaller =
               Math.min(sizeOf(graph, sizes, query.start()), sizeOf(graph, sizes, query.goal()));
-          assertTrue(counters.expanded <= 2 * (smaller + counters.reopened) + 1, () -> spec + query);
+          assertTrue(
+              counters.expanded <= 2 * (smaller + counters.reopened) + 1, () -> spec + query);
         }
       }
     }

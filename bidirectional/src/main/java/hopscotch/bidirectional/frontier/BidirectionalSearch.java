@@ -3,6 +3,7 @@ package hopscotch.bidirectional.frontier;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
@@ -135,7 +136,8 @@ public abstract class BidirectionalSearch extends GridSearch {
   }
 
   /** Begins a query: both ends are reached at g = 0. Returns the base of its states. */
-  protected final long begin(int start, int goal) {
+  protected final long begin(int start, int goal, Budget budget) {
+    meter.start(budget);
     meeting.clear();
     bounds.clear();
     long base = states.begin();
@@ -144,27 +146,19 @@ public abstract class BidirectionalSearch extends GridSearch {
     return base;
   }
 
-  /**
-   * Ends a query: stores what the frontiers did and traces the path over the meeting cell.
-   *
-   * @param stopped why the query was interrupted, or {@code null}
-   */
-  protected final Outcome finish(
-      Frontier forward, Frontier backward, PathBuffer path, Outcome stopped) {
+  /** Ends a query: stores what the frontiers did and traces the path over the meeting cell. */
+  protected final Outcome finish(Frontier forward, Frontier backward, PathBuffer path) {
     counters.setExtra(0, forward.expanded);
     counters.setExtra(1, backward.expanded);
     counters.setExtra(2, bounds.countBelow(meeting.mu));
     counters.setExtra(3, meeting.cell);
     counters.setExtra(4, meeting.updates);
     counters.setExtra(5, forward.expanded + backward.expanded - meeting.expandedBefore);
-    if (stopped != null) {
-      return stopped;
+    Outcome outcome = meter.outcome(meeting.cell != 0);
+    if (outcome == Outcome.FOUND) {
+      trace(meeting.cell, forward.origin, backward.origin, path);
     }
-    if (meeting.cell == 0) {
-      return Outcome.NO_PATH;
-    }
-    trace(meeting.cell, forward.origin, backward.origin, path);
-    return Outcome.FOUND;
+    return outcome;
   }
 
   private void trace(int meetingCell, int start, int goal, PathBuffer path) {

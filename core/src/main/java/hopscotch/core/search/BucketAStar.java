@@ -91,8 +91,7 @@ final class BucketAStar extends GridSearch {
     long pushes = 1;
     int openPeak = 1;
     long best = Long.MAX_VALUE;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
+    meter.start(budget);
 
     long startF = h(start % stride - goalX, start / stride - goalY);
     states[start] = base;
@@ -114,12 +113,8 @@ final class BucketAStar extends GridSearch {
         if (f >= best) {
           continue;
         }
-        if (expanded >= nextCheck) {
-          stopped = meter.exhausted(expanded);
-          if (stopped != null) {
-            break search;
-          }
-          nextCheck = meter.nextCheck(expanded);
+        if (meter.stops(expanded)) {
+          break search;
         }
         expanded++;
         if ((state & CellStates.EXPANDED) != 0) {
@@ -170,20 +165,12 @@ final class BucketAStar extends GridSearch {
         openPeak = Math.max(openPeak, open.size());
       }
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - open.size();
-    counters.openPeak = openPeak;
-    if (stopped != null) {
-      return stopped;
+    counters.set(expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak);
+    Outcome outcome = meter.outcome(best != Long.MAX_VALUE);
+    if (outcome == Outcome.FOUND) {
+      this.states.trace(start, goal, offsets, path);
     }
-    if (best == Long.MAX_VALUE) {
-      return Outcome.NO_PATH;
-    }
-    this.states.trace(start, goal, offsets, path);
-    return Outcome.FOUND;
+    return outcome;
   }
 
   private long h(int dx, int dy) {

@@ -48,8 +48,8 @@ final class GreedyBestFirst extends GridSearch {
     long expanded = 0;
     long generated = 1;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
     long unit = graph.unitCost();
 
     states[start] = base;
@@ -60,16 +60,11 @@ final class GreedyBestFirst extends GridSearch {
       int cell = OpenEntry.cell(open.topEntry());
       open.pop();
       if (cell == goal) {
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       int y = cell / stride;
@@ -95,15 +90,11 @@ final class GreedyBestFirst extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = generated;
-    counters.heapOperations = 2 * generated - open.size();
-    counters.openPeak = openPeak;
-    if (outcome == Outcome.FOUND) {
+    counters.set(expanded, generated, 0, generated, 2 * generated - open.size(), openPeak);
+    if (found) {
       this.states.trace(start, goal, offsets, path);
     }
-    return outcome;
+    return meter.outcome(found);
   }
 
   private long h(int dx, int dy) {

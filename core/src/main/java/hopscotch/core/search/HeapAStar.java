@@ -114,8 +114,8 @@ final class HeapAStar extends GridSearch {
     int openPeak = 1;
     long largestF = -1;
     long expandedBelowLargestF = 0;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
 
     long startH = h(start % stride - goalX, start / stride - goalY);
     states[start] = base;
@@ -138,16 +138,11 @@ final class HeapAStar extends GridSearch {
         expandedBelowLargestF = expanded;
       }
       if (cell == goal) {
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       if ((state & CellStates.EXPANDED) != 0) {
@@ -188,17 +183,12 @@ final class HeapAStar extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = generated + pops;
-    counters.openPeak = openPeak;
+    counters.set(expanded, generated, reopened, touched, generated + pops, openPeak);
     counters.setExtra(NECESSARY, expandedBelowLargestF);
-    if (outcome == Outcome.FOUND) {
+    if (found) {
       this.states.trace(start, goal, offsets, path);
     }
-    return outcome;
+    return meter.outcome(found);
   }
 
   private long h(int dx, int dy) {

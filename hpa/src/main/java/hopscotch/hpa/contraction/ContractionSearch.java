@@ -84,8 +84,7 @@ final class ContractionSearch extends GridSearch {
     int openPeak = 0;
     long mu = Long.MAX_VALUE;
     int meeting = NONE;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
+    meter.start(budget);
 
     open[0].clear();
     open[1].clear();
@@ -117,12 +116,8 @@ final class ContractionSearch extends GridSearch {
       if (f > g + toEnd(node, end) || isStalled(node, side, g, base)) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       if (observer != null) {
@@ -156,19 +151,12 @@ final class ContractionSearch extends GridSearch {
       }
       openPeak = Math.max(openPeak, open[0].size() + open[1].size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = generated;
-    counters.heapOperations = generated + pops;
-    counters.openPeak = openPeak;
-    if (stopped != null) {
-      return stopped;
+    counters.set(expanded, generated, 0, generated, generated + pops, openPeak);
+    Outcome outcome = meter.outcome(meeting != NONE);
+    if (outcome == Outcome.FOUND) {
+      unpack(start, meeting, goal, path);
     }
-    if (meeting == NONE) {
-      return Outcome.NO_PATH;
-    }
-    unpack(start, meeting, goal, path);
-    return Outcome.FOUND;
+    return outcome;
   }
 
   /** Reaches the nodes around an end; returns how many. */

@@ -86,8 +86,7 @@ final class LevelledSubgoalSearch extends GridSearch {
     long expanded = 0;
     long reopened = 0;
     int openPeak = 0;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
+    meter.start(budget);
 
     best = Long.MAX_VALUE;
     meeting = NONE;
@@ -126,12 +125,8 @@ final class LevelledSubgoalSearch extends GridSearch {
         if (f >= best || (levels.isHighest(node) ? side == 1 : isStalled(node, side, g, base))) {
           continue;
         }
-        if (expanded >= nextCheck) {
-          stopped = meter.exhausted(expanded);
-          if (stopped != null) {
-            break search;
-          }
-          nextCheck = meter.nextCheck(expanded);
+        if (meter.stops(expanded)) {
+          break search;
         }
         expanded++;
         reopened += (state & CellStates.EXPANDED) != 0 ? 1 : 0;
@@ -173,20 +168,18 @@ final class LevelledSubgoalSearch extends GridSearch {
         openPeak = Math.max(openPeak, this.open[0].size() + this.open[1].size());
       }
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - open[0].size() - open[1].size();
-    counters.openPeak = openPeak;
-    if (stopped != null) {
-      return stopped;
+    counters.set(
+        expanded,
+        generated,
+        reopened,
+        touched,
+        2 * pushes - open[0].size() - open[1].size(),
+        openPeak);
+    Outcome outcome = meter.outcome(meeting != NONE);
+    if (outcome == Outcome.FOUND) {
+      unpack(start, meeting, goal, path);
     }
-    if (meeting == NONE) {
-      return Outcome.NO_PATH;
-    }
-    unpack(start, meeting, goal, path);
-    return Outcome.FOUND;
+    return outcome;
   }
 
   private boolean isStalled(int node, int side, long g, long base) {

@@ -78,12 +78,11 @@ final class SubgoalSearch extends GridSearch {
     int openPeak = 0;
     long best = Long.MAX_VALUE;
     int last = NONE;
-    Outcome stopped = meter.start(budget) == 0 ? meter.exhausted(0) : null;
-    long nextCheck = meter.nextCheck(0);
+    meter.start(budget);
 
     markNearGoal(goal);
     open.clear(distance(start, goal));
-    if (stopped == null) {
+    if (!meter.stops(0)) {
       expanded = 1;
       if (observer != null) {
         observer.expand(0, start, 0, distance(start, goal));
@@ -121,12 +120,8 @@ final class SubgoalSearch extends GridSearch {
         if (g + toGoal >= best) {
           continue;
         }
-        if (expanded >= nextCheck) {
-          stopped = meter.exhausted(expanded);
-          if (stopped != null) {
-            break search;
-          }
-          nextCheck = meter.nextCheck(expanded);
+        if (meter.stops(expanded)) {
+          break search;
         }
         expanded++;
         if ((state & CellStates.EXPANDED) != 0) {
@@ -173,20 +168,12 @@ final class SubgoalSearch extends GridSearch {
         openPeak = Math.max(openPeak, open.size());
       }
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - open.size();
-    counters.openPeak = openPeak;
-    if (stopped != null) {
-      return stopped;
+    counters.set(expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak);
+    Outcome outcome = meter.outcome(last != NONE);
+    if (outcome == Outcome.FOUND) {
+      unpack(start, last, goal, path);
     }
-    if (last == NONE) {
-      return Outcome.NO_PATH;
-    }
-    unpack(start, last, goal, path);
-    return Outcome.FOUND;
+    return outcome;
   }
 
   private void markNearGoal(int goal) {

@@ -90,8 +90,8 @@ final class JumpNodeSearch extends GridSearch {
     long touched = 1;
     long pops = 0;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
 
     sight.begin(goalX, goalY);
     states[first] = base;
@@ -114,13 +114,8 @@ final class JumpNodeSearch extends GridSearch {
         x = nodes[node + JumpNodes.COLUMN];
         y = nodes[node + JumpNodes.ROW];
       }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       states[number] = state | CellStates.EXPANDED;
@@ -134,7 +129,7 @@ final class JumpNodeSearch extends GridSearch {
       int mask = masks & JumpNodes.MASK;
       if (sight.from(cell, x, y, mask)) {
         last = number;
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
 
@@ -180,15 +175,11 @@ final class JumpNodeSearch extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = touched;
-    counters.heapOperations = generated + pops;
-    counters.openPeak = openPeak;
-    if (outcome == Outcome.FOUND) {
+    counters.set(expanded, generated, 0, touched, generated + pops, openPeak);
+    if (found) {
       trace(start, first, last, goal, path);
     }
-    return outcome;
+    return meter.outcome(found);
   }
 
   /** Appends every cell of the path, once the parents along it point forwards. */

@@ -87,8 +87,8 @@ final class JumpPointSearch extends GridSearch {
     long touched = 1;
     long pops = 0;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
 
     sight.begin(goalX, goalY);
     states[start] = base;
@@ -106,13 +106,8 @@ final class JumpPointSearch extends GridSearch {
       long g = CellStates.g(state);
       int y = cell / stride;
       int x = cell - y * stride;
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       states[cell] = state | CellStates.EXPANDED;
@@ -126,7 +121,7 @@ final class JumpPointSearch extends GridSearch {
       }
       if (sight.from(cell, x, y, mask)) {
         parents[goal] = cell;
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
       jumps.from(cell, x, y, mask);
@@ -157,15 +152,11 @@ final class JumpPointSearch extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = touched;
-    counters.heapOperations = generated + pops;
-    counters.openPeak = openPeak;
-    if (outcome == Outcome.FOUND) {
+    counters.set(expanded, generated, 0, touched, generated + pops, openPeak);
+    if (found) {
       jumps.trace(parents, start, goal, path);
     }
-    return outcome;
+    return meter.outcome(found);
   }
 
   private long h(int dx, int dy) {

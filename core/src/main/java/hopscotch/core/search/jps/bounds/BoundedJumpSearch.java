@@ -99,8 +99,8 @@ public final class BoundedJumpSearch extends GridSearch {
     long pushes = 0;
     long pops = 0;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
 
     sight.begin(goalX, goalY);
     states[start] = base;
@@ -125,13 +125,8 @@ public final class BoundedJumpSearch extends GridSearch {
       if (f != g + h(x - goalX, y - goalY)) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       if ((state & CellStates.EXPANDED) != 0) {
@@ -148,7 +143,7 @@ public final class BoundedJumpSearch extends GridSearch {
       mask = bounds.towards(goalX, goalY, cell, mask);
       if (sight.from(cell, x, y, mask)) {
         parents[goal] = cell;
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
       jumps.from(cell, x, y, mask);
@@ -192,16 +187,11 @@ public final class BoundedJumpSearch extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size() + (held == NONE ? 0 : 1));
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = pushes + pops;
-    counters.openPeak = openPeak;
-    if (outcome == Outcome.FOUND) {
+    counters.set(expanded, generated, reopened, touched, pushes + pops, openPeak);
+    if (found) {
       jumps.trace(parents, start, goal, path);
     }
-    return outcome;
+    return meter.outcome(found);
   }
 
   /** The moves that an arrival in direction {@code d} keeps. */

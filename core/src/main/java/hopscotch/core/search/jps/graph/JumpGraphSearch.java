@@ -116,8 +116,7 @@ public final class JumpGraphSearch extends GridSearch {
     long pushes = 1;
     long pops = 0;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    meter.start(budget);
 
     sight.begin(goalX, goalY);
     states[startNumber] = base;
@@ -146,13 +145,8 @@ public final class JumpGraphSearch extends GridSearch {
       if ((state & CellStates.EXPANDED) != 0) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       states[number] = state | CellStates.EXPANDED;
@@ -233,27 +227,18 @@ public final class JumpGraphSearch extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    if (outcome == Outcome.NO_PATH && bound != Long.MAX_VALUE) {
-      Outcome stopped = expanded >= nextCheck ? meter.exhausted(expanded) : null;
-      if (stopped != null) {
-        outcome = stopped;
-      } else {
-        outcome = Outcome.FOUND;
-        expanded++;
-        if (observer != null) {
-          observeLast(last == startNumber ? start : cell((int) reachedBy[last]), goal, bound);
-        }
+    boolean found = meter.stopped() == null && bound != Long.MAX_VALUE && !meter.stops(expanded);
+    if (found) {
+      expanded++;
+      if (observer != null) {
+        observeLast(last == startNumber ? start : cell((int) reachedBy[last]), goal, bound);
       }
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = touched;
-    counters.heapOperations = pushes + pops;
-    counters.openPeak = openPeak;
-    if (outcome == Outcome.FOUND) {
+    counters.set(expanded, generated, 0, touched, pushes + pops, openPeak);
+    if (found) {
       trace(start, last, goal, path);
     }
-    return outcome;
+    return meter.outcome(found);
   }
 
   /** Tells of the expansion that ends the search, of a cell that sees the goal. */
