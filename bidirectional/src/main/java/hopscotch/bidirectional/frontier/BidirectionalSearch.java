@@ -37,12 +37,6 @@ public abstract class BidirectionalSearch extends GridSearch {
   /** The state of a cell on a side is at {@code 2 * cell + side}. */
   protected final CellStates states;
 
-  /** The move masks by cell. */
-  protected final byte[] moves;
-
-  /** The moves that cannot improve anything; see {@link SkipTable}. */
-  protected final byte[] skip;
-
   /** What a move adds to a cell, by direction. */
   protected final int[] offsets;
 
@@ -61,6 +55,8 @@ public abstract class BidirectionalSearch extends GridSearch {
   /** The lower bound at each expansion. */
   protected final BoundLog bounds = new BoundLog();
 
+  private final byte[] moves;
+  private final byte[] skip;
   private final long perMax;
   private final long perMin;
 
@@ -82,6 +78,14 @@ public abstract class BidirectionalSearch extends GridSearch {
     moveCosts = graph.moveCosts();
     terrain = graph.terrain();
     weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
+  }
+
+  /** The mask of the moves of a cell that may improve its neighbours; see {@link SkipTable}. */
+  protected final int moves(Frontier here, int cell, long state) {
+    if (cell == here.origin) {
+      return moves[cell] & 0xff;
+    }
+    return SkipTable.kept(skip, moves, offsets, CellStates.direction(state), cell);
   }
 
   /** The estimated cost between two cells {@code dx} columns and {@code dy} rows apart. */
@@ -144,6 +148,19 @@ public abstract class BidirectionalSearch extends GridSearch {
     states.array()[2 * start] = base;
     states.array()[2 * goal + 1] = base;
     return base;
+  }
+
+  /** Writes down an expansion. */
+  protected final void settle(Frontier here, int cell, long state, long g, long f) {
+    counters.expanded++;
+    here.expanded++;
+    if ((state & CellStates.EXPANDED) != 0) {
+      counters.reopened++;
+    }
+    states.array()[2 * cell + here.side] = state | CellStates.EXPANDED;
+    if (observer != null) {
+      observer.expand(here.side, cell, g, f);
+    }
   }
 
   /** Ends a query: stores what the frontiers did and traces the path over the meeting cell. */

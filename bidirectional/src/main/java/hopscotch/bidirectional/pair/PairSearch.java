@@ -155,7 +155,6 @@ abstract class PairSearch extends BidirectionalSearch {
     }
     final PairFrontier there = here == forward ? backward : forward;
     final long[] states = this.states.array();
-    final byte[] moves = this.moves;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
     final byte[] terrain = this.terrain;
@@ -163,29 +162,16 @@ abstract class PairSearch extends BidirectionalSearch {
     final int stride = graph.map().stride();
     final long unreached = base + CellStates.SEARCH_UNIT;
     int cell = OpenEntry.cell(entry);
-    int index = 2 * cell + here.side;
-    long state = states[index];
+    long state = states[2 * cell + here.side];
     long g = CellStates.g(state);
     int y = cell / stride;
     int dx = cell - y * stride - there.originX;
     int dy = y - there.originY;
     long mu = meeting.mu;
 
-    counters.expanded++;
-    here.expanded++;
     bounds.add(lb, bound);
-    if ((state & CellStates.EXPANDED) != 0) {
-      counters.reopened++;
-    }
-    states[index] = state | CellStates.EXPANDED;
-    if (observer != null) {
-      observer.expand(here.side, cell, g, g + h(dx, dy));
-    }
-    int legal = moves[cell] & 0xff;
-    if (cell != here.origin) {
-      int d = CellStates.direction(state);
-      legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-    }
+    settle(here, cell, state, g, g + h(dx, dy));
+    int legal = moves(here, cell, state);
     int weight = weights == null ? 0 : weights[terrain[cell]];
     long generated = 0;
     long touched = 0;

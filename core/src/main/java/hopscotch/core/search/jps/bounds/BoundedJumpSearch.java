@@ -9,8 +9,8 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.GoalSight;
-import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
 import hopscotch.core.search.open.JumpQueue;
 
@@ -196,7 +196,7 @@ public final class BoundedJumpSearch extends GridSearch {
 
   /** The moves that an arrival in direction {@code d} keeps. */
   private int kept(int cell, int d) {
-    return JumpStops.kept(skip, moves, offsets, d, cell);
+    return SkipTable.kept(skip, moves, offsets, d, cell);
   }
 
   private long h(int dx, int dy) {
