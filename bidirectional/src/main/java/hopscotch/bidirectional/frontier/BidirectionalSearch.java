@@ -6,9 +6,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.open.BucketQueue;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.List;
  * <p>Moves are symmetric, so the frontier from the goal reads the same tables as the one from the
  * start. Space: 16 bytes a cell, two states, and 8 an open entry. For one thread.
  */
-public abstract class BidirectionalSearch extends GridSearch {
+public abstract class BidirectionalSearch extends HeuristicSearch {
   /** The names of the extra counters. */
   public static final List<String> EXTRA_COUNTERS =
       List.of(
@@ -57,8 +57,6 @@ public abstract class BidirectionalSearch extends GridSearch {
 
   private final byte[] moves;
   private final byte[] skip;
-  private final long perMax;
-  private final long perMin;
 
   /**
    * What a search on a graph needs.
@@ -68,9 +66,7 @@ public abstract class BidirectionalSearch extends GridSearch {
    */
   protected BidirectionalSearch(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
-    super(graph, checkComponents, observer, EXTRA_COUNTERS.size());
-    perMax = heuristic.perMax(graph);
-    perMin = heuristic.perMin(graph);
+    super(graph, heuristic, checkComponents, observer, EXTRA_COUNTERS.size());
     states = new CellStates(2 * graph.map().cellCount());
     moves = graph.moves();
     skip = SkipTable.of(graph);
@@ -86,11 +82,6 @@ public abstract class BidirectionalSearch extends GridSearch {
       return moves[cell] & 0xff;
     }
     return SkipTable.kept(skip, moves, offsets, CellStates.direction(state), cell);
-  }
-
-  /** The estimated cost between two cells {@code dx} columns and {@code dy} rows apart. */
-  protected final long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 
   /**
@@ -131,12 +122,6 @@ public abstract class BidirectionalSearch extends GridSearch {
   /** The most by which h changes in one move. */
   protected static long maxChangeOfH(GridGraph graph, Heuristic heuristic) {
     return heuristic.perMax(graph) + heuristic.perMin(graph);
-  }
-
-  /** The estimated cost between two cells. */
-  protected final long estimate(int from, int to) {
-    int stride = graph.map().stride();
-    return h(from % stride - to % stride, from / stride - to / stride);
   }
 
   /** Begins a query: both ends are reached at g = 0. Returns the base of its states. */

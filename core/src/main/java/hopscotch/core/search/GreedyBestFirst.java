@@ -6,7 +6,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 
@@ -16,22 +15,15 @@ import hopscotch.core.search.open.OpenEntry;
  * Guarantee: complete. Each cell is generated once. 8 bytes a cell and 16 an open entry. For one
  * thread.
  */
-final class GreedyBestFirst extends GridSearch {
+final class GreedyBestFirst extends HeuristicSearch {
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
   private final byte[] moves;
   private final int[] offsets;
-  private final boolean euclidean;
-  private final long perMax;
-  private final long perMin;
 
   GreedyBestFirst(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
-    super(graph, checkComponents, observer, 0);
-    Heuristic h = heuristic.on(graph);
-    euclidean = h == Heuristic.EUCLIDEAN;
-    perMax = h.perMax(graph);
-    perMin = h.perMin(graph);
+    super(graph, heuristic, checkComponents, observer, 0);
     states = new CellStates(graph.map().cellCount());
     moves = graph.moves();
     offsets = Directions.offsets(graph.map().stride());
@@ -41,7 +33,7 @@ final class GreedyBestFirst extends GridSearch {
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
     final EntryHeap open = this.open;
-    final int stride = graph.map().stride();
+    final int stride = this.stride;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
     final long base = this.states.begin();
@@ -54,7 +46,7 @@ final class GreedyBestFirst extends GridSearch {
 
     states[start] = base;
     open.clear();
-    open.push(h(start % stride - goalX, start / stride - goalY), start);
+    open.push(estimate(start, goal), start);
     while (open.size() > 0) {
       long leastH = open.topKey();
       int cell = OpenEntry.cell(open.topEntry());
@@ -95,12 +87,5 @@ final class GreedyBestFirst extends GridSearch {
       this.states.trace(start, goal, offsets, path);
     }
     return meter.outcome(found);
-  }
-
-  private long h(int dx, int dy) {
-    if (euclidean) {
-      return (long) (perMax * Math.sqrt((double) dx * dx + (double) dy * dy));
-    }
-    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }

@@ -6,7 +6,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 import hopscotch.core.search.open.Ties;
@@ -40,7 +39,7 @@ import hopscotch.core.search.open.Ties;
  *
  * <p>Space: 8 bytes a cell and 16 an open entry. For one thread.
  */
-final class HeapAStar extends GridSearch {
+final class HeapAStar extends HeuristicSearch {
   /** The index of the counter of necessary expansions. */
   static final int NECESSARY = 0;
 
@@ -52,9 +51,6 @@ final class HeapAStar extends GridSearch {
   private final int[] moveCosts;
   private final byte[] terrain;
   private final int[] weights;
-  private final boolean euclidean;
-  private final long perMax;
-  private final long perMin;
   private final long gScale;
   private final long hScale;
 
@@ -75,11 +71,7 @@ final class HeapAStar extends GridSearch {
       boolean reopens,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, 1);
-    Heuristic h = heuristic.on(graph);
-    this.euclidean = h == Heuristic.EUCLIDEAN;
-    this.perMax = h.perMax(graph);
-    this.perMin = h.perMin(graph);
+    super(graph, heuristic, checkComponents, observer, 1);
     this.gScale = gScale;
     this.hScale = hScale;
     this.ties = ties;
@@ -101,7 +93,7 @@ final class HeapAStar extends GridSearch {
     final int[] weights = this.weights;
     final long[] states = this.states.array();
     final EntryHeap open = this.open;
-    final int stride = graph.map().stride();
+    final int stride = this.stride;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
     final long base = this.states.begin();
@@ -117,7 +109,7 @@ final class HeapAStar extends GridSearch {
     boolean found = false;
     meter.start(budget);
 
-    long startH = h(start % stride - goalX, start / stride - goalY);
+    long startH = estimate(start, goal);
     states[start] = base;
     open.clear();
     open.push(hScale * startH, start);
@@ -145,9 +137,7 @@ final class HeapAStar extends GridSearch {
         break;
       }
       expanded++;
-      if ((state & CellStates.EXPANDED) != 0) {
-        reopened++;
-      }
+      reopened += CellStates.expansions(state);
       states[cell] = state | CellStates.EXPANDED;
       if (observer != null) {
         observer.expand(0, cell, g, f);
@@ -189,12 +179,5 @@ final class HeapAStar extends GridSearch {
       this.states.trace(start, goal, offsets, path);
     }
     return meter.outcome(found);
-  }
-
-  private long h(int dx, int dy) {
-    if (euclidean) {
-      return (long) (perMax * Math.sqrt((double) dx * dx + (double) dy * dy));
-    }
-    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }

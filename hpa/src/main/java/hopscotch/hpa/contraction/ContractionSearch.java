@@ -4,9 +4,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 import hopscotch.hpa.subgoal.OctileWalk;
@@ -24,7 +24,7 @@ import hopscotch.hpa.subgoal.OctileWalk;
  *
  * <p>Space: 32 bytes a node. For one thread.
  */
-final class ContractionSearch extends GridSearch {
+final class ContractionSearch extends HeuristicSearch {
   private static final int NONE = -1;
 
   private final GraphNodes nodes;
@@ -37,9 +37,6 @@ final class ContractionSearch extends GridSearch {
   private final EntryHeap[] open = {new EntryHeap(), new EntryHeap()};
   private final int[] columns;
   private final int[] rows;
-  private final int stride;
-  private final long straight;
-  private final long surplus;
   private final PathBuffer climb = new PathBuffer();
 
   ContractionSearch(
@@ -48,7 +45,7 @@ final class ContractionSearch extends GridSearch {
       EndScan scan,
       boolean checkComponents,
       SearchObserver observer) {
-    super(nodes.graph(), checkComponents, observer, 0);
+    super(nodes.graph(), Heuristic.AUTO, checkComponents, observer, 0);
     this.nodes = nodes;
     this.upward = upward;
     this.walk = new OctileWalk(graph);
@@ -58,9 +55,6 @@ final class ContractionSearch extends GridSearch {
     this.parents = new int[2 * nodes.count()];
     this.columns = nodes.columns();
     this.rows = nodes.rows();
-    this.stride = graph.map().stride();
-    this.straight = graph.straightCost();
-    this.surplus = graph.diagonalCost() - straight;
   }
 
   @Override
@@ -200,7 +194,7 @@ final class ContractionSearch extends GridSearch {
     int row = end / stride;
     int dy = rows[node] + 1 - row;
     int dx = columns[node] + 1 - (end - row * stride);
-    return Heuristic.estimate(dx, dy, straight, surplus);
+    return h(dx, dy);
   }
 
   private void unpack(int start, int meeting, int goal, PathBuffer path) {

@@ -4,9 +4,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 
@@ -26,7 +26,7 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Space: 24 bytes a subgoal. For one thread.
  */
-final class LevelledSubgoalSearch extends GridSearch {
+final class LevelledSubgoalSearch extends HeuristicSearch {
   private static final int NONE = -1;
   private final SubgoalGraph subgoals;
   private final SubgoalLevels levels;
@@ -38,9 +38,6 @@ final class LevelledSubgoalSearch extends GridSearch {
   private final int[] parents;
   private final PathBuffer route = new PathBuffer();
   private final PathBuffer pending = new PathBuffer();
-  private final int stride;
-  private final long straight;
-  private final long surplus;
   private long best;
   private int meeting;
 
@@ -51,7 +48,7 @@ final class LevelledSubgoalSearch extends GridSearch {
       LandmarkTable landmarks,
       boolean checkComponents,
       SearchObserver observer) {
-    super(subgoals.graph(), checkComponents, observer, 0);
+    super(subgoals.graph(), Heuristic.AUTO, checkComponents, observer, 0);
     this.subgoals = subgoals;
     this.levels = levels;
     this.walk = new OctileWalk(graph);
@@ -59,12 +56,9 @@ final class LevelledSubgoalSearch extends GridSearch {
     this.landmarks = landmarks == null ? null : new LandmarkBounds(subgoals, landmarks);
     this.states = new CellStates(2 * subgoals.nodeCount());
     this.parents = new int[2 * subgoals.nodeCount()];
-    this.stride = graph.map().stride();
-    this.straight = graph.straightCost();
-    this.surplus = graph.diagonalCost() - straight;
     int longest = Math.max(graph.map().width(), graph.map().height());
     long span = 2L * longest * graph.diagonalCost();
-    int shift = BucketQueue.shiftFor((landmarks == null ? 8 : 2) * straight);
+    int shift = BucketQueue.shiftFor((landmarks == null ? 8 : 2) * graph.straightCost());
     this.open = new BucketQueue[] {new BucketQueue(shift, span), new BucketQueue(shift, span)};
   }
 
@@ -121,7 +115,7 @@ final class LevelledSubgoalSearch extends GridSearch {
         int x = columns[node];
         int y = rows[node];
         boolean isKeyNeeded = best != Long.MAX_VALUE || observer != null;
-        long f = isKeyNeeded ? g + bound(side, node, octile(x - endX, y - endY)) : g;
+        long f = isKeyNeeded ? g + bound(side, node, h(x - endX, y - endY)) : g;
         if (f >= best || (levels.isHighest(node) ? side == 1 : isStalled(node, side, g, base))) {
           continue;
         }
@@ -139,13 +133,13 @@ final class LevelledSubgoalSearch extends GridSearch {
           int next = targets[edge];
           int nextX = columns[next];
           int nextY = rows[next];
-          long nextG = g + octile(x - nextX, y - nextY);
+          long nextG = g + h(x - nextX, y - nextY);
           long old = states[2 * next + side];
           long candidate = base + (nextG << CellStates.G_SHIFT);
           if (old < candidate + CellStates.G_UNIT) {
             continue;
           }
-          long nextF = nextG + bound(side, next, octile(nextX - endX, nextY - endY));
+          long nextF = nextG + bound(side, next, h(nextX - endX, nextY - endY));
           if (nextF >= best) {
             continue;
           }
@@ -202,14 +196,14 @@ final class LevelledSubgoalSearch extends GridSearch {
     long least = Long.MAX_VALUE;
     for (int i = 0; i < found; i++) {
       int node = subgoals.node(scan.found(i));
-      long h = bound(side, node, distance(scan.found(i), otherEnd));
-      least = Math.min(least, distance(end, scan.found(i)) + h);
+      long h = bound(side, node, estimate(scan.found(i), otherEnd));
+      least = Math.min(least, estimate(end, scan.found(i)) + h);
     }
     open[side].clear(found == 0 ? 0 : least);
     for (int i = 0; i < found; i++) {
       int node = subgoals.node(scan.found(i));
-      long g = distance(end, scan.found(i));
-      long f = g + bound(side, node, distance(scan.found(i), otherEnd));
+      long g = estimate(end, scan.found(i));
+      long f = g + bound(side, node, estimate(scan.found(i), otherEnd));
       array[2 * node + side] = base + (g << CellStates.G_SHIFT);
       parents[2 * node + side] = NONE;
       open[side].push(f, g, node);
@@ -277,15 +271,5 @@ final class LevelledSubgoalSearch extends GridSearch {
     pending.add(first);
     pending.add(second);
     pending.add(up ? 1 : 0);
-  }
-
-  private long distance(int a, int b) {
-    int rowA = a / stride;
-    int rowB = b / stride;
-    return octile(a - rowA * stride - (b - rowB * stride), rowA - rowB);
-  }
-
-  private long octile(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, straight, surplus);
   }
 }

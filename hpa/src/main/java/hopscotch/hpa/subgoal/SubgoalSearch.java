@@ -4,9 +4,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 import java.util.Arrays;
@@ -22,7 +22,7 @@ import java.util.Arrays;
  *
  * <p>Space: 16 bytes a subgoal. For one thread.
  */
-final class SubgoalSearch extends GridSearch {
+final class SubgoalSearch extends HeuristicSearch {
   private static final int NONE = -1;
   private final SubgoalGraph subgoals;
   private final OctileWalk walk;
@@ -32,25 +32,19 @@ final class SubgoalSearch extends GridSearch {
   private final CellStates states;
   private final int[] parent;
   private final int[] nearGoal;
-  private final int stride;
-  private final long straight;
-  private final long surplus;
   private int query;
 
   SubgoalSearch(SubgoalGraph subgoals, boolean checkComponents, SearchObserver observer) {
-    super(subgoals.graph(), checkComponents, observer, 0);
+    super(subgoals.graph(), Heuristic.AUTO, checkComponents, observer, 0);
     this.subgoals = subgoals;
     this.walk = new OctileWalk(graph);
     this.scan = new ReachableScan(graph, subgoals.stops());
     this.states = new CellStates(subgoals.nodeCount());
     this.parent = new int[subgoals.nodeCount()];
     this.nearGoal = new int[subgoals.nodeCount()];
-    this.stride = graph.map().stride();
-    this.straight = graph.straightCost();
-    this.surplus = graph.diagonalCost() - straight;
     int longest = Math.max(graph.map().width(), graph.map().height());
     long span = 2L * longest * graph.diagonalCost();
-    this.open = new BucketQueue(BucketQueue.shiftFor(8 * straight), span);
+    this.open = new BucketQueue(BucketQueue.shiftFor(8 * graph.straightCost()), span);
   }
 
   @Override
@@ -81,19 +75,19 @@ final class SubgoalSearch extends GridSearch {
     meter.start(budget);
 
     markNearGoal(goal);
-    open.clear(distance(start, goal));
+    open.clear(estimate(start, goal));
     if (!meter.stops(0)) {
       expanded = 1;
       if (observer != null) {
-        observer.expand(0, start, 0, distance(start, goal));
+        observer.expand(0, start, 0, estimate(start, goal));
       }
       int found = scan.from(start);
       for (int i = 0; i < found; i++) {
         int node = subgoals.node(scan.found(i));
-        long nodeG = distance(start, scan.found(i));
+        long nodeG = estimate(start, scan.found(i));
         states[node] = base + (nodeG << CellStates.G_SHIFT);
         parent[node] = NONE;
-        long nodeF = nodeG + distance(scan.found(i), goal);
+        long nodeF = nodeG + estimate(scan.found(i), goal);
         open.push(nodeF, nodeG, node);
         pushes++;
         if (observer != null) {
@@ -116,7 +110,7 @@ final class SubgoalSearch extends GridSearch {
         }
         int x = columns[node];
         int y = rows[node];
-        long toGoal = octile(x - goalX, y - goalY);
+        long toGoal = h(x - goalX, y - goalY);
         if (g + toGoal >= best) {
           continue;
         }
@@ -142,13 +136,13 @@ final class SubgoalSearch extends GridSearch {
           int next = edges[edge];
           int nextX = columns[next];
           int nextY = rows[next];
-          long nextG = g + octile(x - nextX, y - nextY);
+          long nextG = g + h(x - nextX, y - nextY);
           long old = states[next];
           long candidate = base + (nextG << CellStates.G_SHIFT);
           if (old < candidate + CellStates.G_UNIT) {
             continue;
           }
-          long nextF = nextG + octile(nextX - goalX, nextY - goalY);
+          long nextF = nextG + h(nextX - goalX, nextY - goalY);
           if (nextF >= best) {
             continue;
           }
@@ -199,15 +193,5 @@ final class SubgoalSearch extends GridSearch {
       from = route.cell(i);
     }
     walk.append(from, goal, path);
-  }
-
-  private long distance(int a, int b) {
-    int rowA = a / stride;
-    int rowB = b / stride;
-    return octile(a - rowA * stride - (b - rowB * stride), rowA - rowB);
-  }
-
-  private long octile(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, straight, surplus);
   }
 }

@@ -5,9 +5,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.Jumps;
@@ -30,7 +30,7 @@ import hopscotch.core.search.open.JumpQueue;
  * <p>Space: 28 bytes a jump point (44 where corners may be cut), what {@link Jumps} need, and the
  * open list. For one thread.
  */
-final class JumpNodeSearch extends GridSearch {
+final class JumpNodeSearch extends HeuristicSearch {
   private final CellStates states;
   private final int[] parents;
   private final JumpQueue open;
@@ -40,10 +40,6 @@ final class JumpNodeSearch extends GridSearch {
   private final Jumps jumps;
   private final GoalSight sight;
   private final byte[] moves;
-  private final int stride;
-  private final long perMax;
-  private final long perMin;
-  private final boolean isEight;
 
   JumpNodeSearch(
       GridGraph graph,
@@ -52,7 +48,7 @@ final class JumpNodeSearch extends GridSearch {
       JumpNodes nodes,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, 0);
+    super(graph, Heuristic.AUTO, checkComponents, observer, 0);
     this.jumps = jumps;
     this.sight = sight;
     this.points = nodes.points();
@@ -62,10 +58,6 @@ final class JumpNodeSearch extends GridSearch {
     states = new CellStates(count + 1);
     parents = new int[count + 1];
     moves = graph.moves();
-    stride = graph.map().stride();
-    isEight = graph.movement().directions() == 8;
-    perMax = graph.straightCost();
-    perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
     int bucketShift = JumpQueue.shiftFor(graph.straightCost(), points.isDense());
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
@@ -95,7 +87,7 @@ final class JumpNodeSearch extends GridSearch {
 
     sight.begin(goalX, goalY);
     states[first] = base;
-    long startF = h(startX - goalX, startY - goalY);
+    long startF = estimate(start, goal);
     open.clear(startF);
     open.push(startF, startF, first);
     while (open.size() > 0) {
@@ -108,12 +100,8 @@ final class JumpNodeSearch extends GridSearch {
       }
       long g = CellStates.g(state);
       int node = number << nodeShift;
-      int x = startX;
-      int y = startY;
-      if (number != first) {
-        x = nodes[node + JumpNodes.COLUMN];
-        y = nodes[node + JumpNodes.ROW];
-      }
+      int x = number == first ? startX : nodes[node + JumpNodes.COLUMN];
+      int y = number == first ? startY : nodes[node + JumpNodes.ROW];
       if (meter.stops(expanded)) {
         break;
       }
@@ -204,9 +192,5 @@ final class JumpNodeSearch extends GridSearch {
       y = toY;
     }
     jumps.unpack(y * stride + x, goal % stride - x, goal / stride - y, path);
-  }
-
-  private long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }
