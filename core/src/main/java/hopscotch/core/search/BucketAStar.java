@@ -64,6 +64,7 @@ final class BucketAStar extends HeuristicSearch {
     open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
   }
 
+  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final byte[] moves = this.moves;

@@ -84,6 +84,7 @@ final class HeapAStar extends HeuristicSearch {
     this.weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
   }
 
+  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final byte[] moves = this.moves;

@@ -34,6 +34,7 @@ final class ContractionSearch extends HeuristicSearch {
   private final EndScan scan;
   private final CellStates states;
   private final int[] parents;
+  private int meeting;
   private final EntryHeap[] open = {new EntryHeap(), new EntryHeap()};
   private final int[] columns;
   private final int[] rows;
@@ -76,8 +77,6 @@ final class ContractionSearch extends HeuristicSearch {
     long generated = 2;
     long pops = 0;
     int openPeak = 0;
-    long mu = Long.MAX_VALUE;
-    int meeting = NONE;
     meter.start(budget);
 
     open[0].clear();
@@ -85,16 +84,7 @@ final class ContractionSearch extends HeuristicSearch {
     generated += seed(0, start, goal, base);
     int goalSeeds = seed(1, goal, start, base);
     generated += goalSeeds;
-    for (int i = 0; i < goalSeeds; i++) {
-      int node = scan.node(i);
-      if (states[2 * node] < unreached) {
-        long sum = CellStates.g(states[2 * node]) + CellStates.g(states[2 * node + 1]);
-        if (sum < mu) {
-          mu = sum;
-          meeting = node;
-        }
-      }
-    }
+    long mu = meetAround(goalSeeds, unreached);
     while (true) {
       int side = nearerSide(mu);
       if (side == NONE) {
@@ -164,6 +154,26 @@ final class ContractionSearch extends HeuristicSearch {
       open[side].push(g + toEnd(node, other), node);
     }
     return found;
+  }
+
+  /**
+   * The least cost over a node that both ends reach at once, the seeds of the goal being scanned.
+   */
+  private long meetAround(int goalSeeds, long unreached) {
+    final long[] states = this.states.array();
+    long mu = Long.MAX_VALUE;
+    meeting = NONE;
+    for (int i = 0; i < goalSeeds; i++) {
+      int node = scan.node(i);
+      if (states[2 * node] < unreached) {
+        long sum = CellStates.g(states[2 * node]) + CellStates.g(states[2 * node + 1]);
+        if (sum < mu) {
+          mu = sum;
+          meeting = node;
+        }
+      }
+    }
+    return mu;
   }
 
   /** The side of the smaller least key, {@link #NONE} where neither can lead below mu. */

@@ -62,6 +62,8 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
     this.open = new BucketQueue[] {new BucketQueue(shift, span), new BucketQueue(shift, span)};
   }
 
+  // Above 80 lines: the loops over a bucket and over the edges of a node share its cell and its
+  // end.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     if (walk.isFree(start, goal)) {
@@ -84,12 +86,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
 
     best = Long.MAX_VALUE;
     meeting = NONE;
-    if (landmarks != null) {
-      scan.from(start);
-      landmarks.place(0, start, scan);
-      scan.from(goal);
-      landmarks.place(1, goal, scan);
-    }
+    placeLandmarks(start, goal);
     long generated = 2L + reachAround(0, start, goal, base) + reachAround(1, goal, start, base);
     long touched = generated - 2;
     long pushes = touched;
@@ -123,7 +120,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
           break search;
         }
         expanded++;
-        reopened += (state & CellStates.EXPANDED) != 0 ? 1 : 0;
+        reopened += CellStates.expansions(state);
         states[2 * node + side] = state | CellStates.EXPANDED;
         if (observer != null) {
           observer.expand(side, subgoals.cell(node), g, f);
@@ -174,6 +171,15 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
       unpack(start, meeting, goal, path);
     }
     return outcome;
+  }
+
+  private void placeLandmarks(int start, int goal) {
+    if (landmarks != null) {
+      scan.from(start);
+      landmarks.place(0, start, scan);
+      scan.from(goal);
+      landmarks.place(1, goal, scan);
+    }
   }
 
   private boolean isStalled(int node, int side, long g, long base) {

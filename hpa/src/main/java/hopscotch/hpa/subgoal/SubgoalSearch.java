@@ -65,11 +65,8 @@ final class SubgoalSearch extends HeuristicSearch {
     final BucketQueue open = this.open;
     final long base = this.states.begin();
     long expanded = 0;
-    long generated = 1;
     long reopened = 0;
-    long touched = 0;
     long pushes = 0;
-    int openPeak = 0;
     long best = Long.MAX_VALUE;
     int last = NONE;
     meter.start(budget);
@@ -78,26 +75,11 @@ final class SubgoalSearch extends HeuristicSearch {
     open.clear(estimate(start, goal));
     if (!meter.stops(0)) {
       expanded = 1;
-      if (observer != null) {
-        observer.expand(0, start, 0, estimate(start, goal));
-      }
-      int found = scan.from(start);
-      for (int i = 0; i < found; i++) {
-        int node = subgoals.node(scan.found(i));
-        long nodeG = estimate(start, scan.found(i));
-        states[node] = base + (nodeG << CellStates.G_SHIFT);
-        parent[node] = NONE;
-        long nodeF = nodeG + estimate(scan.found(i), goal);
-        open.push(nodeF, nodeG, node);
-        pushes++;
-        if (observer != null) {
-          observer.generate(0, scan.found(i), start, nodeG, nodeF);
-        }
-      }
-      generated += found;
-      touched = found;
-      openPeak = found;
+      pushes = joinStart(start, goal, base);
     }
+    long generated = 1 + pushes;
+    long touched = pushes;
+    int openPeak = open.size();
     search:
     while (open.advance() && open.floor() < best) {
       while (open.hasEntry()) {
@@ -118,9 +100,7 @@ final class SubgoalSearch extends HeuristicSearch {
           break search;
         }
         expanded++;
-        if ((state & CellStates.EXPANDED) != 0) {
-          reopened++;
-        }
+        reopened += CellStates.expansions(state);
         states[node] = state | CellStates.EXPANDED;
         if (observer != null) {
           observer.expand(0, subgoals.cell(node), g, g + toGoal);
@@ -147,9 +127,7 @@ final class SubgoalSearch extends HeuristicSearch {
             continue;
           }
           boolean isNew = old >= base + CellStates.SEARCH_UNIT;
-          if (isNew) {
-            touched++;
-          }
+          touched += isNew ? 1 : 0;
           states[next] = candidate | (isNew ? 0 : old & CellStates.EXPANDED);
           parent[next] = node;
           open.push(nextF, nextG, next);
@@ -168,6 +146,27 @@ final class SubgoalSearch extends HeuristicSearch {
       unpack(start, last, goal, path);
     }
     return outcome;
+  }
+
+  /** Expands the start: reaches the subgoals around it. Returns how many there are. */
+  private int joinStart(int start, int goal, long base) {
+    if (observer != null) {
+      observer.expand(0, start, 0, estimate(start, goal));
+    }
+    int found = scan.from(start);
+    for (int i = 0; i < found; i++) {
+      int cell = scan.found(i);
+      int node = subgoals.node(cell);
+      long g = estimate(start, cell);
+      long f = g + estimate(cell, goal);
+      states.array()[node] = base + (g << CellStates.G_SHIFT);
+      parent[node] = NONE;
+      open.push(f, g, node);
+      if (observer != null) {
+        observer.generate(0, cell, start, g, f);
+      }
+    }
+    return found;
   }
 
   private void markNearGoal(int goal) {

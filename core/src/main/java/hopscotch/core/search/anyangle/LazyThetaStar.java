@@ -52,6 +52,7 @@ final class LazyThetaStar extends GridSearch {
     offsets = Directions.offsets(graph.map().stride());
   }
 
+  // Above 80 lines: testing a cell and opening its neighbours need the same values of its parent.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final int[] links = states.links();

@@ -51,6 +51,7 @@ final class ThetaStar extends GridSearch {
     offsets = Directions.offsets(graph.map().stride());
   }
 
+  // Above 80 lines: both paths to a neighbour are weighed with a dozen values of its parent.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final int[] links = states.links();

@@ -62,6 +62,7 @@ final class JumpNodeSearch extends HeuristicSearch {
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
 
+  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
