@@ -1,6 +1,5 @@
 package hopscotch.bidirectional;
 
-import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.bidirectional.frontier.BucketFrontier;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
@@ -39,10 +38,7 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Guarantee: optimal, for a consistent heuristic.
  */
-final class BaeStar extends BidirectionalSearch {
-  private final BucketFrontier forward;
-  private final BucketFrontier backward;
-  private final Direction direction;
+final class BaeStar extends BucketSearch {
   private final boolean prunesByF;
 
   /**
@@ -57,59 +53,44 @@ final class BaeStar extends BidirectionalSearch {
       boolean prunesByF,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, heuristic, checkComponents, observer);
-    int shift = BucketQueue.shiftFor(4 * graph.leastStraightCost());
-    long span = 2 * (graph.maxMoveCost() + maxChangeOfH(graph, heuristic));
-    this.forward = new BucketFrontier(0, shift, span);
-    this.backward = new BucketFrontier(1, shift, span);
-    this.direction = direction;
+    super(
+        graph,
+        heuristic,
+        direction,
+        BucketQueue.shiftFor(4 * graph.leastStraightCost()),
+        2 * (graph.maxMoveCost() + maxChangeOfH(graph, heuristic)),
+        checkComponents,
+        observer);
     this.prunesByF = prunesByF;
   }
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    final byte[] moves = this.moves;
-    final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
     final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
-    final BucketFrontier forward = this.forward;
-    final BucketFrontier backward = this.backward;
     final int stride = graph.map().stride();
-    final long base = begin(start, goal);
+    final long base = open(start, goal, estimate(start, goal), budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
-    long expanded = 0;
     long generated = 2;
-    long reopened = 0;
     long touched = 2;
     long pushes = 2;
     int openPeak = 2;
     long mu = Long.MAX_VALUE;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
 
-    forward.begin(start, stride, estimate(start, goal));
-    backward.begin(goal, stride, estimate(start, goal));
     BucketFrontier here = forward;
     while (here.advance()) {
-      int sizeF = forward.size();
-      int sizeB = backward.size();
-      long floorF = forward.floor();
-      long floorB = backward.floor();
-      openPeak = Math.max(openPeak, sizeF + sizeB);
-      long proved = floorF + floorB >> 1;
+      long proved = forward.floor() + backward.floor() >> 1;
       if (proved >= mu) {
         break;
       }
-      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
-      here = isForward ? forward : backward;
-      BucketFrontier there = isForward ? backward : forward;
+      here = side();
+      BucketFrontier there = across(here);
       long entry = here.pop();
       int cell = OpenEntry.cell(entry);
-      int index = 2 * cell + here.side;
-      long state = states[index];
+      long state = states[2 * cell + here.side];
       long g = CellStates.g(state);
       if (OpenEntry.isStale(entry, g)) {
         continue;
@@ -120,37 +101,20 @@ final class BaeStar extends BidirectionalSearch {
       int dy = y - there.originY;
       int backX = x - here.originX;
       int backY = y - here.originY;
-      long ahead = isForward ? floorB : floorF;
+      long ahead = there.floor();
       if (mu != Long.MAX_VALUE) {
         long f = g + h(dx, dy);
         if (f + g - h(backX, backY) + ahead >> 1 >= mu || prunesByF && f >= mu) {
           continue;
         }
       }
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(counters.expanded)) {
+        break;
       }
-      expanded++;
-      here.expanded++;
       bounds.add(proved, proved);
-      if ((state & CellStates.EXPANDED) != 0) {
-        reopened++;
-      }
-      states[index] = state | CellStates.EXPANDED;
-      if (observer != null) {
-        observer.expand(here.side, cell, g, g + h(dx, dy));
-      }
-      int legal = moves[cell] & 0xff;
-      if (cell != here.origin) {
-        int d = CellStates.direction(state);
-        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-      }
+      settle(here, cell, state, g, g + h(dx, dy));
       int weight = weights == null ? 0 : weights[terrain[cell]];
-      for (; legal != 0; legal &= legal - 1) {
+      for (int legal = moves(here, cell, state); legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
         long nextG = g + moveCosts[d];
@@ -177,7 +141,7 @@ final class BaeStar extends BidirectionalSearch {
         if (across >= unreached) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
-          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
+          mu = meeting.improve(nextG + CellStates.g(across), next, counters.expanded);
         }
         long key = nextF + nextG - h(backX + Directions.dx(d), backY + Directions.dy(d));
         if (key + ahead >> 1 < mu && (!prunesByF || nextF < mu)) {
@@ -185,13 +149,8 @@ final class BaeStar extends BidirectionalSearch {
           pushes++;
         }
       }
+      openPeak = Math.max(openPeak, openSize());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
-    counters.openPeak = openPeak;
-    return finish(forward, backward, path, stopped);
+    return close(generated, touched, pushes, openPeak, path);
   }
 }

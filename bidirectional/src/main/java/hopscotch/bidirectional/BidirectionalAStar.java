@@ -1,6 +1,5 @@
 package hopscotch.bidirectional;
 
-import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.bidirectional.frontier.BucketFrontier;
 import hopscotch.bidirectional.frontier.Frontier;
 import hopscotch.core.grid.Directions;
@@ -32,7 +31,7 @@ import hopscotch.core.search.open.OpenEntry;
  * classic mistake: the frontiers meet first where both are cheap, not where the sum is least.
  * {@link Stop#FIRST_CONTACT} makes it, and has no guarantee but a path.
  */
-final class BidirectionalAStar extends BidirectionalSearch {
+final class BidirectionalAStar extends BucketSearch {
   /** When to stop. */
   enum Stop {
     /** When no cheaper meeting can come. */
@@ -41,9 +40,6 @@ final class BidirectionalAStar extends BidirectionalSearch {
     FIRST_CONTACT
   }
 
-  private final BucketFrontier forward;
-  private final BucketFrontier backward;
-  private final Direction direction;
   private final boolean stopsAtContact;
 
   BidirectionalAStar(
@@ -53,95 +49,62 @@ final class BidirectionalAStar extends BidirectionalSearch {
       Stop stop,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, heuristic, checkComponents, observer);
-    int shift = BucketQueue.shiftFor(graph.leastStraightCost());
-    long span = graph.maxMoveCost() + maxChangeOfH(graph, heuristic);
-    this.forward = new BucketFrontier(0, shift, span);
-    this.backward = new BucketFrontier(1, shift, span);
-    this.direction = direction;
+    super(
+        graph,
+        heuristic,
+        direction,
+        BucketQueue.shiftFor(graph.leastStraightCost()),
+        graph.maxMoveCost() + maxChangeOfH(graph, heuristic),
+        checkComponents,
+        observer);
     this.stopsAtContact = stop == Stop.FIRST_CONTACT;
   }
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    final byte[] moves = this.moves;
-    final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
     final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
-    final BucketFrontier forward = this.forward;
-    final BucketFrontier backward = this.backward;
     final int stride = graph.map().stride();
-    final long base = begin(start, goal);
+    final long base = open(start, goal, estimate(start, goal), budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
-    long expanded = 0;
     long generated = 2;
-    long reopened = 0;
     long touched = 2;
     long pushes = 2;
     int openPeak = 2;
     long mu = Long.MAX_VALUE;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
 
-    forward.begin(start, stride, estimate(start, goal));
-    backward.begin(goal, stride, estimate(start, goal));
     BucketFrontier here = forward;
     while (here.advance()) {
-      int sizeF = forward.size();
-      int sizeB = backward.size();
-      long floorF = forward.floor();
-      long floorB = backward.floor();
-      openPeak = Math.max(openPeak, sizeF + sizeB);
-      long proved = Math.max(floorF, floorB);
+      long proved = Math.max(forward.floor(), backward.floor());
       if (proved >= mu || stopsAtContact && mu != Long.MAX_VALUE) {
         break;
       }
-      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
-      here = isForward ? forward : backward;
-      BucketFrontier there = isForward ? backward : forward;
+      here = side();
+      BucketFrontier there = across(here);
       long entry = here.pop();
       int cell = OpenEntry.cell(entry);
-      int index = 2 * cell + here.side;
-      long state = states[index];
+      long state = states[2 * cell + here.side];
       long g = CellStates.g(state);
       if (OpenEntry.isStale(entry, g)) {
         continue;
       }
       int y = cell / stride;
-      int x = cell - y * stride;
-      int dx = x - there.originX;
+      int dx = cell - y * stride - there.originX;
       int dy = y - there.originY;
       long f = g + h(dx, dy);
       if (f >= mu) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(counters.expanded)) {
+        break;
       }
-      expanded++;
-      here.expanded++;
       bounds.add(f, proved);
-      if ((state & CellStates.EXPANDED) != 0) {
-        reopened++;
-      }
-      states[index] = state | CellStates.EXPANDED;
-      if (observer != null) {
-        observer.expand(here.side, cell, g, f);
-      }
-      int legal = moves[cell] & 0xff;
-      if (cell != here.origin) {
-        int d = CellStates.direction(state);
-        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-      }
+      settle(here, cell, state, g, f);
       int weight = weights == null ? 0 : weights[terrain[cell]];
-      for (; legal != 0; legal &= legal - 1) {
+      for (int legal = moves(here, cell, state); legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
         long nextG = g + moveCosts[d];
@@ -168,20 +131,15 @@ final class BidirectionalAStar extends BidirectionalSearch {
         if (across >= unreached) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
-          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
+          mu = meeting.improve(nextG + CellStates.g(across), next, counters.expanded);
         }
         if (nextF < mu) {
           here.push(nextF, nextG, next);
           pushes++;
         }
       }
+      openPeak = Math.max(openPeak, openSize());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
-    counters.openPeak = openPeak;
-    return finish(forward, backward, path, stopped);
+    return close(generated, touched, pushes, openPeak, path);
   }
 }

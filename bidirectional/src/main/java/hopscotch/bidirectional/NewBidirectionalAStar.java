@@ -1,6 +1,5 @@
 package hopscotch.bidirectional;
 
-import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.bidirectional.frontier.BucketFrontier;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
@@ -35,69 +34,50 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Guarantee: optimal, for a consistent heuristic.
  */
-final class NewBidirectionalAStar extends BidirectionalSearch {
-  private final BucketFrontier forward;
-  private final BucketFrontier backward;
-  private final Direction direction;
-
+final class NewBidirectionalAStar extends BucketSearch {
   NewBidirectionalAStar(
       GridGraph graph,
       Heuristic heuristic,
       Direction direction,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, heuristic, checkComponents, observer);
-    int shift = BucketQueue.shiftFor(graph.leastStraightCost());
-    long span = graph.maxMoveCost() + maxChangeOfH(graph, heuristic);
-    this.forward = new BucketFrontier(0, shift, span);
-    this.backward = new BucketFrontier(1, shift, span);
-    this.direction = direction;
+    super(
+        graph,
+        heuristic,
+        direction,
+        BucketQueue.shiftFor(graph.leastStraightCost()),
+        graph.maxMoveCost() + maxChangeOfH(graph, heuristic),
+        checkComponents,
+        observer);
   }
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    final byte[] moves = this.moves;
-    final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
     final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
-    final BucketFrontier forward = this.forward;
-    final BucketFrontier backward = this.backward;
     final int stride = graph.map().stride();
-    final long base = begin(start, goal);
+    final long base = open(start, goal, estimate(start, goal), budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
-    long expanded = 0;
     long generated = 2;
-    long reopened = 0;
     long touched = 2;
     long pushes = 2;
     int openPeak = 2;
     long mu = Long.MAX_VALUE;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
 
-    forward.begin(start, stride, estimate(start, goal));
-    backward.begin(goal, stride, estimate(start, goal));
     BucketFrontier here = forward;
     while (here.advance()) {
-      int sizeF = forward.size();
-      int sizeB = backward.size();
-      long floorF = forward.floor();
-      long floorB = backward.floor();
-      openPeak = Math.max(openPeak, sizeF + sizeB);
-      long proved = Math.max(floorF, floorB);
+      long proved = Math.max(forward.floor(), backward.floor());
       if (proved >= mu) {
         break;
       }
-      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
-      here = isForward ? forward : backward;
-      BucketFrontier there = isForward ? backward : forward;
+      here = side();
+      BucketFrontier there = across(here);
       long entry = here.pop();
       int cell = OpenEntry.cell(entry);
-      int index = 2 * cell + here.side;
-      long state = states[index];
+      long state = states[2 * cell + here.side];
       long g = CellStates.g(state);
       if (OpenEntry.isStale(entry, g)) {
         continue;
@@ -109,33 +89,16 @@ final class NewBidirectionalAStar extends BidirectionalSearch {
       long f = g + h(dx, dy);
       if (f >= mu
           || mu != Long.MAX_VALUE
-              && g + (isForward ? floorB : floorF) - h(x - here.originX, y - here.originY) >= mu) {
+              && g + there.floor() - h(x - here.originX, y - here.originY) >= mu) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(counters.expanded)) {
+        break;
       }
-      expanded++;
-      here.expanded++;
       bounds.add(Math.max(f, proved), proved);
-      if ((state & CellStates.EXPANDED) != 0) {
-        reopened++;
-      }
-      states[index] = state | CellStates.EXPANDED;
-      if (observer != null) {
-        observer.expand(here.side, cell, g, f);
-      }
-      int legal = moves[cell] & 0xff;
-      if (cell != here.origin) {
-        int d = CellStates.direction(state);
-        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-      }
+      settle(here, cell, state, g, f);
       int weight = weights == null ? 0 : weights[terrain[cell]];
-      for (; legal != 0; legal &= legal - 1) {
+      for (int legal = moves(here, cell, state); legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
         long nextG = g + moveCosts[d];
@@ -162,20 +125,15 @@ final class NewBidirectionalAStar extends BidirectionalSearch {
         if (across >= unreached) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
-          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
+          mu = meeting.improve(nextG + CellStates.g(across), next, counters.expanded);
         }
         if (nextF < mu) {
           here.push(nextF, nextG, next);
           pushes++;
         }
       }
+      openPeak = Math.max(openPeak, openSize());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
-    counters.openPeak = openPeak;
-    return finish(forward, backward, path, stopped);
+    return close(generated, touched, pushes, openPeak, path);
   }
 }

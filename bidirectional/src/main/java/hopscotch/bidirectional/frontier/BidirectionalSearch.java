@@ -3,11 +3,12 @@ package hopscotch.bidirectional.frontier;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.open.BucketQueue;
 import java.util.List;
@@ -19,7 +20,7 @@ import java.util.List;
  * <p>Moves are symmetric, so the frontier from the goal reads the same tables as the one from the
  * start. Space: 16 bytes a cell, two states, and 8 an open entry. For one thread.
  */
-public abstract class BidirectionalSearch extends GridSearch {
+public abstract class BidirectionalSearch extends HeuristicSearch {
   /** The names of the extra counters. */
   public static final List<String> EXTRA_COUNTERS =
       List.of(
@@ -35,12 +36,6 @@ public abstract class BidirectionalSearch extends GridSearch {
 
   /** The state of a cell on a side is at {@code 2 * cell + side}. */
   protected final CellStates states;
-
-  /** The move masks by cell. */
-  protected final byte[] moves;
-
-  /** The moves that cannot improve anything; see {@link SkipTable}. */
-  protected final byte[] skip;
 
   /** What a move adds to a cell, by direction. */
   protected final int[] offsets;
@@ -60,8 +55,8 @@ public abstract class BidirectionalSearch extends GridSearch {
   /** The lower bound at each expansion. */
   protected final BoundLog bounds = new BoundLog();
 
-  private final long perMax;
-  private final long perMin;
+  private final byte[] moves;
+  private final byte[] skip;
 
   /**
    * What a search on a graph needs.
@@ -71,9 +66,7 @@ public abstract class BidirectionalSearch extends GridSearch {
    */
   protected BidirectionalSearch(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
-    super(graph, checkComponents, observer, EXTRA_COUNTERS.size());
-    perMax = heuristic.perMax(graph);
-    perMin = heuristic.perMin(graph);
+    super(graph, heuristic, checkComponents, observer, EXTRA_COUNTERS.size());
     states = new CellStates(2 * graph.map().cellCount());
     moves = graph.moves();
     skip = SkipTable.of(graph);
@@ -83,9 +76,12 @@ public abstract class BidirectionalSearch extends GridSearch {
     weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
   }
 
-  /** The estimated cost between two cells {@code dx} columns and {@code dy} rows apart. */
-  protected final long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
+  /** The mask of the moves of a cell that may improve its neighbours; see {@link SkipTable}. */
+  protected final int moves(Frontier here, int cell, long state) {
+    if (cell == here.origin) {
+      return moves[cell] & 0xff;
+    }
+    return SkipTable.kept(skip, moves, offsets, CellStates.direction(state), cell);
   }
 
   /**
@@ -128,14 +124,9 @@ public abstract class BidirectionalSearch extends GridSearch {
     return heuristic.perMax(graph) + heuristic.perMin(graph);
   }
 
-  /** The estimated cost between two cells. */
-  protected final long estimate(int from, int to) {
-    int stride = graph.map().stride();
-    return h(from % stride - to % stride, from / stride - to / stride);
-  }
-
   /** Begins a query: both ends are reached at g = 0. Returns the base of its states. */
-  protected final long begin(int start, int goal) {
+  protected final long begin(int start, int goal, Budget budget) {
+    meter.start(budget);
     meeting.clear();
     bounds.clear();
     long base = states.begin();
@@ -144,27 +135,32 @@ public abstract class BidirectionalSearch extends GridSearch {
     return base;
   }
 
-  /**
-   * Ends a query: stores what the frontiers did and traces the path over the meeting cell.
-   *
-   * @param stopped why the query was interrupted, or {@code null}
-   */
-  protected final Outcome finish(
-      Frontier forward, Frontier backward, PathBuffer path, Outcome stopped) {
+  /** Writes down an expansion. */
+  protected final void settle(Frontier here, int cell, long state, long g, long f) {
+    counters.expanded++;
+    here.expanded++;
+    if ((state & CellStates.EXPANDED) != 0) {
+      counters.reopened++;
+    }
+    states.array()[2 * cell + here.side] = state | CellStates.EXPANDED;
+    if (observer != null) {
+      observer.expand(here.side, cell, g, f);
+    }
+  }
+
+  /** Ends a query: stores what the frontiers did and traces the path over the meeting cell. */
+  protected final Outcome finish(Frontier forward, Frontier backward, PathBuffer path) {
     counters.setExtra(0, forward.expanded);
     counters.setExtra(1, backward.expanded);
     counters.setExtra(2, bounds.countBelow(meeting.mu));
     counters.setExtra(3, meeting.cell);
     counters.setExtra(4, meeting.updates);
     counters.setExtra(5, forward.expanded + backward.expanded - meeting.expandedBefore);
-    if (stopped != null) {
-      return stopped;
+    Outcome outcome = meter.outcome(meeting.cell != 0);
+    if (outcome == Outcome.FOUND) {
+      trace(meeting.cell, forward.origin, backward.origin, path);
     }
-    if (meeting.cell == 0) {
-      return Outcome.NO_PATH;
-    }
-    trace(meeting.cell, forward.origin, backward.origin, path);
-    return Outcome.FOUND;
+    return outcome;
   }
 
   private void trace(int meetingCell, int start, int goal, PathBuffer path) {

@@ -41,21 +41,21 @@ public final class DynamicCoverSearch extends PairSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    Outcome stopped = null;
+    boolean goesOn = true;
     open(start, goal, budget);
-    while (stopped == null && findPairs() && bound < meeting.mu) {
+    while (goesOn && findPairs() && bound < meeting.mu) {
       PairFrontier here =
           coverPrefersForward(forward.ready, backward.ready, bound - epsilon) ? forward : backward;
       int cluster = here.ready.first();
-      while (stopped == null
+      while (goesOn
           && here.ready.size() > 0
           && here.ready.first() == cluster
           && bound < meeting.mu) {
-        stopped = expand(here, here.ready.pop(), Math.max(bound, here.nextF));
+        goesOn = expand(here, here.ready.pop(), Math.max(bound, here.nextF));
         clean(here);
       }
     }
-    return close(path, stopped);
+    return close(path);
   }
 
   /** Makes every cell of f up to the bound ready, until there is a pair; false if there is none. */

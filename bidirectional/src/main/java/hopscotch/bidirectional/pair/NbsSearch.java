@@ -41,20 +41,20 @@ public final class NbsSearch extends PairSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    Outcome stopped = null;
+    boolean goesOn = true;
     open(start, goal, budget);
-    while (stopped == null && findPair() && bound < meeting.mu) {
+    while (goesOn && findPair() && bound < meeting.mu) {
       long forwardEntry = forward.ready.pop();
       long backwardEntry = backward.ready.pop();
       long lb =
           Math.max(
               forward.nextG + backward.nextG + epsilon, Math.max(forward.nextF, backward.nextF));
-      stopped = expand(forward, forwardEntry, lb);
-      if (stopped == null && bound < meeting.mu) {
-        stopped = expand(backward, backwardEntry, lb);
+      goesOn = expand(forward, forwardEntry, lb);
+      if (goesOn && bound < meeting.mu) {
+        goesOn = expand(backward, backwardEntry, lb);
       }
     }
-    return close(path, stopped);
+    return close(path);
   }
 
   /**

@@ -45,7 +45,6 @@ abstract class PairSearch extends BidirectionalSearch {
 
   private long base;
   private long pushes;
-  private long nextCheck;
 
   PairSearch(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
@@ -58,8 +57,7 @@ abstract class PairSearch extends BidirectionalSearch {
 
   /** Begins a query. */
   protected final void open(int start, int goal, Budget budget) {
-    nextCheck = meter.start(budget);
-    base = begin(start, goal);
+    base = begin(start, goal, budget);
     long f = estimate(start, goal);
     forward.begin(start, graph.map().stride(), f);
     backward.begin(goal, graph.map().stride(), f);
@@ -71,9 +69,9 @@ abstract class PairSearch extends BidirectionalSearch {
   }
 
   /** Ends a query. */
-  protected final Outcome close(PathBuffer path, Outcome stopped) {
+  protected final Outcome close(PathBuffer path) {
     counters.heapOperations = 2 * pushes - forward.size() - backward.size();
-    return finish(forward, backward, path, stopped);
+    return finish(forward, backward, path);
   }
 
   /** Makes the waiting cells ready whose bucket of f begins at or below the bound. */
@@ -149,19 +147,14 @@ abstract class PairSearch extends BidirectionalSearch {
    * Expands the cell of an entry that is not stale, unless the budget is used up.
    *
    * @param lb that of the pair for which the cell is expanded
-   * @return why the query is interrupted, or {@code null}
+   * @return whether the query goes on
    */
-  protected final Outcome expand(PairFrontier here, long entry, long lb) {
-    if (counters.expanded >= nextCheck) {
-      Outcome stopped = meter.exhausted(counters.expanded);
-      if (stopped != null) {
-        return stopped;
-      }
-      nextCheck = meter.nextCheck(counters.expanded);
+  protected final boolean expand(PairFrontier here, long entry, long lb) {
+    if (meter.stops(counters.expanded)) {
+      return false;
     }
     final PairFrontier there = here == forward ? backward : forward;
     final long[] states = this.states.array();
-    final byte[] moves = this.moves;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
     final byte[] terrain = this.terrain;
@@ -169,29 +162,16 @@ abstract class PairSearch extends BidirectionalSearch {
     final int stride = graph.map().stride();
     final long unreached = base + CellStates.SEARCH_UNIT;
     int cell = OpenEntry.cell(entry);
-    int index = 2 * cell + here.side;
-    long state = states[index];
+    long state = states[2 * cell + here.side];
     long g = CellStates.g(state);
     int y = cell / stride;
     int dx = cell - y * stride - there.originX;
     int dy = y - there.originY;
     long mu = meeting.mu;
 
-    counters.expanded++;
-    here.expanded++;
     bounds.add(lb, bound);
-    if ((state & CellStates.EXPANDED) != 0) {
-      counters.reopened++;
-    }
-    states[index] = state | CellStates.EXPANDED;
-    if (observer != null) {
-      observer.expand(here.side, cell, g, g + h(dx, dy));
-    }
-    int legal = moves[cell] & 0xff;
-    if (cell != here.origin) {
-      int d = CellStates.direction(state);
-      legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-    }
+    settle(here, cell, state, g, g + h(dx, dy));
+    int legal = moves(here, cell, state);
     int weight = weights == null ? 0 : weights[terrain[cell]];
     long generated = 0;
     long touched = 0;
@@ -232,6 +212,6 @@ abstract class PairSearch extends BidirectionalSearch {
     counters.generated += generated;
     counters.touched += touched;
     counters.openPeak = Math.max(counters.openPeak, forward.size() + backward.size());
-    return null;
+    return true;
   }
 }

@@ -46,6 +46,27 @@ public final class SearchCounters {
     Arrays.fill(extras, 0);
   }
 
+  /**
+   * Sets what a search counted in its locals.
+   *
+   * @param heapOperations insertions into and removals from its open list
+   * @param openPeak the largest size of its open list
+   */
+  public void set(
+      long expanded,
+      long generated,
+      long reopened,
+      long touched,
+      long heapOperations,
+      long openPeak) {
+    this.expanded = expanded;
+    this.generated = generated;
+    this.reopened = reopened;
+    this.touched = touched;
+    this.heapOperations = heapOperations;
+    this.openPeak = openPeak;
+  }
+
   /** Adds the counts of another search: sums, and the larger open list. Extras are left alone. */
   public void add(SearchCounters other) {
     expanded += other.expanded;

@@ -35,20 +35,15 @@ final class BreadthFirst extends GridSearch {
     int head = 0;
     int tail = 0;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
     long unit = graph.unitCost();
 
     states[start] = base;
     queue[tail++] = start;
     while (head < tail) {
-      if (head >= nextCheck) {
-        Outcome stopped = meter.exhausted(head);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(head);
+      if (meter.stops(head)) {
+        break;
       }
       int cell = queue[head++];
       long g = CellStates.g(states[cell]);
@@ -69,18 +64,14 @@ final class BreadthFirst extends GridSearch {
       }
       openPeak = Math.max(openPeak, tail - head);
       if (states[goal] < base + CellStates.SEARCH_UNIT) {
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
     }
-    counters.expanded = head;
-    counters.generated = tail;
-    counters.touched = tail;
-    counters.heapOperations = head + (long) tail;
-    counters.openPeak = openPeak;
-    if (outcome == Outcome.FOUND) {
+    counters.set(head, tail, 0, tail, head + (long) tail, openPeak);
+    if (found) {
       this.states.trace(start, goal, offsets, path);
     }
-    return outcome;
+    return meter.outcome(found);
   }
 }

@@ -6,7 +6,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 
@@ -25,7 +24,7 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Space: 8 bytes a cell and 8 an open entry. For one thread.
  */
-final class BucketAStar extends GridSearch {
+final class BucketAStar extends HeuristicSearch {
   private final CellStates states;
   private final BucketQueue open;
   private final byte[] moves;
@@ -34,8 +33,6 @@ final class BucketAStar extends GridSearch {
   private final int[] moveCosts;
   private final byte[] terrain;
   private final int[] weights;
-  private final long perMax;
-  private final long perMin;
 
   /** A search that leaves out only moves that cannot improve a cell. */
   BucketAStar(
@@ -55,10 +52,7 @@ final class BucketAStar extends GridSearch {
       byte[] skip,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, 0);
-    Heuristic h = heuristic.on(graph);
-    perMax = h.perMax(graph);
-    perMin = h.perMin(graph);
+    super(graph, heuristic, checkComponents, observer, 0);
     states = new CellStates(graph.map().cellCount());
     moves = graph.moves();
     this.skip = skip;
@@ -66,10 +60,11 @@ final class BucketAStar extends GridSearch {
     moveCosts = graph.moveCosts();
     terrain = graph.terrain();
     weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
-    long span = graph.maxMoveCost() + perMax + perMin;
+    long span = graph.maxMoveCost() + h(1, 1);
     open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
   }
 
+  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final byte[] moves = this.moves;
@@ -80,7 +75,7 @@ final class BucketAStar extends GridSearch {
     final int[] weights = this.weights;
     final long[] states = this.states.array();
     final BucketQueue open = this.open;
-    final int stride = graph.map().stride();
+    final int stride = this.stride;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
     final long base = this.states.begin();
@@ -91,10 +86,9 @@ final class BucketAStar extends GridSearch {
     long pushes = 1;
     int openPeak = 1;
     long best = Long.MAX_VALUE;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
+    meter.start(budget);
 
-    long startF = h(start % stride - goalX, start / stride - goalY);
+    long startF = estimate(start, goal);
     states[start] = base;
     open.clear(startF);
     open.push(startF, 0, start);
@@ -114,27 +108,20 @@ final class BucketAStar extends GridSearch {
         if (f >= best) {
           continue;
         }
-        if (expanded >= nextCheck) {
-          stopped = meter.exhausted(expanded);
-          if (stopped != null) {
-            break search;
-          }
-          nextCheck = meter.nextCheck(expanded);
+        if (meter.stops(expanded)) {
+          break search;
         }
         expanded++;
-        if ((state & CellStates.EXPANDED) != 0) {
-          reopened++;
-        }
+        reopened += CellStates.expansions(state);
         states[cell] = state | CellStates.EXPANDED;
         if (observer != null) {
           observer.expand(0, cell, g, f);
         }
-        int legal = moves[cell] & 0xff;
-        if (cell != start) {
-          int d = CellStates.direction(state);
-          legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-        }
         int weight = weights == null ? 0 : weights[terrain[cell]];
+        int legal =
+            cell == start
+                ? moves[cell] & 0xff
+                : SkipTable.kept(skip, moves, offsets, CellStates.direction(state), cell);
         for (; legal != 0; legal &= legal - 1) {
           int d = Integer.numberOfTrailingZeros(legal);
           int next = cell + offsets[d];
@@ -152,9 +139,7 @@ final class BucketAStar extends GridSearch {
             continue;
           }
           boolean isNew = old >= base + CellStates.SEARCH_UNIT;
-          if (isNew) {
-            touched++;
-          }
+          touched += isNew ? 1 : 0;
           states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
           generated++;
           if (observer != null) {
@@ -170,23 +155,11 @@ final class BucketAStar extends GridSearch {
         openPeak = Math.max(openPeak, open.size());
       }
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - open.size();
-    counters.openPeak = openPeak;
-    if (stopped != null) {
-      return stopped;
+    counters.set(expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak);
+    Outcome outcome = meter.outcome(best != Long.MAX_VALUE);
+    if (outcome == Outcome.FOUND) {
+      this.states.trace(start, goal, offsets, path);
     }
-    if (best == Long.MAX_VALUE) {
-      return Outcome.NO_PATH;
-    }
-    this.states.trace(start, goal, offsets, path);
-    return Outcome.FOUND;
-  }
-
-  private long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
+    return outcome;
   }
 }

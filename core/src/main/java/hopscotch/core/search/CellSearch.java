@@ -37,8 +37,7 @@ public abstract class CellSearch extends GridSearch {
   private final int[] offsets;
   private long base;
   private int goal;
-  private long nextCheck;
-  private Outcome outcome;
+  private boolean isReached;
 
   /** A search on a graph, for an observer or {@code null}, that answers from components first. */
   protected CellSearch(GridGraph graph, SearchObserver observer) {
@@ -60,13 +59,13 @@ public abstract class CellSearch extends GridSearch {
     base = states.begin();
     open.clear();
     goal = newGoal;
-    nextCheck = meter.start(budget);
-    outcome = Outcome.NO_PATH;
+    meter.start(budget);
+    isReached = false;
     search(start, newGoal);
-    if (outcome == Outcome.FOUND) {
+    if (isReached) {
       states.trace(start, newGoal, offsets, path);
     }
-    return outcome;
+    return meter.outcome(isReached);
   }
 
   /**
@@ -93,9 +92,9 @@ public abstract class CellSearch extends GridSearch {
       if (OpenEntry.isStale(entry, g)) {
         continue;
       } else if (cell == goal) {
-        outcome = Outcome.FOUND;
+        isReached = true;
         return -1;
-      } else if (isStopped()) {
+      } else if (meter.stops(counters.expanded)) {
         return -1;
       }
       counters.expanded++;
@@ -107,18 +106,6 @@ public abstract class CellSearch extends GridSearch {
       return cell;
     }
     return -1;
-  }
-
-  private boolean isStopped() {
-    if (counters.expanded >= nextCheck) {
-      Outcome stopped = meter.exhausted(counters.expanded);
-      if (stopped != null) {
-        outcome = stopped;
-        return true;
-      }
-      nextCheck = meter.nextCheck(counters.expanded);
-    }
-    return false;
   }
 
   /** The cost of the best path found so far from the start to a cell that was reached. */

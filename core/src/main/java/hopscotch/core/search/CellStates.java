@@ -77,6 +77,11 @@ public final class CellStates {
     return state >>> G_SHIFT & G_MASK;
   }
 
+  /** 1 if the cell of a state of this search was expanded, else 0. */
+  public static int expansions(long state) {
+    return (int) (state & EXPANDED) >>> 3;
+  }
+
   /** The direction in a state. */
   public static int direction(long state) {
     return (int) state & DIRECTION_MASK;

@@ -38,8 +38,8 @@ final class DepthFirst extends GridSearch {
     long expanded = 0;
     int depth = 0;
     int deepest = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
     long unit = graph.unitCost();
 
     int cell = start;
@@ -50,16 +50,11 @@ final class DepthFirst extends GridSearch {
       untried[depth++] = moves[cell];
       deepest = Math.max(deepest, depth);
       if (cell == goal) {
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       if (observer != null) {
@@ -88,12 +83,10 @@ final class DepthFirst extends GridSearch {
         observer.generate(0, cell, parent, depth * unit, depth * unit);
       }
     }
-    counters.expanded = expanded;
-    counters.generated = outcome == Outcome.NO_PATH ? expanded : expanded + 1;
-    counters.touched = counters.generated;
-    counters.heapOperations = 2 * counters.generated - depth;
-    counters.openPeak = deepest;
-    for (int i = 0; outcome == Outcome.FOUND && i < depth; i++) {
+    Outcome outcome = meter.outcome(found);
+    long generated = outcome == Outcome.NO_PATH ? expanded : expanded + 1;
+    counters.set(expanded, generated, 0, generated, 2 * generated - depth, deepest);
+    for (int i = 0; found && i < depth; i++) {
       path.add(chain[i]);
     }
     return outcome;

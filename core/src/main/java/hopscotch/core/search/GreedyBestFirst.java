@@ -6,7 +6,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 
@@ -16,22 +15,15 @@ import hopscotch.core.search.open.OpenEntry;
  * Guarantee: complete. Each cell is generated once. 8 bytes a cell and 16 an open entry. For one
  * thread.
  */
-final class GreedyBestFirst extends GridSearch {
+final class GreedyBestFirst extends HeuristicSearch {
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
   private final byte[] moves;
   private final int[] offsets;
-  private final boolean euclidean;
-  private final long perMax;
-  private final long perMin;
 
   GreedyBestFirst(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
-    super(graph, checkComponents, observer, 0);
-    Heuristic h = heuristic.on(graph);
-    euclidean = h == Heuristic.EUCLIDEAN;
-    perMax = h.perMax(graph);
-    perMin = h.perMin(graph);
+    super(graph, heuristic, checkComponents, observer, 0);
     states = new CellStates(graph.map().cellCount());
     moves = graph.moves();
     offsets = Directions.offsets(graph.map().stride());
@@ -41,35 +33,30 @@ final class GreedyBestFirst extends GridSearch {
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
     final EntryHeap open = this.open;
-    final int stride = graph.map().stride();
+    final int stride = this.stride;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
     final long base = this.states.begin();
     long expanded = 0;
     long generated = 1;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
     long unit = graph.unitCost();
 
     states[start] = base;
     open.clear();
-    open.push(h(start % stride - goalX, start / stride - goalY), start);
+    open.push(estimate(start, goal), start);
     while (open.size() > 0) {
       long leastH = open.topKey();
       int cell = OpenEntry.cell(open.topEntry());
       open.pop();
       if (cell == goal) {
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       int y = cell / stride;
@@ -95,21 +82,10 @@ final class GreedyBestFirst extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = generated;
-    counters.heapOperations = 2 * generated - open.size();
-    counters.openPeak = openPeak;
-    if (outcome == Outcome.FOUND) {
+    counters.set(expanded, generated, 0, generated, 2 * generated - open.size(), openPeak);
+    if (found) {
       this.states.trace(start, goal, offsets, path);
     }
-    return outcome;
-  }
-
-  private long h(int dx, int dy) {
-    if (euclidean) {
-      return (long) (perMax * Math.sqrt((double) dx * dx + (double) dy * dy));
-    }
-    return Heuristic.estimate(dx, dy, perMax, perMin);
+    return meter.outcome(found);
   }
 }

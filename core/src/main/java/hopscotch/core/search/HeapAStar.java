@@ -6,7 +6,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 import hopscotch.core.search.open.Ties;
@@ -40,7 +39,7 @@ import hopscotch.core.search.open.Ties;
  *
  * <p>Space: 8 bytes a cell and 16 an open entry. For one thread.
  */
-final class HeapAStar extends GridSearch {
+final class HeapAStar extends HeuristicSearch {
   /** The index of the counter of necessary expansions. */
   static final int NECESSARY = 0;
 
@@ -52,9 +51,6 @@ final class HeapAStar extends GridSearch {
   private final int[] moveCosts;
   private final byte[] terrain;
   private final int[] weights;
-  private final boolean euclidean;
-  private final long perMax;
-  private final long perMin;
   private final long gScale;
   private final long hScale;
 
@@ -75,11 +71,7 @@ final class HeapAStar extends GridSearch {
       boolean reopens,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, 1);
-    Heuristic h = heuristic.on(graph);
-    this.euclidean = h == Heuristic.EUCLIDEAN;
-    this.perMax = h.perMax(graph);
-    this.perMin = h.perMin(graph);
+    super(graph, heuristic, checkComponents, observer, 1);
     this.gScale = gScale;
     this.hScale = hScale;
     this.ties = ties;
@@ -92,6 +84,7 @@ final class HeapAStar extends GridSearch {
     this.weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
   }
 
+  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final byte[] moves = this.moves;
@@ -101,7 +94,7 @@ final class HeapAStar extends GridSearch {
     final int[] weights = this.weights;
     final long[] states = this.states.array();
     final EntryHeap open = this.open;
-    final int stride = graph.map().stride();
+    final int stride = this.stride;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
     final long base = this.states.begin();
@@ -114,10 +107,10 @@ final class HeapAStar extends GridSearch {
     int openPeak = 1;
     long largestF = -1;
     long expandedBelowLargestF = 0;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
 
-    long startH = h(start % stride - goalX, start / stride - goalY);
+    long startH = estimate(start, goal);
     states[start] = base;
     open.clear();
     open.push(hScale * startH, start);
@@ -138,21 +131,14 @@ final class HeapAStar extends GridSearch {
         expandedBelowLargestF = expanded;
       }
       if (cell == goal) {
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
-      if ((state & CellStates.EXPANDED) != 0) {
-        reopened++;
-      }
+      reopened += CellStates.expansions(state);
       states[cell] = state | CellStates.EXPANDED;
       if (observer != null) {
         observer.expand(0, cell, g, f);
@@ -188,23 +174,11 @@ final class HeapAStar extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = generated + pops;
-    counters.openPeak = openPeak;
+    counters.set(expanded, generated, reopened, touched, generated + pops, openPeak);
     counters.setExtra(NECESSARY, expandedBelowLargestF);
-    if (outcome == Outcome.FOUND) {
+    if (found) {
       this.states.trace(start, goal, offsets, path);
     }
-    return outcome;
-  }
-
-  private long h(int dx, int dy) {
-    if (euclidean) {
-      return (long) (perMax * Math.sqrt((double) dx * dx + (double) dy * dy));
-    }
-    return Heuristic.estimate(dx, dy, perMax, perMin);
+    return meter.outcome(found);
   }
 }

@@ -30,6 +30,11 @@ public final class SkipTable {
     return graph.isWeighted() && diagonalCostsMore ? WEIGHTED : ANY;
   }
 
+  /** The mask of the moves of a cell that a table keeps after an arrival in direction {@code d}. */
+  public static int kept(byte[] skip, byte[] moves, int[] offsets, int d, int cell) {
+    return moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & 0xff;
+  }
+
   private static byte[] table(boolean isWeighted) {
     byte[] table = new byte[Directions.COUNT << 8];
     for (int d = 0; d < Directions.COUNT; d++) {

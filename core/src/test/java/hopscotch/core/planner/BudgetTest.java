@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.planner.base.BudgetMeter;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class BudgetTest {
@@ -57,32 +58,60 @@ class BudgetTest {
   @Test
   void aMeterStopsAtTheLastExpansionAllowed() {
     BudgetMeter meter = new BudgetMeter();
-    assertEquals(5, meter.start(Budget.expansions(5)));
-    assertNull(meter.exhausted(0));
-    assertEquals(5, meter.nextCheck(0));
-    assertNull(meter.exhausted(4));
-    assertSame(Outcome.OUT_OF_EXPANSIONS, meter.exhausted(5));
+    meter.start(Budget.expansions(5));
+    assertFalse(meter.stops(0));
+    assertFalse(meter.stops(4));
+    assertTrue(meter.stops(5));
+    assertSame(Outcome.OUT_OF_EXPANSIONS, meter.stopped());
+    assertTrue(meter.stops(5), "what stopped stays stopped");
   }
 
   @Test
-  void aMeterChecksEveryInterval() {
+  void aMeterAnswersWhyItStoppedBeforeWhetherAPathIsKnown() {
     BudgetMeter meter = new BudgetMeter();
-    meter.start(Budget.expansions(3000));
-    assertEquals(BudgetMeter.INTERVAL, meter.nextCheck(0));
-    assertEquals(2 * BudgetMeter.INTERVAL, meter.nextCheck(BudgetMeter.INTERVAL));
-    assertEquals(3000, meter.nextCheck(2 * BudgetMeter.INTERVAL));
+    meter.start(Budget.expansions(1));
+    assertSame(Outcome.FOUND, meter.outcome(true));
+    assertSame(Outcome.NO_PATH, meter.outcome(false));
+    assertTrue(meter.stops(1));
+    assertSame(Outcome.OUT_OF_EXPANSIONS, meter.outcome(true));
+    meter.start(Budget.UNLIMITED);
+    assertSame(Outcome.FOUND, meter.outcome(true));
   }
 
   @Test
-  void aMeterChecksBeforeTheFirstExpansionOnlyWhatMayBeUsedUp() {
+  void aMeterLooksForACancellationOnceAnInterval() {
+    Budget budget = Budget.expansions(3000);
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(budget);
+    assertFalse(meter.stops(BudgetMeter.INTERVAL));
+    budget.cancel();
+    assertFalse(meter.stops(2L * BudgetMeter.INTERVAL - 1));
+    assertTrue(meter.stops(2L * BudgetMeter.INTERVAL));
+    assertSame(Outcome.CANCELLED, meter.stopped());
+  }
+
+  @Test
+  void aMeterChecksBeforeTheFirstExpansionWhatMayBeUsedUp() {
     BudgetMeter meter = new BudgetMeter();
     Budget cancelled = Budget.expansions(5);
     cancelled.cancel();
-    assertEquals(0, meter.start(Budget.expansions(0)));
-    assertEquals(0, meter.start(Budget.time(Duration.ofNanos(1))));
-    assertEquals(0, meter.start(cancelled));
-    assertEquals(BudgetMeter.INTERVAL, meter.start(Budget.time(Duration.ofSeconds(1))));
-    assertEquals(BudgetMeter.INTERVAL, meter.start(Budget.UNLIMITED));
+    for (Budget budget : List.of(Budget.expansions(0), Budget.time(Duration.ZERO), cancelled)) {
+      meter.start(budget);
+      assertTrue(meter.stops(0));
+    }
+    meter.start(Budget.UNLIMITED);
+    assertFalse(meter.stops(0));
+  }
+
+  @Test
+  void aPreparationWithoutBudgetEndsWithItsName() {
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(Budget.expansions(2));
+    meter.require(1, "the table");
+    BudgetExhaustedException e =
+        assertThrows(BudgetExhaustedException.class, () -> meter.require(2, "the table"));
+    assertSame(Outcome.OUT_OF_EXPANSIONS, e.outcome());
+    assertTrue(e.getMessage().startsWith("the table"), e.getMessage());
   }
 
   @Test

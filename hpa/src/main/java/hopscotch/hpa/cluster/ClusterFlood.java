@@ -74,7 +74,6 @@ public final class ClusterFlood {
     int firstDiagonal = 0;
     int endDiagonal = 0;
     long expanded = effort.expanded();
-    long nextCheck = effort.nextCheck();
     long openPeak = 1;
     long openSum = 0;
 
@@ -98,11 +97,8 @@ public final class ClusterFlood {
         }
         continue;
       }
-      if (expanded >= nextCheck) {
-        if (effort.exhausted(expanded)) {
-          break;
-        }
-        nextCheck = effort.nextCheck();
+      if (effort.stops(expanded)) {
+        break;
       }
       expanded++;
       states[at] = state | EXPANDED;

@@ -224,7 +224,6 @@ public final class ClusterSearch {
     final long base = this.states.begin();
     this.base = base;
     long expanded = effort.expanded();
-    long nextCheck = effort.nextCheck();
     long generated = 1;
     long pushes = 1;
     long reopened = 0;
@@ -248,11 +247,8 @@ public final class ClusterSearch {
         if (OpenEntry.isStale(entry, g)) {
           continue;
         }
-        if (expanded >= nextCheck) {
-          if (effort.exhausted(expanded)) {
-            break search;
-          }
-          nextCheck = effort.nextCheck();
+        if (effort.stops(expanded)) {
+          break search;
         }
         expanded++;
         openSum += open.size();

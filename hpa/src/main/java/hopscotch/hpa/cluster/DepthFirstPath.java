@@ -98,7 +98,6 @@ final class DepthFirstPath {
     final int goalY = goal >>> rowShift;
     final long last = effort.expanded() + MOST_EXPANSIONS;
     long expanded = effort.expanded();
-    long nextCheck = effort.nextCheck();
     long generated = 1;
     long pops = 0;
     long reopened = 0;
@@ -121,11 +120,8 @@ final class DepthFirstPath {
       if (CellStates.g(state) != g) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        if (effort.exhausted(expanded)) {
-          break;
-        }
-        nextCheck = effort.nextCheck();
+      if (effort.stops(expanded)) {
+        break;
       }
       expanded++;
       openSum += size;

@@ -2,7 +2,6 @@ package hopscotch.hpa.contraction;
 
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.core.search.open.EntryHeap;
@@ -104,10 +103,7 @@ public final class Contraction {
     }
     long done = 0;
     while (queue.size() > 0) {
-      Outcome stopped = meter.exhausted(done++);
-      if (stopped != null) {
-        throw new BudgetExhaustedException("the contraction hierarchy", stopped);
-      }
+      meter.require(done++, "the contraction hierarchy");
       int node = OpenEntry.cell(queue.topEntry());
       queue.pop();
       if (graph.degree(node) > coreDegree) {

@@ -4,9 +4,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 import hopscotch.hpa.subgoal.OctileWalk;
@@ -24,7 +24,7 @@ import hopscotch.hpa.subgoal.OctileWalk;
  *
  * <p>Space: 32 bytes a node. For one thread.
  */
-final class ContractionSearch extends GridSearch {
+final class ContractionSearch extends HeuristicSearch {
   private static final int NONE = -1;
 
   private final GraphNodes nodes;
@@ -34,12 +34,10 @@ final class ContractionSearch extends GridSearch {
   private final EndScan scan;
   private final CellStates states;
   private final int[] parents;
+  private int meeting;
   private final EntryHeap[] open = {new EntryHeap(), new EntryHeap()};
   private final int[] columns;
   private final int[] rows;
-  private final int stride;
-  private final long straight;
-  private final long surplus;
   private final PathBuffer climb = new PathBuffer();
 
   ContractionSearch(
@@ -48,7 +46,7 @@ final class ContractionSearch extends GridSearch {
       EndScan scan,
       boolean checkComponents,
       SearchObserver observer) {
-    super(nodes.graph(), checkComponents, observer, 0);
+    super(nodes.graph(), Heuristic.AUTO, checkComponents, observer, 0);
     this.nodes = nodes;
     this.upward = upward;
     this.walk = new OctileWalk(graph);
@@ -58,9 +56,6 @@ final class ContractionSearch extends GridSearch {
     this.parents = new int[2 * nodes.count()];
     this.columns = nodes.columns();
     this.rows = nodes.rows();
-    this.stride = graph.map().stride();
-    this.straight = graph.straightCost();
-    this.surplus = graph.diagonalCost() - straight;
   }
 
   @Override
@@ -82,26 +77,14 @@ final class ContractionSearch extends GridSearch {
     long generated = 2;
     long pops = 0;
     int openPeak = 0;
-    long mu = Long.MAX_VALUE;
-    int meeting = NONE;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
+    meter.start(budget);
 
     open[0].clear();
     open[1].clear();
     generated += seed(0, start, goal, base);
     int goalSeeds = seed(1, goal, start, base);
     generated += goalSeeds;
-    for (int i = 0; i < goalSeeds; i++) {
-      int node = scan.node(i);
-      if (states[2 * node] < unreached) {
-        long sum = CellStates.g(states[2 * node]) + CellStates.g(states[2 * node + 1]);
-        if (sum < mu) {
-          mu = sum;
-          meeting = node;
-        }
-      }
-    }
+    long mu = meetAround(goalSeeds, unreached);
     while (true) {
       int side = nearerSide(mu);
       if (side == NONE) {
@@ -117,12 +100,8 @@ final class ContractionSearch extends GridSearch {
       if (f > g + toEnd(node, end) || isStalled(node, side, g, base)) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       if (observer != null) {
@@ -156,19 +135,12 @@ final class ContractionSearch extends GridSearch {
       }
       openPeak = Math.max(openPeak, open[0].size() + open[1].size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = generated;
-    counters.heapOperations = generated + pops;
-    counters.openPeak = openPeak;
-    if (stopped != null) {
-      return stopped;
+    counters.set(expanded, generated, 0, generated, generated + pops, openPeak);
+    Outcome outcome = meter.outcome(meeting != NONE);
+    if (outcome == Outcome.FOUND) {
+      unpack(start, meeting, goal, path);
     }
-    if (meeting == NONE) {
-      return Outcome.NO_PATH;
-    }
-    unpack(start, meeting, goal, path);
-    return Outcome.FOUND;
+    return outcome;
   }
 
   /** Reaches the nodes around an end; returns how many. */
@@ -182,6 +154,26 @@ final class ContractionSearch extends GridSearch {
       open[side].push(g + toEnd(node, other), node);
     }
     return found;
+  }
+
+  /**
+   * The least cost over a node that both ends reach at once, the seeds of the goal being scanned.
+   */
+  private long meetAround(int goalSeeds, long unreached) {
+    final long[] states = this.states.array();
+    long mu = Long.MAX_VALUE;
+    meeting = NONE;
+    for (int i = 0; i < goalSeeds; i++) {
+      int node = scan.node(i);
+      if (states[2 * node] < unreached) {
+        long sum = CellStates.g(states[2 * node]) + CellStates.g(states[2 * node + 1]);
+        if (sum < mu) {
+          mu = sum;
+          meeting = node;
+        }
+      }
+    }
+    return mu;
   }
 
   /** The side of the smaller least key, {@link #NONE} where neither can lead below mu. */
@@ -212,7 +204,7 @@ final class ContractionSearch extends GridSearch {
     int row = end / stride;
     int dy = rows[node] + 1 - row;
     int dx = columns[node] + 1 - (end - row * stride);
-    return Heuristic.estimate(dx, dy, straight, surplus);
+    return h(dx, dy);
   }
 
   private void unpack(int start, int meeting, int goal, PathBuffer path) {

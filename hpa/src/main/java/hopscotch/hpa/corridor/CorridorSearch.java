@@ -144,7 +144,6 @@ final class CorridorSearch extends GridSearch {
     final int goalY = goal / stride;
     final long base = this.states.begin();
     long expanded = effort.expanded();
-    long nextCheck = effort.nextCheck();
     long generated = 1;
     long pushes = 1;
     long reopened = 0;
@@ -174,11 +173,8 @@ final class CorridorSearch extends GridSearch {
         if (f >= best) {
           continue;
         }
-        if (expanded >= nextCheck) {
-          if (effort.exhausted(expanded)) {
-            break search;
-          }
-          nextCheck = effort.nextCheck();
+        if (effort.stops(expanded)) {
+          break search;
         }
         expanded++;
         openSum += open.size();

@@ -43,7 +43,6 @@ final class RegionSearch {
     final int[] cells = regions.cells();
     final int goalCell = cells[goal];
     long expanded = effort.expanded();
-    long nextCheck = effort.nextCheck();
     long generated = 1;
     long touched = 1;
     long pops = 0;
@@ -67,11 +66,8 @@ final class RegionSearch {
         found = true;
         break;
       }
-      if (expanded >= nextCheck) {
-        if (effort.exhausted(expanded)) {
-          break;
-        }
-        nextCheck = effort.nextCheck();
+      if (effort.stops(expanded)) {
+        break;
       }
       expanded++;
       openSum += open.size();

@@ -11,8 +11,8 @@ import java.util.List;
 
 /**
  * The counters and the budget that the many small searches of one query share. A loop starts from
- * {@link #expanded()} and {@link #nextCheck()}, keeps both in locals, and hands its counts to
- * {@link #record} at exit. For one thread.
+ * {@link #expanded()}, counts in locals, and hands its counts to {@link #record} at exit. For one
+ * thread.
  */
 public final class Effort {
   /** The names of the extra counters: expansions, and sums of open list sizes, by phase. */
@@ -34,8 +34,6 @@ public final class Effort {
   private final BudgetMeter meter;
   private final long[] sums = new long[ABSTRACT_COST];
   private Phase phase = Phase.INSERTION;
-  private long nextCheck;
-  private Outcome stopped;
 
   /** Writes to the counters of a search, and reads its budget; {@code observer} may be null. */
   public Effort(SearchObserver observer, SearchCounters counters, BudgetMeter meter) {
@@ -53,8 +51,7 @@ public final class Effort {
 
   /** Begins a query; its counters have been cleared. */
   public void begin(Budget budget) {
-    nextCheck = meter.start(budget);
-    stopped = null;
+    meter.start(budget);
     Arrays.fill(sums, 0);
   }
 
@@ -80,24 +77,14 @@ public final class Effort {
     return counters.expanded;
   }
 
-  /** The number of expansions at which to call {@link #exhausted} again. */
-  public long nextCheck() {
-    return nextCheck;
-  }
-
   /** Whether the query must end before its next expansion; then so must searches yet to come. */
-  public boolean exhausted(long expanded) {
-    stopped = meter.exhausted(expanded);
-    if (stopped != null) {
-      return true;
-    }
-    nextCheck = meter.nextCheck(expanded);
-    return false;
+  public boolean stops(long expanded) {
+    return meter.stops(expanded);
   }
 
   /** Why the query must end, or {@code null}. */
   public Outcome stopped() {
-    return stopped;
+    return meter.stopped();
   }
 
   /**

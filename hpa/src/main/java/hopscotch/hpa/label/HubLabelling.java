@@ -2,7 +2,6 @@ package hopscotch.hpa.label;
 
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.contraction.ContractionHierarchy;
 import hopscotch.hpa.contraction.UpwardGraph;
@@ -138,15 +137,8 @@ final class HubLabelling {
     if (writers[writer] == null) {
       writers[writer] = new LabelWriter(this, upward, order.length);
     }
-    long nextCheck = from;
     for (int i = from; i < end; i++) {
-      if (i >= nextCheck) {
-        Outcome stopped = meter.exhausted(i);
-        if (stopped != null) {
-          throw new BudgetExhaustedException("the hub labels", stopped);
-        }
-        nextCheck = meter.nextCheck(i);
-      }
+      meter.require(i, "the hub labels");
       writers[writer].make(sorted[i]);
     }
   }

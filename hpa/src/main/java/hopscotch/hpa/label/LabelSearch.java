@@ -35,7 +35,6 @@ final class LabelSearch extends GridSearch {
   private final Seeds fromGoal;
   private final HubTable table;
   private long entries;
-  private long nextCheck;
   private long mu;
   private int meeting;
   private int last;
@@ -60,15 +59,12 @@ final class LabelSearch extends GridSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    Outcome stopped = solve(start, goal, budget);
-    if (stopped != null) {
-      return stopped;
+    solve(start, goal, budget);
+    Outcome outcome = meter.outcome(mu != HubTable.UNREACHED);
+    if (outcome == Outcome.FOUND) {
+      unpack(start, path);
     }
-    if (mu == HubTable.UNREACHED) {
-      return Outcome.NO_PATH;
-    }
-    unpack(start, path);
-    return Outcome.FOUND;
+    return outcome;
   }
 
   /** The distance between two free cells, {@link HubTable#UNREACHED} if no path joins them. */
@@ -78,8 +74,9 @@ final class LabelSearch extends GridSearch {
     return mu;
   }
 
-  /** Finds mu and what it leads over; returns why it was stopped, or {@code null}. */
-  private Outcome solve(int start, int goal, Budget budget) {
+  /** Finds mu and what it leads over, unless the budget is used up. */
+  private void solve(int start, int goal, Budget budget) {
+    meter.start(budget);
     fromStart.place(start);
     fromGoal.place(goal);
     bridge = NONE;
@@ -88,49 +85,43 @@ final class LabelSearch extends GridSearch {
     if (isSeen) {
       mu = fromStart.octile(fromGoal);
       counters.generated = 2;
-      return null;
+      return;
     }
     fromStart.find(fromGoal);
     fromGoal.find(fromStart);
     counters.generated = 2L + fromStart.size() + fromGoal.size();
-    nextCheck = meter.start(budget);
     mu = HubTable.UNREACHED;
     if (observer != null) {
       show(0, fromStart, start);
       show(1, fromGoal, goal);
     }
-    Outcome stopped = fromStart.size() > 0 && fromGoal.size() > 0 ? join() : null;
+    if (fromStart.size() > 0 && fromGoal.size() > 0) {
+      join();
+    }
     counters.touched = counters.expanded - counters.reopened;
     counters.setExtra(0, entries);
-    if (stopped == null) {
+    if (meter.stopped() == null) {
       findBridge();
     }
-    return stopped;
   }
 
-  /** Finds mu; returns why it was stopped, or {@code null}. */
-  private Outcome join() {
+  /** Finds mu. */
+  private void join() {
     table.clear();
-    Outcome stopped = expand(0, fromStart, 0);
-    if (stopped == null) {
-      stopped = expand(1, fromGoal, 0);
-    }
-    if (stopped != null || Math.max(fromStart.bound(0), fromGoal.bound(0)) >= mu) {
-      return stopped;
+    boolean goesOn = expand(0, fromStart, 0) && expand(1, fromGoal, 0);
+    if (!goesOn || Math.max(fromStart.bound(0), fromGoal.bound(0)) >= mu) {
+      return;
     }
     fromStart.keepBelow(mu);
     fromGoal.keepBelow(mu);
-    for (int i = 1; i < fromStart.size() && stopped == null; i++) {
-      stopped = expand(0, fromStart, i);
+    for (int i = 1; i < fromStart.size() && goesOn; i++) {
+      goesOn = expand(0, fromStart, i);
     }
     int first = fromStart.size() > 1 ? 0 : 1;
     counters.reopened = first == 0 ? 1 : 0;
-    for (int i = first; i < fromGoal.size() && stopped == null; i++) {
-      if (fromGoal.bound(i) < mu) {
-        stopped = expand(1, fromGoal, i);
-      }
+    for (int i = first; i < fromGoal.size() && goesOn; i++) {
+      goesOn = fromGoal.bound(i) >= mu || expand(1, fromGoal, i);
     }
-    return stopped;
   }
 
   /** Looks for a seed of the start that the goal sees: on a path over it there is no other seed. */
@@ -143,14 +134,13 @@ final class LabelSearch extends GridSearch {
     }
   }
 
-  /** Reads the label of a seed: spreads it from the start's side, joins it from the goal's. */
-  private Outcome expand(int side, Seeds seeds, int seed) {
-    if (counters.expanded >= nextCheck) {
-      Outcome stopped = meter.exhausted(counters.expanded);
-      if (stopped != null) {
-        return stopped;
-      }
-      nextCheck = meter.nextCheck(counters.expanded);
+  /**
+   * Reads the label of a seed: spreads it from the start's side, joins it from the goal's. False if
+   * the budget is used up.
+   */
+  private boolean expand(int side, Seeds seeds, int seed) {
+    if (meter.stops(counters.expanded)) {
+      return false;
     }
     int node = seeds.node(seed);
     long cost = seeds.cost(seed);
@@ -169,7 +159,7 @@ final class LabelSearch extends GridSearch {
         last = node;
       }
     }
-    return null;
+    return true;
   }
 
   private void show(int side, Seeds seeds, int end) {

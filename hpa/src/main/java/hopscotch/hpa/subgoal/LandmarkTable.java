@@ -5,7 +5,6 @@ import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
@@ -158,14 +157,13 @@ final class LandmarkTable {
     private final BudgetMeter meter = new BudgetMeter();
     private final BucketQueue open;
     private long expanded;
-    private long nextCheck;
 
     Builder(SubgoalGraph subgoals, Budget budget) {
       this.subgoals = subgoals;
       int longest = Math.max(subgoals.graph().map().width(), subgoals.graph().map().height());
       int shift = BucketQueue.shiftFor(subgoals.graph().straightCost());
       open = new BucketQueue(shift, (long) longest * subgoals.graph().diagonalCost());
-      nextCheck = meter.start(budget);
+      meter.start(budget);
     }
 
     void distances(int source, int[] distances) {
@@ -197,12 +195,8 @@ final class LandmarkTable {
     }
 
     private void check() {
-      if (expanded++ >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          throw new BudgetExhaustedException("the distances to landmarks", stopped);
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded++)) {
+        throw new BudgetExhaustedException("the distances to landmarks", meter.stopped());
       }
     }
   }

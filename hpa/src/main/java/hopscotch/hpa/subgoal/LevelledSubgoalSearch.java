@@ -4,9 +4,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 
@@ -26,7 +26,7 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Space: 24 bytes a subgoal. For one thread.
  */
-final class LevelledSubgoalSearch extends GridSearch {
+final class LevelledSubgoalSearch extends HeuristicSearch {
   private static final int NONE = -1;
   private final SubgoalGraph subgoals;
   private final SubgoalLevels levels;
@@ -38,9 +38,6 @@ final class LevelledSubgoalSearch extends GridSearch {
   private final int[] parents;
   private final PathBuffer route = new PathBuffer();
   private final PathBuffer pending = new PathBuffer();
-  private final int stride;
-  private final long straight;
-  private final long surplus;
   private long best;
   private int meeting;
 
@@ -51,7 +48,7 @@ final class LevelledSubgoalSearch extends GridSearch {
       LandmarkTable landmarks,
       boolean checkComponents,
       SearchObserver observer) {
-    super(subgoals.graph(), checkComponents, observer, 0);
+    super(subgoals.graph(), Heuristic.AUTO, checkComponents, observer, 0);
     this.subgoals = subgoals;
     this.levels = levels;
     this.walk = new OctileWalk(graph);
@@ -59,15 +56,14 @@ final class LevelledSubgoalSearch extends GridSearch {
     this.landmarks = landmarks == null ? null : new LandmarkBounds(subgoals, landmarks);
     this.states = new CellStates(2 * subgoals.nodeCount());
     this.parents = new int[2 * subgoals.nodeCount()];
-    this.stride = graph.map().stride();
-    this.straight = graph.straightCost();
-    this.surplus = graph.diagonalCost() - straight;
     int longest = Math.max(graph.map().width(), graph.map().height());
     long span = 2L * longest * graph.diagonalCost();
-    int shift = BucketQueue.shiftFor((landmarks == null ? 8 : 2) * straight);
+    int shift = BucketQueue.shiftFor((landmarks == null ? 8 : 2) * graph.straightCost());
     this.open = new BucketQueue[] {new BucketQueue(shift, span), new BucketQueue(shift, span)};
   }
 
+  // Above 80 lines: the loops over a bucket and over the edges of a node share its cell and its
+  // end.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     if (walk.isFree(start, goal)) {
@@ -86,17 +82,11 @@ final class LevelledSubgoalSearch extends GridSearch {
     long expanded = 0;
     long reopened = 0;
     int openPeak = 0;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
+    meter.start(budget);
 
     best = Long.MAX_VALUE;
     meeting = NONE;
-    if (landmarks != null) {
-      scan.from(start);
-      landmarks.place(0, start, scan);
-      scan.from(goal);
-      landmarks.place(1, goal, scan);
-    }
+    placeLandmarks(start, goal);
     long generated = 2L + reachAround(0, start, goal, base) + reachAround(1, goal, start, base);
     long touched = generated - 2;
     long pushes = touched;
@@ -122,19 +112,15 @@ final class LevelledSubgoalSearch extends GridSearch {
         int x = columns[node];
         int y = rows[node];
         boolean isKeyNeeded = best != Long.MAX_VALUE || observer != null;
-        long f = isKeyNeeded ? g + bound(side, node, octile(x - endX, y - endY)) : g;
+        long f = isKeyNeeded ? g + bound(side, node, h(x - endX, y - endY)) : g;
         if (f >= best || (levels.isHighest(node) ? side == 1 : isStalled(node, side, g, base))) {
           continue;
         }
-        if (expanded >= nextCheck) {
-          stopped = meter.exhausted(expanded);
-          if (stopped != null) {
-            break search;
-          }
-          nextCheck = meter.nextCheck(expanded);
+        if (meter.stops(expanded)) {
+          break search;
         }
         expanded++;
-        reopened += (state & CellStates.EXPANDED) != 0 ? 1 : 0;
+        reopened += CellStates.expansions(state);
         states[2 * node + side] = state | CellStates.EXPANDED;
         if (observer != null) {
           observer.expand(side, subgoals.cell(node), g, f);
@@ -144,13 +130,13 @@ final class LevelledSubgoalSearch extends GridSearch {
           int next = targets[edge];
           int nextX = columns[next];
           int nextY = rows[next];
-          long nextG = g + octile(x - nextX, y - nextY);
+          long nextG = g + h(x - nextX, y - nextY);
           long old = states[2 * next + side];
           long candidate = base + (nextG << CellStates.G_SHIFT);
           if (old < candidate + CellStates.G_UNIT) {
             continue;
           }
-          long nextF = nextG + bound(side, next, octile(nextX - endX, nextY - endY));
+          long nextF = nextG + bound(side, next, h(nextX - endX, nextY - endY));
           if (nextF >= best) {
             continue;
           }
@@ -173,20 +159,27 @@ final class LevelledSubgoalSearch extends GridSearch {
         openPeak = Math.max(openPeak, this.open[0].size() + this.open[1].size());
       }
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - open[0].size() - open[1].size();
-    counters.openPeak = openPeak;
-    if (stopped != null) {
-      return stopped;
+    counters.set(
+        expanded,
+        generated,
+        reopened,
+        touched,
+        2 * pushes - open[0].size() - open[1].size(),
+        openPeak);
+    Outcome outcome = meter.outcome(meeting != NONE);
+    if (outcome == Outcome.FOUND) {
+      unpack(start, meeting, goal, path);
     }
-    if (meeting == NONE) {
-      return Outcome.NO_PATH;
+    return outcome;
+  }
+
+  private void placeLandmarks(int start, int goal) {
+    if (landmarks != null) {
+      scan.from(start);
+      landmarks.place(0, start, scan);
+      scan.from(goal);
+      landmarks.place(1, goal, scan);
     }
-    unpack(start, meeting, goal, path);
-    return Outcome.FOUND;
   }
 
   private boolean isStalled(int node, int side, long g, long base) {
@@ -209,14 +202,14 @@ final class LevelledSubgoalSearch extends GridSearch {
     long least = Long.MAX_VALUE;
     for (int i = 0; i < found; i++) {
       int node = subgoals.node(scan.found(i));
-      long h = bound(side, node, distance(scan.found(i), otherEnd));
-      least = Math.min(least, distance(end, scan.found(i)) + h);
+      long h = bound(side, node, estimate(scan.found(i), otherEnd));
+      least = Math.min(least, estimate(end, scan.found(i)) + h);
     }
     open[side].clear(found == 0 ? 0 : least);
     for (int i = 0; i < found; i++) {
       int node = subgoals.node(scan.found(i));
-      long g = distance(end, scan.found(i));
-      long f = g + bound(side, node, distance(scan.found(i), otherEnd));
+      long g = estimate(end, scan.found(i));
+      long f = g + bound(side, node, estimate(scan.found(i), otherEnd));
       array[2 * node + side] = base + (g << CellStates.G_SHIFT);
       parents[2 * node + side] = NONE;
       open[side].push(f, g, node);
@@ -284,15 +277,5 @@ final class LevelledSubgoalSearch extends GridSearch {
     pending.add(first);
     pending.add(second);
     pending.add(up ? 1 : 0);
-  }
-
-  private long distance(int a, int b) {
-    int rowA = a / stride;
-    int rowB = b / stride;
-    return octile(a - rowA * stride - (b - rowB * stride), rowA - rowB);
-  }
-
-  private long octile(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, straight, surplus);
   }
 }

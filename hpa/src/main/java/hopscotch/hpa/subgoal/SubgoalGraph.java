@@ -8,7 +8,6 @@ import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.search.Heuristic;
 import java.io.IOException;
@@ -141,18 +140,12 @@ public final class SubgoalGraph {
   private SubgoalGraph withEdges(Budget budget) {
     ReachableScan scan = new ReachableScan(graph, stops);
     BudgetMeter meter = new BudgetMeter();
-    long nextCheck = meter.start(budget);
+    meter.start(budget);
     int[] starts = new int[cells.length + 1];
     int[] targets = new int[ArrayLength.of(8L * cells.length, EDGES)];
     int count = 0;
     for (int node = 0; node < cells.length; node++) {
-      if (node >= nextCheck) {
-        Outcome stopped = meter.exhausted(node);
-        if (stopped != null) {
-          throw new BudgetExhaustedException("the subgoal graph", stopped);
-        }
-        nextCheck = meter.nextCheck(node);
-      }
+      meter.require(node, "the subgoal graph");
       int found = scan.from(cells[node]);
       if (count + found > targets.length) {
         targets = Arrays.copyOf(targets, ArrayLength.grown((long) count + found, EDGES));

@@ -2,7 +2,6 @@ package hopscotch.hpa.subgoal;
 
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.base.BudgetMeter;
 import java.util.Arrays;
 
@@ -55,10 +54,7 @@ final class SubgoalPartition {
         if (isTried[node]) {
           continue;
         }
-        Outcome stopped = meter.exhausted(tried++);
-        if (stopped != null) {
-          throw new BudgetExhaustedException("the levels of the subgoal graph", stopped);
-        }
+        meter.require(tried++, "the levels of the subgoal graph");
         isTried[node] = true;
         if (isNotNeeded(node)) {
           moveDown(node);

@@ -4,9 +4,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 import java.util.Arrays;
@@ -22,7 +22,7 @@ import java.util.Arrays;
  *
  * <p>Space: 16 bytes a subgoal. For one thread.
  */
-final class SubgoalSearch extends GridSearch {
+final class SubgoalSearch extends HeuristicSearch {
   private static final int NONE = -1;
   private final SubgoalGraph subgoals;
   private final OctileWalk walk;
@@ -32,25 +32,19 @@ final class SubgoalSearch extends GridSearch {
   private final CellStates states;
   private final int[] parent;
   private final int[] nearGoal;
-  private final int stride;
-  private final long straight;
-  private final long surplus;
   private int query;
 
   SubgoalSearch(SubgoalGraph subgoals, boolean checkComponents, SearchObserver observer) {
-    super(subgoals.graph(), checkComponents, observer, 0);
+    super(subgoals.graph(), Heuristic.AUTO, checkComponents, observer, 0);
     this.subgoals = subgoals;
     this.walk = new OctileWalk(graph);
     this.scan = new ReachableScan(graph, subgoals.stops());
     this.states = new CellStates(subgoals.nodeCount());
     this.parent = new int[subgoals.nodeCount()];
     this.nearGoal = new int[subgoals.nodeCount()];
-    this.stride = graph.map().stride();
-    this.straight = graph.straightCost();
-    this.surplus = graph.diagonalCost() - straight;
     int longest = Math.max(graph.map().width(), graph.map().height());
     long span = 2L * longest * graph.diagonalCost();
-    this.open = new BucketQueue(BucketQueue.shiftFor(8 * straight), span);
+    this.open = new BucketQueue(BucketQueue.shiftFor(8 * graph.straightCost()), span);
   }
 
   @Override
@@ -71,40 +65,21 @@ final class SubgoalSearch extends GridSearch {
     final BucketQueue open = this.open;
     final long base = this.states.begin();
     long expanded = 0;
-    long generated = 1;
     long reopened = 0;
-    long touched = 0;
     long pushes = 0;
-    int openPeak = 0;
     long best = Long.MAX_VALUE;
     int last = NONE;
-    Outcome stopped = meter.start(budget) == 0 ? meter.exhausted(0) : null;
-    long nextCheck = meter.nextCheck(0);
+    meter.start(budget);
 
     markNearGoal(goal);
-    open.clear(distance(start, goal));
-    if (stopped == null) {
+    open.clear(estimate(start, goal));
+    if (!meter.stops(0)) {
       expanded = 1;
-      if (observer != null) {
-        observer.expand(0, start, 0, distance(start, goal));
-      }
-      int found = scan.from(start);
-      for (int i = 0; i < found; i++) {
-        int node = subgoals.node(scan.found(i));
-        long nodeG = distance(start, scan.found(i));
-        states[node] = base + (nodeG << CellStates.G_SHIFT);
-        parent[node] = NONE;
-        long nodeF = nodeG + distance(scan.found(i), goal);
-        open.push(nodeF, nodeG, node);
-        pushes++;
-        if (observer != null) {
-          observer.generate(0, scan.found(i), start, nodeG, nodeF);
-        }
-      }
-      generated += found;
-      touched = found;
-      openPeak = found;
+      pushes = joinStart(start, goal, base);
     }
+    long generated = 1 + pushes;
+    long touched = pushes;
+    int openPeak = open.size();
     search:
     while (open.advance() && open.floor() < best) {
       while (open.hasEntry()) {
@@ -117,21 +92,15 @@ final class SubgoalSearch extends GridSearch {
         }
         int x = columns[node];
         int y = rows[node];
-        long toGoal = octile(x - goalX, y - goalY);
+        long toGoal = h(x - goalX, y - goalY);
         if (g + toGoal >= best) {
           continue;
         }
-        if (expanded >= nextCheck) {
-          stopped = meter.exhausted(expanded);
-          if (stopped != null) {
-            break search;
-          }
-          nextCheck = meter.nextCheck(expanded);
+        if (meter.stops(expanded)) {
+          break search;
         }
         expanded++;
-        if ((state & CellStates.EXPANDED) != 0) {
-          reopened++;
-        }
+        reopened += CellStates.expansions(state);
         states[node] = state | CellStates.EXPANDED;
         if (observer != null) {
           observer.expand(0, subgoals.cell(node), g, g + toGoal);
@@ -147,20 +116,18 @@ final class SubgoalSearch extends GridSearch {
           int next = edges[edge];
           int nextX = columns[next];
           int nextY = rows[next];
-          long nextG = g + octile(x - nextX, y - nextY);
+          long nextG = g + h(x - nextX, y - nextY);
           long old = states[next];
           long candidate = base + (nextG << CellStates.G_SHIFT);
           if (old < candidate + CellStates.G_UNIT) {
             continue;
           }
-          long nextF = nextG + octile(nextX - goalX, nextY - goalY);
+          long nextF = nextG + h(nextX - goalX, nextY - goalY);
           if (nextF >= best) {
             continue;
           }
           boolean isNew = old >= base + CellStates.SEARCH_UNIT;
-          if (isNew) {
-            touched++;
-          }
+          touched += isNew ? 1 : 0;
           states[next] = candidate | (isNew ? 0 : old & CellStates.EXPANDED);
           parent[next] = node;
           open.push(nextF, nextG, next);
@@ -173,20 +140,33 @@ final class SubgoalSearch extends GridSearch {
         openPeak = Math.max(openPeak, open.size());
       }
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - open.size();
-    counters.openPeak = openPeak;
-    if (stopped != null) {
-      return stopped;
+    counters.set(expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak);
+    Outcome outcome = meter.outcome(last != NONE);
+    if (outcome == Outcome.FOUND) {
+      unpack(start, last, goal, path);
     }
-    if (last == NONE) {
-      return Outcome.NO_PATH;
+    return outcome;
+  }
+
+  /** Expands the start: reaches the subgoals around it. Returns how many there are. */
+  private int joinStart(int start, int goal, long base) {
+    if (observer != null) {
+      observer.expand(0, start, 0, estimate(start, goal));
     }
-    unpack(start, last, goal, path);
-    return Outcome.FOUND;
+    int found = scan.from(start);
+    for (int i = 0; i < found; i++) {
+      int cell = scan.found(i);
+      int node = subgoals.node(cell);
+      long g = estimate(start, cell);
+      long f = g + estimate(cell, goal);
+      states.array()[node] = base + (g << CellStates.G_SHIFT);
+      parent[node] = NONE;
+      open.push(f, g, node);
+      if (observer != null) {
+        observer.generate(0, cell, start, g, f);
+      }
+    }
+    return found;
   }
 
   private void markNearGoal(int goal) {
@@ -212,15 +192,5 @@ final class SubgoalSearch extends GridSearch {
       from = route.cell(i);
     }
     walk.append(from, goal, path);
-  }
-
-  private long distance(int a, int b) {
-    int rowA = a / stride;
-    int rowB = b / stride;
-    return octile(a - rowA * stride - (b - rowB * stride), rowA - rowB);
-  }
-
-  private long octile(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, straight, surplus);
   }
 }

@@ -56,7 +56,6 @@ final class TextbookAStar {
     observer = effort.observer();
     goal = newGoal;
     long before = effort.expanded();
-    long nextCheck = effort.nextCheck();
     int openPeak = 1;
     reach(start, start, 0);
     while (open.size() > 0) {
@@ -66,12 +65,9 @@ final class TextbookAStar {
       } else if (isClosed[cell]) {
         continue;
       }
-      if (before + expanded >= nextCheck) {
-        if (effort.exhausted(before + expanded)) {
-          g[goal] = NO_PATH;
-          break;
-        }
-        nextCheck = effort.nextCheck();
+      if (effort.stops(before + expanded)) {
+        g[goal] = NO_PATH;
+        break;
       }
       isClosed[cell] = true;
       expanded++;

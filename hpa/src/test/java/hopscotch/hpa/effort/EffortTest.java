@@ -43,9 +43,9 @@ class EffortTest {
     SearchCounters counters = new SearchCounters(Effort.EXTRA_COUNTERS.size());
     Effort effort = new Effort(null, counters, new BudgetMeter());
     effort.begin(Budget.expansions(5));
-    assertFalse(effort.exhausted(0));
-    assertEquals(5, effort.nextCheck());
-    assertTrue(effort.exhausted(5));
+    assertFalse(effort.stops(0));
+    assertFalse(effort.stops(4));
+    assertTrue(effort.stops(5));
     assertEquals(Outcome.OUT_OF_EXPANSIONS, effort.stopped());
   }
 
@@ -55,10 +55,10 @@ class EffortTest {
     Effort effort = new Effort(null, counters, new BudgetMeter());
     effort.begin(Budget.expansions(0));
     effort.record(1, 1, 1, 1, 1, 1, 1);
-    assertTrue(effort.exhausted(1));
+    assertTrue(effort.stops(1));
     counters.clear();
     effort.begin(Budget.UNLIMITED);
-    assertFalse(effort.exhausted(1_000_000));
+    assertFalse(effort.stops(1_000_000));
     effort.end(0);
     assertEquals(0, counters.extra(Phase.INSERTION.expandedCounter()));
   }

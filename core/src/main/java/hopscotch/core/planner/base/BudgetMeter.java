@@ -1,21 +1,24 @@
 package hopscotch.core.planner.base;
 
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.Outcome;
 
 /**
- * Reads a budget for one search, which owns it and reuses it. A loop keeps the next check in a
- * local, so that a budget costs it one comparison an expansion:
+ * Reads a budget for one search, which owns it and reuses it. A loop asks {@link #stops} before
+ * each expansion, which costs it one comparison, and answers with {@link #outcome}:
  *
  * <pre>{@code
- * long nextCheck = meter.start(budget);
- * ...
- * if (expanded >= nextCheck) {
- *   if (meter.exhausted(expanded) != null) {
- *     ... stop with that outcome
+ * meter.start(budget);
+ * while (open.size() > 0) {
+ *   ...
+ *   if (meter.stops(expanded)) {
+ *     break;
  *   }
- *   nextCheck = meter.nextCheck(expanded);
+ *   expanded++;
+ *   ...
  * }
+ * return meter.outcome(isGoalReached);
  * }</pre>
  */
 public final class BudgetMeter {
@@ -27,18 +30,54 @@ public final class BudgetMeter {
 
   private Budget budget = Budget.UNLIMITED;
   private long startNanos;
+  private long nextCheck;
+  private Outcome stopped;
 
-  /**
-   * Starts a query and returns the number of expansions at which to call {@link #exhausted} first:
-   * 0 if the budget may be used up already, and later otherwise, since that call reads the clock.
-   */
-  public long start(Budget newBudget) {
+  /** Starts a query. */
+  public void start(Budget newBudget) {
     budget = newBudget;
+    stopped = null;
     startNanos = budget.nanos() == Long.MAX_VALUE ? 0 : System.nanoTime();
-    return budget.nanos() < SHORT_NANOS || budget.isCancelled() ? 0 : nextCheck(0);
+    boolean mayBeOver = budget.nanos() < SHORT_NANOS || budget.isCancelled();
+    nextCheck = mayBeOver ? 0 : afterInterval(0);
   }
 
-  /** Why to stop before the next expansion, or {@code null} to go on. */
+  /**
+   * Whether the query must stop before its next expansion. Few calls read the clock: one in {@value
+   * #INTERVAL}, and the first one if the budget may be used up already.
+   *
+   * @param expanded the expansions of the query so far
+   */
+  public boolean stops(long expanded) {
+    return expanded >= nextCheck && isOver(expanded);
+  }
+
+  private boolean isOver(long expanded) {
+    stopped = exhausted(expanded);
+    if (stopped == null) {
+      nextCheck = afterInterval(expanded);
+    }
+    return stopped != null;
+  }
+
+  private long afterInterval(long expanded) {
+    return Math.min(expanded + INTERVAL, budget.expansions());
+  }
+
+  /** Why the query had to stop, or {@code null}. */
+  public Outcome stopped() {
+    return stopped;
+  }
+
+  /** What the query answers: why it had to stop, else whether it found a path. */
+  public Outcome outcome(boolean isFound) {
+    if (stopped != null) {
+      return stopped;
+    }
+    return isFound ? Outcome.FOUND : Outcome.NO_PATH;
+  }
+
+  /** Why to stop now, or {@code null} to go on; reads the clock at each call. */
   public Outcome exhausted(long expanded) {
     if (expanded >= budget.expansions()) {
       return Outcome.OUT_OF_EXPANSIONS;
@@ -51,9 +90,17 @@ public final class BudgetMeter {
     return late ? Outcome.OUT_OF_TIME : null;
   }
 
-  /** The number of expansions at which to call {@link #exhausted} again. */
-  public long nextCheck(long expanded) {
-    return Math.min(expanded + INTERVAL, budget.expansions());
+  /**
+   * Ends a preparation whose budget is used up, now; reads the clock at each call.
+   *
+   * @param what what is prepared, for the message
+   * @throws BudgetExhaustedException with the reason
+   */
+  public void require(long done, String what) {
+    Outcome reason = exhausted(done);
+    if (reason != null) {
+      throw new BudgetExhaustedException(what, reason);
+    }
   }
 
   /**

@@ -51,6 +51,7 @@ final class ThetaStar extends GridSearch {
     offsets = Directions.offsets(graph.map().stride());
   }
 
+  // Above 80 lines: both paths to a neighbour are weighed with a dozen values of its parent.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final int[] links = states.links();
@@ -68,8 +69,8 @@ final class ThetaStar extends GridSearch {
     long pops = 0;
     long sightTests = 0;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
 
     links[start] = base | start;
     lengths[start] = 0;
@@ -84,16 +85,11 @@ final class ThetaStar extends GridSearch {
         continue;
       }
       if (cell == goal) {
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       links[cell] = link | closedBit;
@@ -154,16 +150,12 @@ final class ThetaStar extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = touched;
-    counters.heapOperations = generated + pops;
-    counters.openPeak = openPeak;
+    counters.set(expanded, generated, 0, touched, generated + pops, openPeak);
     counters.setExtra(SIGHT_TESTS, sightTests);
-    if (outcome == Outcome.FOUND) {
+    if (found) {
       states.trace(start, goal, path);
     }
-    return outcome;
+    return meter.outcome(found);
   }
 
   private static double distance(int dx, int dy) {

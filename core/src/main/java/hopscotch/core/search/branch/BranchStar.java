@@ -74,20 +74,15 @@ final class BranchStar extends GridSearch {
     long generated = 1;
     long touched = 1;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
 
     states[start] = base;
     heads.clear();
     heads.add(start);
     while (heads.size() > 0) {
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       long head = heads.take();
       expanded++;
@@ -124,25 +119,22 @@ final class BranchStar extends GridSearch {
         observer.generate(0, next, cell, nextG, nextG);
       }
       if (next == goal) {
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
       heads.add(hand == FREE ? next : climber(next, ringOf[Directions.reverse(step)], hand));
       openPeak = Math.max(openPeak, heads.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = touched;
-    counters.heapOperations = 2 * generated - heads.size();
-    counters.openPeak = openPeak;
-    if (outcome == Outcome.FOUND) {
+    counters.set(expanded, generated, 0, touched, 2 * generated - heads.size(), openPeak);
+    if (found) {
       this.states.trace(start, goal, offsets, path);
-    } else if (outcome == Outcome.NO_PATH && fallback != null) {
-      outcome = fallback.find(start, goal, path, meter.rest(expanded));
+    } else if (meter.stopped() == null && fallback != null) {
+      Outcome outcome = fallback.find(start, goal, path, meter.rest(expanded));
       counters.add(fallback.counters());
       counters.setExtra(FALLBACKS, 1);
+      return outcome;
     }
-    return outcome;
+    return meter.outcome(found);
   }
 
   /** The first legal direction from the one after {@code cameFrom}; else {@code cameFrom}. */

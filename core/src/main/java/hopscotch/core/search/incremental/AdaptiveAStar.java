@@ -154,8 +154,8 @@ final class AdaptiveAStar implements IncrementalSearch {
     int openPeak = 1;
     int last = -1;
     long cost = UNREACHABLE;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
 
     closedCount = 0;
     states[start] = base;
@@ -175,18 +175,13 @@ final class AdaptiveAStar implements IncrementalSearch {
         break;
       }
       if (cell == goal || keepsPaths && heuristic.leadsToGoal(cell)) {
-        outcome = Outcome.FOUND;
+        found = true;
         cost = f;
         last = cell;
         break;
       }
-      if (closedCount >= nextCheck) {
-        Outcome stopped = meter.exhausted(closedCount);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(closedCount);
+      if (meter.stops(closedCount)) {
+        break;
       }
       close(cell);
       states[cell] = state | CellStates.EXPANDED;
@@ -218,22 +213,18 @@ final class AdaptiveAStar implements IncrementalSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded = closedCount;
-    counters.generated = generated;
-    counters.touched = touched;
-    counters.heapOperations = generated + pops;
-    counters.openPeak = openPeak;
-    if (!outcome.isInterrupted()) {
+    counters.set(closedCount, generated, 0, touched, generated + pops, openPeak);
+    if (meter.stopped() == null) {
       learn(cost);
     }
-    if (outcome == Outcome.FOUND) {
+    if (found) {
       this.states.trace(start, last, offsets, path);
       if (keepsPaths) {
         keepPath(start, last);
         heuristic.follow(last, path);
       }
     }
-    return outcome;
+    return meter.outcome(found);
   }
 
   private void close(int cell) {

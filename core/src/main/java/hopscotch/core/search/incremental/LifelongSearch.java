@@ -167,8 +167,7 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
     long expanded = 0;
     long reopened = 0;
     long raised = 0;
-    Outcome stopped = null;
-    long nextCheck = meter.start(budget);
+    meter.start(budget);
     while (true) {
       long topKey = open.topKey();
       long targetRhs = records.rhs(target);
@@ -184,12 +183,8 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
       if (cells.renew(cell, keys.of(g, rhs, h))) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       reopened += records.expand(cell) ? 1 : 0;
@@ -207,10 +202,7 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
     counters.expanded = expanded;
     counters.reopened = reopened;
     counters.setExtra(RAISED, raised);
-    if (stopped != null) {
-      return stopped;
-    }
-    return records.rhs(target) == INFINITE ? Outcome.NO_PATH : Outcome.FOUND;
+    return meter.outcome(records.rhs(target) != INFINITE);
   }
 
   private void trace(PathBuffer path) {

@@ -5,9 +5,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.Jumps;
@@ -30,7 +30,7 @@ import hopscotch.core.search.open.JumpQueue;
  * <p>Space: 28 bytes a jump point (44 where corners may be cut), what {@link Jumps} need, and the
  * open list. For one thread.
  */
-final class JumpNodeSearch extends GridSearch {
+final class JumpNodeSearch extends HeuristicSearch {
   private final CellStates states;
   private final int[] parents;
   private final JumpQueue open;
@@ -40,10 +40,6 @@ final class JumpNodeSearch extends GridSearch {
   private final Jumps jumps;
   private final GoalSight sight;
   private final byte[] moves;
-  private final int stride;
-  private final long perMax;
-  private final long perMin;
-  private final boolean isEight;
 
   JumpNodeSearch(
       GridGraph graph,
@@ -52,7 +48,7 @@ final class JumpNodeSearch extends GridSearch {
       JumpNodes nodes,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, 0);
+    super(graph, Heuristic.AUTO, checkComponents, observer, 0);
     this.jumps = jumps;
     this.sight = sight;
     this.points = nodes.points();
@@ -62,14 +58,11 @@ final class JumpNodeSearch extends GridSearch {
     states = new CellStates(count + 1);
     parents = new int[count + 1];
     moves = graph.moves();
-    stride = graph.map().stride();
-    isEight = graph.movement().directions() == 8;
-    perMax = graph.straightCost();
-    perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
     int bucketShift = JumpQueue.shiftFor(graph.straightCost(), points.isDense());
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
 
+  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
@@ -90,12 +83,12 @@ final class JumpNodeSearch extends GridSearch {
     long touched = 1;
     long pops = 0;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
 
     sight.begin(goalX, goalY);
     states[first] = base;
-    long startF = h(startX - goalX, startY - goalY);
+    long startF = estimate(start, goal);
     open.clear(startF);
     open.push(startF, startF, first);
     while (open.size() > 0) {
@@ -108,19 +101,10 @@ final class JumpNodeSearch extends GridSearch {
       }
       long g = CellStates.g(state);
       int node = number << nodeShift;
-      int x = startX;
-      int y = startY;
-      if (number != first) {
-        x = nodes[node + JumpNodes.COLUMN];
-        y = nodes[node + JumpNodes.ROW];
-      }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      int x = number == first ? startX : nodes[node + JumpNodes.COLUMN];
+      int y = number == first ? startY : nodes[node + JumpNodes.ROW];
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       states[number] = state | CellStates.EXPANDED;
@@ -134,7 +118,7 @@ final class JumpNodeSearch extends GridSearch {
       int mask = masks & JumpNodes.MASK;
       if (sight.from(cell, x, y, mask)) {
         last = number;
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
 
@@ -180,15 +164,11 @@ final class JumpNodeSearch extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = touched;
-    counters.heapOperations = generated + pops;
-    counters.openPeak = openPeak;
-    if (outcome == Outcome.FOUND) {
+    counters.set(expanded, generated, 0, touched, generated + pops, openPeak);
+    if (found) {
       trace(start, first, last, goal, path);
     }
-    return outcome;
+    return meter.outcome(found);
   }
 
   /** Appends every cell of the path, once the parents along it point forwards. */
@@ -213,9 +193,5 @@ final class JumpNodeSearch extends GridSearch {
       y = toY;
     }
     jumps.unpack(y * stride + x, goal % stride - x, goal / stride - y, path);
-  }
-
-  private long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }

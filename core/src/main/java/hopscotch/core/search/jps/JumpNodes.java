@@ -3,6 +3,7 @@ package hopscotch.core.search.jps;
 import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
 
@@ -60,7 +61,7 @@ final class JumpNodes {
       array[node + ROW] = cell / stride;
       for (int d = 0; d < Directions.COUNT; d++) {
         if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cell)) {
-          int mask = JumpStops.kept(skip, moves, offsets, d, cell);
+          int mask = SkipTable.kept(skip, moves, offsets, d, cell);
           boolean isBlind =
               blind != null && blind.isBlind(cell, array[node + COLUMN], array[node + ROW], mask);
           int worthwhile = isBlind ? BLIND : mask;

@@ -6,10 +6,11 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
+import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.Jumps;
 import hopscotch.core.search.open.JumpQueue;
@@ -30,7 +31,7 @@ import hopscotch.core.search.open.JumpQueue;
  *
  * <p>Space: 12 bytes a cell, what {@link Jumps} need, and the open list. For one thread.
  */
-final class JumpPointSearch extends GridSearch {
+final class JumpPointSearch extends HeuristicSearch {
   private final CellStates states;
   private final int[] parents;
   private final JumpQueue open;
@@ -39,10 +40,6 @@ final class JumpPointSearch extends GridSearch {
   private final GoalSight sight;
   private final byte[] moves;
   private final int[] offsets;
-  private final int stride;
-  private final long perMax;
-  private final long perMin;
-  private final boolean isEight;
 
   JumpPointSearch(
       GridGraph graph,
@@ -52,18 +49,14 @@ final class JumpPointSearch extends GridSearch {
       boolean isDense,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, 0);
+    super(graph, Heuristic.AUTO, checkComponents, observer, 0);
     this.skip = skip;
     this.jumps = jumps;
     this.sight = sight;
     states = new CellStates(graph.map().cellCount());
     parents = new int[graph.map().cellCount()];
     moves = graph.moves();
-    stride = graph.map().stride();
     offsets = Directions.offsets(stride);
-    isEight = graph.movement().directions() == 8;
-    perMax = graph.straightCost();
-    perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
     int bucketShift = JumpQueue.shiftFor(graph.straightCost(), isDense);
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
@@ -87,12 +80,12 @@ final class JumpPointSearch extends GridSearch {
     long touched = 1;
     long pops = 0;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
 
     sight.begin(goalX, goalY);
     states[start] = base;
-    long startF = h(start % stride - goalX, start / stride - goalY);
+    long startF = estimate(start, goal);
     open.clear(startF);
     open.push(startF, startF, start);
     while (open.size() > 0) {
@@ -106,27 +99,21 @@ final class JumpPointSearch extends GridSearch {
       long g = CellStates.g(state);
       int y = cell / stride;
       int x = cell - y * stride;
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       states[cell] = state | CellStates.EXPANDED;
       if (observer != null) {
         observer.expand(0, cell, g, open.key());
       }
-      int mask = moves[cell] & 0xff;
-      if (cell != start) {
-        int d = CellStates.direction(state);
-        mask &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-      }
+      int mask =
+          cell == start
+              ? moves[cell] & 0xff
+              : SkipTable.kept(skip, moves, offsets, CellStates.direction(state), cell);
       if (sight.from(cell, x, y, mask)) {
         parents[goal] = cell;
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
       jumps.from(cell, x, y, mask);
@@ -157,18 +144,10 @@ final class JumpPointSearch extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = touched;
-    counters.heapOperations = generated + pops;
-    counters.openPeak = openPeak;
-    if (outcome == Outcome.FOUND) {
+    counters.set(expanded, generated, 0, touched, generated + pops, openPeak);
+    if (found) {
       jumps.trace(parents, start, goal, path);
     }
-    return outcome;
-  }
-
-  private long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
+    return meter.outcome(found);
   }
 }

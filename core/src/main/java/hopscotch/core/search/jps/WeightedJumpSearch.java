@@ -6,9 +6,10 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
+import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.Jumps;
 import hopscotch.core.search.open.EntryHeap;
@@ -29,7 +30,7 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Space: 12 bytes a cell and 16 an open entry. For one thread.
  */
-final class WeightedJumpSearch extends GridSearch {
+final class WeightedJumpSearch extends HeuristicSearch {
   private final CellStates states;
   private final int[] parents;
   private final EntryHeap open = new EntryHeap();
@@ -38,9 +39,6 @@ final class WeightedJumpSearch extends GridSearch {
   private final GoalSight sight;
   private final byte[] moves;
   private final int[] offsets;
-  private final int stride;
-  private final long perMax;
-  private final long perMin;
   private final long gScale;
   private final long hScale;
 
@@ -54,7 +52,7 @@ final class WeightedJumpSearch extends GridSearch {
       int hScale,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, 0);
+    super(graph, Heuristic.AUTO, checkComponents, observer, 0);
     this.skip = skip;
     this.jumps = jumps;
     this.sight = sight;
@@ -63,10 +61,7 @@ final class WeightedJumpSearch extends GridSearch {
     states = new CellStates(graph.map().cellCount());
     parents = new int[graph.map().cellCount()];
     moves = graph.moves();
-    stride = graph.map().stride();
     offsets = Directions.offsets(stride);
-    perMax = Heuristic.AUTO.on(graph).perMax(graph);
-    perMin = Heuristic.AUTO.on(graph).perMin(graph);
   }
 
   @Override
@@ -83,13 +78,13 @@ final class WeightedJumpSearch extends GridSearch {
     long touched = 1;
     long pops = 0;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
 
     sight.begin(goalX, goalY);
     states[start] = base;
     open.clear();
-    open.push(hScale * h(start % stride - goalX, start / stride - goalY), start);
+    open.push(hScale * estimate(start, goal), start);
     while (open.size() > 0) {
       long f = open.topKey();
       int cell = OpenEntry.cell(open.topEntry());
@@ -99,13 +94,8 @@ final class WeightedJumpSearch extends GridSearch {
       if ((state & CellStates.EXPANDED) != 0) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       states[cell] = state | CellStates.EXPANDED;
@@ -115,14 +105,13 @@ final class WeightedJumpSearch extends GridSearch {
       }
       int y = cell / stride;
       int x = cell - y * stride;
-      int mask = moves[cell] & 0xff;
-      if (cell != start) {
-        int d = CellStates.direction(state);
-        mask &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-      }
+      int mask =
+          cell == start
+              ? moves[cell] & 0xff
+              : SkipTable.kept(skip, moves, offsets, CellStates.direction(state), cell);
       if (sight.from(cell, x, y, mask)) {
         parents[goal] = cell;
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
       jumps.from(cell, x, y, mask);
@@ -153,19 +142,10 @@ final class WeightedJumpSearch extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = 0;
-    counters.touched = touched;
-    counters.heapOperations = generated + pops;
-    counters.openPeak = openPeak;
-    if (outcome == Outcome.FOUND) {
+    counters.set(expanded, generated, 0, touched, generated + pops, openPeak);
+    if (found) {
       jumps.trace(parents, start, goal, path);
     }
-    return outcome;
-  }
-
-  private long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
+    return meter.outcome(found);
   }
 }

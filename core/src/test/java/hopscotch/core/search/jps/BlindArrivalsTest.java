@@ -15,6 +15,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CanonicalTable;
+import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.graph.JumpCensus;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
@@ -63,7 +64,7 @@ class BlindArrivalsTest {
     for (int cell : points.cells()) {
       for (int d = 0; d < Directions.COUNT; d++) {
         if (points.stopIn(d) && JumpStops.isArrival(skip, graph.moves(), offsets, d, cell)) {
-          int mask = JumpStops.kept(skip, graph.moves(), offsets, d, cell);
+          int mask = SkipTable.kept(skip, graph.moves(), offsets, d, cell);
           assertEquals(
               census.successors(cell, d, true) == 0 && isNear(graph, cell, mask),
               blind.isBlind(cell, cell % stride, cell / stride, mask),

@@ -1,7 +1,6 @@
 package hopscotch.hpa.abstraction.landmark;
 
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.abstraction.level.Level;
 import hopscotch.hpa.abstraction.search.GroupSearch;
@@ -52,10 +51,7 @@ public final class LandmarkDistances {
             ? new RimLandmarks(level, first, searches[0], count)
             : new FarthestLandmarks(level, searches[0], TOGETHER);
     for (int k = 0; k < count; k += TOGETHER) {
-      Outcome stopped = meter.exhausted(0);
-      if (stopped != null) {
-        throw new BudgetExhaustedException("choosing landmarks", stopped);
-      }
+      meter.require(0, "choosing landmarks");
       for (LevelEnd end : ends) {
         end.placeOnNode(choice.next());
       }

@@ -1,7 +1,6 @@
 package hopscotch.hpa.abstraction.level;
 
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -38,10 +37,7 @@ record ClusterRows(Clusters clusters, int threads, BudgetMeter meter) {
   }
 
   private <W> void run(W worker, int row, ObjIntConsumer<W> task) {
-    Outcome stopped = meter.exhausted(0);
-    if (stopped != null) {
-      throw new BudgetExhaustedException("building the abstract graph", stopped);
-    }
+    meter.require(0, "building the abstract graph");
     for (int cluster = row * clusters.columns(); cluster < (row + 1) * clusters.columns(); ) {
       task.accept(worker, cluster++);
     }

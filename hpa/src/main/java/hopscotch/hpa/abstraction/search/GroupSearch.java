@@ -66,7 +66,6 @@ public final class GroupSearch {
     final SearchObserver observer = effort.observer();
     base = this.states.begin();
     long expanded = effort.expanded();
-    long nextCheck = effort.nextCheck();
     long reopened = 0;
     long openSum = 0;
     generated = 0;
@@ -86,11 +85,8 @@ public final class GroupSearch {
       if (OpenEntry.isStale(entry, g)) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        if (effort.exhausted(expanded)) {
-          break;
-        }
-        nextCheck = effort.nextCheck();
+      if (effort.stops(expanded)) {
+        break;
       }
       expanded++;
       openSum += open.size();

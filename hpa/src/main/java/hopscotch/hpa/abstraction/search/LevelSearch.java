@@ -123,7 +123,6 @@ public final class LevelSearch {
     lastNode = START;
     base = this.states.begin();
     long expanded = effort.expanded();
-    long nextCheck = effort.nextCheck();
     long reopened = 0;
     long openSum = 0;
     generated = 0;
@@ -164,11 +163,8 @@ public final class LevelSearch {
           continue;
         }
       }
-      if (expanded >= nextCheck) {
-        if (effort.exhausted(expanded)) {
-          break;
-        }
-        nextCheck = effort.nextCheck();
+      if (effort.stops(expanded)) {
+        break;
       }
       expanded++;
       openSum += open.size();

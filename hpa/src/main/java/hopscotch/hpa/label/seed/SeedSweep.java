@@ -4,7 +4,6 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.stream.Stream;
@@ -65,10 +64,7 @@ final class SeedSweep {
 
   /** Throws if the budget ran out after so many cells. */
   static void check(BudgetMeter meter, int cells) {
-    Outcome stopped = meter.exhausted(cells);
-    if (stopped != null) {
-      throw new BudgetExhaustedException("the seeds of hub labels", stopped);
-    }
+    meter.require(cells, "the seeds of hub labels");
   }
 
   /** Joins for each cell of a row its lists of both sides. Others keep the empty list, 0. */

@@ -6,11 +6,11 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
+import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.GoalSight;
-import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
 import hopscotch.core.search.open.JumpQueue;
 
@@ -33,7 +33,7 @@ import hopscotch.core.search.open.JumpQueue;
  *
  * <p>Space: 12 bytes a cell and the open list. For one thread.
  */
-public final class BoundedJumpSearch extends GridSearch {
+public final class BoundedJumpSearch extends HeuristicSearch {
   private static final int NONE = -1;
 
   private final CellStates states;
@@ -45,10 +45,11 @@ public final class BoundedJumpSearch extends GridSearch {
   private final GoalBounds bounds;
   private final byte[] moves;
   private final int[] offsets;
-  private final int stride;
-  private final long perMax;
-  private final long perMin;
-  private final boolean isEight;
+
+  /** The jump point to be expanded next, by no way of the open list, or {@link #NONE}. */
+  private int held;
+
+  private long heldH;
 
   /**
    * A search that asks goal bounds before each jump.
@@ -65,7 +66,7 @@ public final class BoundedJumpSearch extends GridSearch {
       GoalBounds bounds,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, 0);
+    super(graph, Heuristic.AUTO, checkComponents, observer, 0);
     this.skip = skip;
     this.jumps = jumps;
     this.sight = sight;
@@ -73,15 +74,12 @@ public final class BoundedJumpSearch extends GridSearch {
     states = new CellStates(graph.map().cellCount());
     parents = new int[graph.map().cellCount()];
     moves = graph.moves();
-    stride = graph.map().stride();
     offsets = Directions.offsets(stride);
-    isEight = graph.movement().directions() == 8;
-    perMax = graph.straightCost();
-    perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
     int bucketShift = JumpQueue.shiftFor(graph.straightCost(), false);
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
 
+  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
@@ -96,18 +94,17 @@ public final class BoundedJumpSearch extends GridSearch {
     long generated = 1;
     long reopened = 0;
     long touched = 1;
-    long pushes = 0;
     long pops = 0;
     int openPeak = 1;
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
 
     sight.begin(goalX, goalY);
     states[start] = base;
-    long startF = h(start % stride - goalX, start / stride - goalY);
+    long startF = estimate(start, goal);
     open.clear(startF);
-    int held = start;
-    long heldH = 0;
+    held = start;
+    heldH = 0;
     long f = startF;
     while (held != NONE || open.size() > 0) {
       int cell = held;
@@ -125,30 +122,20 @@ public final class BoundedJumpSearch extends GridSearch {
       if (f != g + h(x - goalX, y - goalY)) {
         continue;
       }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
-      if ((state & CellStates.EXPANDED) != 0) {
-        reopened++;
-      }
+      reopened += CellStates.expansions(state);
       states[cell] = state | CellStates.EXPANDED;
       if (observer != null) {
         observer.expand(0, cell, g, f);
       }
-      int mask = moves[cell] & 0xff;
-      if (cell != start) {
-        mask = kept(cell, CellStates.direction(state));
-      }
+      int mask = cell == start ? moves[cell] & 0xff : kept(cell, CellStates.direction(state));
       mask = bounds.towards(goalX, goalY, cell, mask);
       if (sight.from(cell, x, y, mask)) {
         parents[goal] = cell;
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
       jumps.from(cell, x, y, mask);
@@ -167,24 +154,12 @@ public final class BoundedJumpSearch extends GridSearch {
           continue;
         }
         boolean isNew = old >= base + CellStates.SEARCH_UNIT;
-        if (isNew) {
-          touched++;
-        }
+        touched += isNew ? 1 : 0;
         states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
         parents[next] = cell;
         long nextH = h(nextX - goalX, nextY - goalY);
         long nextF = nextG + nextH;
-        if (nextF > f || held != NONE && nextH >= heldH) {
-          open.push(nextF, nextH, next);
-          pushes++;
-        } else {
-          if (held != NONE) {
-            open.push(f, heldH, held);
-            pushes++;
-          }
-          held = next;
-          heldH = nextH;
-        }
+        keep(next, f, nextF, nextH);
         generated++;
         if (observer != null) {
           observer.generate(0, next, cell, nextG, nextF);
@@ -192,24 +167,33 @@ public final class BoundedJumpSearch extends GridSearch {
       }
       openPeak = Math.max(openPeak, open.size() + (held == NONE ? 0 : 1));
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.reopened = reopened;
-    counters.touched = touched;
-    counters.heapOperations = pushes + pops;
-    counters.openPeak = openPeak;
-    if (outcome == Outcome.FOUND) {
+    counters.set(expanded, generated, reopened, touched, counters.heapOperations + pops, openPeak);
+    if (found) {
       jumps.trace(parents, start, goal, path);
     }
-    return outcome;
+    return meter.outcome(found);
+  }
+
+  /** Holds a jump point that is to be expanded next, or puts it on the open list. */
+  private void keep(int cell, long f, long nextF, long nextH) {
+    if (nextF > f || held != NONE && nextH >= heldH) {
+      push(nextF, nextH, cell);
+      return;
+    }
+    if (held != NONE) {
+      push(f, heldH, held);
+    }
+    held = cell;
+    heldH = nextH;
+  }
+
+  private void push(long f, long h, int cell) {
+    open.push(f, h, cell);
+    counters.heapOperations++;
   }
 
   /** The moves that an arrival in direction {@code d} keeps. */
   private int kept(int cell, int d) {
-    return JumpStops.kept(skip, moves, offsets, d, cell);
-  }
-
-  private long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
+    return SkipTable.kept(skip, moves, offsets, d, cell);
   }
 }

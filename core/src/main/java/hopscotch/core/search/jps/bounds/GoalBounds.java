@@ -8,7 +8,6 @@ import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
@@ -93,11 +92,7 @@ public final class GoalBounds {
               FirstMoves firstMoves = new FirstMoves(graph, skip, points, cells, stops);
               int number = next.getAndIncrement();
               for (; number < cells.length; number = next.getAndIncrement()) {
-                Outcome stopped = meter.exhausted(expanded.get());
-                if (stopped != null) {
-                  throw new BudgetExhaustedException(
-                      "preparation of jpsplus(bounds=true)", stopped);
-                }
+                meter.require(expanded.get(), "preparation of jpsplus(bounds=true)");
                 int first = number * Directions.COUNT * SIDES;
                 expanded.addAndGet(firstMoves.boxes(cells[number], boxes, first));
               }

@@ -3,6 +3,7 @@ package hopscotch.core.search.jps.graph;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.CanonicalTable;
+import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
@@ -167,7 +168,7 @@ public final class JumpCensus {
         moves += Integer.bitCount(kept);
         kept = 0;
       }
-      kept |= JumpStops.kept(skip, graph.moves(), offsets, i % Directions.COUNT, cell);
+      kept |= SkipTable.kept(skip, graph.moves(), offsets, i % Directions.COUNT, cell);
     }
     return new GoalIndependent(cells, arrivals.cardinality(), moves + Integer.bitCount(kept));
   }

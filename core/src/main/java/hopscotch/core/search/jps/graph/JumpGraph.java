@@ -6,6 +6,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
+import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
@@ -124,7 +125,7 @@ public final class JumpGraph {
               vertices[vertex + POINT] == (number << NUMBER_SHIFT | d)
                   && vertices[vertex + COLUMN] == cell % stride
                   && vertices[vertex + ROW] == cell / stride
-                  && (head & MASK) == JumpStops.kept(skip, moves, offsets, d, cell),
+                  && (head & MASK) == SkipTable.kept(skip, moves, offsets, d, cell),
               "another vertex at " + vertex,
               "an arrival in direction " + d + " at jump point " + number);
           in.require(
@@ -275,7 +276,7 @@ public final class JumpGraph {
 
     /** Adds a vertex, with the jump points and directions that it leads to in place of links. */
     private void addVertex(int number, int cell, int d) {
-      int mask = JumpStops.kept(skip, moves, offsets, d, cell);
+      int mask = SkipTable.kept(skip, moves, offsets, d, cell);
       jumps.from(cell, cell % stride, cell / stride, mask);
       add(number << NUMBER_SHIFT | d);
       add(cell % stride);

@@ -3,6 +3,7 @@ package hopscotch.core.search.jps.graph;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
@@ -159,7 +160,7 @@ public final class JumpVertices {
 
   /** The moves that an arrival at a cell in direction {@code d} keeps. */
   int kept(int cell, int d) {
-    return JumpStops.kept(skip, graph.moves(), offsets, d, cell);
+    return SkipTable.kept(skip, graph.moves(), offsets, d, cell);
   }
 
   JumpPoints points() {

@@ -150,11 +150,6 @@ public final class JumpStops {
     return (moves[parent] >>> d & 1) != 0 && hasForcedNeighbour(skip, moves, d, cell, parent);
   }
 
-  /** The mask of the moves of a cell that an arrival in direction {@code d} keeps. */
-  public static int kept(byte[] skip, byte[] moves, int[] offsets, int d, int cell) {
-    return moves[cell] & ~skip[d << 8 | moves[cell - offsets[d]] & 0xff] & 0xff;
-  }
-
   /** Lets jumps in direction {@code d} pass a position. */
   public void clear(int d, int position) {
     clear(bits(d), position);

@@ -1,8 +1,6 @@
 package hopscotch.experiments.teach.lesson;
 
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.core.planner.capability.Layer;
-import hopscotch.core.planner.capability.Layered;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

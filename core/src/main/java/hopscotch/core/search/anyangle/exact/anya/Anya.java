@@ -56,18 +56,13 @@ public final class Anya extends GridSearch {
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     long expanded = 0;
-    long nextCheck = meter.start(budget);
-    Outcome stopped = null;
+    meter.start(budget);
 
     queue.begin(start, goal);
     successors.addOfStart(start, goal);
     for (int node = queue.next(); node >= 0; node = queue.next()) {
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       if (observer != null) {
@@ -76,6 +71,6 @@ public final class Anya extends GridSearch {
       successors.addOf(node);
     }
     queue.count(counters, expanded);
-    return stopped == null ? queue.trace(path) : stopped;
+    return meter.stopped() == null ? queue.trace(path) : meter.stopped();
   }
 }

@@ -117,12 +117,11 @@ final class EdgeLevelSearch extends GridSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    Outcome stopped = null;
     long expanded = 0;
     long reopened = 0;
     long pops = 0;
     int openPeak = 0;
-    long nextCheck = meter.start(budget);
+    meter.start(budget);
 
     begin(start, goal);
     while (true) {
@@ -148,12 +147,8 @@ final class EdgeLevelSearch extends GridSearch {
         }
       }
       next = NONE;
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       reopened += closed[vertex] == ~number ? 1 : 0;
@@ -165,20 +160,12 @@ final class EdgeLevelSearch extends GridSearch {
       }
       expand(vertex);
     }
-    counters.expanded = expanded;
-    counters.reopened = reopened;
-    counters.generated = generated;
-    counters.touched = generated;
-    counters.heapOperations = pushes + pops;
-    counters.openPeak = openPeak;
-    if (stopped != null) {
-      return stopped;
+    counters.set(expanded, generated, reopened, generated, pushes + pops, openPeak);
+    Outcome outcome = meter.outcome(labels.goalLength() != Double.POSITIVE_INFINITY);
+    if (outcome == Outcome.FOUND) {
+      labels.trace(path);
     }
-    if (labels.goalLength() == Double.POSITIVE_INFINITY) {
-      return Outcome.NO_PATH;
-    }
-    labels.trace(path);
-    return Outcome.FOUND;
+    return outcome;
   }
 
   private void begin(int start, int goal) {

@@ -3,7 +3,6 @@ package hopscotch.core.search.anyangle.exact.enlsvg;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
 import hopscotch.core.search.anyangle.exact.corner.Ints;
@@ -59,17 +58,11 @@ final class VisibilityEdges {
 
   private int[] findEdges(VisibleCorners visible, Budget budget) {
     BudgetMeter meter = new BudgetMeter();
-    long nextCheck = meter.start(budget);
+    meter.start(budget);
     Ints edges = new Ints();
     List<Integer> tangent = new ArrayList<>();
     for (int vertex = 0; vertex < vertices.count(); vertex++) {
-      if (vertex >= nextCheck) {
-        Outcome stopped = meter.exhausted(vertex);
-        if (stopped != null) {
-          throw new BudgetExhaustedException("preparation of enlsvg", stopped);
-        }
-        nextCheck = meter.nextCheck(vertex);
-      }
+      meter.require(vertex, "preparation of enlsvg");
       visible.scan(xs[vertex], ys[vertex]);
       tangent.clear();
       for (int i = 0; i < visible.found().size(); i++) {

@@ -117,11 +117,7 @@ public final class IntervalQueue {
 
   /** Writes what the query did. */
   public void count(SearchCounters counters, long expanded) {
-    counters.expanded = expanded;
-    counters.generated = cones.size();
-    counters.touched = cones.size();
-    counters.heapOperations = pushes + pops;
-    counters.openPeak = openPeak;
+    counters.set(expanded, cones.size(), 0, cones.size(), pushes + pops, openPeak);
   }
 
   /** Writes the shortest path, if there is one. */

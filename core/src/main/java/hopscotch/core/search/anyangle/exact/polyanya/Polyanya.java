@@ -95,19 +95,14 @@ public final class Polyanya extends GridSearch {
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     long expanded = 0;
-    long nextCheck = meter.start(budget);
-    Outcome stopped = null;
+    meter.start(budget);
 
     queue.begin(start, goal);
     expandStart(start, goal);
     for (int node = queue.next(); node >= 0; node = queue.next()) {
       load(node);
-      if (expanded >= nextCheck) {
-        stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       int portal = cones.numbers()[8 * node + 6];
@@ -117,7 +112,7 @@ public final class Polyanya extends GridSearch {
       enter(to[portal], mesh.twin()[portal]);
     }
     queue.count(counters, expanded);
-    return stopped == null ? queue.trace(path) : stopped;
+    return meter.stopped() == null ? queue.trace(path) : meter.stopped();
   }
 
   /** Adds what the start sees around it. */

@@ -1,0 +1,53 @@
+package hopscotch.core.search;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GridSearch;
+
+/** A search over cells that a {@link Heuristic} guides. Its loop is its own. */
+public abstract class HeuristicSearch extends GridSearch {
+  /** The distance between a cell and the one below it in the arrays of the graph. */
+  protected final int stride;
+
+  private final boolean isLine;
+  private final long perMax;
+  private final long perMin;
+
+  /**
+   * A search on a graph.
+   *
+   * @param checkComponents whether components answer unreachable goals
+   * @param observer who watches, or {@code null}
+   * @param extraCounters how many counters the planner has beyond the common ones
+   */
+  protected HeuristicSearch(
+      GridGraph graph,
+      Heuristic heuristic,
+      boolean checkComponents,
+      SearchObserver observer,
+      int extraCounters) {
+    super(graph, checkComponents, observer, extraCounters);
+    stride = graph.map().stride();
+    isLine = heuristic == Heuristic.EUCLIDEAN;
+    perMax = heuristic.perMax(graph);
+    perMin = heuristic.perMin(graph);
+  }
+
+  /**
+   * The estimated cost between two cells {@code dx} columns and {@code dy} rows apart; not for
+   * {@link Heuristic#EUCLIDEAN}.
+   */
+  protected final long h(int dx, int dy) {
+    return Heuristic.estimate(dx, dy, perMax, perMin);
+  }
+
+  /** As {@link #h}, for every heuristic. */
+  protected final long anyH(int dx, int dy) {
+    return isLine ? (long) (perMax * Math.sqrt((double) dx * dx + (double) dy * dy)) : h(dx, dy);
+  }
+
+  /** As {@link #anyH}, between two cells. */
+  protected final long estimate(int from, int to) {
+    return anyH(from % stride - to % stride, from / stride - to / stride);
+  }
+}
