@@ -3,6 +3,8 @@ package hopscotch.experiments.contract;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
@@ -16,6 +18,7 @@ import java.util.stream.IntStream;
  * @param goal a free cell
  */
 public record ContractCase(GridMap map, Movement movement, int start, int goal) {
+  private static final int NEAR = 5;
 
   /** The graph; a new one at each call. */
   GridGraph graph() {
@@ -60,6 +63,23 @@ public record ContractCase(GridMap map, Movement movement, int start, int goal) 
       cases[i] = new ContractCase(map, movement, from, free[random.nextInt(free.length)]);
     }
     return cases;
+  }
+
+  /** Pairs of free cells of the map, at most {@value #NEAR} columns and rows apart. */
+  List<ContractCase> near(int count) {
+    int[] free = freeCells(map, movement);
+    Random random = new Random(map.hashCode());
+    List<ContractCase> cases = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      int from = free[random.nextInt(free.length)];
+      int[] near = IntStream.of(free).filter(cell -> isNear(from, cell)).toArray();
+      cases.add(new ContractCase(map, movement, from, near[random.nextInt(near.length)]));
+    }
+    return cases;
+  }
+
+  private boolean isNear(int from, int to) {
+    return Math.abs(map.x(from) - map.x(to)) <= NEAR && Math.abs(map.y(from) - map.y(to)) <= NEAR;
   }
 
   /** The cells of a map on which an agent may stand. */

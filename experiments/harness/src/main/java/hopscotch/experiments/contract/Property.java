@@ -16,6 +16,25 @@ public enum Property {
       return witness.on(query).answer(query).findFault();
     }
   },
+  /** The same of many pairs that are near, which a hierarchy answers in other ways than far ones. */
+  ANSWERS_NEAR_PAIRS("answers near pairs as promised") {
+    @Override
+    Optional<String> findFault(Witness witness, ContractCase query) {
+      Witness.Planned planned = witness.on(query);
+      for (ContractCase near : query.near(NEAR_PAIRS)) {
+        Optional<String> fault = planned.answer(near).findFault();
+        if (fault.isPresent()) {
+          return Optional.of(
+              "%s, from %s to %s"
+                  .formatted(
+                      fault.get(),
+                      query.map().describe(near.start()),
+                      query.map().describe(near.goal())));
+        }
+      }
+      return Optional.empty();
+    }
+  },
   /** From a cell to itself leads the path of that cell. */
   START_IS_GOAL("finds the way from a cell to itself") {
     @Override
@@ -92,6 +111,8 @@ public enum Property {
       return differs(witness, query, ContractCase::transposed);
     }
   };
+
+  private static final int NEAR_PAIRS = 20;
 
   private final String text;
 

@@ -60,6 +60,17 @@ class ContractTest {
   }
 
   @Test
+  void nearPairsAreAskedOnEveryMap() {
+    Function<GridGraph, Planner> greedy = prepare("greedy");
+    Set<Property> near = Set.of(Property.ANSWERS_NEAR_PAIRS);
+    List<Contract.Breach> breaches =
+        check("greedy", graph -> new Promising(greedy.apply(graph)), "8", near);
+    assertEquals(1, breaches.size());
+    String fault = breaches.get(0).fault();
+    assertTrue(fault.matches("suboptimal, .*, from \\(\\d, \\d\\) to \\(\\d, \\d\\)"), fault);
+  }
+
+  @Test
   void aBreachShowsTheMapAndTheQuery() {
     ContractCase query = new CaseMaker(3, List.of(Movement.OCTILE)).next();
     Contract.Breach breach = new Contract.Breach(Property.START_IS_GOAL, query, "no way");
