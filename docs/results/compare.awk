@@ -4,6 +4,12 @@
 # nor do those that it lacks, if isPart says that it has but a part of them.
 FNR == 1 { file++ }
 $1 != page { next }
+# Names that planners had before.
+file == 1 {
+  gsub(/levels=max/, "levels=all", $4)
+  sub(/^ikeda$/, "baestar(prune=false)", $4)
+  sub(/^mm0$/, "mm(heuristic=zero)", $4)
+}
 file == 1 { old[$2 FS $3 FS $4] = $5; if (!($4 in known)) names[++n] = $4; known[$4]; next }
 {
   found[$4]
@@ -17,5 +23,5 @@ file == 1 { old[$2 FS $3 FS $4] = $5; if (!($4 in known)) names[++n] = $4; known
 END {
   for (i = 1; i <= n; i++) if (!isPart && !(names[i] in found)) gone = gone (gone ? ", " : "") "`" names[i] "`"
   if (differs) printf "%d of %d counts have changed: %s.", differs, compared, example
-  if (gone) printf "%sThe command does not ask these planners any more: %s.", differs ? " " : "", gone
+  if (gone) printf "%sThe command does not name these planners any more: %s.", differs ? " " : "", gone
 }
