@@ -79,9 +79,9 @@ final class CostSheet {
   }
 
   /**
-   * The same on a kind of map of which none was measured: there a planner is expected to be less
-   * out of the common, so its time is the geometric mean of that by what was measured, and that of
-   * a planner of middling speed.
+   * The same on a kind of map of which none was measured. A planner that was slow or fast elsewhere
+   * is expected to be less so there: its time is the geometric mean of two, what it would take as
+   * measured elsewhere, and what a planner of middling speed takes.
    */
   double ofQueriesElsewhere(long[] byLength, long onCells) {
     return middlingNanos(byLength, onCells) * Math.sqrt(nanos / middlingNanos);

@@ -18,11 +18,19 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How long a run still takes, by what each planner took so far: on the map itself where it was
- * asked there, else on maps of the same set or generator, else on all; before its first answers, by
- * its warm-up. A planner that was not ready anywhere yet is expected to take what the others took
- * on average. What only cold code takes is not expected again, or less and less of it. Safe for use
- * by several threads.
+ * How long a run still takes, from what each planner took so far. Times are taken from the most
+ * similar maps that there are:
+ *
+ * <ul>
+ *   <li>the map itself, where the planner was asked on it;
+ *   <li>else maps of the same set or generator;
+ *   <li>else all maps;
+ *   <li>before a planner's first answers, its warm-up.
+ * </ul>
+ *
+ * <p>A planner that was not ready anywhere yet is expected to take what the others took on average.
+ * Code that is cold takes more time at first; that part is expected to shrink from map to map. Safe
+ * for use by several threads.
  */
 public final class Forecast {
   /** Compiled code is warm after so long where a suite sets no least warm-up. */

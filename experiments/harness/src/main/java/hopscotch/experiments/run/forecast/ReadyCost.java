@@ -5,9 +5,15 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What it took a planner to be ready on the maps so far, in three parts: what every map takes
- * again, which is the suite's warm-up and reading the map; one preparation, by the cells of the
- * map; and compiling, most of which is not done again. Not safe for use by several threads.
+ * What it took a planner to be ready on the maps so far. It has three parts:
+ *
+ * <ul>
+ *   <li>what every map takes again: the suite's warm-up, and reading the map;
+ *   <li>a preparation, by the number of cells;
+ *   <li>compiling, most of which is not done again.
+ * </ul>
+ *
+ * <p>Not safe for use by several threads.
  */
 final class ReadyCost {
   /** A preparation of a map that is larger than those measured grows by this power of it more. */
