@@ -90,6 +90,7 @@ END {
   print "| made by | docs/results/make " name " |"
   printf "%s", head
   for (i = 1; i <= kinds; i++) print "| problems | " verdicts[i] ": " problems[verdicts[i]] " rows |"
+  if (field["sample"]) print "| sample of `make --check` | `" field["sample"] "` |"
   print "| all tables | " data " |"
 }
 
