@@ -22,13 +22,15 @@ import hopscotch.core.search.open.OpenEntry;
  * Sturtevant, Zilles and Holte, "Sufficient Conditions for Node Expansion in Bidirectional
  * Heuristic Search", 2017).
  *
- * <p>The least lb over all open pairs is found by raising {@link #bound}: to the least of the first
- * waiting f of either side and the least sum of ready g plus e. It never passes the cost of a path
- * P not found yet: as in {@code BidirectionalDijkstra}, P has an open cell p forward and an open
- * cell q backward, p before q, so at least one move apart, and lb(p, q) &lt;= cost(P); while one of
- * them waits the bound is at most its bucket's floor, and when both are ready at most the sum. So
- * mu &lt;= bound ends the search, and so does an empty open list. Only cells of f &gt;= mu are left
- * out.
+ * <p>The least lb over all open pairs is found by raising {@link #bound}. It is raised to the least
+ * of three: the first waiting f of either side, and the least sum of ready g plus e. When mu &lt;=
+ * bound the search ends, and so it does when an open list is empty.
+ *
+ * <p>Why it is right: the bound never passes the cost of a path P not found yet. As in {@code
+ * BidirectionalDijkstra}, P has an open cell p forward and an open cell q backward. p comes before
+ * q, so they are at least one move apart, and lb(p, q) &lt;= cost(P). While one of them waits, the
+ * bound is at most its bucket's floor. When both are ready, it is at most the sum. Only cells of f
+ * &gt;= mu are left out.
  */
 abstract class PairSearch extends BidirectionalSearch {
   /** The frontier from the start. */

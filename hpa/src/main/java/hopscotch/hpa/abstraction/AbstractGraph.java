@@ -64,9 +64,9 @@ public final class AbstractGraph {
    *
    * @param side of a cluster of level 1, in cells; {@link #SIDE_BY_MAP} for that of {@link
    *     ClusterSide}
-   * @param levels how many there are to be, at least 1; fewer are built where a level has but one
-   *     cluster, above which there is nothing to add, or where {@link Clusters#MAX_SIDE} is
-   *     reached; {@link #MAX_LEVELS} for as many as {@link Levels} finds to pay
+   * @param levels how many there are to be, at least 1; {@link #MAX_LEVELS} for as many as {@link
+   *     Levels} finds to pay. Fewer are built where a level has one cluster alone, or where {@link
+   *     Clusters#MAX_SIDE} is reached
    * @param threads how many build at once; the result does not depend on it
    * @throws BudgetExhaustedException if the budget ran out
    */

@@ -6,11 +6,11 @@ import hopscotch.core.search.SkipTable;
 import java.util.Arrays;
 
 /**
- * The distances inside a cluster between places on its ring, for those who build: Dijkstra's
- * algorithm over buckets no wider than the cheapest move (Denardo and Fox, "Shortest-Route Methods:
- * 1. Reaching, Pruning, and Buckets", Operations Research 27, 1979). No cell in the bucket that is
- * emptied can be improved any more, so each is expanded once, in any order within its bucket; and a
- * search ends once all places asked for were reached by the buckets emptied.
+ * The distances inside a cluster between places on its ring, for those who build. The algorithm is
+ * Dijkstra's over buckets no wider than the cheapest move (Denardo and Fox, "Shortest-Route
+ * Methods: 1. Reaching, Pruning, and Buckets", Operations Research 27, 1979). No cell in the bucket
+ * that is emptied can be improved any more. So each cell is expanded once, in any order within its
+ * bucket. A search ends once the buckets emptied have reached all places asked for.
  *
  * <p>{@link ClusterSearch} finds the same distances for a query, with counters, budget and
  * observer. Here the moves of a cluster are copied once for all searches in it. 10 bytes a cell of

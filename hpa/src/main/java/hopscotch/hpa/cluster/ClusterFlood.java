@@ -8,13 +8,15 @@ import hopscotch.hpa.effort.Effort;
 import java.util.Arrays;
 
 /**
- * The distances inside a cluster of uniform terrain from one cell to all others, for a query:
- * Dijkstra's algorithm with a queue for each of the two costs of a move. What is appended to either
- * never costs less than what was appended before, since cells are taken in ascending order; so the
- * nearest cell is the head of one of the two, and no list has to be sorted (as with a queue for
- * each cost of an arc: Orlin, Madduri, Subramani, Williamson, "A Faster Algorithm for the Single
- * Source Shortest Path Problem with Few Distinct Positive Lengths", Journal of Discrete Algorithms
- * 8, 2010). Each cell is appended at most once to each.
+ * The distances inside a cluster of uniform terrain from one cell to all others, for a query. It is
+ * Dijkstra's algorithm with a queue for each of the two costs of a move. Cells are taken in
+ * ascending order, so what is appended to a queue never costs less than what is in it. Hence the
+ * nearest cell is the head of one of the two queues, and no list has to be sorted. Each cell is
+ * appended at most once to each queue.
+ *
+ * <p>Orlin, Madduri, Subramani and Williamson have a queue for each cost of an arc: "A Faster
+ * Algorithm for the Single Source Shortest Path Problem with Few Distinct Positive Lengths",
+ * Journal of Discrete Algorithms 8, 2010.
  *
  * <p>A step has no branch on what is not known beforehand but its number of moves. 17 bytes a cell
  * of a cluster. For one thread.

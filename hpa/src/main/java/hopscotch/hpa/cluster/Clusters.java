@@ -180,9 +180,9 @@ public final class Clusters {
   }
 
   /**
-   * The directions of moves that stay in a group of two by two clusters: a mask for each place on
-   * the ring of each of the four, {@code ring << 2 | quarter}, a quarter being 1 in the east and 2
-   * more in the south. Not to be written.
+   * The directions of moves that stay in a group of two by two clusters. There is a mask for each
+   * place on the ring of each cluster, at {@code ring << 2 | quarter}. The quarter says which of
+   * the four: 1 for east, plus 2 for south. Not to be written.
    */
   public byte[] inGroup() {
     return inGroup;

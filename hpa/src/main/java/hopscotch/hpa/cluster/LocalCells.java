@@ -7,9 +7,10 @@ import hopscotch.core.search.CellStates;
 import java.util.Arrays;
 
 /**
- * The numbers that cells have in a search inside one cluster: row by row, a power of two from row
- * to row, so that the states of a cluster of 16 by 16 stand in 256 places side by side. The same
- * for all clusters of a partition; a cluster is told by its first cell, its origin.
+ * The numbers of cells in a search inside one cluster. Cells are numbered row by row, with a power
+ * of two from row to row. So the states of a cluster of 16 by 16 cells stand in 256 places side by
+ * side. The numbers are the same for all clusters of a partition. A cluster is named by its first
+ * cell, its origin.
  */
 final class LocalCells {
   private final int stride;

@@ -4,7 +4,7 @@ import hopscotch.core.grid.GridMap;
 
 /**
  * Division by a number that stays the same, as a multiplication (Granlund, Montgomery, "Division by
- * Invariant Integers using Multiplication", 1994): a query finds the clusters of its nodes a few
+ * Invariant Integers using Multiplication", 1994). A query finds the clusters of its nodes a few
  * hundred times, and a division takes several times as long.
  */
 final class Quotient {

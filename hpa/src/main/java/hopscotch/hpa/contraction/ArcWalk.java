@@ -6,9 +6,9 @@ import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
 
 /**
- * Walks the arcs of a hierarchy. A shortcut is taken apart into its parts, of which the first is
- * always walked against its direction and the second along it; so what waits to be walked is a
- * stack of arcs that are walked along. For one thread.
+ * Walks the arcs of a hierarchy. A shortcut is taken apart into its two parts. The first part is
+ * always walked against its direction, the second along it. So a stack of arcs that are walked
+ * along is all that waits. For one thread.
  */
 final class ArcWalk {
   private final UpwardGraph upward;

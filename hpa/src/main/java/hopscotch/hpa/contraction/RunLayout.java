@@ -4,13 +4,13 @@ import hopscotch.core.grid.Directions;
 import java.util.Arrays;
 
 /**
- * The arcs of a hierarchy whose arcs lead both ways, each with all the runs of moves that it stands
- * for, one after another: a path is written along or against an arc without taking shortcuts apart,
- * as {@link ArcWalk} does.
+ * The arcs of a hierarchy, each with all the runs of moves that it stands for, one after another.
+ * So a path is written without taking shortcuts apart, as {@link ArcWalk} does. Every arc leads
+ * both ways, and may be walked along or against.
  *
- * <p>Runs are shared: where an arc is part of a shortcut, its runs stand inside those of the first
- * such shortcut that is met, from the node contracted last down to the first. Only what is part of
- * no shortcut takes place of its own. So some arcs have theirs from the target to the node.
+ * <p>Runs are shared. If an arc is part of a shortcut, its runs stand inside those of a shortcut:
+ * the first that is met, from the node contracted last down to the first. Only an arc that is part
+ * of no shortcut takes place of its own. So some arcs have their runs from the target to the node.
  *
  * <p>A run is a direction in the 3 low bits and how often it is taken above them.
  */

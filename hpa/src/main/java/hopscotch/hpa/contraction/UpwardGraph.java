@@ -8,15 +8,17 @@ import hopscotch.hpa.subgoal.OctileWalk;
 import java.io.IOException;
 
 /**
- * A contraction hierarchy: each node's arcs to and from the nodes contracted after it; in the core,
- * which was not contracted, to and from all its neighbours there. Where edges lead both ways, so do
- * arcs, and each is kept once. Immutable, shared by threads. 20 bytes an arc.
+ * A contraction hierarchy. A node has its arcs to and from the nodes that were contracted after it.
+ * A node of the core, which was not contracted, has its arcs to and from all its neighbours there.
+ * An arc that leads both ways is kept once. 20 bytes an arc. Immutable, shared by threads.
  *
- * <p>Each arc has two parts. Those of a shortcut are arcs of its middle, which was contracted
- * before both of its ends: the one between the middle and the node that has the shortcut, then the
- * one between the middle and the shortcut's target. Those of any other arc are runs of moves from
- * its node to its target, one after the other, a direction in the 3 low bits and how often it is
- * taken above them; the first of them is kept as its complement, a negative number.
+ * <p>Each arc has two parts. The parts of a shortcut are two arcs of its middle, which was
+ * contracted before both ends: first the one between the middle and the node that has the shortcut,
+ * then the one between the middle and the shortcut's target.
+ *
+ * <p>The parts of any other arc are runs of moves from its node to its target. A run is a
+ * direction, in the 3 low bits, and above it how often that is taken. The first run is kept as its
+ * complement, a negative number.
  */
 public final class UpwardGraph {
   private static final int DIRECTION_BITS = 3;

@@ -8,8 +8,8 @@ import java.util.Arrays;
  * without that node. What one search reached is where the next begins.
  *
  * <p>Nodes are expanded in the order in which they were reached, and again when they are reached at
- * a lower cost; none that cannot be on a way within the limit, by the octile distance to the
- * target. So few are left that an open list sorted by f would cost more than it saves.
+ * a lower cost. A node is left out if, by its octile distance to the target, it cannot lie on a way
+ * within the limit. So few are left that an open list sorted by f would cost more than it saves.
  *
  * <p>A path that is missed because of the limit of expansions only costs a needless shortcut.
  */

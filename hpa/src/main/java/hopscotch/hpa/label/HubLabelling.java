@@ -10,17 +10,17 @@ import java.util.stream.IntStream;
 
 /**
  * Makes the hub labels of a contraction hierarchy (Abraham, Delling, Goldberg and Werneck,
- * "Hierarchical Hub Labelings for Shortest Paths", ESA 2012, section 4), from the node contracted
- * last down to the first: the candidates for a node's label are itself and, for each of its upward
- * arcs, the entries of the target, farther by the arc.
+ * "Hierarchical Hub Labelings for Shortest Paths", ESA 2012, section 4). It goes from the node
+ * contracted last down to the first. The candidates for a node's label are the node itself and, for
+ * each of its upward arcs, the entries of the target, farther by the arc.
  *
  * <p>A candidate is dropped if a hub above it that both labels have, the node's and the hub's own,
  * proves that the way through that other hub is no longer. What stays has its exact distance, and
  * came by an entry that stayed at the arc's target: so each entry's way can be followed arc by arc.
  *
- * <p>A hub that the labels of all targets hold is kept without a check, and most are. For were
- * there hubs above it on shortest paths from the node, the way to the highest of them would begin
- * with an arc; but the label of that arc's target does not hold the hub, since it has the higher
+ * <p>A hub that the labels of all targets hold is kept without a check, and most are. Suppose there
+ * were hubs above it on shortest paths from the node. The way to the highest of these would begin
+ * with an arc. But the label of that arc's target does not hold the hub, since it has the higher
  * one on a shortest path.
  *
  * <p>Labels are made level by level: those of one level need only the levels above, so levels of

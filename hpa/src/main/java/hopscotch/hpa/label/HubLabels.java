@@ -5,17 +5,18 @@ import hopscotch.core.index.IndexWriter;
 import java.io.IOException;
 
 /**
- * The labels of all nodes. A label is a list of entries, each a hub and the exact distance to it,
- * and holds the cover property: of any two nodes that are joined, some shortest path leads through
- * a hub of both (Cohen, Halperin, Kaplan and Zwick, "Reachability and Distance Queries via 2-Hop
- * Labels", SODA 2002).
+ * The labels of all nodes. A label is a list of entries, each a hub and the exact distance to it.
+ * Labels have the cover property: if a path joins two nodes, some shortest path leads through a hub
+ * of both (Cohen, Halperin, Kaplan and Zwick, "Reachability and Distance Queries via 2-Hop Labels",
+ * SODA 2002).
  *
  * <p>Hubs are numbered by rank: 0 is the node that was contracted last. The entries of a label are
- * in the order of rank, so that the hubs of most labels come first; the last one is the node
- * itself. An entry is a long, the hub's rank in the {@value #HUB_BITS} high bits and the cost in
- * the low ones. Its link, an int, says by which way it came: which of the node's upward arcs leads
- * to that hub, and which entry of that arc's target goes on from there, 16 bits each. Immutable,
- * shared by threads. 12 bytes an entry.
+ * in the order of rank. So the hubs of most labels come first, and the last one is the node itself.
+ *
+ * <p>An entry is a long: the hub's rank in the {@value #HUB_BITS} high bits, the cost in the low
+ * ones. Its link, an int, says by which way it came, 16 bits each: which of the node's upward arcs
+ * leads to that hub, and which entry of that arc's target goes on from there. 12 bytes an entry.
+ * Immutable, shared by threads.
  */
 final class HubLabels {
   /** The bits of a cost, enough for every path that a graph admits. */

@@ -3,9 +3,9 @@ package hopscotch.hpa.label;
 import hopscotch.core.search.CellStates;
 
 /**
- * The distances from one end of a query to the hubs of its seeds, by rank: the labels of all seeds
- * of one end are spread into it, and each label of the other end is read against it once. For one
- * thread. 8 bytes a node.
+ * The distances from one end of a query to the hubs of its seeds, by rank. The labels of all seeds
+ * of that end are spread into the table. Then each label of the other end is read against it once.
+ * 8 bytes a node. For one thread.
  */
 final class HubTable {
   /** More than any path costs. */

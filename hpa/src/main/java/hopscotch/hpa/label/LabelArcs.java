@@ -7,10 +7,15 @@ import java.io.IOException;
 
 /**
  * The upward arcs by which the entries of labels go on, each with its runs of moves. An arc is a
- * long: in the low bits, as many as the number of nodes asks for, its target; above them, as many
- * as the number of runs asks for, where its runs begin; above those how many there are, negative if
- * they lead from the target to the node. Immutable, shared by threads. 8 bytes an arc, and a byte a
- * run.
+ * long with three fields:
+ *
+ * <ul>
+ *   <li>lowest its target, in as many bits as the number of nodes needs;
+ *   <li>above it where its runs begin, in as many bits as the number of runs needs;
+ *   <li>highest how many runs there are, negative if they lead from the target to the node.
+ * </ul>
+ *
+ * <p>8 bytes an arc, and a byte a run. Immutable, shared by threads.
  */
 final class LabelArcs {
   /** Where the arcs of each node begin, and at last their number. */

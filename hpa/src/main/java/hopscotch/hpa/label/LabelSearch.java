@@ -9,14 +9,18 @@ import hopscotch.hpa.label.seed.SeedTable;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**
- * A query on hub labels. The optimum is the least of what the canonical path costs if the start
- * sees the goal, a path over a seed of the start that the goal sees, and a path over a seed of each
- * and a hub of both.
+ * A query on hub labels. The optimum is the least of three:
  *
- * <p>Why it is right: some shortest path is canonical, so it has no jump point or passes one of the
- * start's, in whose place it may as well pass a seed ({@link SeedTable}); and some shortest path
- * from the goal to that seed, likewise, has no jump point or passes a seed of the goal. Between
- * seeds labels are exact.
+ * <ul>
+ *   <li>the cost of the canonical path, if the start sees the goal;
+ *   <li>the cost of a path over a seed of the start that the goal sees;
+ *   <li>the cost of a path over a seed of each and a hub of both.
+ * </ul>
+ *
+ * <p>Why it is right: some shortest path is canonical. If it has no jump point, the start sees the
+ * goal. Else it passes a jump point of the start, and may as well pass a seed in its place ({@link
+ * SeedTable}). The same holds of a shortest path from the goal to that seed. Between seeds labels
+ * are exact.
  *
  * <p>The two seeds of the least bounds are joined first: what they cost bounds the optimum, and
  * seeds that cannot lead below it are left out. Reading a seed's label counts as an expansion. For

@@ -12,17 +12,19 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * The distances of every subgoal to a few of them, the landmarks (pivots there), for differential
- * heuristics (Sturtevant, Felner, Barer, Schaeffer and Burch, "Memory-Based Heuristics for Explicit
- * State Spaces", IJCAI 2009): |d(p, a) - d(p, b)| is a lower bound of d(a, b), and consistent in a.
- * Of the component with the most subgoals, each landmark is the one farthest from the middle in a
- * sector of its own ("planar landmark selection", Goldberg and Harrelson, "Computing the Shortest
- * Path: A* Search Meets Graph Theory", SODA 2005): a landmark bounds best what lies behind it, and
- * nothing lies behind one in the midst.
+ * The distances of every subgoal to the landmarks, which are a few of the subgoals. They make
+ * differential heuristics (Sturtevant, Felner, Barer, Schaeffer and Burch, "Memory-Based Heuristics
+ * for Explicit State Spaces", IJCAI 2009, which calls landmarks pivots): |d(p, a) - d(p, b)| is a
+ * lower bound of d(a, b), and consistent in a.
  *
- * <p>A distance that does not fit an int counts as {@link #FAR}, and so does that of a subgoal from
- * which a landmark cannot be reached. What is bounded so is no steeper than before, so the bounds
- * stay consistent. Immutable, shared by threads. 4 bytes a subgoal and landmark.
+ * <p>A landmark bounds best what lies behind it, and nothing lies behind one in the middle. So each
+ * landmark is the subgoal farthest from the middle in a sector of its own, in the component with
+ * the most subgoals ("planar landmark selection", Goldberg and Harrelson, "Computing the Shortest
+ * Path: A* Search Meets Graph Theory", SODA 2005).
+ *
+ * <p>A distance that does not fit an int counts as {@link #FAR}. So does the distance of a subgoal
+ * that cannot reach the landmark. Bounds by {@link #FAR} are no steeper than the true ones, so they
+ * stay consistent. 4 bytes a subgoal and landmark. Immutable, shared by threads.
  */
 final class LandmarkTable {
   /** Too far for an int. */

@@ -11,18 +11,18 @@ import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 
 /**
- * A query on a subgoal graph with levels, or with landmarks: A* from both ends at once, from the
- * start up and along the highest level, from the goal up until it stands there. The side whose open
- * list has the smaller floor is next.
+ * A query on a subgoal graph with levels, or with landmarks: A* from both ends at once. The search
+ * from the start goes up, and along the highest level. The search from the goal goes up, and stops
+ * on the highest level. The side whose open list has the smaller floor is next.
  *
  * <p>Why it is right: some shortest path goes up, along the highest level, and down ({@link
  * SubgoalLevels}). Its last node before it goes down gets its true g from both sides, since f never
  * exceeds the optimum along it, and a side ends only when it has no entry with f below the best
  * sum.
  *
- * <p>A node below the highest level is stalled, not expanded, where a node above it that was
- * reached leads down to it at a lower cost (Geisberger, Sanders, Schultes and Delling, "Contraction
- * Hierarchies", WEA 2008): its g is not the true one then, and no shortest path goes up from it.
+ * <p>A node below the highest level is not expanded but stalled if a node above it leads down to it
+ * at a lower cost (Geisberger, Sanders, Schultes and Delling, "Contraction Hierarchies", WEA 2008).
+ * Then its g is not the true one, and no shortest path goes up from it.
  *
  * <p>Space: 24 bytes a subgoal. For one thread.
  */

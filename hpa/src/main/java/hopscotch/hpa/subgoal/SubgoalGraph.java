@@ -19,10 +19,10 @@ import java.util.Arrays;
  * beside it are free. An edge joins two subgoals that are direct-h-reachable from each other; its
  * cost is their octile distance and is not stored.
  *
- * <p>Nodes are numbered by cell. Immutable, shared by threads. Holds for 8 directions, the corner
- * rule NEVER and uniform terrain; the graph is one of geometry and serves every cost pair, since a
- * path that is shortest for costs between (1, 1) and (1, 2) bends at such corners only, and one of
- * them is shortest at either end of that range too.
+ * <p>Nodes are numbered by cell. The graph holds for 8 directions, the corner rule NEVER and
+ * uniform terrain. It serves every cost pair. For a straight move of 1 and a diagonal one between 1
+ * and 2 a shortest path bends only at such corners. At 1 and at 2 one of the shortest paths does.
+ * Immutable, shared by threads.
  */
 public final class SubgoalGraph {
   private static final String EDGES = "the edges of the subgoal graph";

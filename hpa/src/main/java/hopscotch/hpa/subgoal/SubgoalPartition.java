@@ -9,9 +9,15 @@ import java.util.Arrays;
  * Parts subgoals into levels (Uras, Koenig and Hernandez, ICAPS 2013, for two; Uras and Koenig,
  * "Identifying Hierarchies for Fast Optimal Search", AAAI 2014, for more).
  *
- * <p>A subgoal moves below a level if the distances among its neighbours there do not depend on it:
- * for each pair, another path is no longer, or the path through it is as short as their octile
- * distance, in which case an edge may join the two. So all distances on a level are true ones.
+ * <p>A subgoal moves below a level if the distances among its neighbours there do not depend on it.
+ * That is so if for each pair of neighbours one of these holds:
+ *
+ * <ul>
+ *   <li>another path is no longer than the path through the subgoal;
+ *   <li>the path through it is as short as their octile distance, so that an edge may join the two.
+ * </ul>
+ *
+ * <p>So all distances on a level are true ones.
  *
  * <p>A level is one pass over what the last one left. Where a neighbour went in the same pass, its
  * edge leads up as well; so both may go, and a pass moves more than if one of the two had to stay.

@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A query on one abstract level, step by step as Botea, Mueller and Schaeffer 2004, section 3.2,
- * have it: start and goal become nodes, by a search to each node of their cluster; the main search
- * expands a node at a time; a search inside a cluster refines an edge without knowing its cost. The
- * abstract graph is shared and stays as it is: the edges of the two inserted nodes are kept here.
- * For one thread.
+ * A query on one abstract level, step by step as in Botea, Mueller and Schaeffer 2004, section 3.2.
+ * First start and goal become nodes, by a search to each node of their cluster. Then the main
+ * search expands one node at a time. At the end a search inside a cluster refines each edge,
+ * without knowing its cost. The abstract graph is shared and stays as it is: the edges of the two
+ * inserted nodes are kept here. For one thread.
  */
 final class TextbookSearch extends GridSearch {
   /** The names of the extra counters. */

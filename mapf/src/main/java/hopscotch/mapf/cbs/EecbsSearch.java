@@ -11,12 +11,14 @@ import hopscotch.mapf.team.Objective;
 
 /**
  * Explicit estimation conflict-based search (Li, Ruml and Koenig, "EECBS: A Bounded-Suboptimal
- * Search for Multi-Agent Path Finding", AAAI 2021). Focal search finds the path of each unit, at
- * most a factor longer than the shortest and with few conflicts ({@link FocalLowLevel}); explicit
- * estimation search chooses among the nodes ({@link NodeLists}), by what a conflict has cost so far
- * on the mean (Section 4.2, the global model): learned are how many conflicts one split leaves more
- * than it should, and by how much it raises the cost, each from the cheaper child, of equal ones
- * that of fewer conflicts.
+ * Search for Multi-Agent Path Finding", AAAI 2021). Focal search finds the path of each unit: at
+ * most a factor longer than the shortest, and with few conflicts ({@link FocalLowLevel}). Explicit
+ * estimation search chooses among the nodes ({@link NodeLists}).
+ *
+ * <p>The estimate is the global model of Section 4.2: what a conflict has cost so far on the mean.
+ * Two things are learned of each split: how many conflicts it leaves more than it should, and by
+ * how much it raises the cost. Both are taken from the cheaper child; of children that cost the
+ * same, from that of fewer conflicts.
  *
  * <p>The improvements are those of {@link CbsSearch} (Section 5). Bypass takes a path only within
  * the factor of the unit's least steps, and not at nodes that are to raise the bound; only those,

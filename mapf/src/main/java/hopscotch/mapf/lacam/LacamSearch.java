@@ -28,10 +28,14 @@ import java.util.SplittableRandom;
  * loss, or for the makespan, which are sums over steps; not for the sum of costs. The optimum is
  * proved when the stack is empty.
  *
- * <p>Deviations: an open node is on the stack once, and moves to the top when it is found again;
- * what makes plans better ({@link Improvement}) runs in turn with the search and not beside it; the
- * restart at the start node, of LaCAM* in the paper, is LaCAM's too, ten times as frequent by
- * default, and not before a descent had the time to get to the goals.
+ * <p>Deviations:
+ *
+ * <ul>
+ *   <li>An open node is on the stack once, and moves to the top when it is found again.
+ *   <li>What makes plans better ({@link Improvement}) runs in turn with the search, not beside it.
+ *   <li>In the paper LaCAM* restarts at the start node. Here LaCAM does so too. By default it is
+ *       ten times as frequent, and not before a descent had the time to get to the goals.
+ * </ul>
  *
  * <p>Space: 6 bytes a unit for a node, besides {@link GoalDistances}. For one thread.
  */

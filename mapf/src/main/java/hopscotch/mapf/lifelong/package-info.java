@@ -1,7 +1,7 @@
 /**
- * Units that get a new goal each time they come to one: {@link
- * hopscotch.mapf.lifelong.LifelongSimulation} goes step by step and counts the tasks that are done;
- * what comes next say {@link hopscotch.mapf.lifelong.Tasks}, where to go a {@link
- * hopscotch.mapf.planner.StepPlanner}.
+ * Units that get a new goal each time they come to one. {@link
+ * hopscotch.mapf.lifelong.LifelongSimulation} goes step by step and counts the tasks that are done.
+ * {@link hopscotch.mapf.lifelong.Tasks} says which goal a unit gets next, and a {@link
+ * hopscotch.mapf.planner.StepPlanner} says where each unit goes in a step.
  */
 package hopscotch.mapf.lifelong;

@@ -1,5 +1,6 @@
 /**
- * What many planners of teams stand on: the path of one unit around the reserved paths of others
- * (SIPP), the reservations, a heap for such searches, and orders in which units are planned.
+ * What many planners of teams stand on: a search for the path of one unit around the reserved paths
+ * of others (SIPP), the reservations, a heap for such searches, and the orders in which units are
+ * planned.
  */
 package hopscotch.mapf.lowlevel;

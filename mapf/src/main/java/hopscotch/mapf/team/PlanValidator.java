@@ -8,10 +8,15 @@ import hopscotch.core.grid.Movement;
  * and uses neither the move masks of the graph nor any table of a planner, so that a mistake there
  * cannot hide here.
  *
- * <p>A plan is valid if it has a path a unit; each begins at the unit's start and rests at its
- * goal; each step is a wait or a legal move; no two units are in one cell at a step; none swap
- * their cells; none cross on the two diagonals of one block of 2 x 2 cells; and, where following is
- * forbidden, none enters a cell that another has only just left.
+ * <p>A plan is valid if it has a path for each unit, and all of these hold:
+ *
+ * <ul>
+ *   <li>Each path begins at the unit's start and rests at its goal.
+ *   <li>Each step is a wait or a legal move.
+ *   <li>No two units are in one cell at a step.
+ *   <li>No two units swap their cells, or cross on the two diagonals of one block of 2 x 2 cells.
+ *   <li>Where following is forbidden, no unit enters a cell that another has only just left.
+ * </ul>
  *
  * <p>Time linear in units x makespan, 4 bytes a cell of the map.
  */

@@ -53,7 +53,7 @@ final class BlindArrivals {
 
   private boolean sees(int d, int cell, int column, int row) {
     int length = JumpStops.scan(stops.straights(), stops.position(d, column, row));
-    return points.has(cell + length * stops.ray(d).offset) != 0;
+    return points.isAt(cell + length * stops.ray(d).offset);
   }
 
   private boolean seesDiagonally(int d, int cell, int column, int row) {

@@ -8,13 +8,13 @@ import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
 
 /**
- * Where the jump points of a graph are, and the moves that arrivals there keep, by number: for
+ * The jump points of a graph by number: where each is, and which moves an arrival there keeps. For
  * searches that know jump points by number and find their jumps as they need them.
  *
- * <p>A node is {@code 1 << shift()} ints: {@link #COLUMN}, {@link #ROW}, and from {@link #MASKS} on
- * 16 bits for each direction of arrival: the mask of the moves that it keeps, and above it the mask
- * of those in whose direction a jump is worth while, which are all at first, or {@link #BLIND}. So
- * all that an expansion reads of a jump point is side by side.
+ * <p>A node is {@code 1 << shift()} ints, so that an expansion reads all it needs side by side:
+ * {@link #COLUMN}, {@link #ROW}, and from {@link #MASKS} on 16 bits for each direction of arrival.
+ * Of these, the low bits are the mask of the moves that the arrival keeps. Above it is the mask of
+ * moves along which a jump is worth while: at first all of them, or {@link #BLIND}.
  *
  * <p>Space: 16 bytes a jump point, 32 where corners may be cut. Immutable, but for copies of the
  * array that searches own.

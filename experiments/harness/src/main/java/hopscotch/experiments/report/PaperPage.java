@@ -9,12 +9,8 @@ import hopscotch.experiments.paper.PublishedTable;
 import hopscotch.experiments.report.page.MarkdownPage;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.report.page.TableFormats;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** The page of a paper: published, ours, the difference, why. */
 public final class PaperPage {
@@ -63,11 +59,9 @@ public final class PaperPage {
     page.table(tables());
     page.section("sets", "Sets");
     page.table(sets());
-    Table others = others();
-    if (!others.rows().isEmpty()) {
-      page.section("counts", "Everything that was counted");
-      page.table(others);
-    }
+    page.paragraph(
+        "Everything that was counted stands in `ours.json` of papers/%s, among the resources of the module harness."
+            .formatted(paper.id()));
     return page.text();
   }
 
@@ -169,27 +163,6 @@ public final class PaperPage {
           here.usable() == 0 ? null : here.usable(),
           set.rows() == 0 ? null : set.rows(),
           here.sha256().isEmpty() ? null : here.sha256());
-    }
-    return table;
-  }
-
-  /** What was counted beyond the figures, by set. */
-  private Table others() {
-    List<String> counted = new ArrayList<>();
-    Set<String> names = new TreeSet<>();
-    for (Map.Entry<String, PaperOutcome.SetOutcome> set : outcome.sets().entrySet()) {
-      if (!set.getValue().measures().isEmpty()) {
-        counted.add(set.getKey());
-        names.addAll(set.getValue().measures().keySet());
-      }
-    }
-    List<String> columns = new ArrayList<>(List.of("count"));
-    columns.addAll(counted);
-    Table table = new Table("counts", "Means, unless a name says otherwise.", columns);
-    for (String name : names) {
-      List<Object> row = new ArrayList<>(List.of(name));
-      counted.forEach(set -> row.add(outcome.sets().get(set).measures().get(name)));
-      table.add(row);
     }
     return table;
   }

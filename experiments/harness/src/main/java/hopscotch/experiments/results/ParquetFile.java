@@ -25,10 +25,10 @@ import java.util.ServiceLoader;
 import java.util.Set;
 
 /**
- * The rows of a run as one Parquet file, written by DuckDB: columns with types, empty fields as
- * nulls, units in their names and in the file's metadata, and for each row the session with its
- * host and CPU. DuckDB's JDBC library weighs 80 MB and is nobody's dependency: whoever wants this
- * names its jar.
+ * The rows of a run as one Parquet file, written by DuckDB. Columns have types, empty fields are
+ * nulls, and units stand in the names and in the file's metadata. Each row has its session, with
+ * host and CPU. DuckDB's JDBC library weighs 80 MB and is no dependency of this project: whoever
+ * writes such a file names its jar.
  */
 public final class ParquetFile {
   private static final String URL = "jdbc:duckdb:";

@@ -1,9 +1,8 @@
 package hopscotch.experiments.query;
 
 /**
- * The kinds of problems. Whoever treats them differently has one type with a class for each kind,
- * and one place where a kind is turned into its class, by a {@code switch} that the compiler holds
- * complete:
+ * The kinds of problems. Each of these types has a class for each kind. In one place a {@code
+ * switch} turns a kind into that class, and the compiler holds it complete:
  *
  * <table>
  *   <caption>What a kind consists of</caption>

@@ -8,9 +8,9 @@ import java.util.Arrays;
  * How the nodes and edges of a cluster are laid out in a block, an array of 16-bit words. Only this
  * class and {@link BlockWriter} know.
  *
- * <p>The nodes of a cluster are numbered component by component, a component being nodes that paths
- * inside the cluster join, in the order of their places on the ring. So all intra-edges of a
- * component exist, and none between two. A block holds in turn:
+ * <p>A component is a set of nodes that paths inside the cluster join. So all intra-edges of a
+ * component exist, and none between two components. Nodes are numbered component by component, in
+ * the order of their places on the ring. A block holds in turn:
  *
  * <ul>
  *   <li>the number n of nodes, the number of components, and the words an edge takes;

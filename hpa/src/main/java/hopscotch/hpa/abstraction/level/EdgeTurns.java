@@ -8,10 +8,10 @@ import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.effort.Effort;
 
 /**
- * Where the intra-edges of level 1 turn, so that they are refined without a search: for each edge
- * two cells of its cluster, to the first of which, and on to the second, an octile path of one turn
- * leads. From the second a search goes on; for most edges it too takes one turn. Two bytes an edge;
- * immutable, shared by threads.
+ * Where the intra-edges of level 1 turn, so that they are refined without a search. For each edge
+ * two cells of its cluster are kept. An octile path of one turn leads to the first, and another
+ * from there to the second. From the second a search goes on; for most edges it too takes one turn.
+ * Two bytes an edge. Immutable, shared by threads.
  */
 public final class EdgeTurns {
   /** The longest side of a cluster whose cells have numbers of 8 bits. */

@@ -7,15 +7,17 @@ import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
 
 /**
- * The distances inside a cluster of level 1 after a change: as they were where they cannot have
- * changed, and else by a search from as few places as will do.
+ * The distances inside a cluster of level 1 after a change. Those that cannot have changed are
+ * kept; the others are searched, from as few places as will do.
  *
- * <p>A move depends on the cells of the square that it spans, so inside a cluster without a changed
- * cell all distances stay. If one cell was blocked or freed on uniform terrain, a shortest path
- * that came or went with it leads over that cell, or cuts its corner by a diagonal in place of two
- * straight moves over it. So a pair whose way over the cell, less what such a diagonal spares, is
- * longer than its distance keeps it. A cluster with more changed cells, or a changed one on
- * weighted terrain, keeps none, and is for others to build.
+ * <p>A move depends on the cells of the square that it spans. So inside a cluster without a changed
+ * cell all distances stay.
+ *
+ * <p>Let one cell be blocked or freed on uniform terrain. A shortest path that came or went with it
+ * leads over that cell, or cuts its corner by a diagonal in place of two straight moves over it. So
+ * a pair keeps its distance if its way over the cell, less what such a diagonal spares, is longer.
+ * A cluster with more changed cells, or with a changed one on weighted terrain, keeps none, and is
+ * for others to build.
  *
  * <p>For one thread.
  */

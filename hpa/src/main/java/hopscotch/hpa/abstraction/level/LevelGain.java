@@ -7,14 +7,15 @@ import java.util.stream.IntStream;
 /**
  * Estimates whether one more level shortens queries, before it is built.
  *
- * <p>The work of a search that passes through a cluster is taken for n * (n + {@link
- * HpaPolicy#EXPANSION_EDGES}), n being its nodes: each is expanded once, and an expansion takes as
- * long as that many edges, beside those it follows. A level above has fewer nodes in larger
- * clusters. It saves a share of the work on the highest level, which grows with the map; and it
- * costs every query some searches inside groups of clusters, to join start and goal and to refine,
- * which do not. On maps of scattered obstacles the share falls from level to level, since every
- * node that is saved leaves as many edges more at the others. Repair of a group takes the cube of
- * its nodes, which bounds their number.
+ * <p>A search that passes through a cluster of n nodes is taken to do n * (n + {@link
+ * HpaPolicy#EXPANSION_EDGES}) work. It expands each node once. An expansion follows n edges, and
+ * takes beside these as long as {@code EXPANSION_EDGES} more.
+ *
+ * <p>A level above has fewer nodes in larger clusters. It saves a share of the work on the highest
+ * level, which grows with the map. It costs every query some searches inside groups of clusters, to
+ * join start and goal and to refine; these do not grow with the map. On maps of scattered obstacles
+ * the share falls from level to level, since every node that is saved leaves as many edges more at
+ * the others. Repair of a group takes the cube of its nodes, which bounds their number.
  */
 final class LevelGain {
   private final Level below;

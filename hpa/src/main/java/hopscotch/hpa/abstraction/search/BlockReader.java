@@ -7,8 +7,9 @@ import hopscotch.hpa.abstraction.level.Level;
 import hopscotch.hpa.cluster.Clusters;
 
 /**
- * Reads the blocks of a level as a search expands them: from where a cluster is entered, over every
- * intra-edge to a node by which it can be left, and over every inter-edge from there.
+ * Reads the blocks of a level for a search. A search enters a cluster at a node. It goes along an
+ * intra-edge to an exit, a node by which the cluster can be left, and from there along each
+ * inter-edge.
  *
  * <pre>{@code
  * reader.enter(node);

@@ -4,10 +4,11 @@ import hopscotch.core.search.Heuristic;
 import hopscotch.hpa.abstraction.level.Level;
 
 /**
- * The lower bound on the distance to the goal that leads a search on a level: the octile distance,
- * and where there are {@link Landmarks} the differences of the distances to them. {@link #of} looks
- * at the two that say the most about start and goal, for nodes that are generated; {@link #byAll}
- * at each, for the few that are taken from the open list. Both are consistent. For one thread.
+ * The lower bound on the distance to the goal that leads a search on a level. It is the octile
+ * distance or, if it is larger, a difference of distances to one of the {@link Landmarks}. {@link
+ * #of} looks at the two landmarks that say the most about start and goal; it serves nodes that are
+ * generated. {@link #byAll} looks at every landmark; it serves the fewer nodes that are taken from
+ * the open list. Both bounds are consistent. For one thread.
  */
 final class GoalBound {
   private final Landmarks landmarks;

@@ -17,13 +17,14 @@ import hopscotch.hpa.effort.Effort;
  * entered. Only those are put on the open list. A node by which a cluster is left keeps its g too:
  * an edge that does not lower it is not followed, nor is one that turns back.
  *
- * <p>Otherwise as A* over buckets: a node improved after its expansion is expanded again, and the
- * search ends when no entry is left with f below the best path to the goal. With landmarks most
- * nodes that are generated are never expanded, so two landmarks give their f, and all of them are
- * looked at when a node is taken from the open list; if that shows a larger f, the node goes back
- * (lazy A*: Tolpin, Beja, Shimony, Felner, Karpas, "Toward Rational Deployment of Multiple
- * Heuristics in A*", IJCAI 2013). So f is at least that of the bucket being emptied; and nodes
- * entered from the start, which may be far from them, are queued by all landmarks.
+ * <p>Otherwise the search is A* over buckets. A node that is improved after its expansion is
+ * expanded again. The search ends when no entry is left with f below the best path to the goal.
+ *
+ * <p>With landmarks most nodes that are generated are never expanded. So two landmarks give their
+ * f. When a node is taken from the open list, all landmarks are looked at; if they show a larger f,
+ * the node goes back (lazy A*: Tolpin, Beja, Shimony, Felner, Karpas, "Toward Rational Deployment
+ * of Multiple Heuristics in A*", IJCAI 2013). So f is at least that of the bucket being emptied.
+ * Nodes entered from the start may be far from it; they are queued by all landmarks.
  *
  * <p>4 bytes a node beside the workspace. For one thread.
  */

@@ -5,16 +5,17 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
 /**
- * The seeds that cells have in one quadrant, around a diagonal, as lists: for each cell on the
- * diagonal, from the nearest on, where jumps from it to the two sides lead, if that is a seed. What
- * a cell has is where its own jumps lead and, of what the next cell on the diagonal has, that which
- * they do not dominate. Equal lists are kept once. For one thread.
+ * The seeds of cells in one quadrant, around a diagonal, as lists. A list goes along the diagonal
+ * from the nearest cell on. For each cell on it the list says where jumps to the two sides lead, if
+ * that is a seed. The list of a cell is made from that of the next cell on the diagonal: what the
+ * cell's own jumps dominate is left out, and where they lead is put in front. Equal lists are kept
+ * once. For one thread.
  *
  * <p>Which of two jump points dominates the other does not depend on the cell. Octile distance is
- * linear in each octant, and a way through another one is longer: so t dominates u from c if and
- * only if u lies in the same octant of c and of t, and an octile path joins t and u. What is left
- * out at one cell is left out at all cells behind it on the diagonal too. (Where a diagonal move
- * costs as much as one straight move or two, some that are dominated stay.)
+ * linear in each octant, and a way through another octant is longer. So t dominates u from c if and
+ * only if two things hold: u lies in the same octant of c and of t, and an octile path joins t and
+ * u. Hence what is left out at one cell is left out at all cells behind it on the diagonal too.
+ * (Where a diagonal move costs as much as one straight move or two, some that are dominated stay.)
  */
 final class QuadrantSeeds {
   /** The list of no seeds. */

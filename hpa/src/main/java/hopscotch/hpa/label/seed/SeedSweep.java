@@ -10,8 +10,9 @@ import java.util.stream.Stream;
 
 /**
  * Finds the seeds of all cells, as {@link SeedTable} says, in two sweeps over the map at the same
- * time: from the first row down those on the north side of each cell, from the last row up those on
- * the south side. Cells with the same seeds share one list.
+ * time. One goes from the first row down and finds the seeds on the north side of each cell. The
+ * other goes from the last row up and finds those on the south side. Cells with the same seeds
+ * share one list.
  */
 final class SeedSweep {
   private static final int NONE = -1;

@@ -9,19 +9,21 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.io.IOException;
 
 /**
- * For every cell the subgoals by which a query that ends there joins the graph, its seeds: of a
- * subgoal itself, which needs no list; of another free cell those of its jump points ({@link
- * JumpScan}) that are not dominated. Cells with the same seeds share one list. Immutable, shared by
- * threads. 4 bytes a cell; 2 to 4 seeds a free cell are kept where a cell has 8 to 12.
+ * The seeds of every cell: the subgoals by which a query that ends there joins the graph. A subgoal
+ * is its own seed and needs no list. The seeds of another free cell are those of its jump points
+ * ({@link JumpScan}) that are not dominated. Cells with the same seeds share one list. A free cell
+ * has 8 to 12 jump points, of which 2 to 4 are kept. 4 bytes a cell. Immutable, shared by threads.
  *
  * <p>Where cells have few jump points, as among walls or dense obstacles, nothing is kept: queries
  * scan for the jump points of their ends, and hardly any would be dominated.
  *
- * <p>Of two jump points of a cell c, t dominates u if t is nearer to c and d(c, t) + d(t, u) = d(c,
- * u), with d the distance. A path over u may then lead over t instead: whatever goal is meant, it
- * is no longer. So u is left out. If t is dominated by an s itself, so is u by s, since d(c, s) +
- * d(s, u) is at most d(c, s) + d(s, t) + d(t, u) = d(c, u): by induction on the distance from c,
- * each jump point is kept or dominated by one that is.
+ * <p>What is dominated: let t and u be jump points of a cell c, and d the distance. Then t
+ * dominates u if t is nearer to c and d(c, t) + d(t, u) = d(c, u). A path over u may lead over t
+ * instead, and is no longer, whatever the goal is. So u is left out.
+ *
+ * <p>If some s dominates t, it dominates u too, since d(c, s) + d(s, u) is at most d(c, s) + d(s,
+ * t) + d(t, u) = d(c, u). So, by induction on the distance from c, each jump point is kept or
+ * dominated by one that is.
  */
 public final class SeedTable {
   /** The most jump points a cell may have, on the mean of a sample, for queries to scan. */

@@ -17,10 +17,11 @@ import hopscotch.core.search.open.JumpQueue;
 /**
  * Jump point search that makes only jumps whose {@link GoalBounds} hold the goal.
  *
- * <p>A jump point none of whose jumps does is dropped before it is queued. Of those that cost
- * nothing beyond the parent's f, the nearest to the goal is expanded at once, by no way of the open
- * list, which is what is left there of partial expansion (Hu, Harabor, Qin and Yin, "Regarding Goal
- * Bounding and Jump Point Search", 2021): with boxes few have more than one such successor.
+ * <p>A jump point is dropped before it is queued if the bounds of none of its jumps hold the goal.
+ * Of the successors whose f is that of their parent, the nearest to the goal is expanded at once,
+ * without the open list. This is what remains of partial expansion (Hu, Harabor, Qin and Yin,
+ * "Regarding Goal Bounding and Jump Point Search", 2021): with boxes few jump points have more than
+ * one such successor.
  *
  * <p>Guarantee: optimal. Consider the optimal paths that lead to some expanded jump point as the
  * search does and go on from it canonically; one goes on from the start. The box of its next move

@@ -18,12 +18,12 @@ import java.util.Arrays;
  * pruned jumps lead from there, so that no search scans for them again (Harabor, Uras, Stuckey and
  * Koenig, "Regarding Jump Point Search and Subgoal Graphs", 2019).
  *
- * <p>A vertex is a jump point and a direction in which a jump may arrive there. All are in one
- * array, one after the other by number of the jump point and direction, each known by the place
- * where it begins, with all that a search needs of it side by side: {@link #POINT}, {@link
- * #COLUMN}, {@link #ROW}, {@link #HEAD}, {@link #DEAD_ENDS}, {@link #BOX}, and from {@link #LINKS}
- * on the vertices that it leads to. The last of these may be {@link DeadEnds}, which a search
- * leaves out unless the box holds the goal.
+ * <p>A vertex is a jump point and a direction in which a jump may arrive there. All vertices are in
+ * one array, in the order of jump points and directions. A vertex is known by the place where it
+ * begins. What a search needs of it stands side by side: {@link #POINT}, {@link #COLUMN}, {@link
+ * #ROW}, {@link #HEAD}, {@link #DEAD_ENDS}, {@link #BOX}, and from {@link #LINKS} on the vertices
+ * that it leads to. The last of these may be {@link DeadEnds}, which a search leaves out unless the
+ * box holds the goal.
  *
  * <p>The array has fewer ints than a map may have cells, so that a vertex fits in an entry of an
  * open list.

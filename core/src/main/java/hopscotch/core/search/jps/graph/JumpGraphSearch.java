@@ -18,12 +18,14 @@ import java.util.Arrays;
  * Pruned jump point search over the vertices of a {@link JumpGraph}; {@link Jumps} find the links
  * of the start alone, which need not be a jump point.
  *
- * <p>Links to {@link DeadEnds} count only where the box beside them holds the goal. Even then a
- * dead end is left out whose own box does not hold it; where all links of a vertex lead to dead
- * ends, such a link does not count either. A vertex of which no link counts is left out. One of
- * which a single link counts is passed at once, and what it leads to put on the open list in its
- * place: an edge of the search is a chain of such jumps. It ends early where f has risen far, since
- * the vertices beyond may not be needed.
+ * <p>A link to {@link DeadEnds} counts only if the box beside it holds the goal. Even then a dead
+ * end is left out if its own box does not hold the goal. If all links of a vertex lead to dead
+ * ends, its links to those that are left out do not count.
+ *
+ * <p>A vertex of which no link counts is left out. A vertex of which a single link counts is passed
+ * at once: what it leads to is put on the open list in its place. So an edge of the search is a
+ * chain of such jumps. A chain ends early if f has risen far, since the vertices beyond may not be
+ * needed.
  *
  * <p>A vertex that sees the goal reaches it at the cost that h allows, so its f is the cost of a
  * path. The least such f bounds all others: nothing beyond it is put on the open list, and the

@@ -7,15 +7,21 @@ import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
 
 /**
- * Pruned jumps seen from where they lead: which vertices of the jump point graph see a cell. What
- * leaves a vertex as diagonal moves and then straight ones is walked back from the cell, straight
- * moves first.
+ * Pruned jumps, followed backwards: which vertices of the jump point graph lead to a cell. A pruned
+ * jump makes diagonal moves, and then straight ones. So the way back from the cell takes the
+ * straight moves first.
  *
- * <p>As in {@link JumpStops} a bit a cell and direction says where to stop on the way. Back along a
- * diagonal that is at a jump point from which a jump may leave along it; back along a row or column
- * at such a jump point too, at a cell from which one is to be found back along a diagonal, and
- * where a jump this way would have stopped, so that what lies farther back sees only that cell.
- * Immutable.
+ * <p>As in {@link JumpStops} a bit a cell and direction says where the way back stops. Along a
+ * diagonal it stops at a jump point from which a jump may leave along that diagonal. Along a row or
+ * column it stops at such a jump point, too, and at two more kinds of cells:
+ *
+ * <ul>
+ *   <li>one from which a jump point is found back along a diagonal;
+ *   <li>one where a jump in this direction would have stopped: what lies farther back leads only to
+ *       that cell.
+ * </ul>
+ *
+ * <p>Immutable.
  */
 final class JumpSources {
   private final JumpVertices vertices;

@@ -16,9 +16,13 @@ import java.util.Arrays;
  * there. An edge leads to each vertex at which a pruned jump ends; it is an octile path, its
  * diagonal moves first.
  *
- * <p>For every two free cells some shortest path has no jump, so that it is diagonal moves and then
- * straight ones, or leads over a vertex that {@link JumpEnds} finds from the start, along edges, to
- * one that it finds from the goal.
+ * <p>For every two free cells one of these is a shortest path:
+ *
+ * <ul>
+ *   <li>diagonal moves and then straight ones, without a jump point;
+ *   <li>a path over a vertex that {@link JumpEnds} finds from the start, along edges, to a vertex
+ *       that it finds from the goal.
+ * </ul>
  *
  * <p>Vertices are numbered by cell, then by direction. 8 directions, the corner rule NEVER, uniform
  * terrain. Space: 2 bytes a cell, 4 a jump point. Immutable, shared by threads.

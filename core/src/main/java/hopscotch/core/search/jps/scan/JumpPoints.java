@@ -115,8 +115,13 @@ public final class JumpPoints {
     return isDense;
   }
 
+  /** Whether there is a jump point at a cell. */
+  public boolean isAt(int cell) {
+    return bitAt(cell) != 0;
+  }
+
   /** 1 if there is a jump point at a cell, else 0. */
-  public int has(int cell) {
+  public int bitAt(int cell) {
     return (int) (bits[cell >>> 6] >>> cell) & 1;
   }
 

@@ -135,7 +135,7 @@ public final class Jumps {
 
   private void jumpStraight(Ray ray, int cell, int position) {
     int stop = cell + JumpStops.scan(bits, position) * ray.offset;
-    int has = points.has(stop);
+    int has = points.bitAt(stop);
     ends[count] = stop << DIRECTION_BITS | ray.direction;
     count += has;
     seen |= has << ray.direction;
@@ -182,8 +182,8 @@ public final class Jumps {
       }
       int stopA = at + JumpStops.scan(bits, firstA + length * stepA) * offsetA;
       int stopB = at + JumpStops.scan(bits, firstB + length * stepB) * offsetB;
-      int hasA = points.has(stopA);
-      int hasB = points.has(stopB);
+      int hasA = points.bitAt(stopA);
+      int hasB = points.bitAt(stopB);
       boolean isForced =
           forcedOnDiagonals && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - ray.offset);
       if (isForced || !prune && (hasA | hasB) != 0) {
@@ -237,7 +237,7 @@ public final class Jumps {
 
   private boolean sees(Ray ray, int at, int column, int row, int positions) {
     int length = JumpStops.scan(bits, ray.position(column, row) + positions);
-    return points.has(at + length * ray.offset) != 0;
+    return points.isAt(at + length * ray.offset);
   }
 
   /**

@@ -1,10 +1,12 @@
 /**
  * Jumps found by scanning bits: what every search over jump points stands on.
  *
- * <p>{@link hopscotch.core.search.jps.scan.JumpPoints} are where jumps end, and {@link
- * hopscotch.core.search.jps.scan.JumpStops} the bits that are scanned, a bit a cell and direction.
- * {@link hopscotch.core.search.jps.scan.Jumps} are the successors of a cell; {@link
- * hopscotch.core.search.jps.scan.GoalSight} tells whether one of them passes the goal. {@code
- * StopBands} prepares the bits 64 cells at a time.
+ * <ul>
+ *   <li>{@link hopscotch.core.search.jps.scan.JumpPoints} are where jumps end.
+ *   <li>{@link hopscotch.core.search.jps.scan.JumpStops} are the bits that are scanned, one for
+ *       each cell and direction. {@code StopBands} prepares them 64 cells at a time.
+ *   <li>{@link hopscotch.core.search.jps.scan.Jumps} finds the successors of a cell.
+ *   <li>{@link hopscotch.core.search.jps.scan.GoalSight} tells whether one of them passes the goal.
+ * </ul>
  */
 package hopscotch.core.search.jps.scan;

@@ -52,7 +52,7 @@ import picocli.CommandLine.Spec;
     name = "lifelong",
     description = {
       "Let units work: each gets a new goal when it comes to one.",
-      "A row a planner says how many tasks were done in how many steps; the walk of all is checked."
+      "Prints for each planner how many tasks were done in how many steps. All moves are checked."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false,

@@ -65,8 +65,8 @@ public final class PlanCommand implements Callable<Integer> {
   @Option(
       names = "--count-expansions",
       description =
-          "With --like: take an expansion for 50 ns in place of the times, which differ from"
-              + " machine to machine.")
+          "With --like: count 50 ns for each expansion, and leave out the times of that run,"
+              + " which differ from machine to machine.")
   private boolean countsExpansions;
 
   /** Made by picocli. */

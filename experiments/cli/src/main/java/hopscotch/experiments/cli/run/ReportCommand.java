@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch report runs/demo",
       "  hopscotch report yesterday today --fail-if 'suboptimality>0.1%%'",
-      "  hopscotch report runs/baselines --format md -o docs/results/baselines.md",
+      "  hopscotch report runs/baselines --format md -o baselines.md",
       "  hopscotch report runs/quick --format pdf --figures cactus -o cactus.pdf",
       "",
       "Exit code 3: an answer is wrong, a planned row is missing, or a --fail-if came true."

@@ -70,9 +70,9 @@ public final class VerifyCommand implements Callable<Integer> {
       paramLabel = "[SET:]SPEC",
       converter = SetPlanner.Converter.class,
       description =
-          "A planner, for one set alone or for all that have none of their own; may be repeated."
-              + " 'all' is every one of grid paths that promises the optimum. Default: for each"
-              + " scenario the one that is done with it soonest, preparation included.")
+          "A planner, for the set that is named or else for all others; may be repeated. 'all'"
+              + " stands for all planners that promise the shortest path on the grid. Default: for"
+              + " each scenario the planner that is done first, preparation included.")
   private List<SetPlanner> planners = new ArrayList<>();
 
   @Option(names = "--threads", paramLabel = "N", description = "Default: one a core.")

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What rows of teams are worth whose complete planner says that there is no plan: derived from all
- * rows of a run whenever it is read, since the row that tells may be of another planner, shard or
- * session. Rows of other kinds of problem are what they are.
+ * What rows of teams are worth in which a complete planner says that there is no plan. This is
+ * worked out from all rows of a run whenever it is read, since the row that settles it may be of
+ * another planner, shard or session. Rows of other kinds of problem stay as they are.
  */
 public final class NoPlans {
   private static final int VERDICT = RowFormat.column("verdict");

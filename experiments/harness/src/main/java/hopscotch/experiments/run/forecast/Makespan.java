@@ -19,8 +19,8 @@ import java.util.PriorityQueue;
 import java.util.Set;
 
 /**
- * How long a plan takes on so many slots of a cluster, by simulation: units are dealt by their
- * estimated costs, as a run deals them, and cost what queries of their length took in a run that
+ * How long a plan takes on so many slots of a cluster, by simulation. Units are dealt by their
+ * estimated costs, as a run deals them. They cost what queries of their length took in a run that
  * was measured. That run may be a sample of the plan: of its maps, else of their sets, else of all.
  */
 public final class Makespan {

@@ -57,9 +57,9 @@ final class JvmWorker implements Worker {
    * Starts a process.
    *
    * @param memory its heap
-   * @param timing isolated: it compiles in the foreground, so that no thread runs beside the clock
-   *     and code is compiled at the same point whatever else the host does; quick: in the
-   *     background, as it serves planners that are not warm
+   * @param timing with {@code isolated} it compiles in the foreground: no thread runs beside the
+   *     clock, and code is compiled at the same point whatever else the host does. With {@code
+   *     quick} it compiles in the background, since it serves planners that are not warm
    * @param files standard error and the cause of its death are appended to the log
    */
   static JvmWorker start(String memory, Timing timing, WorkerFiles files) throws IOException {

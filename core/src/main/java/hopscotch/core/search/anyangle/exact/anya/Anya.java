@@ -18,12 +18,17 @@ import hopscotch.core.search.anyangle.exact.pruning.RelevantCells;
  * expanded into the run of free cells beyond, found in the bits of that row ({@link
  * RunSuccessors}). {@link IntervalQueue} says which node is next.
  *
- * <p>Where we deviate: an interval's ends are rays through points of the grid, so that all sides
- * are told in whole numbers; an interval is no longer than what is free beyond it; and where the
- * paper leaves out culs-de-sac, runs with no other neighbour, all cells are left out that {@link
- * RelevantCells} tells, whole parts of the map behind a run that is the only way there, or else
- * {@link DeadEnds}. These are found when the planner is prepared, in linear time; the paper
- * prepares nothing.
+ * <p>Where we deviate:
+ *
+ * <ul>
+ *   <li>An interval's ends are rays through points of the grid, so that all sides are told in whole
+ *       numbers.
+ *   <li>An interval is no longer than what is free beyond it.
+ *   <li>The paper leaves out culs-de-sac: runs with no other neighbour. We leave out all cells that
+ *       {@link RelevantCells} tells, which are whole parts of the map behind a run that is the only
+ *       way there, or else {@link DeadEnds}. These are found when the planner is prepared, in
+ *       linear time; the paper prepares nothing.
+ * </ul>
  *
  * <p>Guarantee: a shortest path. Space: 16 bytes a corner, and 48 a node. For one thread.
  */
