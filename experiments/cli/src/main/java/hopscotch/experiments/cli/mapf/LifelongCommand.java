@@ -10,7 +10,6 @@ import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
-import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.FormatOption;
@@ -172,26 +171,24 @@ public final class LifelongCommand implements Callable<Integer> {
     MapEntry map = maps.map(mapName);
     GridGraph graph = GridGraph.of(MapReader.read(map.file()), moves);
     Budget limits = Budget.expansions(Long.MAX_VALUE);
-    boolean isGood = true;
-    try (Interruption interruption = Interruption.listen()) {
-      interruption.onRequest(limits::cancel);
-      List<PreparedTeamPlanner> planners = prepare(graph);
-      Team team = team(map, graph);
-      int[] listed = taskFile == null ? null : TaskFile.read(taskFile, graph);
-      try (Rows rows = format.open(command.commandLine().getOut(), COLUMNS)) {
-        for (PreparedTeamPlanner planner : planners) {
-          Tasks tasks = listed == null ? new RandomTasks(graph, taskSeed) : new ListedTasks(listed);
-          if (!limits.isCancelled()) {
-            isGood &= work(planner, team, tasks, limits, rows);
-          }
+    return Interruption.during(
+        command.commandLine().getErr(), limits::cancel, () -> work(map, graph, limits));
+  }
+
+  private long work(MapEntry map, GridGraph graph, Budget limits) throws IOException {
+    List<PreparedTeamPlanner> planners = prepare(graph);
+    Team team = team(map, graph);
+    int[] listed = taskFile == null ? null : TaskFile.read(taskFile, graph);
+    long faults = 0;
+    try (Rows rows = format.open(command.commandLine().getOut(), COLUMNS)) {
+      for (PreparedTeamPlanner planner : planners) {
+        Tasks tasks = listed == null ? new RandomTasks(graph, taskSeed) : new ListedTasks(listed);
+        if (!limits.isCancelled() && !work(planner, team, tasks, limits, rows)) {
+          faults++;
         }
       }
-      if (interruption.isRequested()) {
-        command.commandLine().getErr().println("interrupted");
-        return ExitCode.INTERRUPTED;
-      }
     }
-    return isGood ? ExitCode.OK : ExitCode.FAULTS;
+    return faults;
   }
 
   private void requireSensibleOptions(Movement moves) throws IOException {
@@ -202,16 +199,10 @@ public final class LifelongCommand implements Callable<Integer> {
     if (randomTeam != null && scenarioFile != null) {
       throw wrong("--scen and --random-team: expected one of them");
     }
-    if (output.find().isEmpty()) {
-      return;
-    }
-    if (specs.size() != 1) {
+    if (specs.size() != 1 && output.find().isPresent()) {
       throw wrong("-o keeps the plan of one planner: expected one --planner");
     }
-    if (moves.directions() != 4) {
-      throw wrong("-o: the text of plans has straight moves only; expected --directions 4");
-    }
-    output.force().requireOurs(output.find().get(), PlanFile::isOurs);
+    output.requireSensible(moves);
   }
 
   private void requireAtLeastOne(String option, int number) {

@@ -81,13 +81,7 @@ final class ViewOptions {
       Path map = mapName == null ? null : maps.map(mapName).file();
       return new Opened(map, tiles(map), scenario, null, null, null);
     }
-    List<OpenedPlan> plans = new PlanOpener(maps, mapName, scenario).open(planFile);
-    if (plans.size() > 1) {
-      throw wrong(
-          "--plan %s has %d plans: expected one, as 'hopscotch mapf convert --row' takes it"
-              .formatted(planFile, plans.size()));
-    }
-    OpenedPlan plan = plans.get(0);
+    OpenedPlan plan = new PlanOpener(maps, mapName, scenario).openOne(command, planFile);
     MapEntry map = maps.map(mapName == null ? plan.text().map() : mapName);
     return new Opened(map.file(), null, scenario, planFile.getFileName().toString(), plan, null);
   }

@@ -45,17 +45,6 @@ public final class AnswerTime {
     return millis == null ? otherwise : Duration.ofMillis(millis);
   }
 
-  /**
-   * Refuses the time of a team, where no team is to be planned for.
-   *
-   * @throws ParameterException naming the option
-   */
-  public void requireNone() {
-    if (millis != null) {
-      throw wrong(NAME + " is for teams: expected --agents beside it");
-    }
-  }
-
   private ParameterException wrong(String message) {
     return new ParameterException(command.commandLine(), message);
   }

@@ -88,7 +88,12 @@ public final class MovementOptions {
    * @throws ParameterException naming the option that is wrong
    */
   public Movement teamMovement() {
-    return movement("4");
+    Movement movement = movement("4");
+    if (movement.ends() != EndPoints.CENTRES) {
+      throw new ParameterException(
+          command.commandLine(), "--ends: units of a team stand at centres of cells");
+    }
+    return movement;
   }
 
   private Movement movement(String otherwise) {

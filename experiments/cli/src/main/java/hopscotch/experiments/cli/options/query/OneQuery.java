@@ -5,7 +5,6 @@ import hopscotch.datasets.movingai.Scenario;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
 import java.io.IOException;
-import java.nio.file.Path;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -19,11 +18,7 @@ public final class OneQuery {
 
   @Mixin private QueryEnds ends;
 
-  @Option(
-      names = "--scen",
-      paramLabel = "FILE",
-      description = "The scenario of --row. Default: the one beside the map.")
-  private Path scenarioFile;
+  @Mixin private ScenarioOption scenarioOption;
 
   @Option(
       names = "--row",
@@ -58,14 +53,14 @@ public final class OneQuery {
       throw wrong("--row and %s: expected one of them".formatted(ends.given()));
     }
     ends.requireBothOrNone();
-    if (row == null && scenarioFile != null) {
+    if (row == null && scenarioOption.isGiven()) {
       throw wrong("--scen and --from: expected one of them, --scen beside --row");
     }
   }
 
   /** The scenario that was named, else the one beside the map. */
   public Scenario scenario(MapEntry entry, LayeredMap map) throws IOException {
-    return ScenarioFile.read(scenarioFile, entry, map.map());
+    return scenarioOption.read(entry, map.map());
   }
 
   private Query scenarioQuery(MapEntry entry, LayeredMap map, boolean published)

@@ -14,6 +14,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 
 /**
  * Opens plans on their maps.
@@ -38,6 +40,22 @@ public record PlanOpener(MapsOption maps, String mapName, Path scenarioFile) {
       plans.add(new OpenedPlan(text, team, text.plan(team)));
     }
     return plans;
+  }
+
+  /**
+   * The one plan of a file.
+   *
+   * @throws ParameterException if there are several
+   */
+  public OpenedPlan openOne(CommandSpec command, Path file) throws IOException {
+    List<OpenedPlan> plans = open(file);
+    if (plans.size() > 1) {
+      throw new ParameterException(
+          command.commandLine(),
+          "--plan %s has %d plans: expected one, as 'hopscotch mapf convert --row' takes it"
+              .formatted(file, plans.size()));
+    }
+    return plans.get(0);
   }
 
   private Scenario scenario(PlanText text, MapEntry entry, GridGraph graph) throws IOException {

@@ -1,0 +1,49 @@
+package hopscotch.experiments.cli.options.planner;
+
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.mapf.planner.TeamPlanners;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code --planner}: planners of single queries and of walks. */
+public final class QueryPlanners {
+  private static final List<PlannerSpec> DEFAULT = List.of(PlannerSpec.parse("astar"));
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--planner",
+      paramLabel = "SPEC",
+      converter = AnyPlanner.Converter.class,
+      completionCandidates = AnyPlanner.Ids.class,
+      description = "A planner; may be repeated. Default: astar. See 'hopscotch planners'.")
+  private List<PlannerSpec> specs = List.of();
+
+  /** Made by picocli. */
+  public QueryPlanners() {}
+
+  /** Whether one was named. */
+  public boolean isGiven() {
+    return !specs.isEmpty();
+  }
+
+  /**
+   * The planners.
+   *
+   * @throws ParameterException if one plans for teams
+   */
+  public List<PlannerSpec> specs() {
+    for (PlannerSpec spec : specs) {
+      if (TeamPlanners.has(spec.id())) {
+        throw new ParameterException(
+            command.commandLine(),
+            "planner '%s' plans for teams: expected --agents beside it".formatted(spec));
+      }
+    }
+    return specs.isEmpty() ? DEFAULT : specs;
+  }
+}
