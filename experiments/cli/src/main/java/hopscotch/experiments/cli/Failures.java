@@ -4,6 +4,7 @@ import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.OutputFailedException;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.KindWord;
 import hopscotch.experiments.query.trial.Patience;
 import java.io.IOException;
@@ -44,10 +45,14 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
                 .map(option -> describeUnknown(command, option, options))
                 .orElseGet(() -> e.getMessage() + valueHint(e)));
     if (unknown.isPresent() || !UnmatchedArgumentException.printSuggestions(e, err)) {
-      err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+      pointToHelp(command, err);
     }
     err.flush();
     return ExitCode.USAGE;
+  }
+
+  private static void pointToHelp(CommandLine command, PrintWriter err) {
+    err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
   }
 
   /**
@@ -102,7 +107,11 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
   public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
     PrintWriter err = command.getErr();
     int code = ExitCode.BAD_DATA;
-    if (e instanceof OutputFailedException) {
+    if (e instanceof UsageException) {
+      err.println("hopscotch: " + e.getMessage());
+      pointToHelp(command, err);
+      code = ExitCode.USAGE;
+    } else if (e instanceof OutputFailedException) {
       code = ExitCode.OK;
     } else if (e instanceof Patience.HungException) {
       err.println("hopscotch: " + e.getMessage() + ", and the command with it");

@@ -12,6 +12,7 @@ import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.OldSpelling;
 import hopscotch.experiments.cli.options.maps.MapsOption;
@@ -43,7 +44,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code mapf lifelong}: units that get goal after goal, and how many tasks they do. */
@@ -197,17 +197,17 @@ public final class LifelongCommand implements Callable<Integer> {
     requireAtLeastOne("--period", period);
     requireAtLeastOne("--step-millis", stepMillis);
     if (randomTeam != null && scenarioFile != null) {
-      throw wrong("--scen and --random-team: expected one of them");
+      throw new UsageException("--scen and --random-team: expected one of them");
     }
     if (specs.size() != 1 && output.find().isPresent()) {
-      throw wrong("-o keeps the plan of one planner: expected one --planner");
+      throw new UsageException("-o keeps the plan of one planner: expected one --planner");
     }
     output.requireSensible(moves);
   }
 
   private void requireAtLeastOne(String option, int number) {
     if (number < 1) {
-      throw wrong("%s %d: expected at least 1".formatted(option, number));
+      throw new UsageException("%s %d: expected at least 1".formatted(option, number));
     }
   }
 
@@ -217,7 +217,7 @@ public final class LifelongCommand implements Callable<Integer> {
           .map(spec -> TeamPlanners.prepare(spec, graph, Budget.UNLIMITED))
           .toList();
     } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     }
   }
 
@@ -231,7 +231,7 @@ public final class LifelongCommand implements Callable<Integer> {
       scenarioName = Path.of(scenario.file()).getFileName().toString();
       return ScenarioTeams.of(graph, scenario, units);
     } catch (IllegalArgumentException e) {
-      throw wrong("--agents: " + e.getMessage());
+      throw new UsageException("--agents: " + e.getMessage());
     }
   }
 
@@ -278,9 +278,5 @@ public final class LifelongCommand implements Callable<Integer> {
   private TeamBudget budgetOfPlan() {
     Duration time = Duration.ofNanos((long) (1e6 * stepMillis * period));
     return TeamBudget.of(Budget.time(time)).withStop(TeamBudget.Stop.FIRST_PLAN);
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

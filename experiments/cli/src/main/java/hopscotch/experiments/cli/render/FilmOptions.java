@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.render;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.render.PictureFiles;
 import hopscotch.experiments.render.Zoom;
@@ -9,7 +10,6 @@ import java.nio.file.Path;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** A picture, or a GIF of what goes on. */
@@ -54,11 +54,11 @@ final class FilmOptions {
    * Draws, and says where.
    *
    * @param name that of what is drawn
-   * @throws ParameterException if something cannot be drawn as it was asked for
+   * @throws UsageException if something cannot be drawn as it was asked for
    */
   void draw(String name, Draughtsman draughtsman) throws IOException {
     if (frames != null && (frames < 1 || frames > MOST_FRAMES)) {
-      throw wrong(
+      throw new UsageException(
           "--frames %d: expected %s"
               .formatted(frames, frames < 1 ? "at least 1" : "at most %,d".formatted(MOST_FRAMES)));
     }
@@ -71,7 +71,7 @@ final class FilmOptions {
         picture.write(drawing.still(), file);
       }
     } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     }
   }
 
@@ -96,9 +96,5 @@ final class FilmOptions {
                   + " --frames N, up to %,d, draws more%n",
               film.steps(), film.unit(), pictures, MOST_FRAMES);
     }
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.render;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.render.Picture;
@@ -12,7 +13,6 @@ import java.util.Locale;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Where a picture goes, and how large it is. */
@@ -51,12 +51,12 @@ final class PictureOptions {
    *
    * @param name that of what is drawn
    * @param gif whether it has to be a GIF
-   * @throws ParameterException if it has another ending, or is not ours
+   * @throws UsageException if it has another ending, or is not ours
    */
   Path file(String name, boolean gif) throws IOException {
     Path file = output != null ? output : Path.of("out", name + (gif ? ".gif" : ".png"));
     if (!lower(file).matches(gif ? ".*\\.gif" : ".*\\.(png|svg|gif)")) {
-      throw wrong(
+      throw new UsageException(
           "-o %s: expected a name ending in %s"
               .formatted(file, gif ? ".gif" : ".png, .svg or .gif"));
     }
@@ -72,7 +72,7 @@ final class PictureOptions {
   Zoom zoom(GridMap map, int longest) {
     int side = size != null ? size : longest;
     if (side < 16) {
-      throw wrong("--size " + side + ": expected at least 16");
+      throw new UsageException("--size " + side + ": expected at least 16");
     }
     return pixelsPerCell != null ? new Zoom(pixelsPerCell, 1) : Zoom.fit(map, side);
   }
@@ -90,9 +90,5 @@ final class PictureOptions {
 
   private static String lower(Path file) {
     return file.toString().toLowerCase(Locale.ROOT);
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -1,10 +1,8 @@
 package hopscotch.experiments.cli.render;
 
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.KindWord;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code render}: a picture of a map, a query, a whole scenario, a walk or a plan. */
 @Command(
@@ -35,14 +33,11 @@ import picocli.CommandLine.Spec;
           + " N, --walk FILE or --agents K do."
     })
 public final class RenderCommand implements Runnable {
-  @Spec private CommandSpec command;
-
   /** Made by picocli. */
   public RenderCommand() {}
 
   @Override
   public void run() {
-    throw new ParameterException(
-        command.commandLine(), "nothing to draw: expected a map, or --plan, or --walk");
+    throw new UsageException("nothing to draw: expected a map, or --plan, or --walk");
   }
 }

@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.render;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.library.MapEntry;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.maps.TileRuleOption;
 import hopscotch.experiments.render.Picture;
@@ -12,10 +13,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code render map}: a map alone. */
 @Command(
@@ -29,8 +27,6 @@ import picocli.CommandLine.Spec;
       "  hopscotch render village.tmx --rule layer=Walls -o village.svg"
     })
 final class RenderMapCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
   @Parameters(paramLabel = "MAP", description = "A file, or the name of a known map: set/name.")
   private String mapName;
 
@@ -45,7 +41,8 @@ final class RenderMapCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     MapEntry entry = maps.map(mapName);
     if (picture.isGif()) {
-      throw wrong("a GIF is of a query, a walk or a team: expected a name ending in .png or .svg");
+      throw new UsageException(
+          "a GIF is of a query, a walk or a team: expected a name ending in .png or .svg");
     }
     try {
       Path file = picture.file(QueryDrawing.name(entry), false);
@@ -53,12 +50,8 @@ final class RenderMapCommand implements Callable<Integer> {
       picture.write(
           new Picture(List.of(SearchPanel.ofMap(map, entry.id())), picture.zoom(map, 800)), file);
     } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     }
     return 0;
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.render;
 
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.maps.TileRuleOption;
 import hopscotch.experiments.cli.options.planner.QueryPlanners;
@@ -15,11 +16,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code render query}: a query as planners answer it, or where a scenario's searches go. */
 @Command(
@@ -34,8 +32,6 @@ import picocli.CommandLine.Spec;
       "  hopscotch render dao/arena --heat"
     })
 final class RenderQueryCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
   @Parameters(paramLabel = "MAP", description = "A file, or the name of a known map: set/name.")
   private String mapName;
 
@@ -86,10 +82,11 @@ final class RenderQueryCommand implements Callable<Integer> {
 
   private void requireSensible() {
     if (heat && (ends.isNamed() || film.isGifGiven())) {
-      throw wrong("--heat is of the whole scenario: expected no query and no --gif beside it");
+      throw new UsageException(
+          "--heat is of the whole scenario: expected no query and no --gif beside it");
     }
     if (!heat && !ends.isNamed()) {
-      throw wrong(
+      throw new UsageException(
           (planners.isGiven() ? "--planner" : film.isGifGiven() ? "--gif" : ofSearches())
               + ": expected a query beside it, as --from and --to or as --row; or --heat");
     }
@@ -101,14 +98,10 @@ final class RenderQueryCommand implements Callable<Integer> {
 
   private Look look(Zoom zoom) {
     if (edges && zoom.pixels() < Look.LEAST_PIXELS_OF_EDGES) {
-      throw wrong(
+      throw new UsageException(
           "--edges: none can be seen at %d pixel a cell; expected at least %d, as by --zoom %2$d"
               .formatted(zoom.pixels(), Look.LEAST_PIXELS_OF_EDGES));
     }
     return new Look(byG, tree, !withoutClusters, edges, zoom);
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

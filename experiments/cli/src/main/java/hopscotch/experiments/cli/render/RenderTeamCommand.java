@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.render;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.planner.AnswerTime;
 import hopscotch.experiments.cli.options.query.MovementOptions;
@@ -26,7 +27,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -100,11 +100,12 @@ final class RenderTeamCommand implements Callable<Integer>, Drawing {
 
   private void requireSensible() {
     if (file == null && (!team.isAsked() || mapName == null)) {
-      throw wrong("nothing to draw: expected a map and --agents, or --plan");
+      throw new UsageException("nothing to draw: expected a map and --agents, or --plan");
     }
     for (String option : OF_PLANNING) {
       if (file != null && command.commandLine().getParseResult().hasMatchedOption(option)) {
-        throw wrong("--plan is of a plan that there is: expected no " + option + " beside it");
+        throw new UsageException(
+            "--plan is of a plan that there is: expected no " + option + " beside it");
       }
     }
   }
@@ -113,7 +114,8 @@ final class RenderTeamCommand implements Callable<Integer>, Drawing {
   public Picture still() throws IOException {
     PlanPictures pictures = pictures();
     if (step != null && (step < 0 || step > pictures.makespan())) {
-      throw wrong("--step %d: expected 0 to %d, the makespan".formatted(step, pictures.makespan()));
+      throw new UsageException(
+          "--step %d: expected 0 to %d, the makespan".formatted(step, pictures.makespan()));
     }
     return pictures.at(step == null ? pictures.makespan() / 2 : step);
   }
@@ -121,7 +123,7 @@ final class RenderTeamCommand implements Callable<Integer>, Drawing {
   @Override
   public Film film(Integer frames) throws IOException {
     if (step != null) {
-      throw wrong("--step is of a picture: expected no GIF");
+      throw new UsageException("--step is of a picture: expected no GIF");
     }
     PlanPictures pictures = pictures();
     int most = frames == null ? MOST_FRAMES : Math.max(2, frames);
@@ -134,7 +136,7 @@ final class RenderTeamCommand implements Callable<Integer>, Drawing {
   }
 
   private PlanPictures.Titled opened() throws IOException {
-    OpenedPlan plan = new PlanOpener(maps, mapName, null).openOne(command, file);
+    OpenedPlan plan = new PlanOpener(maps, mapName, null).openOne(file);
     String title = plan.text().planner() == null ? plan.text().map() : plan.text().planner();
     return new PlanPictures.Titled(plan.team(), plan.plan(), title);
   }
@@ -160,7 +162,7 @@ final class RenderTeamCommand implements Callable<Integer>, Drawing {
     TeamAttempt attempt = TeamAttempt.of(planner, asked, budget());
     Plan plan = attempt.answer() == null ? null : attempt.answer().plan();
     if (plan == null) {
-      throw wrong(
+      throw new UsageException(
           "%s has no plan for %d units: %s"
               .formatted(
                   planner.spec(),
@@ -169,9 +171,5 @@ final class RenderTeamCommand implements Callable<Integer>, Drawing {
     }
     String title = planner.spec() + ", sum of costs " + attempt.answer().costs().sumOfCosts();
     return new PlanPictures.Titled(asked, plan, title);
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.render;
 
 import hopscotch.datasets.walk.Walk;
 import hopscotch.datasets.walk.WalkFiles;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.planner.QueryPlanners;
 import hopscotch.experiments.cli.options.query.MovementOptions;
 import hopscotch.experiments.cli.options.query.WalkFile;
@@ -13,10 +14,7 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code render walk}: a map that changes while a unit walks on it, up to an ask. */
 @Command(
@@ -29,8 +27,6 @@ import picocli.CommandLine.Spec;
 final class RenderWalkCommand implements Callable<Integer>, Drawing {
   private static final int MOST_FRAMES = 250;
   private static final int CENTISECONDS = 12;
-
-  @Spec private CommandSpec command;
 
   @Mixin private WalkFile file;
 
@@ -81,15 +77,12 @@ final class RenderWalkCommand implements Callable<Integer>, Drawing {
   private int asks(Walk walk) {
     int count = walk.askCount();
     if (count == 0) {
-      throw wrong("--walk %s has no asks: expected one at least".formatted(file.path()));
+      throw new UsageException(
+          "--walk %s has no asks: expected one at least".formatted(file.path()));
     }
     if (asks != null && (asks < 1 || asks > count)) {
-      throw wrong("--asks %d: expected 1 to %,d".formatted(asks, count));
+      throw new UsageException("--asks %d: expected 1 to %,d".formatted(asks, count));
     }
     return asks == null ? count : asks;
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -5,6 +5,7 @@ import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.planner.BudgetOptions;
 import hopscotch.experiments.cli.options.planner.GuestOption;
@@ -17,7 +18,6 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** What {@code solve} takes for queries as for walks: planners, what they may use, and rows. */
@@ -81,16 +81,12 @@ final class AnswerOptions {
     try {
       return Optional.of(preparation.get());
     } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     } catch (BudgetExhaustedException e) {
       if (budget.isCancelled()) {
         return Optional.empty();
       }
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     }
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

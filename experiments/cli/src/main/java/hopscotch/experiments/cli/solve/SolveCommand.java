@@ -1,10 +1,8 @@
 package hopscotch.experiments.cli.solve;
 
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.KindWord;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code solve}: queries or teams on one map, or a walk on a map that changes, a row each. */
 @Command(
@@ -28,14 +26,11 @@ import picocli.CommandLine.Spec;
       "Exit code 3: an answer was wrong, or broke the promise of its planner."
     })
 public final class SolveCommand implements Runnable {
-  @Spec private CommandSpec command;
-
   /** Made by picocli. */
   public SolveCommand() {}
 
   @Override
   public void run() {
-    throw new ParameterException(
-        command.commandLine(), "Missing required option: '--map=MAP', or '--walk=FILE'");
+    throw new UsageException("Missing required option: '--map=MAP', or '--walk=FILE'");
   }
 }

@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.solve;
 import hopscotch.core.planner.Budget;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.maps.TileRuleOption;
 import hopscotch.experiments.cli.options.planner.IndexOption;
@@ -18,7 +19,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code solve query}: queries on one map, a row each. */
@@ -72,8 +72,7 @@ final class SolveQueryCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     queries.requireSensible();
     if (threads < 1) {
-      throw new ParameterException(
-          command.commandLine(), "--threads " + threads + ": expected at least 1");
+      throw new UsageException("--threads " + threads + ": expected at least 1");
     }
     return answers.ask(this::solve);
   }

@@ -7,6 +7,7 @@ import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.planner.BudgetOptions;
@@ -28,7 +29,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code solve team}: teams on one map, a row for each team and planner. */
@@ -94,7 +94,7 @@ final class SolveTeamCommand implements Callable<Integer> {
 
   private void requireOnePlan(Movement moves) throws IOException {
     if (teams.units().size() * teams.planners() != 1 && output.find().isPresent()) {
-      throw wrong("-o keeps one plan: expected one planner and one number of units");
+      throw new UsageException("-o keeps one plan: expected one planner and one number of units");
     }
     output.requireSensible(moves);
   }
@@ -107,9 +107,5 @@ final class SolveTeamCommand implements Callable<Integer> {
     }
     String text = PlanFile.write(PlanText.of(attempt, mapName, teams.scenarioName()));
     OutputFile.write(file, text);
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -1,19 +1,14 @@
 package hopscotch.experiments.cli.options.planner;
 
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.mapf.planner.TeamPlanners;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code --planner}: planners of single queries and of walks. */
 public final class QueryPlanners {
   private static final List<PlannerSpec> DEFAULT = List.of(PlannerSpec.parse("astar"));
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
 
   @Option(
       names = "--planner",
@@ -34,13 +29,12 @@ public final class QueryPlanners {
   /**
    * The planners.
    *
-   * @throws ParameterException if one plans for teams
+   * @throws UsageException if one plans for teams
    */
   public List<PlannerSpec> specs() {
     for (PlannerSpec spec : specs) {
       if (TeamPlanners.has(spec.id())) {
-        throw new ParameterException(
-            command.commandLine(),
+        throw new UsageException(
             "planner '%s' plans for teams: expected --agents beside it".formatted(spec));
       }
     }

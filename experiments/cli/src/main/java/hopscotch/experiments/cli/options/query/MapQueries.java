@@ -2,22 +2,17 @@ package hopscotch.experiments.cli.options.query;
 
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.Scenario;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Queries on a map: rows of a scenario, or one of your own. */
 public final class MapQueries {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
   @Mixin private ScenarioOption scenarioOption;
   @Mixin private QueryEnds ends;
 
@@ -36,11 +31,11 @@ public final class MapQueries {
   public void requireSensible() {
     ends.requireBothOrNone();
     if (ends.given() != null && scenarioOption.isGiven()) {
-      throw wrong("--scen and --from: expected one of them");
+      throw new UsageException("--scen and --from: expected one of them");
     }
     limit.count();
     if (every < 1) {
-      throw wrong("--every " + every + ": expected at least 1");
+      throw new UsageException("--every " + every + ": expected at least 1");
     }
   }
 
@@ -61,9 +56,5 @@ public final class MapQueries {
       queries.add(Query.of(scenario, (int) row, map.map(), published));
     }
     return queries;
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -1,17 +1,12 @@
 package hopscotch.experiments.cli.options.query;
 
+import hopscotch.experiments.cli.console.UsageException;
 import java.nio.file.Path;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** The file of a walk; {@code --walk} names it too, and tells that the command is of a walk. */
 public final class WalkFile {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
   @Parameters(arity = "0..1", paramLabel = "FILE", description = "The walk.")
   private Path file;
 
@@ -24,12 +19,11 @@ public final class WalkFile {
   /**
    * The file.
    *
-   * @throws ParameterException if none was named, or two were
+   * @throws UsageException if none was named, or two were
    */
   public Path path() {
     if ((file == null) == (named == null)) {
-      throw new ParameterException(
-          command.commandLine(),
+      throw new UsageException(
           file == null
               ? "Missing required parameter: 'FILE', the walk"
               : "--walk has its own map: expected no map beside it");

@@ -5,6 +5,7 @@ import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.team.OpenedPlan;
 import hopscotch.experiments.team.PlanReader;
@@ -14,8 +15,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 
 /**
  * Opens plans on their maps.
@@ -45,13 +44,12 @@ public record PlanOpener(MapsOption maps, String mapName, Path scenarioFile) {
   /**
    * The one plan of a file.
    *
-   * @throws ParameterException if there are several
+   * @throws UsageException if there are several
    */
-  public OpenedPlan openOne(CommandSpec command, Path file) throws IOException {
+  public OpenedPlan openOne(Path file) throws IOException {
     List<OpenedPlan> plans = open(file);
     if (plans.size() > 1) {
-      throw new ParameterException(
-          command.commandLine(),
+      throw new UsageException(
           "--plan %s has %d plans: expected one, as 'hopscotch mapf convert --row' takes it"
               .formatted(file, plans.size()));
     }

@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.options.team;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.OldSpelling;
 import hopscotch.experiments.team.PlanFile;
@@ -10,7 +11,6 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code -o}: the file that the plan of a team goes to. */
@@ -43,15 +43,14 @@ public final class PlanOutput {
   /**
    * Refuses a plan that cannot be written as text, and a file that is not ours.
    *
-   * @throws ParameterException saying which
+   * @throws UsageException saying which
    */
   public void requireSensible(Movement movement) throws IOException {
     if (plan == null) {
       return;
     }
     if (movement.directions() != 4) {
-      throw new ParameterException(
-          command.commandLine(),
+      throw new UsageException(
           "-o: the text of plans has straight moves only; expected --directions 4");
     }
     force.requireOurs(plan, PlanFile::isOurs);

@@ -6,6 +6,7 @@ import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.Scenario;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.planner.AnyPlanner;
 import hopscotch.experiments.cli.options.query.ScenarioOption;
 import hopscotch.experiments.team.ScenarioTeams;
@@ -24,17 +25,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Several units in place of a query: how many, which, and what their planning may use. */
 public final class TeamOptions {
   private static final long MEGABYTE = 1L << 20;
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
 
   @Option(
       names = "--agents",
@@ -93,15 +88,15 @@ public final class TeamOptions {
   /**
    * The sizes of the teams.
    *
-   * @throws ParameterException if there is none, or one is below 1
+   * @throws UsageException if there is none, or one is below 1
    */
   public List<Integer> units() {
     if (units.isEmpty()) {
-      throw wrong("Missing required option: '--agents=K'");
+      throw new UsageException("Missing required option: '--agents=K'");
     }
     for (int count : units) {
       if (count < 1) {
-        throw wrong("--agents " + count + ": expected at least 1");
+        throw new UsageException("--agents " + count + ": expected at least 1");
       }
     }
     return units;
@@ -115,8 +110,8 @@ public final class TeamOptions {
   /**
    * The planners, prepared; a seed that was named goes to those that draw random numbers.
    *
-   * @throws ParameterException if one is no planner of teams, or cannot serve the graph, or the
-   *     budget ran out
+   * @throws UsageException if one is no planner of teams, or cannot serve the graph, or the budget
+   *     ran out
    */
   public List<PreparedTeamPlanner> prepare(GridGraph graph, Budget budget) {
     try {
@@ -124,7 +119,7 @@ public final class TeamOptions {
           .map(spec -> TeamPlanners.prepare(seeded(requireOfTeams(spec)), graph, budget))
           .toList();
     } catch (IllegalArgumentException | BudgetExhaustedException e) {
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     }
   }
 
@@ -157,7 +152,7 @@ public final class TeamOptions {
   /**
    * The teams on a graph, one of each size.
    *
-   * @throws ParameterException if there is no such team
+   * @throws UsageException if there is no such team
    */
   public List<Team> teams(GridGraph graph, MapEntry map) throws IOException {
     Scenario rows = randomTeam == null ? scenario.read(map, graph.map()) : null;
@@ -171,7 +166,7 @@ public final class TeamOptions {
                 : ScenarioTeams.of(graph, rows, count));
       }
     } catch (IllegalArgumentException e) {
-      throw wrong("--agents: " + e.getMessage());
+      throw new UsageException("--agents: " + e.getMessage());
     }
     return teams;
   }
@@ -184,19 +179,15 @@ public final class TeamOptions {
   /**
    * A new budget of what was asked for; it can be cancelled.
    *
-   * @throws ParameterException if the limit of memory is no positive number
+   * @throws UsageException if the limit of memory is no positive number
    */
   public TeamBudget budget(long expansions, Duration time) {
     if (megabytes != null && (megabytes < 1 || megabytes > Long.MAX_VALUE / MEGABYTE)) {
-      throw wrong("--limit-mb %d: expected at least 1".formatted(megabytes));
+      throw new UsageException("--limit-mb %d: expected at least 1".formatted(megabytes));
     }
     long bytes =
         megabytes != null ? megabytes * MEGABYTE : Runtime.getRuntime().maxMemory() / 4 * 3;
     return new TeamBudget(
         Budget.of(expansions, time), bytes, firstPlan ? Stop.FIRST_PLAN : Stop.END);
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }
