@@ -99,6 +99,19 @@ _hopscotch_value() {
   if [ ${#COMPREPLY[@]} -eq 1 ]; then COMPREPLY=("${COMPREPLY[0]}," "${COMPREPLY[0]})"); fi
 }
 
+# Completes an option of $1 as every kind of problem does, where no word has told which it is.
+_hopscotch_kinds() {
+  local kind found=()
+  for kind in map query walk team; do
+    declare -F "_picocli_hopscotch_$1_$kind" >/dev/null || continue
+    COMPREPLY=()
+    "_picocli_hopscotch_$1_$kind"
+    found+=("${COMPREPLY[@]}")
+  done
+  local IFS=$'\n'
+  COMPREPLY=($(printf '%s\n' "${found[@]}" | sort -u))
+}
+
 _complete_hopscotch_names() {
   local line=${COMP_LINE:0:COMP_POINT}
   local word=${line##*[[:space:]]} before=${COMP_WORDS[COMP_CWORD - 1]}
@@ -117,6 +130,9 @@ _complete_hopscotch_names() {
         --set) kind=set ;;
         -*) ;;
         *)
+          case "$command $before" in
+            'render map' | 'render query' | 'render team') kind=map ;;
+          esac
           case $command in
             "$before" | "datasets $before" | verify | 'datasets fetch' | 'datasets verify') kind=$command ;;
           esac
@@ -135,7 +151,13 @@ _complete_hopscotch_names() {
       _hopscotch_offer "$word" '' \
         < <({ printf '%s\n' $_hopscotch_sets; _hopscotch_maps; } | sort -u)
       ;;
-    *) _complete_hopscotch ;;
+    *)
+      case "$command ${COMP_WORDS[2]} $before $word" in
+        *' map '* | *' query '* | *' walk '* | *' team '*) _complete_hopscotch ;;
+        'solve '*' -'* | 'render '*' -'*) _hopscotch_kinds "$command" ;;
+        *) _complete_hopscotch ;;
+      esac
+      ;;
   esac
 }
 

@@ -12,8 +12,8 @@ class ArchitectureTest {
     PackageRules.of(
             "hopscotch.experiments",
             """
-            cli: cli.command cli.console cli.datasets cli.guests cli.mapf cli.render cli.run \
-                cli.solve cli.verify cli.view core.planner core.text datasets.file \
+            cli: cli.command cli.console cli.datasets cli.guests cli.mapf cli.options cli.render \
+                cli.run cli.solve cli.verify cli.view core.planner core.text datasets.file \
                 mapf.planner picocli.. query.trial
             cli.command: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query core.grid core.planner core.planner.capability \
@@ -23,24 +23,25 @@ class ArchitectureTest {
             cli.datasets: cli.console cli.options cli.options.maps core.text \
                 datasets.catalogue datasets.file datasets.generate datasets.library \
                 datasets.movingai datasets.tiles picocli..
-            cli.guests: guest picocli..
+            cli.guests: cli.console guest picocli..
             cli.mapf: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.planner datasets.file \
                 datasets.library datasets.movingai mapf.lifelong mapf.planner mapf.team output \
                 picocli.. team
             cli.options: cli.console output picocli..
-            cli.options.maps: cli.options.planner datasets.catalogue datasets.file \
+            cli.options.maps: cli.console cli.options.planner datasets.catalogue datasets.file \
                 datasets.library datasets.tiles paper picocli.. suite
-            cli.options.planner: cli.options core.grid core.planner core.text guest \
+            cli.options.planner: cli.console cli.options core.grid core.planner core.text guest \
                 mapf.planner picocli.. query suite
-            cli.options.query: core.grid datasets.file datasets.library datasets.movingai \
-                datasets.tiles picocli.. query
-            cli.options.team: cli.options cli.options.maps core.grid core.planner \
-                datasets.library datasets.movingai mapf.planner mapf.team picocli.. team
-            cli.render: cli.options cli.options.maps cli.options.planner cli.options.query \
-                cli.options.team cli.solve core.grid core.path core.planner datasets.library \
-                datasets.movingai datasets.walk mapf.planner mapf.team output picocli.. query \
-                render render.search team trace
+            cli.options.query: cli.console core.grid datasets.file datasets.library \
+                datasets.movingai datasets.tiles picocli.. query
+            cli.options.team: cli.console cli.options cli.options.maps cli.options.planner \
+                cli.options.query core.grid core.planner core.planner.parameter datasets.library \
+                datasets.movingai mapf.planner mapf.team picocli.. team
+            cli.render: cli.console cli.options cli.options.maps cli.options.planner \
+                cli.options.query cli.options.team core.grid core.path core.planner \
+                datasets.library datasets.movingai datasets.tiles datasets.walk mapf.planner \
+                mapf.team output picocli.. query render render.search team trace
             cli.run: cli.console cli.options cli.options.maps cli.options.planner cluster \
                 com.fasterxml.jackson.. core.planner core.planner.parameter core.text \
                 datasets.file datasets.library output paper picocli.. plot query query.judge \

@@ -4,6 +4,8 @@ import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.OutputFailedException;
+import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.KindWord;
 import hopscotch.experiments.query.trial.Patience;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -17,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -34,37 +37,59 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
   public int handleParseException(ParameterException e, String[] arguments) {
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
-    Optional<String> unknown = unknownOption(command, arguments);
+    List<String> options = options(command, arguments);
+    Optional<String> unknown = unknownOption(command, options);
     err.println(
         "hopscotch: "
             + unknown
-                .map(option -> "Unknown option: '" + option + "'" + optionHint(command, option))
+                .map(option -> describeUnknown(command, option, options))
                 .orElseGet(() -> e.getMessage() + valueHint(e)));
     if (unknown.isPresent() || !UnmatchedArgumentException.printSuggestions(e, err)) {
-      err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+      pointToHelp(command, err);
     }
     err.flush();
     return ExitCode.USAGE;
+  }
+
+  private static void pointToHelp(CommandLine command, PrintWriter err) {
+    err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
   }
 
   /**
    * The first argument that looks like an option and is none of the command. It comes before what
    * else is wrong, which often follows from it: its value is taken for an argument of its own.
    */
-  private static Optional<String> unknownOption(CommandLine command, String[] arguments) {
-    Set<String> known = command.getCommandSpec().optionsMap().keySet();
-    List<String> typed = Arrays.asList(arguments);
-    int from = Math.max(0, typed.indexOf(command.getCommandName()));
-    return typed.subList(from, typed.size()).stream()
-        .takeWhile(argument -> !argument.equals("--"))
-        .filter(argument -> argument.startsWith("--"))
-        .map(argument -> argument.replaceFirst("=.*", ""))
-        .filter(argument -> !known.contains(argument))
+  private static Optional<String> unknownOption(CommandLine command, List<String> options) {
+    return options.stream()
+        .filter(option -> option.startsWith("--") && !KindWord.knows(command, option))
         .findFirst();
   }
 
-  private static String optionHint(CommandLine command, String option) {
-    return DidYouMean.hint(option, command.getCommandSpec().optionsMap().keySet());
+  private static List<String> options(CommandLine command, String[] arguments) {
+    List<String> typed = Arrays.asList(arguments);
+    int from = Math.max(0, typed.indexOf(command.getCommandName()));
+    return KindWord.options(typed.subList(from, typed.size()));
+  }
+
+  /** An option of another kind of problem is named with the one that it contradicts. */
+  private static String describeUnknown(CommandLine command, String option, List<String> options) {
+    Set<String> known = new TreeSet<>(command.getCommandSpec().optionsMap().keySet());
+    CommandLine parent = command.getParent();
+    if (parent != null && parent.getParent() != null) {
+      for (CommandLine sibling : parent.getSubcommands().values()) {
+        known.addAll(sibling.getCommandSpec().optionsMap().keySet());
+        if (KindWord.knows(sibling, option)) {
+          return options.stream()
+              .filter(one -> KindWord.knows(command, one) && !KindWord.knows(sibling, one))
+              .findFirst()
+              .map(one -> option + " beside " + one + ": expected one of them")
+              .orElse(
+                  "%s is of '%s': expected none here"
+                      .formatted(option, sibling.getCommandSpec().qualifiedName()));
+        }
+      }
+    }
+    return "Unknown option: '" + option + "'" + DidYouMean.hint(option, known);
   }
 
   private static String valueHint(ParameterException e) {
@@ -82,7 +107,11 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
   public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
     PrintWriter err = command.getErr();
     int code = ExitCode.BAD_DATA;
-    if (e instanceof OutputFailedException) {
+    if (e instanceof UsageException) {
+      err.println("hopscotch: " + e.getMessage());
+      pointToHelp(command, err);
+      code = ExitCode.USAGE;
+    } else if (e instanceof OutputFailedException) {
       code = ExitCode.OK;
     } else if (e instanceof Patience.HungException) {
       err.println("hopscotch: " + e.getMessage() + ", and the command with it");

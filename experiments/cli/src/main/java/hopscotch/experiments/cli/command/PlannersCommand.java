@@ -13,6 +13,7 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Format;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.planner.AnyPlanner;
@@ -34,7 +35,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -126,8 +126,7 @@ public final class PlannersCommand implements Callable<Integer> {
   /** What a planner decides on a map. */
   private void resolve() throws IOException {
     if (spec == null || TeamPlanners.has(spec.id())) {
-      throw new ParameterException(
-          command.commandLine(), "--map " + map + ": expected beside it a planner of queries");
+      throw new UsageException("--map " + map + ": expected beside it a planner of queries");
     }
     GridGraph graph = GridGraph.of(MapReader.read(maps.map(map).file()), movement.movement());
     Optional<PreparedPlanner> planner =

@@ -1,5 +1,7 @@
 package hopscotch.experiments.cli.console;
 
+import java.io.IOException;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -25,6 +27,31 @@ public final class Interruption implements AutoCloseable {
     Interruption interruption = new Interruption();
     Runtime.getRuntime().addShutdownHook(interruption.hook);
     return interruption;
+  }
+
+  /** Work that can be told to stop. */
+  @FunctionalInterface
+  public interface Work {
+    /** Works; how many faults there were. */
+    long faults() throws IOException;
+  }
+
+  /**
+   * Works until that is done or interrupted, and says so if it was.
+   *
+   * @param stop tells the work to stop, on another thread
+   * @return the exit code
+   */
+  public static int during(PrintWriter err, Runnable stop, Work work) throws IOException {
+    try (Interruption interruption = listen()) {
+      interruption.onRequest(stop);
+      long faults = work.faults();
+      if (interruption.isRequested()) {
+        err.println("interrupted");
+        return ExitCode.INTERRUPTED;
+      }
+      return faults > 0 ? ExitCode.FAULTS : ExitCode.OK;
+    }
   }
 
   /** Whether to stop. */

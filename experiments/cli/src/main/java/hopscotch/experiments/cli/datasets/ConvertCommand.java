@@ -6,6 +6,7 @@ import hopscotch.datasets.tiles.TileMap;
 import hopscotch.datasets.tiles.TileRule;
 import hopscotch.datasets.tiles.TmjWriter;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.OldSpelling;
 import hopscotch.experiments.cli.options.maps.TileRuleOption;
@@ -18,7 +19,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -71,7 +71,7 @@ final class ConvertCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     boolean toMap = out.toString().endsWith(".map");
     if (!toMap && !out.toString().endsWith(".tmj")) {
-      throw wrong(out + ": expected a name that ends with .map or .tmj");
+      throw new UsageException(out + ": expected a name that ends with .map or .tmj");
     }
     TileMap map = read();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -82,7 +82,7 @@ final class ConvertCommand implements Callable<Integer> {
         TmjWriter.write(map.map(), map.findTerrain(), bytes);
       }
     } catch (IllegalArgumentException e) {
-      throw wrong(in + ": " + e.getMessage());
+      throw new UsageException(in + ": " + e.getMessage());
     }
     force.writeUnlessOther(out, bytes.toByteArray());
     command.commandLine().getOut().println(out);
@@ -105,9 +105,5 @@ final class ConvertCommand implements Callable<Integer> {
     if (map.originX() != 0 || map.originY() != 0) {
       err.printf("cell 0,0 is tile %d,%d%n", map.originX(), map.originY());
     }
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

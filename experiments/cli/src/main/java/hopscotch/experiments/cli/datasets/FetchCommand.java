@@ -6,6 +6,7 @@ import hopscotch.datasets.catalogue.Dataset;
 import hopscotch.datasets.catalogue.Fetch;
 import hopscotch.datasets.catalogue.Retry;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.CacheOption;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -17,7 +18,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -51,8 +51,7 @@ final class FetchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (mirror != null && !String.valueOf(mirror.getScheme()).matches("https?")) {
-      throw new ParameterException(
-          command.commandLine(), "--mirror " + mirror + ": expected an address of http or https");
+      throw new UsageException("--mirror " + mirror + ": expected an address of http or https");
     }
     Catalogue catalogue = mirror == null ? Catalogue.standard() : Catalogue.mirroredAt(mirror);
     Cache cache = caches.cache();
@@ -78,7 +77,7 @@ final class FetchCommand implements Callable<Integer> {
       try {
         sets.add(catalogue.set(name));
       } catch (IllegalArgumentException e) {
-        throw new ParameterException(command.commandLine(), e.getMessage());
+        throw new UsageException(e.getMessage());
       }
     }
     return sets;

@@ -10,6 +10,7 @@ import hopscotch.datasets.movingai.ScenarioRow;
 import hopscotch.datasets.movingai.ScenarioWriter;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.OldSpelling;
@@ -24,7 +25,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -85,8 +85,7 @@ final class GenerateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (!size.matches(SIZE) || count < 1 || rowsPerBucket < 0) {
-      throw new ParameterException(
-          command.commandLine(),
+      throw new UsageException(
           "--size %s --count %d --per-bucket %d: expected a size such as 512x256, a count of at"
                   .formatted(size, count, rowsPerBucket)
               + " least 1, and 0 or more rows");
@@ -128,7 +127,7 @@ final class GenerateCommand implements Callable<Integer> {
     try {
       return supplier.get();
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), e.getMessage());
+      throw new UsageException(e.getMessage());
     }
   }
 }

@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.datasets;
 import hopscotch.datasets.catalogue.Catalogue;
 import hopscotch.datasets.catalogue.Importer;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.maps.CacheOption;
@@ -15,7 +16,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -67,7 +67,7 @@ final class ImportCommand implements Callable<Integer> {
           new Importer(caches.cache(), Catalogue.standard(), progress, force.isForced());
       return set == null ? importer.importFrom(source) : List.of(importer.importInto(set, source));
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), e.getMessage() + "; see --set");
+      throw new UsageException(e.getMessage() + "; see --set");
     }
   }
 }

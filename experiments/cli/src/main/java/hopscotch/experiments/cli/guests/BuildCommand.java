@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.guests;
 
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.guest.GppcBuild;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +12,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -68,17 +68,17 @@ final class BuildCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (!kind.equals("gppc")) {
-      throw wrong("guests build %s: expected gppc".formatted(kind));
+      throw new UsageException("guests build %s: expected gppc".formatted(kind));
     }
     if (Files.exists(output) && !force && !isOurs()) {
-      throw wrong(
+      throw new UsageException(
           output + ": this file is not one of Hopscotch's; expected another name, or --force");
     }
     GppcBuild.Result result;
     try {
       result = new GppcBuild(entry, sources, flags).build(output);
     } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     }
     if (!result.isBuilt()) {
       command.commandLine().getErr().println(result.output());
@@ -93,9 +93,5 @@ final class BuildCommand implements Callable<Integer> {
     return Files.isRegularFile(output)
         && new String(Files.readAllBytes(output), StandardCharsets.ISO_8859_1)
             .contains(GppcBuild.MARK);
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.mapf;
 import hopscotch.core.grid.GridMap;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.team.PlanOpener;
@@ -22,7 +23,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -85,8 +85,7 @@ public final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (limit < 1) {
-      throw new ParameterException(
-          command.commandLine(), "--limit " + limit + ": expected at least 1");
+      throw new UsageException("--limit " + limit + ": expected at least 1");
     }
     boolean isGood = true;
     PlanOpener opener = new PlanOpener(maps, mapName, scenarioFile);

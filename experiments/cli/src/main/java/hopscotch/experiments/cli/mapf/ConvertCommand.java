@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.mapf;
 
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.team.PlanOpener;
@@ -16,7 +17,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -93,7 +93,8 @@ public final class ConvertCommand implements Runnable {
 
   private OpenedPlan chosen(List<OpenedPlan> plans) {
     if (row == null ? plans.size() > 1 : row < 1 || row > plans.size()) {
-      throw wrong("%s has %d plans: expected --row, 1 to %2$d".formatted(file, plans.size()));
+      throw new UsageException(
+          "%s has %d plans: expected --row, 1 to %2$d".formatted(file, plans.size()));
     }
     return plans.get(row == null ? 0 : row - 1);
   }
@@ -102,11 +103,7 @@ public final class ConvertCommand implements Runnable {
     try {
       return TrackerRows.write(text);
     } catch (IllegalArgumentException e) {
-      throw wrong(file + ": " + e.getMessage());
+      throw new UsageException(file + ": " + e.getMessage());
     }
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

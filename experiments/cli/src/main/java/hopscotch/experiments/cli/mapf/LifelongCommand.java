@@ -10,9 +10,9 @@ import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
-import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.OldSpelling;
 import hopscotch.experiments.cli.options.maps.MapsOption;
@@ -44,7 +44,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code mapf lifelong}: units that get goal after goal, and how many tasks they do. */
@@ -172,26 +171,24 @@ public final class LifelongCommand implements Callable<Integer> {
     MapEntry map = maps.map(mapName);
     GridGraph graph = GridGraph.of(MapReader.read(map.file()), moves);
     Budget limits = Budget.expansions(Long.MAX_VALUE);
-    boolean isGood = true;
-    try (Interruption interruption = Interruption.listen()) {
-      interruption.onRequest(limits::cancel);
-      List<PreparedTeamPlanner> planners = prepare(graph);
-      Team team = team(map, graph);
-      int[] listed = taskFile == null ? null : TaskFile.read(taskFile, graph);
-      try (Rows rows = format.open(command.commandLine().getOut(), COLUMNS)) {
-        for (PreparedTeamPlanner planner : planners) {
-          Tasks tasks = listed == null ? new RandomTasks(graph, taskSeed) : new ListedTasks(listed);
-          if (!limits.isCancelled()) {
-            isGood &= work(planner, team, tasks, limits, rows);
-          }
+    return Interruption.during(
+        command.commandLine().getErr(), limits::cancel, () -> work(map, graph, limits));
+  }
+
+  private long work(MapEntry map, GridGraph graph, Budget limits) throws IOException {
+    List<PreparedTeamPlanner> planners = prepare(graph);
+    Team team = team(map, graph);
+    int[] listed = taskFile == null ? null : TaskFile.read(taskFile, graph);
+    long faults = 0;
+    try (Rows rows = format.open(command.commandLine().getOut(), COLUMNS)) {
+      for (PreparedTeamPlanner planner : planners) {
+        Tasks tasks = listed == null ? new RandomTasks(graph, taskSeed) : new ListedTasks(listed);
+        if (!limits.isCancelled() && !work(planner, team, tasks, limits, rows)) {
+          faults++;
         }
       }
-      if (interruption.isRequested()) {
-        command.commandLine().getErr().println("interrupted");
-        return ExitCode.INTERRUPTED;
-      }
     }
-    return isGood ? ExitCode.OK : ExitCode.FAULTS;
+    return faults;
   }
 
   private void requireSensibleOptions(Movement moves) throws IOException {
@@ -200,23 +197,17 @@ public final class LifelongCommand implements Callable<Integer> {
     requireAtLeastOne("--period", period);
     requireAtLeastOne("--step-millis", stepMillis);
     if (randomTeam != null && scenarioFile != null) {
-      throw wrong("--scen and --random-team: expected one of them");
+      throw new UsageException("--scen and --random-team: expected one of them");
     }
-    if (output.find().isEmpty()) {
-      return;
+    if (specs.size() != 1 && output.find().isPresent()) {
+      throw new UsageException("-o keeps the plan of one planner: expected one --planner");
     }
-    if (specs.size() != 1) {
-      throw wrong("-o keeps the plan of one planner: expected one --planner");
-    }
-    if (moves.directions() != 4) {
-      throw wrong("-o: the text of plans has straight moves only; expected --directions 4");
-    }
-    output.force().requireOurs(output.find().get(), PlanFile::isOurs);
+    output.requireSensible(moves);
   }
 
   private void requireAtLeastOne(String option, int number) {
     if (number < 1) {
-      throw wrong("%s %d: expected at least 1".formatted(option, number));
+      throw new UsageException("%s %d: expected at least 1".formatted(option, number));
     }
   }
 
@@ -226,7 +217,7 @@ public final class LifelongCommand implements Callable<Integer> {
           .map(spec -> TeamPlanners.prepare(spec, graph, Budget.UNLIMITED))
           .toList();
     } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     }
   }
 
@@ -240,7 +231,7 @@ public final class LifelongCommand implements Callable<Integer> {
       scenarioName = Path.of(scenario.file()).getFileName().toString();
       return ScenarioTeams.of(graph, scenario, units);
     } catch (IllegalArgumentException e) {
-      throw wrong("--agents: " + e.getMessage());
+      throw new UsageException("--agents: " + e.getMessage());
     }
   }
 
@@ -287,9 +278,5 @@ public final class LifelongCommand implements Callable<Integer> {
   private TeamBudget budgetOfPlan() {
     Duration time = Duration.ofNanos((long) (1e6 * stepMillis * period));
     return TeamBudget.of(Budget.time(time)).withStop(TeamBudget.Stop.FIRST_PLAN);
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.options;
 
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.paper.PaperRun;
 import java.io.IOException;
@@ -12,10 +13,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code --force}: whether a file that is there, and is not ours, may be overwritten. */
 public final class ForceOption {
@@ -29,9 +27,6 @@ public final class ForceOption {
       "suite\\.yaml|(rows|curves)-.*\\.csv|maps|logs|report\\.html|" + OF_A_REPORT;
 
   private static final String OF_A_PAPER = "counts\\.jsonl|ours\\.json|page\\.md";
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
 
   @Option(names = "--force", description = "Overwrite what is there, though it is not Hopscotch's.")
   private boolean force;
@@ -48,14 +43,15 @@ public final class ForceOption {
    * Refuses to overwrite a file that is not ours; to be asked before the work is done.
    *
    * @param isOurs whether the head of a file, at most its first 4096 bytes, says that it is ours
-   * @throws ParameterException naming the file
+   * @throws UsageException naming the file
    */
   public void requireOurs(Path file, Predicate<String> isOurs) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
-      throw wrong(file + ": this is a folder or a device; expected the name of a file");
+      throw new UsageException(
+          file + ": this is a folder or a device; expected the name of a file");
     }
     if (!force && isThere(file) && !isOurs.test(head(file))) {
-      throw wrong(
+      throw new UsageException(
           file + ": this file is not one of Hopscotch's; expected another name, or --force");
     }
   }
@@ -63,7 +59,7 @@ public final class ForceOption {
   /**
    * As {@link #requireOurs}; a file that is not ours, and may be overwritten, is deleted.
    *
-   * @throws ParameterException naming the file
+   * @throws UsageException naming the file
    */
   public void makeWay(Path file, Predicate<String> isOurs) throws IOException {
     requireOurs(file, isOurs);
@@ -75,11 +71,12 @@ public final class ForceOption {
   /**
    * Writes a file; where another is there, it has to be the same to the last byte.
    *
-   * @throws ParameterException naming the file that is there
+   * @throws UsageException naming the file that is there
    */
   public void writeUnlessOther(Path file, byte[] content) throws IOException {
     if (!force && isThere(file) && !isSame(file, content)) {
-      throw wrong(file + ": another file of this name is here; expected another name, or --force");
+      throw new UsageException(
+          file + ": another file of this name is here; expected another name, or --force");
     }
     OutputFile.write(file, out -> out.write(content));
   }
@@ -87,7 +84,7 @@ public final class ForceOption {
   /**
    * Refuses a folder that is no run's, and has files that a run would overwrite.
    *
-   * @throws ParameterException naming the first of them
+   * @throws UsageException naming the first of them
    */
   public void requireRunFolder(Path folder) throws IOException {
     if (!force && !isOfRun(folder) && !isThere(folder.resolve(LOCK))) {
@@ -99,7 +96,7 @@ public final class ForceOption {
    * Refuses a folder that is neither a run's nor has a report of ours, and has files that a report
    * would overwrite.
    *
-   * @throws ParameterException naming the first of them
+   * @throws UsageException naming the first of them
    */
   public void requireReportFolder(Path folder) throws IOException {
     if (!force && !isOfRun(folder)) {
@@ -112,7 +109,7 @@ public final class ForceOption {
   /**
    * Refuses a folder that is no run's of a paper, and has files that one would overwrite.
    *
-   * @throws ParameterException naming the first of them
+   * @throws UsageException naming the first of them
    */
   public void requirePaperFolder(Path folder) throws IOException {
     if (!force && !isThere(folder.resolve(PaperRun.MANIFEST))) {
@@ -131,7 +128,7 @@ public final class ForceOption {
       return;
     }
     if (!Files.isDirectory(folder)) {
-      throw wrong(folder + ": this is a file; expected the name of a folder");
+      throw new UsageException(folder + ": this is a file; expected the name of a folder");
     }
     try (Stream<Path> children = Files.list(folder)) {
       Optional<Path> other =
@@ -140,7 +137,7 @@ public final class ForceOption {
               .sorted()
               .findFirst();
       if (other.isPresent()) {
-        throw wrong(
+        throw new UsageException(
             other.get()
                 + ": not of a run, and would be overwritten; expected another -o, or --force");
       }
@@ -164,9 +161,5 @@ public final class ForceOption {
     try (InputStream input = Files.newInputStream(file)) {
       return new String(input.readNBytes(HEAD_BYTES), StandardCharsets.ISO_8859_1);
     }
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

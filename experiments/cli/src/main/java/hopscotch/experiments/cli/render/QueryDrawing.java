@@ -29,9 +29,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A map, a query as planners answer it, or where a scenario's searches go.
+ * A query as planners answer it, or where a scenario's searches go.
  *
- * @param ends the query, if one is named
+ * @param ends the query, unless the whole scenario is drawn
  * @param published whether the lengths of scenarios hold for the movement
  * @param heat whether the whole scenario is drawn
  */
@@ -47,6 +47,11 @@ record QueryDrawing(
   private static final int MOST_FRAMES = 60;
   private static final int CENTISECONDS = 8;
 
+  /** The name of a picture of a map. */
+  static String name(MapEntry entry) {
+    return entry.fileName().replaceFirst("\\.map$", "");
+  }
+
   @Override
   public Picture still() throws IOException {
     return new Picture(panels(), look.zoom());
@@ -61,9 +66,6 @@ record QueryDrawing(
   private List<Panel> panels() throws IOException {
     if (heat) {
       return heatPanels();
-    }
-    if (!ends.isNamed()) {
-      return List.of(SearchPanel.ofMap(map.map(), entry.id()));
     }
     Query query = ends.query(entry, map, published);
     List<Panel> panels = new ArrayList<>();

@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.run;
 
 import hopscotch.core.text.DidYouMean;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.paper.FigureComparison;
 import hopscotch.experiments.paper.FigureComparison.Standing;
@@ -19,7 +20,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -76,7 +76,7 @@ public final class PapersCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = command.commandLine().getOut();
     if (id == null && isPage) {
-      throw new ParameterException(command.commandLine(), "--page: expected a PAPER to write");
+      throw new UsageException("--page: expected a PAPER to write");
     }
     if (id == null) {
       List<Object[]> rows = new ArrayList<>();
@@ -89,8 +89,7 @@ public final class PapersCommand implements Callable<Integer> {
       return ExitCode.OK;
     }
     if (!Paper.IDS.contains(id)) {
-      throw new ParameterException(
-          command.commandLine(),
+      throw new UsageException(
           "no such paper%s: expected one of %s"
               .formatted(DidYouMean.hint(id, Paper.IDS), String.join(", ", Paper.IDS)));
     }

@@ -4,6 +4,7 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.SuiteArgument;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.run.forecast.Makespan;
@@ -21,7 +22,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code plan}: what a suite will do. */
@@ -75,11 +75,10 @@ public final class PlanCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (!suite.isNamed()) {
-      throw new ParameterException(command.commandLine(), "expected a suite; see run --list");
+      throw new UsageException("expected a suite; see run --list");
     }
     if (slots.stream().anyMatch(count -> count < 1 || count > MAX_SLOTS)) {
-      throw new ParameterException(
-          command.commandLine(), "--slots: expected numbers from 1 to " + MAX_SLOTS);
+      throw new UsageException("--slots: expected numbers from 1 to " + MAX_SLOTS);
     }
     Plan plan = suite.plan();
     Estimate estimate = Estimate.of(plan);

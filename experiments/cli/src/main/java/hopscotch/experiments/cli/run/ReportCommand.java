@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.run;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.report.RegressionRule;
@@ -25,7 +26,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -109,23 +109,24 @@ public final class ReportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (!figures.isEmpty() && (format == null || !format.isOfFigures())) {
-      throw wrong("--figures: expected --format pdf or svg too");
+      throw new UsageException("--figures: expected --format pdf or svg too");
     }
     if (format != null) {
       return format.isOfFigures() ? figures() : page();
     }
     if (!sections.isEmpty()) {
-      throw wrong("--sections: expected --format too");
+      throw new UsageException("--sections: expected --format too");
     }
     if (folders.size() > 2) {
-      throw wrong(folders.size() + " folders: expected one, two to compare, or --format");
+      throw new UsageException(
+          folders.size() + " folders: expected one, two to compare, or --format");
     }
     return folders.size() == 1 ? one() : two();
   }
 
   private int page() throws IOException {
     if (!rules.isEmpty()) {
-      throw wrong("--fail-if: expected no --format");
+      throw new UsageException("--fail-if: expected no --format");
     }
     List<String> typed = command.root().commandLine().getParseResult().originalArgs();
     ResultsPage page = new ResultsPage(format.ofTables(), chosenSections(), typed, mixesNodes);
@@ -149,10 +150,11 @@ public final class ReportCommand implements Callable<Integer> {
 
   private int figures() throws IOException {
     if (!rules.isEmpty() || !sections.isEmpty()) {
-      throw wrong("--format %s: expected no --fail-if and no --sections".formatted(format));
+      throw new UsageException(
+          "--format %s: expected no --fail-if and no --sections".formatted(format));
     }
     if (folders.size() != 1 || output == null) {
-      throw wrong("--format %s: expected one folder and -o".formatted(format));
+      throw new UsageException("--format %s: expected one folder and -o".formatted(format));
     }
     Report report = new Report(Results.read(folders.get(0)), mixesNodes);
     try {
@@ -160,7 +162,7 @@ public final class ReportCommand implements Callable<Integer> {
         command.commandLine().getOut().println(file);
       }
     } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     }
     return report.faults() == 0 && !report.isIncomplete() ? ExitCode.OK : ExitCode.FAULTS;
   }
@@ -170,7 +172,7 @@ public final class ReportCommand implements Callable<Integer> {
     List<String> known = ResultsPage.SECTIONS.stream().map(Parameter::word).toList();
     for (String name : sections) {
       if (!known.contains(name)) {
-        throw wrong(
+        throw new UsageException(
             "--sections %s: no such table%s; expected some of %s"
                 .formatted(name, DidYouMean.hint(name, known), String.join(", ", known)));
       }
@@ -181,7 +183,7 @@ public final class ReportCommand implements Callable<Integer> {
 
   private int one() throws IOException {
     if (!rules.isEmpty()) {
-      throw wrong("--fail-if: expected two runs");
+      throw new UsageException("--fail-if: expected two runs");
     }
     PrintWriter out = command.commandLine().getOut();
     Path target = output == null ? folders.get(0) : output;
@@ -214,13 +216,9 @@ public final class ReportCommand implements Callable<Integer> {
       try {
         parsed.add(RegressionRule.parse(rule));
       } catch (IllegalArgumentException e) {
-        throw wrong("--fail-if " + e.getMessage());
+        throw new UsageException("--fail-if " + e.getMessage());
       }
     }
     return parsed;
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

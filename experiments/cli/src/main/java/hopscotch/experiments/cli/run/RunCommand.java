@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.run;
 
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.maps.SuiteArgument;
 import hopscotch.experiments.cli.options.planner.IndexOption;
@@ -25,7 +26,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code run}: a suite from plan to report. */
@@ -97,8 +97,7 @@ public final class RunCommand implements Callable<Integer> {
       return ExitCode.OK;
     }
     if (!suite.isNamed()) {
-      throw new ParameterException(
-          command.commandLine(), "expected a suite or a paper; see run --list");
+      throw new UsageException("expected a suite or a paper; see run --list");
     }
     Optional<Paper> paper = suite.findPaper();
     if (paper.isPresent()) {
@@ -108,7 +107,7 @@ public final class RunCommand implements Callable<Integer> {
       return new RunPaper(command, paper.get(), suite.library()).into(target);
     }
     if (threads < 1) {
-      throw new ParameterException(command.commandLine(), "--threads: expected at least 1");
+      throw new UsageException("--threads: expected at least 1");
     }
     try (Interruption interruption = Interruption.listen()) {
       interruption.onRequest(
@@ -178,7 +177,7 @@ public final class RunCommand implements Callable<Integer> {
     try {
       return Shard.parse(shard);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), "--" + e.getMessage());
+      throw new UsageException("--" + e.getMessage());
     }
   }
 

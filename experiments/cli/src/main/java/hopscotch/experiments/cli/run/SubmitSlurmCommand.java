@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.run;
 import hopscotch.core.planner.Planners;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.SuiteArgument;
 import hopscotch.experiments.cli.options.planner.IndexOption;
 import hopscotch.experiments.cluster.BatchScripts;
@@ -24,7 +25,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code submit slurm}: a suite as a job array, then its report. */
@@ -100,10 +100,10 @@ public final class SubmitSlurmCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (!suite.isNamed()) {
-      throw wrong("expected a suite; see run --list");
+      throw new UsageException("expected a suite; see run --list");
     }
     if (array < 0) {
-      throw wrong("--array %d: expected at least 1".formatted(array));
+      throw new UsageException("--array %d: expected at least 1".formatted(array));
     }
     requireOptions();
     Plan plan = suite.plan();
@@ -140,7 +140,7 @@ public final class SubmitSlurmCommand implements Callable<Integer> {
       return submission;
     }
     if (Files.exists(folder) && !isEmpty(folder)) {
-      throw wrong(folder + ": neither new nor of a submission; expected another -o");
+      throw new UsageException(folder + ": neither new nor of a submission; expected another -o");
     }
     return Submission.create(folder, suite.text(), array == 0 ? DEFAULT_SHARDS : array);
   }
@@ -214,12 +214,9 @@ public final class SubmitSlurmCommand implements Callable<Integer> {
   private void requireOptions() {
     for (String option : shareOptions()) {
       if (!option.matches("-[^\\p{Cntrl}]+")) {
-        throw wrong("--sbatch-option '%s': expected an option of sbatch".formatted(option));
+        throw new UsageException(
+            "--sbatch-option '%s': expected an option of sbatch".formatted(option));
       }
     }
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -1,8 +1,5 @@
 package hopscotch.experiments.cli.solve;
 
-import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.team.TeamAttempt;
@@ -10,18 +7,13 @@ import hopscotch.experiments.team.TeamEvidence;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamBudget;
-import hopscotch.mapf.planner.TeamPlannerFactory;
-import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.team.PlanCosts;
 import hopscotch.mapf.team.Team;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
-import java.util.TreeMap;
 
 /** Puts teams on one graph to planners, team by team: a row for each answer. */
-public final class TeamRun {
+final class TeamRun {
   static final List<String> COLUMNS =
       List.of(
           "planner",
@@ -59,53 +51,8 @@ public final class TeamRun {
   private int faults;
   private TeamAttempt last;
 
-  /**
-   * Prepares the planners.
-   *
-   * @throws IllegalArgumentException if one is no planner of teams, or cannot serve the graph
-   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
-   */
-  TeamRun(List<PlannerSpec> specs, OptionalInt seed, GridGraph graph, Budget budget) {
-    planners = prepare(specs, seed, graph, budget);
-  }
-
-  /** As the constructor does. */
-  public static List<PreparedTeamPlanner> prepare(
-      List<PlannerSpec> specs, OptionalInt seed, GridGraph graph, Budget budget) {
-    return specs.stream()
-        .map(spec -> TeamPlanners.prepare(seeded(requireOfTeams(spec), seed), graph, budget))
-        .toList();
-  }
-
-  private static PlannerSpec requireOfTeams(PlannerSpec spec) {
-    if (!TeamPlanners.has(spec.id())) {
-      throw new IllegalArgumentException(
-          "planner '%s' answers single queries; of teams there are: %s"
-              .formatted(
-                  spec.id(),
-                  String.join(
-                      ", ", TeamPlanners.all().stream().map(TeamPlannerFactory::id).toList())));
-    }
-    return spec;
-  }
-
-  /** The spec with this seed, where the planner draws random numbers and no seed is named. */
-  private static PlannerSpec seeded(PlannerSpec spec, OptionalInt seed) {
-    String name = TeamPlannerFactory.SEED.name();
-    boolean isDrawing =
-        TeamPlanners.factory(spec.id()).parameters().stream()
-            .anyMatch(parameter -> parameter.name().equals(name));
-    if (seed.isEmpty() || !isDrawing || spec.parameters().containsKey(name)) {
-      return spec;
-    }
-    Map<String, String> parameters = new TreeMap<>(spec.parameters());
-    parameters.put(name, Integer.toString(seed.getAsInt()));
-    return TeamPlanners.normalise(new PlannerSpec(spec.id(), spec.inner(), parameters));
-  }
-
-  /** How many planners there are. */
-  int planners() {
-    return planners.size();
+  TeamRun(List<PreparedTeamPlanner> planners) {
+    this.planners = planners;
   }
 
   /**

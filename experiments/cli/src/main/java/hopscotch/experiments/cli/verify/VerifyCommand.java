@@ -9,6 +9,7 @@ import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.TerminalBar;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
@@ -29,7 +30,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -103,7 +103,7 @@ public final class VerifyCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     guests.admit();
     if (contract.isAsked() != names.isEmpty()) {
-      throw wrong(
+      throw new UsageException(
           names.isEmpty()
               ? "Missing required parameter: 'SET', or --contract"
               : "--contract generates its maps: expected no set beside it");
@@ -112,7 +112,7 @@ public final class VerifyCommand implements Callable<Integer> {
       return checkContract();
     }
     if (threads < 1) {
-      throw wrong("--threads " + threads + ": expected at least 1");
+      throw new UsageException("--threads " + threads + ": expected at least 1");
     }
     List<Job> jobs = jobs(maps.library());
     if (!planners.isEmpty()) {
@@ -137,7 +137,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
   private int checkContract() {
     if (planners.isEmpty()) {
-      throw wrong("--contract: expected --planner");
+      throw new UsageException("--contract: expected --planner");
     }
     List<PlannerSpec> specs = planners.stream().map(SetPlanner::spec).toList();
     try {
@@ -145,7 +145,7 @@ public final class VerifyCommand implements Callable<Integer> {
           ? ExitCode.FAULTS
           : ExitCode.OK;
     } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     }
   }
 
@@ -154,18 +154,15 @@ public final class VerifyCommand implements Callable<Integer> {
     List<String> sets = jobs.stream().map(job -> job.map().set()).distinct().toList();
     for (String set : sets) {
       if (SetPlanner.of(set, planners).isEmpty()) {
-        throw wrong("--planner: none for %s; expected SPEC or %s:SPEC".formatted(set, set));
+        throw new UsageException(
+            "--planner: none for %s; expected SPEC or %s:SPEC".formatted(set, set));
       }
     }
     for (SetPlanner planner : planners) {
       if (planner.set() != null && !sets.contains(planner.set())) {
-        throw wrong("--planner %s: expected a set of %s".formatted(planner, sets));
+        throw new UsageException("--planner %s: expected a set of %s".formatted(planner, sets));
       }
     }
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 
   private int run(RowVerification verification, Journal journal, List<Job> jobs)
@@ -181,7 +178,7 @@ public final class VerifyCommand implements Callable<Integer> {
           verification.run(
               jobs, threads, done -> progress.done((long) (PROGRESS_STEPS * done / total)));
     } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     }
     List<StoredIndex> indexes = verification.storedIndexes();
     if (!indexes.isEmpty()) {

@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.view;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.maps.SuiteArgument;
@@ -25,7 +26,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -89,7 +89,7 @@ public final class ExportPageCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (queries != null && (queries < 1 || ends.isNamed())) {
-      throw wrong("--queries %d: expected at least 1, of a suite".formatted(queries));
+      throw new UsageException("--queries %d: expected at least 1, of a suite".formatted(queries));
     }
     return ends.isNamed() ? ofQuery() : ofSuite();
   }
@@ -113,7 +113,8 @@ public final class ExportPageCommand implements Callable<Integer> {
 
   private int ofSuite() throws IOException {
     if (name.endsWith(".map")) {
-      throw wrong(name + ": a map without a query; expected --from and --to, or --row; or a suite");
+      throw new UsageException(
+          name + ": a map without a query; expected --from and --to, or --row; or a suite");
     }
     rule.requireNone("a suite");
     Plan plan = SuiteArgument.plan(name, maps);
@@ -129,7 +130,7 @@ public final class ExportPageCommand implements Callable<Integer> {
               ? SuiteQueries.addOneEach(page, plan, specs)
               : SuiteQueries.addTo(page, plan, queries, specs);
     } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     }
     return write(file, plan.suite().name());
   }
@@ -137,7 +138,7 @@ public final class ExportPageCommand implements Callable<Integer> {
   private Path file(String of) throws IOException {
     Path file = output != null ? output : Path.of("out", of + ".html");
     if (!file.toString().matches(".*\\.html?")) {
-      throw wrong("-o " + file + ": expected a name ending in .html");
+      throw new UsageException("-o " + file + ": expected a name ending in .html");
     }
     force.requireOurs(file, ReplayPage::isOurs);
     return file;
@@ -146,14 +147,15 @@ public final class ExportPageCommand implements Callable<Integer> {
   private void requireNoGuest(List<PlannerSpec> specs) {
     for (PlannerSpec spec : specs) {
       if (GuestPlanners.findName(spec.innermost()).isPresent()) {
-        throw wrong(spec + ": a guest tells no expansions; expected planners, as by --planner");
+        throw new UsageException(
+            spec + ": a guest tells no expansions; expected planners, as by --planner");
       }
     }
   }
 
   private int write(Path file, String title) throws IOException {
     if (page.size() == 0) {
-      throw wrong(
+      throw new UsageException(
           asked == 0
               ? name + ": no query on its maps; expected one at least"
               : "the searches of %s take more than %d MB: expected fewer planners, or a smaller map"
@@ -177,9 +179,5 @@ public final class ExportPageCommand implements Callable<Integer> {
 
   private static int megabytes() {
     return ReplayPage.MOST_LETTERS / 1_000_000;
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

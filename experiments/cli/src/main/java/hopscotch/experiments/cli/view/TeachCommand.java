@@ -5,6 +5,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.cli.console.OutputFailedException;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.planner.AnyPlanner;
 import hopscotch.experiments.cli.options.query.MovementOptions;
@@ -34,7 +35,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -123,7 +123,7 @@ public final class TeachCommand implements Callable<Integer> {
         teach(lesson);
       }
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), e.getMessage());
+      throw new UsageException(e.getMessage());
     }
     return 0;
   }

@@ -5,6 +5,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.library.MapEntry;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.maps.TileRuleOption;
@@ -27,7 +28,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -85,7 +85,8 @@ public final class TraceCommand implements Callable<Integer> {
     Path file =
         output != null ? output : Path.of("out", entry.name() + "-" + spec.id() + ".trace.json");
     if (!file.toString().matches(".*\\.trace\\.(json|yaml)")) {
-      throw wrong("-o " + file + ": expected a name ending in .trace.json or .trace.yaml");
+      throw new UsageException(
+          "-o " + file + ": expected a name ending in .trace.json or .trace.yaml");
     }
     force.requireOurs(file, PosthocTrace::isOurs);
     LayeredMap map = movement.on(rule.read(entry.file()));
@@ -93,7 +94,7 @@ public final class TraceCommand implements Callable<Integer> {
     try {
       write(map, query, file);
     } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
+      throw new UsageException(e.getMessage());
     }
     command.commandLine().getOut().println(file);
     return 0;
@@ -121,9 +122,5 @@ public final class TraceCommand implements Callable<Integer> {
           .getErr()
           .printf("limit of %d events: left out %s%n", limit, trace.omissions());
     }
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

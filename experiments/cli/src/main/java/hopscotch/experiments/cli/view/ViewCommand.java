@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.view;
 
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.cli.console.OutputFailedException;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.planner.GuestOption;
 import hopscotch.experiments.view.PageServer;
@@ -18,7 +19,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -68,15 +68,13 @@ public final class ViewCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     guests.admit();
     if (port < 0 || port > 65535) {
-      throw new ParameterException(
-          command.commandLine(), "--port " + port + ": expected 0 to 65535");
+      throw new UsageException("--port " + port + ": expected 0 to 65535");
     }
     try {
       Opened opened = shown.open(maps, mapName);
       serve(command.commandLine(), maps.library(), opened, port, shown.fragment(opened), !closed);
     } catch (BindException e) {
-      throw new ParameterException(
-          command.commandLine(),
+      throw new UsageException(
           "--port %d: cannot be listened on (%s); expected another, or none for a free one"
               .formatted(port, e.getMessage()));
     }

@@ -5,6 +5,7 @@ import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.datasets.tiles.TileMap;
 import hopscotch.datasets.walk.WalkFiles;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.maps.TileRuleOption;
 import hopscotch.experiments.cli.options.planner.AnyPlanner;
@@ -21,7 +22,6 @@ import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** What {@code view} is to show first: a search, a walk, or a plan of a team. */
@@ -81,13 +81,7 @@ final class ViewOptions {
       Path map = mapName == null ? null : maps.map(mapName).file();
       return new Opened(map, tiles(map), scenario, null, null, null);
     }
-    List<OpenedPlan> plans = new PlanOpener(maps, mapName, scenario).open(planFile);
-    if (plans.size() > 1) {
-      throw wrong(
-          "--plan %s has %d plans: expected one, as 'hopscotch mapf convert --row' takes it"
-              .formatted(planFile, plans.size()));
-    }
-    OpenedPlan plan = plans.get(0);
+    OpenedPlan plan = new PlanOpener(maps, mapName, scenario).openOne(planFile);
     MapEntry map = maps.map(mapName == null ? plan.text().map() : mapName);
     return new Opened(map.file(), null, scenario, planFile.getFileName().toString(), plan, null);
   }
@@ -99,32 +93,35 @@ final class ViewOptions {
 
   private void requireSensible(String mapName) {
     if (planners.size() > 4) {
-      throw wrong("--planner: expected up to 4, got " + planners.size());
+      throw new UsageException("--planner: expected up to 4, got " + planners.size());
     }
     if (walkFile != null
         && (mapName != null || planFile != null || units != null || scenario != null)) {
-      throw wrong("--walk has a map of its own: expected no map, plan or team beside it");
+      throw new UsageException(
+          "--walk has a map of its own: expected no map, plan or team beside it");
     }
     if (walkFile != null || planFile != null || mapName == null) {
       rule.requireNone(walkFile != null ? "--walk" : planFile != null ? "--plan" : "no map");
     }
     if (planFile != null && (units != null || seed != null)) {
-      throw wrong("--plan has a team of its own: expected no --agents or --random-team beside it");
+      throw new UsageException(
+          "--plan has a team of its own: expected no --agents or --random-team beside it");
     }
     if (units != null && (units < 1 || mapName == null)) {
-      throw wrong(
+      throw new UsageException(
           units < 1 ? "--agents " + units + ": expected at least 1" : "--agents: expected a map");
     }
     if (units == null && planFile == null && (scenario != null || seed != null)) {
-      throw wrong("--scen and --random-team are of teams: expected --agents beside them");
+      throw new UsageException(
+          "--scen and --random-team are of teams: expected --agents beside them");
     }
     if (scenario != null && seed != null) {
-      throw wrong("--scen and --random-team: expected one of them");
+      throw new UsageException("--scen and --random-team: expected one of them");
     }
     boolean isTeam = units != null || planFile != null;
     for (PlannerSpec planner : planners) {
       if (TeamPlanners.has(planner.id()) != isTeam) {
-        throw wrong(
+        throw new UsageException(
             isTeam
                 ? "--planner %s answers single queries: expected one of teams".formatted(planner)
                 : "--planner %s is of teams: expected --agents or --plan beside it"
@@ -157,9 +154,5 @@ final class ViewOptions {
 
   private static String encoded(String text) {
     return URLEncoder.encode(text, StandardCharsets.UTF_8);
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -94,6 +94,29 @@ class CompletionCommandTest {
     requireCompleted("hopscotch doct\nhopscotch solve --planne\n", "doctor\n--planner\n");
   }
 
+  @Test
+  void whereNoWordTellsTheKindThoseOfAllAreOffered() throws Exception {
+    requireCompleted(
+        """
+        hopscotch solve --a
+        hopscotch solve --map m --pa
+        hopscotch solve --format c
+        hopscotch solve team --a
+        hopscotch solve query --a
+        hopscotch solve w
+        hopscotch render map toy/ro
+        """,
+        """
+        --agents
+        --path
+        csv
+        --agents
+
+        walk
+        toy/rooms
+        """);
+  }
+
   private static void requireCompleted(String lines, String expected) throws Exception {
     Process bash;
     try {

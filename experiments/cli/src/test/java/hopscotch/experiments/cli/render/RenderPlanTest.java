@@ -121,8 +121,8 @@ class RenderPlanTest {
       value = {
         "--step 6 | --step 6: expected 0 to 5, the makespan",
         "--step 1 --gif | --step is of a picture: expected no GIF",
-        "--heat | --plan is drawn by itself",
-        "--from 0,0 --to 1,0 | --plan is drawn by itself",
+        "--heat | --heat beside --plan: expected one of them",
+        "--from 0,0 --to 1,0 | --from beside --plan: expected one of them",
       })
   void aMistakeIsNamed(String arguments, String message) {
     CommandLineRun run = render((Object[]) arguments.split(" "));

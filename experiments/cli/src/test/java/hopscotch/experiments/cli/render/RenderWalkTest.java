@@ -94,11 +94,11 @@ class RenderWalkTest {
       value = {
         "--asks 4 | --asks 4: expected 1 to 3",
         "dao/arena | --walk has its own map: expected no map beside it",
-        "--heat | --walk is drawn by itself: expected no query",
-        "--agents 2 | --plan, --walk, --agents: expected one of them",
+        "--heat | --heat beside --walk: expected one of them",
+        "--agents 2 | --agents beside --walk: expected one of them",
         "--planner cbs | planner 'cbs' plans for teams: expected --agents beside it",
         "--frames 10000 | --frames 10000: expected at most 2,000",
-        "--step 1 | --step is of a plan: expected --plan or --agents beside it",
+        "--step 1 | --step beside --walk: expected one of them",
       })
   void aMistakeIsNamed(String arguments, String message) {
     CommandLineRun run = render((Object[]) arguments.split(" "));

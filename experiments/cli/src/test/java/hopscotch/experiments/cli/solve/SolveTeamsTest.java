@@ -125,7 +125,7 @@ class SolveTeamsTest {
         "--agents 2 --planner astar | planner 'astar' answers single queries",
         "--planner lacamstar | planner 'lacamstar' plans for teams: expected --agents beside it",
         "--agents 2 --max-millis 0 | --max-millis 0: expected at least 1",
-        "--agents 2 --every 2 | --every is for single queries: expected none beside --agents",
+        "--agents 2 --every 2 | --every beside --agents: expected one of them",
         "--agents 2 --ends corners | --ends: units of a team stand at centres of cells",
       })
   void aMistakeIsNamedInOneLine(String arguments, String message) {

@@ -3,18 +3,13 @@ package hopscotch.experiments.cli.options.maps;
 import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.datasets.tiles.TileMap;
 import hopscotch.datasets.tiles.TileRule;
+import hopscotch.experiments.cli.console.UsageException;
 import java.io.IOException;
 import java.nio.file.Path;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code --rule}: what of a tile map is blocked, and what weighs. */
 public final class TileRuleOption {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
   @Option(
       names = "--rule",
       paramLabel = "RULE",
@@ -35,7 +30,7 @@ public final class TileRuleOption {
    * The map of a file: a tile map by the rule that was given, else by the standard rule; or a
    * {@code .map}, which takes no rule.
    *
-   * @throws ParameterException if the rule is wrong, or if the file is no tile map and there is one
+   * @throws UsageException if the rule is wrong, or if the file is no tile map and there is one
    * @throws hopscotch.datasets.file.BadFileException if the file is missing or wrong
    */
   public TileMap read(Path file) throws IOException {
@@ -46,11 +41,10 @@ public final class TileRuleOption {
     try {
       parsed = TileRule.parse(rule);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), e.getMessage());
+      throw new UsageException(e.getMessage());
     }
     if (!TileFiles.isTileMap(file) && !file.toString().endsWith(".json")) {
-      throw new ParameterException(
-          command.commandLine(),
+      throw new UsageException(
           "--rule beside %s, which is no tile map: expected %s".formatted(file, TileFiles.ENDINGS));
     }
     return TileFiles.read(file, parsed);
@@ -63,8 +57,7 @@ public final class TileRuleOption {
    */
   public void requireNone(String instead) {
     if (rule != null) {
-      throw new ParameterException(
-          command.commandLine(),
+      throw new UsageException(
           "--rule beside %s: expected a tile map, or no rule".formatted(instead));
     }
   }

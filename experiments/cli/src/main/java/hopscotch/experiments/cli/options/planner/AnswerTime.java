@@ -1,10 +1,10 @@
 package hopscotch.experiments.cli.options.planner;
 
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.OldSpelling;
 import java.time.Duration;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code --max-millis}: the time of one answer, of whatever kind. */
@@ -36,27 +36,12 @@ public final class AnswerTime {
    * The time.
    *
    * @param otherwise where none was named
-   * @throws ParameterException if it is below a millisecond
+   * @throws UsageException if it is below a millisecond
    */
   public Duration or(Duration otherwise) {
     if (millis != null && millis < 1) {
-      throw wrong("%s %d: expected at least 1".formatted(NAME, millis));
+      throw new UsageException("%s %d: expected at least 1".formatted(NAME, millis));
     }
     return millis == null ? otherwise : Duration.ofMillis(millis);
-  }
-
-  /**
-   * Refuses the time of a team, where no team is to be planned for.
-   *
-   * @throws ParameterException naming the option
-   */
-  public void requireNone() {
-    if (millis != null) {
-      throw wrong(NAME + " is for teams: expected --agents beside it");
-    }
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -2,13 +2,11 @@ package hopscotch.experiments.cli.options.planner;
 
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
+import hopscotch.experiments.cli.console.UsageException;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code --contract}, how long it is checked, and the time of an answer. */
 public final class ContractOptions {
@@ -26,9 +24,6 @@ public final class ContractOptions {
               "8 always 2/3 .=1,S=2,G=5")
           .map(Movement::parse)
           .toList();
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
 
   @Option(
       names = "--contract",
@@ -75,7 +70,7 @@ public final class ContractOptions {
   /** How many maps. */
   public int tries() {
     if (tries < 1) {
-      throw wrong("--tries " + tries + ": expected at least 1");
+      throw new UsageException("--tries " + tries + ": expected at least 1");
     }
     return tries;
   }
@@ -90,20 +85,16 @@ public final class ContractOptions {
     try {
       return movement == null ? DRAWN_FROM : List.of(Movement.parse(movement));
     } catch (IllegalArgumentException e) {
-      throw wrong("--movement: " + e.getMessage());
+      throw new UsageException("--movement: " + e.getMessage());
     }
   }
 
   /** The budget of a query; it can be cancelled. */
   public Budget budget() {
     if (maxMillis != null && maxMillis < 1) {
-      throw wrong("--max-millis " + maxMillis + ": expected at least 1");
+      throw new UsageException("--max-millis " + maxMillis + ": expected at least 1");
     }
     Duration longest = asked ? DEFAULT : Duration.ofNanos(Long.MAX_VALUE);
     return Budget.time(maxMillis == null ? longest : Duration.ofMillis(maxMillis));
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

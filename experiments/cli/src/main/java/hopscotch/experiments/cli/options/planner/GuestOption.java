@@ -1,18 +1,13 @@
 package hopscotch.experiments.cli.options.planner;
 
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.guest.GuestPlanner;
 import hopscotch.experiments.guest.GuestProgram;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code --guest}: programs that take part as {@code guest(NAME)}. */
 public final class GuestOption {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
   @Option(
       names = "--guest",
       paramLabel = "NAME=COMMAND",
@@ -27,7 +22,7 @@ public final class GuestOption {
   /**
    * Makes the guests known as planners.
    *
-   * @throws ParameterException if one is not named as it should be
+   * @throws UsageException if one is not named as it should be
    */
   public void admit() {
     for (String guest : guests) {
@@ -35,8 +30,7 @@ public final class GuestOption {
       if (equals < 1
           || !guest.substring(0, equals).matches("[A-Za-z0-9-]+")
           || guest.substring(equals + 1).isBlank()) {
-        throw new ParameterException(
-            command.commandLine(),
+        throw new UsageException(
             "--guest '%s': expected NAME=COMMAND such as mine=./astar".formatted(guest));
       }
       String name = guest.substring(0, equals);

@@ -1,14 +1,12 @@
 package hopscotch.experiments.cli.options.planner;
 
 import hopscotch.core.planner.IndexStore;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.suite.Suite;
 import java.nio.file.Path;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code --index}. */
 public final class IndexOption {
@@ -19,9 +17,6 @@ public final class IndexOption {
           "Read the index of a planner from this folder where it is there, else build it and keep"
               + " it there.")
   private Path folder;
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
 
   /** Made by picocli. */
   public IndexOption() {}
@@ -34,12 +29,11 @@ public final class IndexOption {
   /**
    * The named folder, absolute, for the run of a suite; empty if none was named.
    *
-   * @throws ParameterException if one was named, and the suite is of walks or teams
+   * @throws UsageException if one was named, and the suite is of walks or teams
    */
   public Optional<Path> findFolder(Suite suite) {
     if (folder != null && suite.kind() != ProblemKind.QUERY) {
-      throw new ParameterException(
-          command.commandLine(),
+      throw new UsageException(
           "--index is for single queries: expected none beside a suite of "
               + suite.kind().problems());
     }
@@ -49,8 +43,7 @@ public final class IndexOption {
   /** Refuses a folder beside a paper, which builds what it counts. */
   public void requireNoneBesidePaper() {
     if (folder != null) {
-      throw new ParameterException(
-          command.commandLine(), "--index is for suites: expected none beside a paper");
+      throw new UsageException("--index is for suites: expected none beside a paper");
     }
   }
 }

@@ -1,35 +1,22 @@
 package hopscotch.experiments.cli.options.query;
 
-import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.Scenario;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Queries on a map: rows of a scenario, or one of your own. */
 public final class MapQueries {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
-  @Option(
-      names = "--scen",
-      paramLabel = "FILE",
-      description = "The scenario. Default: the one beside the map.")
-  private Path scenarioFile;
-
+  @Mixin private ScenarioOption scenarioOption;
   @Mixin private QueryEnds ends;
 
-  @Option(names = "--limit", paramLabel = "N", description = "Stop after N queries or asks.")
-  private int limit = Integer.MAX_VALUE;
+  @Mixin private LimitOption limit;
 
   @Option(
       names = "--every",
@@ -40,22 +27,15 @@ public final class MapQueries {
   /** Made by picocli. */
   public MapQueries() {}
 
-  /** After how many queries to stop. */
-  public int limit() {
-    return limit;
-  }
-
   /** Refuses what is incomplete or contradicts itself. */
   public void requireSensible() {
     ends.requireBothOrNone();
-    if (ends.given() != null && scenarioFile != null) {
-      throw wrong("--scen and --from: expected one of them");
+    if (ends.given() != null && scenarioOption.isGiven()) {
+      throw new UsageException("--scen and --from: expected one of them");
     }
-    if (limit < 1) {
-      throw wrong("--limit " + limit + ": expected at least 1");
-    }
+    limit.count();
     if (every < 1) {
-      throw wrong("--every " + every + ": expected at least 1");
+      throw new UsageException("--every " + every + ": expected at least 1");
     }
   }
 
@@ -68,36 +48,13 @@ public final class MapQueries {
     if (ends.given() != null) {
       return List.of(ends.on(map));
     }
-    Scenario scenario = scenario(entry, map.map());
+    Scenario scenario = scenarioOption.read(entry, map.map());
     List<Query> queries = new ArrayList<>();
-    for (long row = 0; row < scenario.rows().size() && queries.size() < limit; row += every) {
+    for (long row = 0;
+        row < scenario.rows().size() && queries.size() < limit.count();
+        row += every) {
       queries.add(Query.of(scenario, (int) row, map.map(), published));
     }
     return queries;
-  }
-
-  /** The scenario; says so where it is for a map of another size. */
-  public Scenario scenario(MapEntry entry, GridMap map) throws IOException {
-    Scenario scenario = ScenarioFile.read(scenarioFile, entry, map);
-    scenario
-        .findOtherSize(map)
-        .ifPresent(
-            row ->
-                command
-                    .commandLine()
-                    .getErr()
-                    .printf(
-                        "%s is for a map of %d x %d, %s is of %d x %d; taken as it is%n",
-                        scenario.file(),
-                        row.width(),
-                        row.height(),
-                        entry.fileName(),
-                        map.width(),
-                        map.height()));
-    return scenario;
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

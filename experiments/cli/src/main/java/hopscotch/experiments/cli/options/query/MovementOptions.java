@@ -7,20 +7,15 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.tiles.TileMap;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.PublishedLength;
 import java.util.Objects;
 import java.util.function.Function;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** How the agent moves. The defaults are the movement of the MovingAI benchmarks. */
 public final class MovementOptions {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
   @Option(
       names = "--directions",
       paramLabel = "N",
@@ -76,7 +71,7 @@ public final class MovementOptions {
   /**
    * The movement; on the ground where no terrain was named.
    *
-   * @throws ParameterException naming the option that is wrong
+   * @throws UsageException naming the option that is wrong
    */
   public Movement movement() {
     return movement("8");
@@ -85,17 +80,20 @@ public final class MovementOptions {
   /**
    * As {@link #movement()}, but in 4 directions where none were named: how units of a team move.
    *
-   * @throws ParameterException naming the option that is wrong
+   * @throws UsageException naming the option that is wrong
    */
   public Movement teamMovement() {
-    return movement("4");
+    Movement movement = movement("4");
+    if (movement.ends() != EndPoints.CENTRES) {
+      throw new UsageException("--ends: units of a team stand at centres of cells");
+    }
+    return movement;
   }
 
   private Movement movement(String otherwise) {
     String directions = Objects.requireNonNullElse(this.directions, otherwise);
     if (!directions.equals("4") && !directions.equals("8")) {
-      throw new ParameterException(
-          command.commandLine(), "--directions " + directions + ": expected 4 or 8");
+      throw new UsageException("--directions " + directions + ": expected 4 or 8");
     }
     Movement ofOneCell =
         new Movement(
@@ -138,7 +136,7 @@ public final class MovementOptions {
     try {
       return reader.apply(text);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), option + ": " + e.getMessage());
+      throw new UsageException(option + ": " + e.getMessage());
     }
   }
 }

@@ -2,28 +2,18 @@ package hopscotch.experiments.cli.options.query;
 
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.Scenario;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
 import java.io.IOException;
-import java.nio.file.Path;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** One query on a map: its two ends, or a row of a scenario. */
 public final class OneQuery {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
   @Mixin private QueryEnds ends;
 
-  @Option(
-      names = "--scen",
-      paramLabel = "FILE",
-      description = "The scenario of --row. Default: the one beside the map.")
-  private Path scenarioFile;
+  @Mixin private ScenarioOption scenarioOption;
 
   @Option(
       names = "--row",
@@ -43,7 +33,7 @@ public final class OneQuery {
    * The query.
    *
    * @param published whether the lengths of scenarios hold for the movement
-   * @throws ParameterException if there is none, or its ends are not both free on one layer
+   * @throws UsageException if there is none, or its ends are not both free on one layer
    */
   public Query query(MapEntry entry, LayeredMap map, boolean published) throws IOException {
     requireOneQuery();
@@ -52,34 +42,30 @@ public final class OneQuery {
 
   private void requireOneQuery() {
     if (!isNamed()) {
-      throw wrong("no query: expected --from and --to, or --row");
+      throw new UsageException("no query: expected --from and --to, or --row");
     }
     if (row != null && ends.given() != null) {
-      throw wrong("--row and %s: expected one of them".formatted(ends.given()));
+      throw new UsageException("--row and %s: expected one of them".formatted(ends.given()));
     }
     ends.requireBothOrNone();
-    if (row == null && scenarioFile != null) {
-      throw wrong("--scen and --from: expected one of them, --scen beside --row");
+    if (row == null && scenarioOption.isGiven()) {
+      throw new UsageException("--scen and --from: expected one of them, --scen beside --row");
     }
   }
 
   /** The scenario that was named, else the one beside the map. */
   public Scenario scenario(MapEntry entry, LayeredMap map) throws IOException {
-    return ScenarioFile.read(scenarioFile, entry, map.map());
+    return scenarioOption.read(entry, map.map());
   }
 
   private Query scenarioQuery(MapEntry entry, LayeredMap map, boolean published)
       throws IOException {
     Scenario scenario = scenario(entry, map);
     if (row < 0 || row >= scenario.rows().size()) {
-      throw wrong(
+      throw new UsageException(
           "--row %d: expected 0 to %d, the rows of %s"
               .formatted(row, scenario.rows().size() - 1, scenario.file()));
     }
     return Query.of(scenario, row, map.map(), published);
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

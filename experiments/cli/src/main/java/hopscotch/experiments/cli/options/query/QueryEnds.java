@@ -1,20 +1,15 @@
 package hopscotch.experiments.cli.options.query;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The ends of a query of one's own. */
 final class QueryEnds {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
   @Option(
       names = "--from",
       paramLabel = "X,Y",
@@ -37,7 +32,7 @@ final class QueryEnds {
   /** Refuses one end without the other. */
   void requireBothOrNone() {
     if ((from == null) != (to == null)) {
-      throw wrong(
+      throw new UsageException(
           from == null
               ? "--to without --from: expected both"
               : "--from without --to: expected both");
@@ -49,7 +44,8 @@ final class QueryEnds {
     GridMap map = layered.map();
     for (Point end : List.of(from, to)) {
       if (!map.contains(end.x(), end.y())) {
-        throw wrong("%s lies off the map of %d x %d".formatted(end, map.width(), map.height()));
+        throw new UsageException(
+            "%s lies off the map of %d x %d".formatted(end, map.width(), map.height()));
       }
     }
     return requireFree(Query.of(map.cell(from.x(), from.y()), map.cell(to.x(), to.y())), layered);
@@ -59,7 +55,7 @@ final class QueryEnds {
   Query requireFree(Query query, LayeredMap layered) {
     GridMap map = layered.map();
     if (layered.findGraph(query).isEmpty()) {
-      throw wrong(
+      throw new UsageException(
           "start %s is '%c' and goal %s is '%c': expected both free, on one layer of terrain"
               .formatted(
                   map.describe(query.start()),
@@ -68,9 +64,5 @@ final class QueryEnds {
                   map.terrain(query.goal())));
     }
     return query;
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -5,6 +5,7 @@ import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.team.OpenedPlan;
 import hopscotch.experiments.team.PlanReader;
@@ -38,6 +39,21 @@ public record PlanOpener(MapsOption maps, String mapName, Path scenarioFile) {
       plans.add(new OpenedPlan(text, team, text.plan(team)));
     }
     return plans;
+  }
+
+  /**
+   * The one plan of a file.
+   *
+   * @throws UsageException if there are several
+   */
+  public OpenedPlan openOne(Path file) throws IOException {
+    List<OpenedPlan> plans = open(file);
+    if (plans.size() > 1) {
+      throw new UsageException(
+          "--plan %s has %d plans: expected one, as 'hopscotch mapf convert --row' takes it"
+              .formatted(file, plans.size()));
+    }
+    return plans.get(0);
   }
 
   private Scenario scenario(PlanText text, MapEntry entry, GridGraph graph) throws IOException {

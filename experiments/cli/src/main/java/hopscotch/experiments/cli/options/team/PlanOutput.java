@@ -1,13 +1,16 @@
 package hopscotch.experiments.cli.options.team;
 
+import hopscotch.core.grid.Movement;
+import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.OldSpelling;
+import hopscotch.experiments.team.PlanFile;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code -o}: the file that the plan of a team goes to. */
@@ -37,20 +40,19 @@ public final class PlanOutput {
     return Optional.ofNullable(plan);
   }
 
-  /** Whether a file of the user's may be overwritten. */
-  public ForceOption force() {
-    return force;
-  }
-
   /**
-   * Refuses a file for a plan where no team is to be planned for.
+   * Refuses a plan that cannot be written as text, and a file that is not ours.
    *
-   * @throws ParameterException naming the option
+   * @throws UsageException saying which
    */
-  public void requireNone() {
-    if (plan != null) {
-      throw new ParameterException(
-          command.commandLine(), "-o is for teams: expected --agents beside it");
+  public void requireSensible(Movement movement) throws IOException {
+    if (plan == null) {
+      return;
     }
+    if (movement.directions() != 4) {
+      throw new UsageException(
+          "-o: the text of plans has straight moves only; expected --directions 4");
+    }
+    force.requireOurs(plan, PlanFile::isOurs);
   }
 }

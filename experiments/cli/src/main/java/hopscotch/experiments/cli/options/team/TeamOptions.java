@@ -2,28 +2,34 @@ package hopscotch.experiments.cli.options.team;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.Scenario;
+import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.planner.AnyPlanner;
+import hopscotch.experiments.cli.options.query.ScenarioOption;
 import hopscotch.experiments.team.ScenarioTeams;
+import hopscotch.mapf.planner.PreparedTeamPlanner;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamBudget.Stop;
+import hopscotch.mapf.planner.TeamPlannerFactory;
+import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.team.RandomTeams;
 import hopscotch.mapf.team.Team;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
-import picocli.CommandLine.Model.CommandSpec;
+import java.util.Map;
+import java.util.TreeMap;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Several units in place of a query: how many, which, and what their planning may use. */
 public final class TeamOptions {
   private static final long MEGABYTE = 1L << 20;
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
 
   @Option(
       names = "--agents",
@@ -34,11 +40,22 @@ public final class TeamOptions {
               + " 50,100, are a team each.")
   private List<Integer> units = List.of();
 
+  @Mixin private ScenarioOption scenario;
+
   @Option(
       names = "--random-team",
       paramLabel = "SEED",
       description = "Draw the units' starts and goals at random, in place of a scenario.")
   private Long randomTeam;
+
+  @Option(
+      names = "--planner",
+      paramLabel = "SPEC",
+      converter = AnyPlanner.Converter.class,
+      completionCandidates = AnyPlanner.Ids.class,
+      description =
+          "A planner of teams; may be repeated. Default: lacamstar. See 'hopscotch planners'.")
+  private List<PlannerSpec> specs = List.of(PlannerSpec.parse("lacamstar"));
 
   @Option(
       names = "--limit-mb",
@@ -58,6 +75,8 @@ public final class TeamOptions {
       description = "The seed of every planner of teams that draws random numbers.")
   private Integer seed;
 
+  private String scenarioName;
+
   /** Made by picocli. */
   public TeamOptions() {}
 
@@ -67,81 +86,108 @@ public final class TeamOptions {
   }
 
   /**
-   * Refuses what is of teams, where no team is to be planned for.
-   *
-   * @throws ParameterException naming the option
-   */
-  public void requireNone() {
-    for (String option : List.of("--random-team", "--limit-mb", "--first-plan", "--seed")) {
-      if (command.commandLine().getParseResult().hasMatchedOption(option)) {
-        throw wrong(option + " is for teams: expected --agents beside it");
-      }
-    }
-  }
-
-  /**
    * The sizes of the teams.
    *
-   * @throws ParameterException if one is below 1
+   * @throws UsageException if there is none, or one is below 1
    */
   public List<Integer> units() {
+    if (units.isEmpty()) {
+      throw new UsageException("Missing required option: '--agents=K'");
+    }
     for (int count : units) {
       if (count < 1) {
-        throw wrong("--agents " + count + ": expected at least 1");
+        throw new UsageException("--agents " + count + ": expected at least 1");
       }
     }
     return units;
   }
 
-  /** The seed of planners, if one was named. */
-  public OptionalInt findSeed() {
-    return seed == null ? OptionalInt.empty() : OptionalInt.of(seed);
+  /** How many planners there are. */
+  public int planners() {
+    return specs.size();
   }
 
-  /** Where a team's scenario comes from, if it is wanted. */
-  @FunctionalInterface
-  public interface ScenarioSource {
-    /** Reads it. */
-    Scenario read() throws IOException;
+  /**
+   * The planners, prepared; a seed that was named goes to those that draw random numbers.
+   *
+   * @throws UsageException if one is no planner of teams, or cannot serve the graph, or the budget
+   *     ran out
+   */
+  public List<PreparedTeamPlanner> prepare(GridGraph graph, Budget budget) {
+    try {
+      return specs.stream()
+          .map(spec -> TeamPlanners.prepare(seeded(requireOfTeams(spec)), graph, budget))
+          .toList();
+    } catch (IllegalArgumentException | BudgetExhaustedException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  private static PlannerSpec requireOfTeams(PlannerSpec spec) {
+    if (!TeamPlanners.has(spec.id())) {
+      throw new IllegalArgumentException(
+          "planner '%s' answers single queries; of teams there are: %s"
+              .formatted(
+                  spec.id(),
+                  String.join(
+                      ", ", TeamPlanners.all().stream().map(TeamPlannerFactory::id).toList())));
+    }
+    return spec;
+  }
+
+  /** The spec with the seed, where the planner draws random numbers and names no seed itself. */
+  private PlannerSpec seeded(PlannerSpec spec) {
+    String name = TeamPlannerFactory.SEED.name();
+    boolean isDrawing =
+        TeamPlanners.factory(spec.id()).parameters().stream()
+            .anyMatch(parameter -> parameter.name().equals(name));
+    if (seed == null || !isDrawing || spec.parameters().containsKey(name)) {
+      return spec;
+    }
+    Map<String, String> parameters = new TreeMap<>(spec.parameters());
+    parameters.put(name, seed.toString());
+    return TeamPlanners.normalise(new PlannerSpec(spec.id(), spec.inner(), parameters));
   }
 
   /**
    * The teams on a graph, one of each size.
    *
-   * @throws ParameterException if there is no such team
+   * @throws UsageException if there is no such team
    */
-  public List<Team> teams(GridGraph graph, ScenarioSource source) throws IOException {
+  public List<Team> teams(GridGraph graph, MapEntry map) throws IOException {
+    Scenario rows = randomTeam == null ? scenario.read(map, graph.map()) : null;
+    scenarioName = rows == null ? null : Path.of(rows.file()).getFileName().toString();
     List<Team> teams = new ArrayList<>();
     try {
-      Scenario scenario = randomTeam == null ? source.read() : null;
       for (int count : units()) {
         teams.add(
-            randomTeam == null
-                ? ScenarioTeams.of(graph, scenario, count)
-                : RandomTeams.of(graph, count, randomTeam));
+            rows == null
+                ? RandomTeams.of(graph, count, randomTeam)
+                : ScenarioTeams.of(graph, rows, count));
       }
     } catch (IllegalArgumentException e) {
-      throw wrong("--agents: " + e.getMessage());
+      throw new UsageException("--agents: " + e.getMessage());
     }
     return teams;
+  }
+
+  /** The file of the scenario of {@link #teams}; {@code null} for random teams. */
+  public String scenarioName() {
+    return scenarioName;
   }
 
   /**
    * A new budget of what was asked for; it can be cancelled.
    *
-   * @throws ParameterException if the limit of memory is no positive number
+   * @throws UsageException if the limit of memory is no positive number
    */
   public TeamBudget budget(long expansions, Duration time) {
     if (megabytes != null && (megabytes < 1 || megabytes > Long.MAX_VALUE / MEGABYTE)) {
-      throw wrong("--limit-mb %d: expected at least 1".formatted(megabytes));
+      throw new UsageException("--limit-mb %d: expected at least 1".formatted(megabytes));
     }
     long bytes =
         megabytes != null ? megabytes * MEGABYTE : Runtime.getRuntime().maxMemory() / 4 * 3;
     return new TeamBudget(
         Budget.of(expansions, time), bytes, firstPlan ? Stop.FIRST_PLAN : Stop.END);
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
   }
 }

@@ -1,0 +1,25 @@
+package hopscotch.experiments.cli.options.query;
+
+import hopscotch.experiments.cli.console.UsageException;
+import picocli.CommandLine.Option;
+
+/** {@code --limit}: after how many problems to stop. */
+public final class LimitOption {
+  @Option(names = "--limit", paramLabel = "N", description = "Stop after N queries or asks.")
+  private int limit = Integer.MAX_VALUE;
+
+  /** Made by picocli. */
+  public LimitOption() {}
+
+  /**
+   * The number; the largest there is where none was named.
+   *
+   * @throws UsageException if it is below 1
+   */
+  public int count() {
+    if (limit < 1) {
+      throw new UsageException("--limit " + limit + ": expected at least 1");
+    }
+    return limit;
+  }
+}

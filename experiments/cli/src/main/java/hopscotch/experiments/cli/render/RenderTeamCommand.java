@@ -1,0 +1,175 @@
+package hopscotch.experiments.cli.render;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.maps.MapsOption;
+import hopscotch.experiments.cli.options.planner.AnswerTime;
+import hopscotch.experiments.cli.options.query.MovementOptions;
+import hopscotch.experiments.cli.options.team.PlanOpener;
+import hopscotch.experiments.cli.options.team.TeamOptions;
+import hopscotch.experiments.render.Picture;
+import hopscotch.experiments.render.search.PlanPictures;
+import hopscotch.experiments.team.OpenedPlan;
+import hopscotch.experiments.team.TeamAttempt;
+import hopscotch.mapf.planner.PreparedTeamPlanner;
+import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.team.Plan;
+import hopscotch.mapf.team.Team;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code render team}: a plan, or those that planners make for a team, side by side. */
+@Command(
+    name = "team",
+    description = "Draw the plan of a team, or those that planners make for it, side by side.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch render mapf/room-32-32-4 --agents 20 --planner lacamstar --gif",
+      "  hopscotch render --plan rooms.plan --gif"
+    })
+final class RenderTeamCommand implements Callable<Integer>, Drawing {
+  private static final int MOST_FRAMES = 250;
+  private static final int CENTISECONDS = 15;
+  private static final Duration TIME = Duration.ofSeconds(5);
+  private static final List<String> OF_PLANNING =
+      List.of(
+          "--agents",
+          "--scen",
+          "--random-team",
+          "--planner",
+          "--limit-mb",
+          "--first-plan",
+          "--seed",
+          "--max-millis");
+
+  @Spec private CommandSpec command;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "MAP",
+      description = "A file, or the name of a known map: set/name.")
+  private String mapName;
+
+  @Option(
+      names = "--plan",
+      paramLabel = "FILE",
+      description =
+          "Draw the plan of a team, as 'solve -o' writes it; conflicts in red. With --gif"
+              + " all of it. The map is the one that the plan names, if none is named here.")
+  private Path file;
+
+  @Option(
+      names = "--step",
+      paramLabel = "T",
+      description = "The step of a plan to draw. Default: the one half-way.")
+  private Integer step;
+
+  @Mixin private TeamOptions team;
+  @Mixin private AnswerTime time;
+  @Mixin private FilmOptions film;
+  @Mixin private MovementOptions movement;
+  @Mixin private MapsOption maps;
+
+  /** Made by picocli. */
+  RenderTeamCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    requireSensible();
+    String name =
+        file == null
+            ? QueryDrawing.name(maps.map(mapName))
+            : file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
+    film.draw(name, () -> this);
+    return 0;
+  }
+
+  private void requireSensible() {
+    if (file == null && (!team.isAsked() || mapName == null)) {
+      throw new UsageException("nothing to draw: expected a map and --agents, or --plan");
+    }
+    for (String option : OF_PLANNING) {
+      if (file != null && command.commandLine().getParseResult().hasMatchedOption(option)) {
+        throw new UsageException(
+            "--plan is of a plan that there is: expected no " + option + " beside it");
+      }
+    }
+  }
+
+  @Override
+  public Picture still() throws IOException {
+    PlanPictures pictures = pictures();
+    if (step != null && (step < 0 || step > pictures.makespan())) {
+      throw new UsageException(
+          "--step %d: expected 0 to %d, the makespan".formatted(step, pictures.makespan()));
+    }
+    return pictures.at(step == null ? pictures.makespan() / 2 : step);
+  }
+
+  @Override
+  public Film film(Integer frames) throws IOException {
+    if (step != null) {
+      throw new UsageException("--step is of a picture: expected no GIF");
+    }
+    PlanPictures pictures = pictures();
+    int most = frames == null ? MOST_FRAMES : Math.max(2, frames);
+    return new Film(pictures.all(most), CENTISECONDS, pictures.makespan() + 1, "steps");
+  }
+
+  private PlanPictures pictures() throws IOException {
+    List<PlanPictures.Titled> plans = file == null ? made() : List.of(opened());
+    return new PlanPictures(plans, film.zoom(plans.get(0).team().graph().map()));
+  }
+
+  private PlanPictures.Titled opened() throws IOException {
+    OpenedPlan plan = new PlanOpener(maps, mapName, null).openOne(file);
+    String title = plan.text().planner() == null ? plan.text().map() : plan.text().planner();
+    return new PlanPictures.Titled(plan.team(), plan.plan(), title);
+  }
+
+  private List<PlanPictures.Titled> made() throws IOException {
+    MapEntry entry = maps.map(mapName);
+    GridGraph graph = GridGraph.of(MapReader.read(entry.file()), movement.teamMovement());
+    List<PlanPictures.Titled> plans = new ArrayList<>();
+    for (Team asked : team.teams(graph, entry)) {
+      for (PreparedTeamPlanner planner : team.prepare(graph, budget().limits())) {
+        plans.add(made(planner, asked));
+      }
+    }
+    return plans;
+  }
+
+  private TeamBudget budget() {
+    return team.budget(Long.MAX_VALUE, time.or(TIME));
+  }
+
+  /** What an attempt made, though it be wrong: a broken plan is worth a picture. */
+  private PlanPictures.Titled made(PreparedTeamPlanner planner, Team asked) {
+    TeamAttempt attempt = TeamAttempt.of(planner, asked, budget());
+    Plan plan = attempt.answer() == null ? null : attempt.answer().plan();
+    if (plan == null) {
+      throw new UsageException(
+          "%s has no plan for %d units: %s"
+              .formatted(
+                  planner.spec(),
+                  asked.size(),
+                  attempt.detail() == null ? attempt.verdict().text() : attempt.detail()));
+    }
+    String title = planner.spec() + ", sum of costs " + attempt.answer().costs().sumOfCosts();
+    return new PlanPictures.Titled(asked, plan, title);
+  }
+}

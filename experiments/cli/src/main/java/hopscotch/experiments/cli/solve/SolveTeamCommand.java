@@ -1,0 +1,111 @@
+package hopscotch.experiments.cli.solve;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.cli.console.Interruption;
+import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.cli.options.maps.MapsOption;
+import hopscotch.experiments.cli.options.planner.BudgetOptions;
+import hopscotch.experiments.cli.options.query.MovementOptions;
+import hopscotch.experiments.cli.options.team.PlanOutput;
+import hopscotch.experiments.cli.options.team.TeamOptions;
+import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.team.PlanFile;
+import hopscotch.experiments.team.PlanText;
+import hopscotch.experiments.team.TeamAttempt;
+import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.team.Team;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code solve team}: teams on one map, a row for each team and planner. */
+@Command(
+    name = "team",
+    description = "Plan for teams on a map: a row for each team and planner.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch solve --map mapf/room-32-32-4 --agents 50,100 --planner lacamstar \\",
+      "      --max-millis 10000",
+      "  hopscotch solve --map mapf/room-32-32-4 --agents 50 -o rooms.plan",
+      "",
+      "Exit code 3: a plan was invalid, a planner failed, or broke its promise."
+    })
+final class SolveTeamCommand implements Callable<Integer> {
+  private static final Duration TIME = Duration.ofSeconds(30);
+
+  @Spec private CommandSpec command;
+
+  @Option(
+      names = "--map",
+      required = true,
+      paramLabel = "MAP",
+      description = "A file, or the name of a known map: set/name.")
+  private String mapName;
+
+  @Mixin private TeamOptions teams;
+  @Mixin private PlanOutput output;
+  @Mixin private MovementOptions movement;
+  @Mixin private BudgetOptions budgets;
+  @Mixin private MapsOption maps;
+  @Mixin private FormatOption format;
+
+  /** Made by picocli. */
+  SolveTeamCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    Budget asked = budgets.budget();
+    TeamBudget budget = teams.budget(asked.expansions(), budgets.time().or(TIME));
+    Movement moves = movement.teamMovement();
+    requireOnePlan(moves);
+    MapEntry map = maps.map(mapName);
+    GridGraph graph = GridGraph.of(MapReader.read(map.file()), moves);
+    return Interruption.during(
+        command.commandLine().getErr(), budget.limits()::cancel, () -> solve(map, graph, budget));
+  }
+
+  private long solve(MapEntry map, GridGraph graph, TeamBudget budget) throws IOException {
+    TeamRun run = new TeamRun(teams.prepare(graph, budget.limits()));
+    List<Team> all = teams.teams(graph, map);
+    try (Rows rows =
+        format.open(command.commandLine().getOut(), TeamRun.COLUMNS, TeamRun.DROPPED)) {
+      run.solve(all, budget, rows);
+    }
+    if (output.find().isPresent()) {
+      writePlan(run.last(), output.find().get());
+    }
+    return run.faults();
+  }
+
+  private void requireOnePlan(Movement moves) throws IOException {
+    if (teams.units().size() * teams.planners() != 1 && output.find().isPresent()) {
+      throw new UsageException("-o keeps one plan: expected one planner and one number of units");
+    }
+    output.requireSensible(moves);
+  }
+
+  /** Says so where there is no valid plan: what was in the file before stays. */
+  private void writePlan(TeamAttempt attempt, Path file) throws IOException {
+    if (attempt == null || attempt.findValidPlan().isEmpty()) {
+      command.commandLine().getErr().println(file + ": not written, since there is no valid plan");
+      return;
+    }
+    String text = PlanFile.write(PlanText.of(attempt, mapName, teams.scenarioName()));
+    OutputFile.write(file, text);
+  }
+}

@@ -1,0 +1,69 @@
+package hopscotch.experiments.cli.solve;
+
+import hopscotch.core.planner.Budget;
+import hopscotch.datasets.walk.WalkFiles;
+import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.cli.options.query.LimitOption;
+import hopscotch.experiments.cli.options.query.WalkFile;
+import hopscotch.experiments.query.WalkReplay;
+import hopscotch.experiments.query.trial.WalkTrial;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code solve walk}: the asks of a walk on a map that changes, a row each. */
+@Command(
+    name = "walk",
+    description = "Answer the asks of a walk on a map that changes, in order: a row each.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  hopscotch solve walk arena2.scen --planner dstarlite --planner hpa",
+      "",
+      "A walk is a dynamic scenario of the competition, version 2, or a walk in plain text."
+          + " Times to take up changes and to answer are apart. A planner that is not incremental"
+          + " is repaired or prepared anew after changes.",
+      "",
+      "Exit code 3: an answer was invalid, missed a path, failed, broke the promise of its"
+          + " planner, or contradicts the file."
+    })
+final class SolveWalkCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Mixin private WalkFile file;
+  @Mixin private LimitOption limit;
+  @Mixin private AnswerOptions answers;
+
+  /** Made by picocli. */
+  SolveWalkCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    limit.count();
+    return answers.ask(this::solve);
+  }
+
+  private long solve(Budget budget) throws IOException {
+    boolean withPath = answers.withPath();
+    WalkReplay walk = new WalkReplay(WalkFiles.read(file.path()), answers.movement().movement());
+    Optional<SolveWalk> prepared =
+        answers.prepare(
+            () ->
+                new SolveWalk(new WalkTrial(walk.firstGraph(), answers.specs(), budget), withPath),
+            budget);
+    if (prepared.isEmpty()) {
+      return 0;
+    }
+    SolveWalk run = prepared.get();
+    try (Rows rows = answers.open(SolveWalk.columns(withPath), SolveWalk.DROPPED)) {
+      run.solve(walk, limit.count(), budget, rows);
+    }
+    run.summarise(command.commandLine().getErr(), answers.format());
+    return run.faults();
+  }
+}
