@@ -15,6 +15,7 @@ class ArchitectureTest {
             """
             .:
             grid:
+            goals: grid path planner planner.base
             index: grid
             path: grid
             planner: grid index path planner.parameter text
