@@ -40,10 +40,16 @@ final class NearestCells {
     count = 0;
     least = -1; // the largest of unsigned numbers
     long radius = Math.max(outside(x, map.width()), outside(y, map.height()));
-    while (Long.compareUnsigned(distance.of(radius, 0), least) <= 0) {
+    long last = Math.max(farSide(x, map.width()), farSide(y, map.height()));
+    while (radius <= last && Long.compareUnsigned(distance.of(radius, 0), least) <= 0) {
       square(radius);
       radius++;
     }
+  }
+
+  /** How far a coordinate lies from the farther end of a side of this length. */
+  private static long farSide(long coordinate, int length) {
+    return Math.max(Math.abs(coordinate), Math.abs(coordinate - (length - 1)));
   }
 
   /** How far a coordinate lies off a side of this length; 0 on it. */
