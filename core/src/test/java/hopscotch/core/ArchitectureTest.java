@@ -15,6 +15,7 @@ class ArchitectureTest {
             """
             .:
             grid:
+            field: grid path search.open
             goals: grid path planner planner.base
             index: grid
             path: grid
