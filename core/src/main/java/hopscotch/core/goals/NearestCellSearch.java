@@ -35,6 +35,7 @@ public final class NearestCellSearch {
   private final NearestCells nearest;
   private final EachGoalSearch search;
   private final int[] start = new int[1];
+  private int cell = -1;
 
   private NearestCellSearch(Planner planner, SearchObserver observer) {
     graph = planner.graph();
@@ -69,7 +70,9 @@ public final class NearestCellSearch {
     graph.requireFree(start, "start");
     nearest.find(start, x, y);
     this.start[0] = start;
-    return search.find(this.start, 1, nearest.cells(), nearest.count(), path, budget);
+    Outcome outcome = search.find(this.start, 1, nearest.cells(), nearest.count(), path, budget);
+    cell = outcome == Outcome.FOUND ? search.goal() : nearest.first();
+    return outcome;
   }
 
   /** As {@link #find(int, int, int, PathBuffer, Budget)} without limits. */
@@ -77,9 +80,12 @@ public final class NearestCellSearch {
     return find(start, x, y, path, Budget.UNLIMITED);
   }
 
-  /** The cell at which the path of the last find ends, -1 if it found none. */
+  /**
+   * The cell at which the path of the last find ends; where it found none, the nearest cell in the
+   * smallest row, then column. -1 before the first find.
+   */
   public int cell() {
-    return search.goal();
+    return cell;
   }
 
   /** What the last find did, summed over its searches. Counters of the planner's own are 0. */

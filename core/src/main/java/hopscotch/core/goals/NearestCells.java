@@ -107,6 +107,15 @@ final class NearestCells {
     return cells;
   }
 
+  /** The cell found in the smallest row, then column. */
+  int first() {
+    int first = cells[0];
+    for (int i = 1; i < count; i++) {
+      first = Math.min(first, cells[i]);
+    }
+    return first;
+  }
+
   /** How many cells were found, at least 1. */
   int count() {
     return count;

@@ -51,6 +51,7 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
+      "  hopscotch solve --map arena.map --from 1,11 --to 0,0 --nearest",
       "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
       "  hopscotch solve --map dao/arena --planner 'astar(weight=1.5)' --format csv",
       "  hopscotch solve --map village.tmx --rule layer=Walls --from 0,4 --to 7,4",
@@ -157,7 +158,7 @@ public final class SolveCommand implements Callable<Integer> {
     LayeredMap map = movement.on(rule.read(entry.file()));
     List<Query> asked = queries.on(entry, map, movement.isPublished());
     Trial trial = new Trial(map, planners(), budget, index.findStore().orElse(null));
-    SolveRun run = new SolveRun(trial, withPath);
+    SolveRun run = new SolveRun(trial, withPath, queries.nearestGoal());
     if (prepare(() -> trial.prepareFor(asked), budget).isPresent()) {
       run.describeIndexes(command.commandLine().getErr());
       try (Rows rows = open(SolveRun.columns(withPath), SolveRun.DROPPED)) {
@@ -238,6 +239,7 @@ public final class SolveCommand implements Callable<Integer> {
             "--scen",
             "--from",
             "--to",
+            "--nearest",
             "--every",
             "--threads",
             "--index",
@@ -252,7 +254,15 @@ public final class SolveCommand implements Callable<Integer> {
   private void requireNoneBesideTeams() {
     for (String option :
         List.of(
-            "--rule", "--from", "--to", "--limit", "--every", "--threads", "--path", "--index")) {
+            "--rule",
+            "--from",
+            "--to",
+            "--nearest",
+            "--limit",
+            "--every",
+            "--threads",
+            "--path",
+            "--index")) {
       if (isGiven(option)) {
         throw wrong(option + " is for single queries: expected none beside --agents");
       }
