@@ -15,6 +15,8 @@ class ArchitectureTest {
             """
             .:
             grid:
+            field: grid path search.open
+            goals: grid path planner planner.base
             index: grid
             path: grid
             planner: grid index path planner.parameter text

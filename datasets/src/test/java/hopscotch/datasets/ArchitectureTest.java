@@ -16,7 +16,7 @@ class ArchitectureTest {
             .:
             catalogue: core.grid core.text file movingai
             file:
-            generate: core.grid core.text movingai
+            generate: core.field core.grid core.text movingai
             library: catalogue core.grid core.text file movingai
             movingai: core.grid file
             tiles: com.fasterxml.jackson.. core.grid file io.airlift.compress.. javax.imageio.. \

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.goals.NearestCellSearch;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -113,6 +114,19 @@ class HpaPlannerTest {
         .newSearch()
         .find(MAP.cell(1, 1), MAP.cell(9, 5), path);
     assertEquals(2, path.size(), "start and goal, of one cluster");
+  }
+
+  /** The cells beside the goal are equally near, and the abstract costs of their paths decide. */
+  @Test
+  void abstractPathsEndAtTheNearestCellTheyCostLeast() {
+    GridMap map = GridMap.of(32, 32, (x, y) -> x != 20 || y != 20);
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    NearestCellSearch search =
+        NearestCellSearch.of(Planners.prepare("hpa(cluster=8,refine=none)", graph));
+    PathBuffer path = new PathBuffer();
+    assertEquals(Outcome.FOUND, search.find(map.cell(31, 20), 20, 20, path));
+    assertEquals(map.cell(21, 20), search.cell());
+    assertEquals(map.cell(21, 20), path.cell(path.size() - 1));
   }
 
   @Test

@@ -85,7 +85,7 @@ public final class CapabilityChecks {
   }
 
   /** Blocks and frees some cells, but not the ends of a query. */
-  private static CellChanges changes(GridMap map, GridCase query, Random random) {
+  static CellChanges changes(GridMap map, GridCase query, Random random) {
     CellChanges.Builder changes = CellChanges.on(map);
     for (int i = 0; i < CHANGES; i++) {
       int x = random.nextInt(map.width());

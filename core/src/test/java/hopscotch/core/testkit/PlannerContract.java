@@ -42,6 +42,9 @@ public abstract class PlannerContract {
   /** Each try writes files and waits for the disk. */
   private static final int FILES = 50;
 
+  /** Each try asks for three goals, and for all cells that are equally near. */
+  private static final int GOALS = 100;
+
   /** The planner to check, as text. */
   protected abstract String spec();
 
@@ -161,6 +164,11 @@ public abstract class PlannerContract {
       return;
     }
     PlannerChecks.costScales(this::prepare, query);
+  }
+
+  @Property(seed = SEED, tries = GOALS)
+  void endsAtTheNearestCell(@ForAll("queries") GridCase query) {
+    NearestChecks.endsAtTheNearestCell(this::prepare, query);
   }
 
   @Property(seed = SEED)

@@ -1,5 +1,6 @@
 package hopscotch.datasets.generate;
 
+import hopscotch.core.field.DistanceField;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -53,14 +54,18 @@ public record ScenarioGenerator(int rowsPerBucket, int maxRounds) {
    * @throws IllegalArgumentException if the graph is weighted
    */
   public List<ScenarioRow> generate(GridGraph graph, String mapName, long seed) {
-    DistanceField field = new DistanceField(graph);
+    if (graph.isWeighted()) {
+      throw new IllegalArgumentException(
+          "terrain " + graph.movement().terrain() + ": expected terrain without weights");
+    }
+    DistanceField field = null;
     SeededRandom random = new SeededRandom(seed);
     int[] free = freeCells(graph);
     List<List<ScenarioRow>> buckets = new ArrayList<>();
     boolean full = free.length == 0;
     for (int round = 0; round < maxRounds && !full; round++) {
       int start = round % 2 == 0 ? free[random.below(free.length)] : farCell(field, free, random);
-      field.fill(start);
+      field = DistanceField.of(graph, start);
       int[] goals = drawGoals(graph, field, free, random);
       for (int bucket = 0; bucket < goals.length; bucket++) {
         if (bucket == buckets.size()) {
@@ -97,7 +102,7 @@ public record ScenarioGenerator(int rowsPerBucket, int maxRounds) {
     int seen = 0;
     for (int cell : free) {
       long cost = field.cost(cell);
-      if (cost >= far && cost != DistanceField.UNREACHED && random.below(++seen) == 0) {
+      if (cost >= far && field.isReachable(cell) && random.below(++seen) == 0) {
         drawn = cell;
       }
     }
@@ -114,7 +119,7 @@ public record ScenarioGenerator(int rowsPerBucket, int maxRounds) {
     Arrays.fill(goals, -1);
     for (int cell : free) {
       long cost = field.cost(cell);
-      if (cost > 0 && cost != DistanceField.UNREACHED) {
+      if (cost > 0 && field.isReachable(cell)) {
         int bucket = (int) (cost / bucketCost);
         if (random.below(++seen[bucket]) == 0) {
           goals[bucket] = cell;

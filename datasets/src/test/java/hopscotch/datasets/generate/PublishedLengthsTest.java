@@ -2,6 +2,7 @@ package hopscotch.datasets.generate;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.field.DistanceField;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -35,12 +36,12 @@ class PublishedLengthsTest {
     Path folder = RealMaps.folder();
     GridMap map = MapReader.read(folder.resolve(name + ".map"));
     Scenario scenario = ScenarioReader.read(folder.resolve(name + ".map.scen"));
-    DistanceField field = new DistanceField(GridGraph.of(map, Movement.OCTILE));
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
 
     int size = scenario.rows().size();
     for (int i = size - 1; i >= 0; i -= Math.max(1, size / ROWS)) {
       ScenarioRow row = scenario.rows().get(i);
-      field.fill(map.cell(row.startX(), row.startY()));
+      DistanceField field = DistanceField.of(graph, map.cell(row.startX(), row.startY()));
       double length = field.length(map.cell(row.goalX(), row.goalY()));
       assertTrue(
           scenario.lengthFormat().agrees(row.length(), length),

@@ -15,8 +15,8 @@ class ArchitectureTest {
             planner: core.grid core.planner core.text
             query: core.grid core.path core.planner datasets.movingai datasets.walk
             query.judge: core.grid core.path core.planner core.search.anyangle.exact query
-            query.trial: core.grid core.index core.path core.planner core.planner.capability \
-                planner query query.judge
+            query.trial: core.goals core.grid core.index core.path core.planner \
+                core.planner.capability planner query query.judge
             team: com.fasterxml.jackson.. core.grid core.planner datasets.file \
                 datasets.movingai de.siegmar.fastcsv.. it.unimi.dsi.fastutil.. mapf.planner \
                 mapf.team query query.judge query.trial

@@ -9,6 +9,7 @@ import hopscotch.core.planner.Batch;
 import hopscotch.core.planner.Budget;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.judge.Judgement;
 import hopscotch.experiments.query.trial.Contender;
@@ -20,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Puts queries to the planners of a trial, query by query: a row for each answer, then a summary.
@@ -58,10 +60,18 @@ final class SolveRun {
 
   private final Trial trial;
   private final boolean withPath;
+  private final Optional<Point> nearestGoal;
   private final List<Tally> tallies = new ArrayList<>();
 
-  SolveRun(Trial trial, boolean withPath) {
+  /**
+   * Answers queries on a map.
+   *
+   * @param nearestGoal where each planner is to go from the start of a query, as near as it can;
+   *     empty to answer the queries as they are
+   */
+  SolveRun(Trial trial, boolean withPath, Optional<Point> nearestGoal) {
     this.trial = trial;
+    this.nearestGoal = nearestGoal;
     this.withPath = withPath;
     trial.contenders().forEach(contender -> tallies.add(new Tally()));
   }
@@ -106,10 +116,12 @@ final class SolveRun {
   private Answer answer(Trial own, Query query, Budget budget) {
     Answer answer = new Answer(new ArrayList<>(), new ArrayList<>());
     for (int i = 0; i < tallies.size() && !budget.isCancelled(); i++) {
-      JudgedAttempt judged = own.answer(i, query, budget).kept();
+      Query asked =
+          nearestGoal.isEmpty() ? query : own.toNearest(i, query, nearestGoal.get(), budget);
+      JudgedAttempt judged = own.answer(i, asked, budget).kept();
       if (!budget.isCancelled()) {
         answer.judged().add(judged);
-        answer.rows().add(row(own, query, i, judged, budget));
+        answer.rows().add(row(own, asked, i, judged, budget));
       }
     }
     return answer;

@@ -53,6 +53,50 @@ class SolveCommandTest {
     assertTrue(run.err().startsWith("planner  queries  optimal"), run.err());
   }
 
+  /** Beyond a wall, in it, and off the map. */
+  @ParameterizedTest
+  @ValueSource(strings = {"4,1", "3,1", "9,1"})
+  void aGoalOutOfReachEndsAtTheNearestCell(String goal) throws IOException {
+    Path wall = root.resolve("wall.map");
+    Files.writeString(wall, "type octile\nheight 3\nwidth 6\nmap\n...@..\n...@..\n...@..\n");
+    CommandLineRun run =
+        CommandLineRun.of(
+            "solve",
+            "--map",
+            wall,
+            "--from",
+            "0,1",
+            "--to",
+            goal,
+            "--nearest",
+            "--planner",
+            "astar",
+            "--planner",
+            "thetastar",
+            "--format",
+            "csv");
+    assertEquals(0, run.code(), run.err());
+    assertEquals(2, run.csv().size());
+    for (NamedCsvRecord row : run.csv()) {
+      assertEquals("2", row.getField("goal_x"));
+      assertEquals("1", row.getField("goal_y"));
+      assertEquals(2, Double.parseDouble(row.getField("length")));
+    }
+  }
+
+  @Test
+  void nearestNeedsBothEndsAndAFreeStart() throws IOException {
+    CommandLineRun none = CommandLineRun.of("solve", "--map", map, "--nearest");
+    assertEquals(2, none.code());
+    assertTrue(none.err().contains("--nearest without --from and --to: expected both"), none.err());
+    Path wall = root.resolve("wall.map");
+    Files.writeString(wall, "type octile\nheight 1\nwidth 2\nmap\n.@\n");
+    CommandLineRun blocked =
+        CommandLineRun.of("solve", "--map", wall, "--from", "1,0", "--to", "0,0", "--nearest");
+    assertEquals(2, blocked.code());
+    assertTrue(blocked.err().contains("start (1, 0) is '@': expected a free cell"), blocked.err());
+  }
+
   /** Through the gap of two rows, and of none of three. */
   @Test
   void aBodyNeedsAGapOfItsSide() throws IOException {

@@ -1,5 +1,6 @@
 package hopscotch.experiments.query.trial;
 
+import hopscotch.core.goals.NearestCellSearch;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -10,6 +11,7 @@ import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.LayeredMap;
+import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.judge.Judge;
 import hopscotch.experiments.query.judge.QueryJudge;
@@ -107,6 +109,23 @@ public final class Trial {
     Attempt attempt = attempt(contenders.get(i), graph.get(), query, budget);
     return new JudgedAttempt(
         attempt, judge.judge(planner, planner.spec(), query, attempt, path), planner.guarantee());
+  }
+
+  /**
+   * The query from the start of one to the cell nearest to a goal, of those it reaches, as planner
+   * {@code i} takes it; the query itself where its start is not free.
+   *
+   * @param goal a place on the map or off it
+   * @see NearestCellSearch
+   */
+  public Query toNearest(int i, Query query, Point goal, Budget budget) {
+    Optional<GridGraph> graph = map.findGraph(query);
+    if (graph.isEmpty() || !graph.get().isFree(query.start())) {
+      return query;
+    }
+    NearestCellSearch nearest = NearestCellSearch.of(planner(contenders.get(i), graph.get()));
+    nearest.find(query.start(), goal.x(), goal.y(), path, budget);
+    return Query.of(query.start(), nearest.cell());
   }
 
   /** A planner from a jar writes into a path of its own: one that hung may do so at any time. */

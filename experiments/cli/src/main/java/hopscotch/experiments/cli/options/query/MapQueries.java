@@ -4,10 +4,12 @@ import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.query.LayeredMap;
+import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -24,6 +26,14 @@ public final class MapQueries {
       description = "Take rows 0, K, 2K, ... Default: every row.")
   private int every = 1;
 
+  @Option(
+      names = "--nearest",
+      description =
+          "Where --to is blocked, off the map or out of reach, go to the nearest cell within reach;"
+              + " each planner takes its own. The row names that cell as the goal, and its figures"
+              + " are of the query to it.")
+  private boolean nearest;
+
   /** Made by picocli. */
   public MapQueries() {}
 
@@ -33,6 +43,9 @@ public final class MapQueries {
     if (ends.given() != null && scenarioOption.isGiven()) {
       throw new UsageException("--scen and --from: expected one of them");
     }
+    if (nearest && ends.given() == null) {
+      throw new UsageException("--nearest without --from and --to: expected both");
+    }
     limit.count();
     if (every < 1) {
       throw new UsageException("--every " + every + ": expected at least 1");
@@ -40,13 +53,13 @@ public final class MapQueries {
   }
 
   /**
-   * The queries.
+   * The queries; of one that is to go near its goal, that from the start to itself.
    *
    * @param published whether the lengths of scenarios hold for the movement
    */
   public List<Query> on(MapEntry entry, LayeredMap map, boolean published) throws IOException {
     if (ends.given() != null) {
-      return List.of(ends.on(map));
+      return List.of(nearest ? ends.startOn(map) : ends.on(map));
     }
     Scenario scenario = scenarioOption.read(entry, map.map());
     List<Query> queries = new ArrayList<>();
@@ -56,5 +69,10 @@ public final class MapQueries {
       queries.add(Query.of(scenario, (int) row, map.map(), published));
     }
     return queries;
+  }
+
+  /** The goal to which each planner is to go as near as it can; empty for queries as they are. */
+  public Optional<Point> nearestGoal() {
+    return nearest ? Optional.of(ends.to()) : Optional.empty();
   }
 }

@@ -43,12 +43,33 @@ final class QueryEnds {
   Query on(LayeredMap layered) {
     GridMap map = layered.map();
     for (Point end : List.of(from, to)) {
-      if (!map.contains(end.x(), end.y())) {
-        throw new UsageException(
-            "%s lies off the map of %d x %d".formatted(end, map.width(), map.height()));
-      }
+      requireOn(end, map);
     }
     return requireFree(Query.of(map.cell(from.x(), from.y()), map.cell(to.x(), to.y())), layered);
+  }
+
+  /** Where it ends, on the map or off it; null if that was not given. */
+  Point to() {
+    return to;
+  }
+
+  /** The query from the start to itself. */
+  Query startOn(LayeredMap layered) {
+    GridMap map = layered.map();
+    requireOn(from, map);
+    int start = map.cell(from.x(), from.y());
+    if (layered.findGraph(Query.of(start, start)).isEmpty()) {
+      throw new UsageException(
+          "start %s is '%c': expected a free cell"
+              .formatted(map.describe(start), map.terrain(start)));
+    }
+    return Query.of(start, start);
+  }
+
+  private void requireOn(Point end, GridMap map) {
+    if (!map.contains(end.x(), end.y())) {
+      throw new UsageException("%s lies off the map of %d x %d".formatted(end, map.width(), map.height()));
+    }
   }
 
   /** Refuses a query whose ends are not both free on one layer. */

@@ -1,0 +1,134 @@
+package hopscotch.core.field;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.Path;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.Oracle;
+import java.util.List;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+/** The field against the oracle, at every cell, under all movements, weights and bodies. */
+class DistanceFieldTest {
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    List<Movement> movements =
+        GridCases.allMovements().stream().flatMap(m -> Stream.of(m, m.withBody(2))).toList();
+    return GridCases.queries(movements);
+  }
+
+  /** One to four goals, one of them twice. */
+  private static int[] goals(GridCase query) {
+    int others = Math.floorMod(query.map().hashCode(), 3);
+    int[] goals = new int[2 + others];
+    goals[0] = query.goal();
+    goals[1] = query.goal();
+    for (int i = 0; i < others; i++) {
+      goals[2 + i] = query.others(others)[i].start();
+    }
+    return goals;
+  }
+
+  @Property(seed = "4101")
+  void costsAreThoseOfTheNearestGoalAtEveryCell(@ForAll("queries") GridCase query) {
+    GridMap map = query.map();
+    int[] goals = goals(query);
+    DistanceField field = DistanceField.of(query.graph(), goals);
+    long[][][] costs = new long[goals.length][][];
+    Oracle oracle = new Oracle(map, query.movement(), query.graph().costs());
+    for (int i = 0; i < goals.length; i++) {
+      costs[i] = oracle.costsFrom(map.x(goals[i]), map.y(goals[i]));
+    }
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        long least = DistanceField.UNREACHABLE;
+        for (long[][] of : costs) {
+          least = Math.min(least, of[y][x]);
+        }
+        assertEquals(least, field.cost(map.cell(x, y)), map.describe(map.cell(x, y)));
+      }
+    }
+  }
+
+  @Property(seed = "4102")
+  void costsFallAlongEveryNextMoveByExactlyItsCost(@ForAll("queries") GridCase query) {
+    GridMap map = query.map();
+    DistanceField field = DistanceField.of(query.graph(), goals(query));
+    Oracle oracle = new Oracle(map, query.movement(), query.graph().costs());
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        int cell = map.cell(x, y);
+        int next = field.next(cell);
+        if (!field.isReachable(cell)) {
+          assertEquals(-1, next);
+        } else if (field.isGoal(cell)) {
+          assertEquals(cell, next);
+          assertEquals(0, field.cost(cell));
+        } else {
+          int dx = map.x(next) - x;
+          int dy = map.y(next) - y;
+          assertTrue(oracle.mayMove(x, y, dx, dy), map.describe(cell));
+          assertEquals(field.cost(cell) - oracle.cost(x, y, dx, dy), field.cost(next));
+        }
+      }
+    }
+  }
+
+  @Property(seed = "4103")
+  void pathsCostAndMeasureWhatTheFieldSays(@ForAll("queries") GridCase query) {
+    DistanceField field = DistanceField.of(query.graph(), query.goal());
+    PathBuffer buffer = new PathBuffer();
+    field.appendPath(query.start(), buffer);
+    if (!field.isReachable(query.start())) {
+      assertEquals(0, buffer.size());
+      assertEquals(Double.POSITIVE_INFINITY, field.length(query.start()));
+      return;
+    }
+    Path path = Path.of(query.graph(), buffer);
+    assertEquals(query.goal(), path.cell(path.size() - 1));
+    assertEquals(field.cost(query.start()), path.cost());
+    assertEquals(path.length(), field.length(query.start()));
+  }
+
+  @Property(seed = "4104")
+  void noCellIsFartherThanTheFarthest(@ForAll("queries") GridCase query) {
+    DistanceField field = DistanceField.of(query.graph(), query.goal());
+    long largest = field.cost(field.farthest());
+    for (int cell = 0; cell < query.map().cellCount(); cell++) {
+      assertTrue(!field.isReachable(cell) || field.cost(cell) <= largest);
+    }
+  }
+
+  @Test
+  void noGoalsAreRefused() {
+    GridGraph graph = GridGraph.of(GridMap.parse(".@"), Movement.OCTILE);
+    assertEquals(
+        "a distance field of no goals: expected at least one",
+        assertThrows(IllegalArgumentException.class, () -> DistanceField.of(graph)).getMessage());
+  }
+
+  @Test
+  void aBlockedGoalAmongSeveralIsRefused() {
+    GridMap map = GridMap.parse(".@");
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    String message =
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> DistanceField.of(graph, map.cell(0, 0), map.cell(1, 0)))
+            .getMessage();
+    assertTrue(message.contains("goal (1, 0) is blocked"), message);
+  }
+}
