@@ -68,7 +68,8 @@ final class QueryEnds {
 
   private void requireOn(Point end, GridMap map) {
     if (!map.contains(end.x(), end.y())) {
-      throw new UsageException("%s lies off the map of %d x %d".formatted(end, map.width(), map.height()));
+      throw new UsageException(
+          "%s lies off the map of %d x %d".formatted(end, map.width(), map.height()));
     }
   }
 
