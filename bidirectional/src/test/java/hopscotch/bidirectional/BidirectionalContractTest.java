@@ -1,6 +1,7 @@
 package hopscotch.bidirectional;
 
 import hopscotch.core.testkit.CellSearchContract;
+import hopscotch.core.testkit.Spec;
 import net.jqwik.api.Group;
 
 /** Every planner of this module keeps the contract, under every movement. */
@@ -9,122 +10,62 @@ import net.jqwik.api.Group;
 class BidirectionalContractTest {
 
   @Group
-  class BidirectionalDijkstra extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "bidijkstra";
-    }
-  }
+  @Spec("bidijkstra")
+  class BidirectionalDijkstra extends CellSearchContract {}
 
   @Group
-  class BidirectionalAStar extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "biastar";
-    }
-  }
+  @Spec("biastar")
+  class BidirectionalAStar extends CellSearchContract {}
 
   @Group
-  class BidirectionalAStarAtFirstContact extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "biastar(stop=first-contact)";
-    }
-  }
+  @Spec("biastar(stop=first-contact)")
+  class BidirectionalAStarAtFirstContact extends CellSearchContract {}
 
   @Group
-  class NewBidirectionalAStar extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "nba";
-    }
-  }
+  @Spec("nba")
+  class NewBidirectionalAStar extends CellSearchContract {}
 
   @Group
-  class AveragedPotentials extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "baestar(prune=false)";
-    }
-  }
+  @Spec("baestar(prune=false)")
+  class AveragedPotentials extends CellSearchContract {}
 
   @Group
-  class BaeStar extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "baestar";
-    }
-  }
+  @Spec("baestar")
+  class BaeStar extends CellSearchContract {}
 
   @Group
-  class BsStar extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "bsstar";
-    }
-  }
+  @Spec("bsstar")
+  class BsStar extends CellSearchContract {}
 
   @Group
-  class MeetInTheMiddle extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "mm";
-    }
-  }
+  @Spec("mm")
+  class MeetInTheMiddle extends CellSearchContract {}
 
   @Group
-  class MeetInTheMiddleWithoutHeuristic extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "mm(heuristic=zero)";
-    }
-  }
+  @Spec("mm(heuristic=zero)")
+  class MeetInTheMiddleWithoutHeuristic extends CellSearchContract {}
 
   @Group
-  class NbsSearch extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "nbs";
-    }
-  }
+  @Spec("nbs")
+  class NbsSearch extends CellSearchContract {}
 
   @Group
-  class DynamicCoverSearch extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "dvcbs";
-    }
-  }
+  @Spec("dvcbs")
+  class DynamicCoverSearch extends CellSearchContract {}
 
   @Group
-  class BsStarByOtherRules extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "bsstar(direction=alternate,ties=first-in-first-out)";
-    }
-  }
+  @Spec("bsstar(direction=alternate,ties=first-in-first-out)")
+  class BsStarByOtherRules extends CellSearchContract {}
 
   @Group
-  class BidirectionalAStarInTurn extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "biastar(direction=alternate)";
-    }
-  }
+  @Spec("biastar(direction=alternate)")
+  class BidirectionalAStarInTurn extends CellSearchContract {}
 
   @Group
-  class NewBidirectionalAStarByCardinality extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "nba(direction=cardinality)";
-    }
-  }
+  @Spec("nba(direction=cardinality)")
+  class NewBidirectionalAStarByCardinality extends CellSearchContract {}
 
   @Group
-  class BaeStarByKey extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "baestar(direction=smaller-f)";
-    }
-  }
+  @Spec("baestar(direction=smaller-f)")
+  class BaeStarByKey extends CellSearchContract {}
 }

@@ -87,28 +87,40 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch {
     return hasMore;
   }
 
+  // join, search, refine; what smooths is a planner around this one: rays(hpa)
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     if (near != null && isDirect(start, goal)) {
-      Outcome outcome = near.find(start, goal, path, budget);
-      counters.add(near.counters());
-      return outcome;
+      return findNear(start, goal, path, budget);
     }
     effort.begin(budget);
-    cost = hierarchy.find(start, goal, effort);
+    boolean mayBeFound = hierarchy.join(start, goal, effort);
+    cost = mayBeFound ? hierarchy.search(effort) : LevelSearch.NO_PATH;
     boolean found = effort.stopped() == null && cost != LevelSearch.NO_PATH;
-    if (found && refine) {
-      do {
-        hasMore = hierarchy.advance(path, effort);
-      } while (hasMore && !isStepwise);
-    } else if (found) {
-      hierarchy.appendRoute(path);
+    if (found) {
+      refine(path);
     }
     effort.end(found ? cost : 0);
+    return meter.outcome(found);
+  }
+
+  private Outcome findNear(int start, int goal, PathBuffer path, Budget budget) {
+    Outcome outcome = near.find(start, goal, path, budget);
+    counters.add(near.counters());
+    return outcome;
+  }
+
+  /** Fills an empty buffer with the path, its first stretch, or the nodes of the abstract path. */
+  private void refine(PathBuffer path) {
+    if (!refine) {
+      hierarchy.appendRoute(path);
+      return;
+    }
+    do {
+      hasMore = hierarchy.advance(path, effort);
+    } while (hasMore && !isStepwise);
     if (effort.stopped() != null) {
       path.clear();
-      return effort.stopped();
     }
-    return found ? Outcome.FOUND : Outcome.NO_PATH;
   }
 }

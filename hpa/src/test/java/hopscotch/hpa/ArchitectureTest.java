@@ -20,7 +20,7 @@ class ArchitectureTest {
                 core.grid core.planner core.planner.base core.planner.capability
             abstraction.component: abstraction.level cluster core.grid
             abstraction.landmark: abstraction.level abstraction.search cluster core.grid \
-                core.planner core.planner.base core.search effort policy
+                core.planner.base core.search effort policy
             abstraction.level: cluster core.grid core.path core.planner core.planner.base \
                 effort
             abstraction.search: abstraction.level cluster core.grid core.path core.planner \

@@ -1,6 +1,7 @@
 package hopscotch.hpa;
 
 import hopscotch.core.testkit.IncrementalContract;
+import hopscotch.core.testkit.Spec;
 import net.jqwik.api.Group;
 
 /** Planners that are repaired, or prepared anew, on maps that change. */
@@ -9,18 +10,10 @@ import net.jqwik.api.Group;
 class ChangingMapsContractTest {
 
   @Group
-  class RepairedHpa extends IncrementalContract {
-    @Override
-    protected String spec() {
-      return "hpa(cluster=5,levels=2,crossing=all,diagonal=true)";
-    }
-  }
+  @Spec("hpa(cluster=5,levels=2,crossing=all,diagonal=true)")
+  class RepairedHpa extends IncrementalContract {}
 
   @Group
-  class RepairedSectors extends IncrementalContract {
-    @Override
-    protected String spec() {
-      return "sectors(sector=5)";
-    }
-  }
+  @Spec("sectors(sector=5)")
+  class RepairedSectors extends IncrementalContract {}
 }

@@ -3,6 +3,7 @@ package hopscotch.hpa;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.PlannerContract;
+import hopscotch.core.testkit.Spec;
 import java.util.List;
 import net.jqwik.api.Group;
 
@@ -12,68 +13,36 @@ import net.jqwik.api.Group;
 class HpaContractTest {
 
   @Group
-  class AsByDefault extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "hpa";
-    }
-  }
+  @Spec("hpa")
+  class AsByDefault extends PlannerContract {}
 
   @Group
-  class SmallClusters extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "hpa(cluster=4,entrance=3)";
-    }
-  }
+  @Spec("hpa(cluster=4,entrance=3)")
+  class SmallClusters extends PlannerContract {}
 
   @Group
-  class AsManyLevelsAsThereCanBe extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "hpa(cluster=4,levels=8)";
-    }
-  }
+  @Spec("hpa(cluster=4,levels=8)")
+  class AsManyLevelsAsThereCanBe extends PlannerContract {}
 
   @Group
-  class WithDiagonalEntrances extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "hpa(cluster=5,levels=2,diagonal=true)";
-    }
-  }
+  @Spec("hpa(cluster=5,levels=2,diagonal=true)")
+  class WithDiagonalEntrances extends PlannerContract {}
 
   @Group
-  class AStarForNearPairs extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "hpa(cluster=4,levels=2,direct=6)";
-    }
-  }
+  @Spec("hpa(cluster=4,levels=2,direct=6)")
+  class AStarForNearPairs extends PlannerContract {}
 
   @Group
-  class AStarForVisiblePairs extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "hpa(cluster=4,visible=true)";
-    }
-  }
+  @Spec("hpa(cluster=4,visible=true)")
+  class AStarForVisiblePairs extends PlannerContract {}
 
   @Group
-  class EveryMoveATransition extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "hpa(cluster=4,levels=4,crossing=all,diagonal=true)";
-    }
-  }
+  @Spec("hpa(cluster=4,levels=4,crossing=all,diagonal=true)")
+  class EveryMoveATransition extends PlannerContract {}
 
   @Group
+  @Spec("rays(los(hpa(cluster=4)))")
   class Smoothed extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "rays(los(hpa(cluster=4)))";
-    }
-
     @Override
     protected List<Movement> movements() {
       return GridCases.uniformMovements();

@@ -73,7 +73,7 @@ final class GreedyBestFirst extends HeuristicSearch {
           continue;
         }
         states[next] = candidate | d;
-        long nextH = h(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);
+        long nextH = anyH(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);
         open.push(nextH, OpenEntry.of(OpenEntry.MAX_TIE - generated, next));
         generated++;
         if (observer != null) {

@@ -123,7 +123,7 @@ final class HeapAStar extends HeuristicSearch {
       long g = CellStates.g(state);
       int y = cell / stride;
       int x = cell - y * stride;
-      if (f != gScale * g + hScale * h(x - goalX, y - goalY)) {
+      if (f != gScale * g + hScale * anyH(x - goalX, y - goalY)) {
         continue;
       }
       if (f > largestF) {
@@ -163,7 +163,7 @@ final class HeapAStar extends HeuristicSearch {
           continue;
         }
         states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
-        long nextH = h(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);
+        long nextH = anyH(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);
         long nextF = gScale * nextG + hScale * nextH;
         long tie = ties.rank(nextH, generated) & OpenEntry.MAX_TIE;
         open.push(nextF, OpenEntry.of(tie, next));

@@ -3,6 +3,7 @@ package hopscotch.core.search;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.testkit.CellSearchContract;
 import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.Spec;
 import java.util.List;
 import java.util.stream.Stream;
 import net.jqwik.api.Group;
@@ -13,108 +14,56 @@ import net.jqwik.api.Group;
 class SearchContractTest {
 
   @Group
-  class AStar extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "astar";
-    }
-  }
+  @Spec("astar")
+  class AStar extends CellSearchContract {}
 
   @Group
-  class AStarOnAHeap extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "astar(open=heap)";
-    }
-  }
+  @Spec("astar(open=heap)")
+  class AStarOnAHeap extends CellSearchContract {}
 
   @Group
-  class AStarWithAnInadmissibleHeuristic extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "astar(heuristic=manhattan)";
-    }
-  }
+  @Spec("astar(heuristic=manhattan)")
+  class AStarWithAnInadmissibleHeuristic extends CellSearchContract {}
 
   @Group
-  class AStarWithAEuclideanHeuristic extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "astar(heuristic=euclidean,ties=low-g)";
-    }
-  }
+  @Spec("astar(heuristic=euclidean,ties=low-g)")
+  class AStarWithAEuclideanHeuristic extends CellSearchContract {}
 
   @Group
-  class WeightedAStar extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "astar(weight=1.5,ties=first-in-first-out)";
-    }
-  }
+  @Spec("astar(weight=1.5,ties=first-in-first-out)")
+  class WeightedAStar extends CellSearchContract {}
 
   @Group
-  class WeightedAStarThatReopens extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "astar(weight=1.5,reopen=true)";
-    }
-  }
+  @Spec("astar(weight=1.5,reopen=true)")
+  class WeightedAStarThatReopens extends CellSearchContract {}
 
   @Group
-  class HeavilyWeightedAStar extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "astar(weight=3)";
-    }
-  }
+  @Spec("astar(weight=3)")
+  class HeavilyWeightedAStar extends CellSearchContract {}
 
   @Group
-  class InadmissibleAStarWithoutReopening extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "astar(heuristic=manhattan,reopen=false)";
-    }
-  }
+  @Spec("astar(heuristic=manhattan,reopen=false)")
+  class InadmissibleAStarWithoutReopening extends CellSearchContract {}
 
   @Group
-  class Dijkstra extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "dijkstra";
-    }
-  }
+  @Spec("dijkstra")
+  class Dijkstra extends CellSearchContract {}
 
   @Group
-  class Greedy extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "greedy";
-    }
-  }
+  @Spec("greedy")
+  class Greedy extends CellSearchContract {}
 
   @Group
-  class BreadthFirst extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "bfs";
-    }
-  }
+  @Spec("bfs")
+  class BreadthFirst extends CellSearchContract {}
 
   @Group
-  class DepthFirst extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "dfs";
-    }
-  }
+  @Spec("dfs")
+  class DepthFirst extends CellSearchContract {}
 
   @Group
+  @Spec("canonical")
   class Canonical extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "canonical";
-    }
-
     @Override
     protected List<Movement> movements() {
       return Stream.concat(

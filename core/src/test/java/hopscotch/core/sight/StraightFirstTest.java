@@ -15,6 +15,7 @@ import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.PlannerContract;
+import hopscotch.core.testkit.Spec;
 import java.util.List;
 import net.jqwik.api.Example;
 import net.jqwik.api.Group;
@@ -24,20 +25,12 @@ import net.jqwik.api.Group;
 class StraightFirstTest {
 
   @Group
-  class OverAStar extends Contract {
-    @Override
-    protected String spec() {
-      return "los(astar)";
-    }
-  }
+  @Spec("los(astar)")
+  class OverAStar extends Contract {}
 
   @Group
-  class AnyAngle extends Contract {
-    @Override
-    protected String spec() {
-      return "los(astar,line=any-angle)";
-    }
-  }
+  @Spec("los(astar,line=any-angle)")
+  class AnyAngle extends Contract {}
 
   abstract static class Contract extends PlannerContract {
     @Override

@@ -3,6 +3,7 @@ package hopscotch.core.smoothing;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.PlannerContract;
+import hopscotch.core.testkit.Spec;
 import java.util.List;
 import net.jqwik.api.Group;
 
@@ -12,102 +13,58 @@ import net.jqwik.api.Group;
 class SmoothingContractTest {
 
   @Group
-  class FloydOverAStar extends Contract {
-    @Override
-    protected String spec() {
-      return "floyd(astar)";
-    }
-  }
+  @Spec("floyd(astar)")
+  class FloydOverAStar extends Contract {}
 
   @Group
-  class FloydAsPublished extends Contract {
-    @Override
-    protected String spec() {
-      return "floyd(dfs,anchor=published)";
-    }
-  }
+  @Spec("floyd(dfs,anchor=published)")
+  class FloydAsPublished extends Contract {}
 
   @Group
-  class RaysOverAStar extends Contract {
-    @Override
-    protected String spec() {
-      return "rays(astar)";
-    }
-  }
+  @Spec("rays(astar)")
+  class RaysOverAStar extends Contract {}
 
   @Group
-  class RaysOverDepthFirst extends Contract {
-    @Override
-    protected String spec() {
-      return "rays(dfs)";
-    }
-  }
+  @Spec("rays(dfs)")
+  class RaysOverDepthFirst extends Contract {}
 
   @Group
+  @Spec("rays(jps)")
   class RaysOverJumpPoints extends Contract {
     @Override
-    protected String spec() {
-      return "rays(jps)";
-    }
-
-    @Override
     protected List<Movement> refusedMovements() {
       return List.of();
     }
   }
 
   @Group
-  class RaysInAWindow extends Contract {
-    @Override
-    protected String spec() {
-      return "rays(dfs,window=5)";
-    }
-  }
+  @Spec("rays(dfs,window=5)")
+  class RaysInAWindow extends Contract {}
 
   @Group
-  class PullOverAStar extends Contract {
-    @Override
-    protected String spec() {
-      return "pull(astar)";
-    }
-  }
+  @Spec("pull(astar)")
+  class PullOverAStar extends Contract {}
 
   @Group
-  class PullWithClearance extends Contract {
-    @Override
-    protected String spec() {
-      return "pull(astar,clearance=1)";
-    }
-  }
+  @Spec("pull(astar,clearance=1)")
+  class PullWithClearance extends Contract {}
 
   @Group
+  @Spec("pull(floyd(dfs))")
   class PullOverSmoothedDepthFirst extends Contract {
     @Override
-    protected String spec() {
-      return "pull(floyd(dfs))";
-    }
-
-    @Override
     protected List<Movement> refusedMovements() {
       return List.of();
     }
   }
 
   @Group
-  class TautOverAStar extends TautContract {
-    @Override
-    protected String spec() {
-      return "taut(astar)";
-    }
-  }
+  @Spec("taut(astar)")
+  class TautOverAStar extends TautContract {}
 
   @Group
-  class TautOverDepthFirst extends TautContract {
-    @Override
-    protected String spec() {
-      return "taut(dfs)";
-    }
-  }
+  @Spec("taut(dfs)")
+  class TautOverDepthFirst extends TautContract {}
 
   abstract static class TautContract extends Contract {
     @Override

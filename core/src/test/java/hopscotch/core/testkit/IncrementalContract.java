@@ -19,15 +19,17 @@ import net.jqwik.api.Tag;
 
 /**
  * What every planner must do whose map changes: with a search of its own that keeps its state
- * ({@link Incremental}), or through {@link IncrementalSearches}. Extend it and name your spec, as
- * {@link PlannerContract}. A failure prints the shrunk map, the line of Java that repeats it and
- * the seed of the walk: pass both to the method of {@link IncrementalChecks} that failed.
+ * ({@link Incremental}), or through {@link IncrementalSearches}. Extend it and name your {@link
+ * Spec}, as {@link PlannerContract}. A failure prints the shrunk map, the line of Java that repeats
+ * it and the seed of the walk: pass both to the method of {@link IncrementalChecks} that failed.
  */
 public abstract class IncrementalContract {
   private static final String SEED = "20264";
 
-  /** The planner to check, as text. */
-  protected abstract String spec();
+  /** The planner to check, as text: by default what {@link Spec} says. */
+  protected String spec() {
+    return getClass().getAnnotation(Spec.class).value();
+  }
 
   /** How often a cell may be expanded in one find. */
   protected int expansionsACell() {

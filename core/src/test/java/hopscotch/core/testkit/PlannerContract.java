@@ -23,12 +23,8 @@ import net.jqwik.api.Tag;
  * What every planner must do. Extend it, name your spec, done:
  *
  * <pre>{@code
- * class AStarContractTest extends PlannerContract {
- *   @Override
- *   protected String spec() {
- *     return "astar";
- *   }
- * }
+ * @Spec("astar")
+ * class AStarContractTest extends PlannerContract {}
  * }</pre>
  *
  * <p>Each property runs on generated queries, shrinks a failure, and prints it as a map and as the
@@ -45,8 +41,10 @@ public abstract class PlannerContract {
   /** Each try asks for three goals, and for all cells that are equally near. */
   private static final int GOALS = 100;
 
-  /** The planner to check, as text. */
-  protected abstract String spec();
+  /** The planner to check, as text: by default what {@link Spec} says. */
+  protected String spec() {
+    return getClass().getAnnotation(Spec.class).value();
+  }
 
   /** The movements to check it under; by default all. */
   protected List<Movement> movements() {

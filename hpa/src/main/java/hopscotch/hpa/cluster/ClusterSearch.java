@@ -203,6 +203,8 @@ public final class ClusterSearch {
    * Searches the cluster from {@code start}, for all cells if {@code goal} is -1, else for that
    * one. Returns whether the goal was reached.
    *
+   * <p>Above 80 lines: the counts of a search stay in locals, so all that counts is in one method.
+   *
    * @param atMost what the goal may cost: its exact cost, at which the search ends at once, or more
    *     than any path costs
    */
@@ -252,9 +254,7 @@ public final class ClusterSearch {
         }
         expanded++;
         openSum += open.size();
-        if ((state & CellStates.EXPANDED) != 0) {
-          reopened++;
-        }
+        reopened += CellStates.expansions(state);
         states[at] = state | CellStates.EXPANDED;
         int x = at & rowMask;
         int y = at >>> rowShift;
@@ -289,9 +289,7 @@ public final class ClusterSearch {
             continue;
           }
           boolean isNew = old >= base + CellStates.SEARCH_UNIT;
-          if (isNew) {
-            touched++;
-          }
+          touched += isNew ? 1 : 0;
           states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
           generated++;
           if (observer != null) {

@@ -81,6 +81,7 @@ final class DepthFirstPath {
     return Heuristic.estimate(dx, (at >>> rowShift) - (goal >>> rowShift), perMax, perMin);
   }
 
+  // Above 80 lines: the counts of a search stay in locals, so all that counts is in one method.
   private boolean search(int origin, int start, int goal, long distance, Effort effort) {
     final long[] states = this.states.array();
     final byte[] moves = this.moves;
@@ -125,9 +126,7 @@ final class DepthFirstPath {
       }
       expanded++;
       openSum += size;
-      if ((state & CellStates.EXPANDED) != 0) {
-        reopened++;
-      }
+      reopened += CellStates.expansions(state);
       states[at] = state | CellStates.EXPANDED;
       int x = at & rowMask;
       int y = at >>> rowShift;

@@ -133,7 +133,10 @@ final class CorridorSearch extends GridSearch {
     return true;
   }
 
-  /** A* over buckets, confined to the cells of the corridor. */
+  /**
+   * A* over buckets, confined to the cells of the corridor. Above 80 lines: the counts of a search
+   * stay in locals, so all that counts is in one method.
+   */
   private boolean searchCells(int start, int goal) {
     final int[] regionOfCell = tower.regionOfCell();
     final Corridor corridor = corridors[1];
@@ -178,18 +181,15 @@ final class CorridorSearch extends GridSearch {
         }
         expanded++;
         openSum += open.size();
-        if ((state & CellStates.EXPANDED) != 0) {
-          reopened++;
-        }
+        reopened += CellStates.expansions(state);
         states[cell] = state | CellStates.EXPANDED;
         if (observer != null) {
           observer.expand(0, cell, g, f);
         }
-        int legal = moves[cell] & 0xff;
-        if (cell != start) {
-          int d = CellStates.direction(state);
-          legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-        }
+        int legal =
+            cell == start
+                ? moves[cell] & 0xff
+                : SkipTable.kept(skip, moves, offsets, CellStates.direction(state), cell);
         for (; legal != 0; legal &= legal - 1) {
           int d = Integer.numberOfTrailingZeros(legal);
           int next = cell + offsets[d];
@@ -211,9 +211,7 @@ final class CorridorSearch extends GridSearch {
             continue;
           }
           boolean isNew = old >= base + CellStates.SEARCH_UNIT;
-          if (isNew) {
-            touched++;
-          }
+          touched += isNew ? 1 : 0;
           states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
           generated++;
           if (observer != null) {

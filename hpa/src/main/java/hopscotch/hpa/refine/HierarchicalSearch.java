@@ -85,6 +85,14 @@ public final class HierarchicalSearch {
    * the effort was stopped.
    */
   public long find(int startCell, int goalCell, Effort effort) {
+    return join(startCell, goalCell, effort) ? search(effort) : LevelSearch.NO_PATH;
+  }
+
+  /**
+   * Joins start and goal to the levels, up to the one that is searched. False if no path can join
+   * them, or if the effort was stopped.
+   */
+  public boolean join(int startCell, int goalCell, Effort effort) {
     effort.enter(Phase.INSERTION);
     start.place(startCell);
     goal.place(goalCell);
@@ -92,11 +100,20 @@ public final class HierarchicalSearch {
     for (int l = 1; l <= levels; l++) {
       join(l, effort);
       if (effort.stopped() != null || l == 1 && !mayConnect()) {
-        return LevelSearch.NO_PATH;
+        return false;
       }
     }
+    return true;
+  }
+
+  /**
+   * Searches the highest level between start and goal, which are {@linkplain #join joined} to it.
+   * Returns the cost of the abstract path, {@link LevelSearch#NO_PATH} if there is none.
+   */
+  public long search(Effort effort) {
+    int levels = graph.searchedLevel();
     effort.enter(Phase.MAIN);
-    effort.announce(SearchPart.SEARCH, levels, startCell, goalCell);
+    effort.announce(SearchPart.SEARCH, levels, start.cell(), goal.cell());
     at[levels] = 0;
     for (int l = 1; l < levels; l++) {
       at[l] = Integer.MAX_VALUE - 1;

@@ -47,6 +47,7 @@ final class SubgoalSearch extends HeuristicSearch {
     this.open = new BucketQueue(BucketQueue.shiftFor(8 * graph.straightCost()), span);
   }
 
+  // Above 80 lines: the counts of a search stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     if (walk.isFree(start, goal)) {

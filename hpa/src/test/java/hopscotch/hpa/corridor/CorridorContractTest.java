@@ -1,6 +1,7 @@
 package hopscotch.hpa.corridor;
 
 import hopscotch.core.testkit.PlannerContract;
+import hopscotch.core.testkit.Spec;
 import java.util.Map;
 import net.jqwik.api.Group;
 
@@ -12,12 +13,8 @@ class CorridorContractTest {
       Map.of("hopscotch.hpa.corridor.Corridor.current", -3);
 
   @Group
+  @Spec("pra")
   class PartialRefinement extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "pra";
-    }
-
     @Override
     protected Map<String, Number> searchNumbers() {
       return NUMBERS;
@@ -25,12 +22,8 @@ class CorridorContractTest {
   }
 
   @Group
+  @Spec("sectors(sector=5)")
   class Sectors extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "sectors(sector=5)";
-    }
-
     @Override
     protected Map<String, Number> searchNumbers() {
       return NUMBERS;

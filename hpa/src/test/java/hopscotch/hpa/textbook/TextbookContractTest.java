@@ -1,6 +1,7 @@
 package hopscotch.hpa.textbook;
 
 import hopscotch.core.testkit.PlannerContract;
+import hopscotch.core.testkit.Spec;
 import net.jqwik.api.Group;
 
 /** {@code hpa2004} keeps the contract, with the paper's entrances and with those of its code. */
@@ -8,18 +9,10 @@ import net.jqwik.api.Group;
     "ClassCanBeStatic") // jqwik runs inner classes as groups only where they are not static
 class TextbookContractTest {
   @Group
-  class AsPublished extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "hpa2004(cluster=4,entrance=3)";
-    }
-  }
+  @Spec("hpa2004(cluster=4,entrance=3)")
+  class AsPublished extends PlannerContract {}
 
   @Group
-  class AsItsCode extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "hpa2004(cluster=4,entrance=7,cut-short=true)";
-    }
-  }
+  @Spec("hpa2004(cluster=4,entrance=7,cut-short=true)")
+  class AsItsCode extends PlannerContract {}
 }

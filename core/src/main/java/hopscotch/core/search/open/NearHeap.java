@@ -33,7 +33,7 @@ final class NearHeap {
       values = Arrays.copyOf(values, 2 * size);
     }
     if (isHeap) {
-      siftUp(value);
+      LongHeap.push(values, size++, value);
       return;
     }
     final long[] values = this.values;
@@ -58,7 +58,7 @@ final class NearHeap {
     if (size == 0) {
       isHeap = false;
     } else {
-      siftDown(values[size]);
+      LongHeap.replaceFirst(values, size, values[size]);
     }
     return least;
   }
@@ -71,33 +71,5 @@ final class NearHeap {
       values[high] = value;
     }
     isHeap = true;
-  }
-
-  private void siftUp(long value) {
-    int at = size++;
-    while (at > 0 && values[at - 1 >>> 2] > value) {
-      values[at] = values[at - 1 >>> 2];
-      at = at - 1 >>> 2;
-    }
-    values[at] = value;
-  }
-
-  private void siftDown(long value) {
-    int at = 0;
-    for (int child = 1; child < size; child = 4 * at + 1) {
-      int end = Math.min(child + 4, size);
-      int least = child;
-      for (int other = child + 1; other < end; other++) {
-        if (values[other] < values[least]) {
-          least = other;
-        }
-      }
-      if (value <= values[least]) {
-        break;
-      }
-      values[at] = values[least];
-      at = least;
-    }
-    values[at] = value;
   }
 }

@@ -38,42 +38,14 @@ public final class NodeHeap {
       entries = Arrays.copyOf(entries, 2 * size);
     }
     long entry = Double.doubleToRawLongBits(f) & ~NODE_MASK | NODE_MASK - node;
-    int at = size++;
-    while (at > 0) {
-      int parent = at - 1 >>> 2;
-      if (entries[parent] <= entry) {
-        break;
-      }
-      entries[at] = entries[parent];
-      at = parent;
-    }
-    entries[at] = entry;
+    LongHeap.push(entries, size++, entry);
   }
 
   /** Removes and gives the first node; the heap must not be empty. */
   public int pop() {
     int node = (int) (NODE_MASK - (entries[0] & NODE_MASK));
-    long entry = entries[--size];
-    int at = 0;
-    while (true) {
-      int first = 4 * at + 1;
-      if (first >= size) {
-        break;
-      }
-      int least = first;
-      int end = Math.min(first + 4, size);
-      for (int child = first + 1; child < end; child++) {
-        if (entries[child] < entries[least]) {
-          least = child;
-        }
-      }
-      if (entry <= entries[least]) {
-        break;
-      }
-      entries[at] = entries[least];
-      at = least;
-    }
-    entries[at] = entry;
+    size--;
+    LongHeap.replaceFirst(entries, size, entries[size]);
     return node;
   }
 }

@@ -8,10 +8,10 @@
  *   <tr><th>list</th><th>keys</th><th>order</th><th>for</th></tr>
  *   <tr><td>{@link hopscotch.core.search.open.BucketQueue}</td><td>whole, none below the last one
  *     taken</td><td>by bucket; in a bucket the last in is the first out</td><td>A* with a
- *     consistent heuristic</td></tr>
+ *     consistent heuristic; lazy and plain Theta*</td></tr>
  *   <tr><td>{@link hopscotch.core.search.open.EntryHeap}</td><td>whole</td><td>exact, of equal
  *     keys by a rank</td><td>A* with a weight, a rule for ties or a heuristic that is not
- *     consistent; greedy search; lazy and plain Theta*</td></tr>
+ *     consistent; greedy search</td></tr>
  *   <tr><td>{@link hopscotch.core.search.open.JumpQueue}</td><td>whole, none below the last one
  *     taken</td><td>exact, of equal keys by a rank</td><td>jump point search, whose jumps raise f
  *     by up to twice their length</td></tr>

@@ -21,6 +21,7 @@ import hopscotch.core.testkit.CellSearchContract;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.MapShape;
+import hopscotch.core.testkit.Spec;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
@@ -49,20 +50,12 @@ class AnyAngleTest {
           .toList();
 
   @Group
-  class ThetaStarContract extends Contract {
-    @Override
-    protected String spec() {
-      return "thetastar";
-    }
-  }
+  @Spec("thetastar")
+  class ThetaStarContract extends Contract {}
 
   @Group
-  class LazyThetaStarContract extends Contract {
-    @Override
-    protected String spec() {
-      return "lazythetastar";
-    }
-  }
+  @Spec("lazythetastar")
+  class LazyThetaStarContract extends Contract {}
 
   abstract static class Contract extends CellSearchContract {
     @Override

@@ -19,6 +19,7 @@ import hopscotch.core.search.Watched;
 import hopscotch.core.search.Watched.Event;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.PlannerContract;
+import hopscotch.core.testkit.Spec;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,20 +34,12 @@ class BranchStarTest {
   private static final String[] POCKET = {".......", ".@@@@@.", ".....@.", ".@@@@@.", "......."};
 
   @Group
-  class Alone extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "bstar";
-    }
-  }
+  @Spec("bstar")
+  class Alone extends PlannerContract {}
 
   @Group
-  class WithFallback extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "bstar(fallback=astar)";
-    }
-  }
+  @Spec("bstar(fallback=astar)")
+  class WithFallback extends PlannerContract {}
 
   @Example
   void runsStraightAtAGoalInSight() {

@@ -1,6 +1,7 @@
 package hopscotch.core.search.incremental;
 
 import hopscotch.core.testkit.IncrementalContract;
+import hopscotch.core.testkit.Spec;
 import net.jqwik.api.Group;
 
 /** Every planner of this package, and two others through the adapter, on maps that change. */
@@ -30,82 +31,42 @@ class ChangingMapsContractTest {
   }
 
   @Group
-  class LpaStar extends Lifelong {
-    @Override
-    protected String spec() {
-      return "lpastar";
-    }
-  }
+  @Spec("lpastar")
+  class LpaStar extends Lifelong {}
 
   @Group
-  class LpaStarAsPublished extends Lifelong {
-    @Override
-    protected String spec() {
-      return "lpastar(ties=low-g)";
-    }
-  }
+  @Spec("lpastar(ties=low-g)")
+  class LpaStarAsPublished extends Lifelong {}
 
   @Group
-  class DStarLite extends Lifelong {
-    @Override
-    protected String spec() {
-      return "dstarlite";
-    }
-  }
+  @Spec("dstarlite")
+  class DStarLite extends Lifelong {}
 
   @Group
-  class DStarLiteAsPublished extends Lifelong {
-    @Override
-    protected String spec() {
-      return "dstarlite(ties=low-g)";
-    }
-  }
+  @Spec("dstarlite(ties=low-g)")
+  class DStarLiteAsPublished extends Lifelong {}
 
   @Group
-  class MtDStarLite extends Lifelong {
-    @Override
-    protected String spec() {
-      return "mtdstarlite";
-    }
-  }
+  @Spec("mtdstarlite")
+  class MtDStarLite extends Lifelong {}
 
   @Group
-  class MtDStarLiteAsPublished extends Lifelong {
-    @Override
-    protected String spec() {
-      return "mtdstarlite(ties=low-g)";
-    }
-  }
+  @Spec("mtdstarlite(ties=low-g)")
+  class MtDStarLiteAsPublished extends Lifelong {}
 
   @Group
-  class AaStar extends Adaptive {
-    @Override
-    protected String spec() {
-      return "aastar";
-    }
-  }
+  @Spec("aastar")
+  class AaStar extends Adaptive {}
 
   @Group
-  class GaaStar extends Adaptive {
-    @Override
-    protected String spec() {
-      return "gaastar";
-    }
-  }
+  @Spec("gaastar")
+  class GaaStar extends Adaptive {}
 
   @Group
-  class MpgaaStar extends Adaptive {
-    @Override
-    protected String spec() {
-      return "mpgaastar";
-    }
-  }
+  @Spec("mpgaastar")
+  class MpgaaStar extends Adaptive {}
 
   @Group
-  class AStarFromScratch extends IncrementalContract {
-    @Override
-    protected String spec() {
-      return "astar";
-    }
-  }
+  @Spec("astar")
+  class AStarFromScratch extends IncrementalContract {}
 }

@@ -2,6 +2,7 @@ package hopscotch.core.search.incremental;
 
 import hopscotch.core.testkit.CellSearchContract;
 import hopscotch.core.testkit.PlannerContract;
+import hopscotch.core.testkit.Spec;
 import net.jqwik.api.Group;
 
 /** As ordinary planners: every query is a first find on an unchanged map. */
@@ -10,75 +11,39 @@ import net.jqwik.api.Group;
 class IncrementalContractTest {
 
   @Group
-  class LpaStar extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "lpastar";
-    }
-  }
+  @Spec("lpastar")
+  class LpaStar extends CellSearchContract {}
 
   @Group
-  class LpaStarAsPublished extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "lpastar(ties=low-g)";
-    }
-  }
+  @Spec("lpastar(ties=low-g)")
+  class LpaStarAsPublished extends CellSearchContract {}
 
   /** Its open list begins with the goal, not with the start. */
   @Group
-  class DStarLite extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "dstarlite";
-    }
-  }
+  @Spec("dstarlite")
+  class DStarLite extends PlannerContract {}
 
   @Group
-  class DStarLiteAsPublished extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "dstarlite(ties=low-g)";
-    }
-  }
+  @Spec("dstarlite(ties=low-g)")
+  class DStarLiteAsPublished extends PlannerContract {}
 
   @Group
-  class MtDStarLite extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "mtdstarlite";
-    }
-  }
+  @Spec("mtdstarlite")
+  class MtDStarLite extends CellSearchContract {}
 
   @Group
-  class MtDStarLiteAsPublished extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "mtdstarlite(ties=low-g)";
-    }
-  }
+  @Spec("mtdstarlite(ties=low-g)")
+  class MtDStarLiteAsPublished extends CellSearchContract {}
 
   @Group
-  class AaStar extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "aastar";
-    }
-  }
+  @Spec("aastar")
+  class AaStar extends CellSearchContract {}
 
   @Group
-  class GaaStar extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "gaastar";
-    }
-  }
+  @Spec("gaastar")
+  class GaaStar extends CellSearchContract {}
 
   @Group
-  class MpgaaStar extends CellSearchContract {
-    @Override
-    protected String spec() {
-      return "mpgaastar";
-    }
-  }
+  @Spec("mpgaastar")
+  class MpgaaStar extends CellSearchContract {}
 }

@@ -3,6 +3,7 @@ package hopscotch.core.search.jps;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.testkit.CellSearchContract;
 import hopscotch.core.testkit.PlannerContract;
+import hopscotch.core.testkit.Spec;
 import java.util.List;
 import net.jqwik.api.Group;
 
@@ -24,45 +25,25 @@ class JumpContractTest {
   }
 
   @Group
-  class Jps extends Jumping {
-    @Override
-    protected String spec() {
-      return "jps";
-    }
-  }
+  @Spec("jps")
+  class Jps extends Jumping {}
 
   @Group
-  class PrunedJps extends Jumping {
-    @Override
-    protected String spec() {
-      return "jps(prune=true)";
-    }
-  }
+  @Spec("jps(prune=true)")
+  class PrunedJps extends Jumping {}
 
   @Group
-  class WeightedJps extends Jumping {
-    @Override
-    protected String spec() {
-      return "jps(weight=2)";
-    }
-  }
+  @Spec("jps(weight=2)")
+  class WeightedJps extends Jumping {}
 
   @Group
-  class JpsPlus extends Jumping {
-    @Override
-    protected String spec() {
-      return "jpsplus";
-    }
-  }
+  @Spec("jpsplus")
+  class JpsPlus extends Jumping {}
 
   /** It passes jump points that it never queues, so that what waits is not all that was seen. */
   @Group
+  @Spec("jpsplus(prune=true,graph=always)")
   class PrunedJpsPlusWithGraph extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "jpsplus(prune=true,graph=always)";
-    }
-
     @Override
     protected List<Movement> movements() {
       return Served.MOVEMENTS;
@@ -75,21 +56,13 @@ class JumpContractTest {
   }
 
   @Group
-  class PrunedJpsPlusWithoutGraph extends Jumping {
-    @Override
-    protected String spec() {
-      return "jpsplus(prune=true,graph=never)";
-    }
-  }
+  @Spec("jpsplus(prune=true,graph=never)")
+  class PrunedJpsPlusWithoutGraph extends Jumping {}
 
   /** It expands cells that were never queued, so that heap operations do not follow from these. */
   @Group
+  @Spec("jpsplus(prune=true,bounds=true)")
   class PrunedJpsPlusWithBounds extends PlannerContract {
-    @Override
-    protected String spec() {
-      return "jpsplus(prune=true,bounds=true)";
-    }
-
     @Override
     protected List<Movement> movements() {
       return Served.MOVEMENTS;

@@ -3,6 +3,7 @@ package hopscotch.core.search.anyangle.exact;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.PlannerContract;
+import hopscotch.core.testkit.Spec;
 import java.util.List;
 import net.jqwik.api.Group;
 
@@ -12,28 +13,16 @@ import net.jqwik.api.Group;
 class ExactContractTest {
 
   @Group
-  class AnyaContract extends Contract {
-    @Override
-    protected String spec() {
-      return "anya";
-    }
-  }
+  @Spec("anya")
+  class AnyaContract extends Contract {}
 
   @Group
-  class PolyanyaContract extends Contract {
-    @Override
-    protected String spec() {
-      return "polyanya";
-    }
-  }
+  @Spec("polyanya")
+  class PolyanyaContract extends Contract {}
 
   @Group
-  class EnlsvgContract extends Contract {
-    @Override
-    protected String spec() {
-      return "enlsvg";
-    }
-  }
+  @Spec("enlsvg")
+  class EnlsvgContract extends Contract {}
 
   abstract static class Contract extends PlannerContract {
     @Override
