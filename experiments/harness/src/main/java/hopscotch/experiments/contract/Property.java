@@ -16,7 +16,9 @@ public enum Property {
       return witness.on(query).answer(query).findFault();
     }
   },
-  /** The same of many pairs that are near, which a hierarchy answers in other ways than far ones. */
+  /**
+   * The same of many pairs that are near, which a hierarchy answers in other ways than far ones.
+   */
   ANSWERS_NEAR_PAIRS("answers near pairs as promised") {
     @Override
     Optional<String> findFault(Witness witness, ContractCase query) {

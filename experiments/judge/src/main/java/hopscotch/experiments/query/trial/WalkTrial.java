@@ -34,8 +34,7 @@ public final class WalkTrial {
   }
 
   private static Walker walker(PlannerSpec spec, GridGraph firstGraph, Budget preparation) {
-    return Patience.prepare(
-        spec, preparation, () -> new Walker(spec, firstGraph, preparation));
+    return Patience.prepare(spec, preparation, () -> new Walker(spec, firstGraph, preparation));
   }
 
   /** A trial of planners that are prepared for the first map and have answered no ask. */
