@@ -116,6 +116,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     } else if (e instanceof Patience.HungException) {
       err.println("hopscotch: " + e.getMessage() + ", and the command with it");
       code = ExitCode.FAULTS;
+    } else if (e instanceof Patience.FailedException) {
+      err.println("hopscotch: " + e.getMessage());
+      code = ExitCode.FAULTS;
     } else if (e instanceof UncheckedIOException io) {
       err.println("hopscotch: " + describe(io.getCause()));
     } else if (e instanceof IOException io) {

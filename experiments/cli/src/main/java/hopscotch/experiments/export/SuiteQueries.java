@@ -85,6 +85,8 @@ public final class SuiteQueries {
     int i = queries.size() / 2;
     while (!add(page, map, layer, queries.get(i).query(), planners, room) && i > 0) {
       i /= 2;
+      // Where even the first takes more than its share, the longer ones of others make room for it.
+      room = i == 0 ? Math.max(room, page.room() / 2) : room;
     }
     return 1;
   }

@@ -104,6 +104,21 @@ class HostilePlannersTest {
     assertFalse(run.err().contains("\tat "), run.err());
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "solve --map MAP --planner throws-early",
+        "verify toy/rooms --maps ROOT --cache ROOT/c --planner throws-early",
+      })
+  void aPreparationThatFailsEndsTheCommandWithASentence(String command) throws Exception {
+    CommandLineRun run = run(command, jar(UnpreparedPlanners.class));
+    assertEquals(3, run.code(), run.err());
+    String sentence = "planner 'throws-early' failed in its preparation: ";
+    assertTrue(run.err().contains("hopscotch: " + sentence), run.err());
+    assertTrue(run.err().contains("thrown early"), run.err());
+    assertFalse(run.err().contains("\tat "), run.err());
+  }
+
   @Test
   void whatAPlannerPrintsIsNoRow() throws Exception {
     CommandLineRun run = run("solve --map MAP --limit 2 --format csv --planner prints");

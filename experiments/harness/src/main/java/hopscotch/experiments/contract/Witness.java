@@ -13,6 +13,7 @@ import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.judge.Judgement;
 import hopscotch.experiments.query.judge.QueryJudge;
 import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.query.trial.AnswerCheck;
 import hopscotch.experiments.query.trial.Patience;
 import java.util.Locale;
 import java.util.Optional;
@@ -69,6 +70,7 @@ final class Witness {
       PathBuffer path = new PathBuffer();
       Outcome outcome =
           Patience.ask(spec, budget, () -> search.find(query.start(), query.goal(), path, allowed));
+      AnswerCheck.require(outcome, search.counters());
       Attempt attempt = new Attempt(outcome, 0, search.counters(), null);
       Query asked = Query.of(query.start(), query.goal());
       Judgement judgement = new QueryJudge().judge(planner, spec, asked, attempt, path);

@@ -45,13 +45,15 @@ public final class LayeredMap {
     return movement;
   }
 
-  /** The graph on which both ends of a query are free; empty if there is none. */
+  /** The graph on which an agent has room at both ends of a query; empty if there is none. */
   public Optional<GridGraph> findGraph(Query query) {
     Terrain terrain = layered ? Terrain.layerOf(map.terrain(query.start())) : movement.terrain();
     if (terrain == null || !isFree(terrain, query.start()) || !isFree(terrain, query.goal())) {
       return Optional.empty();
     }
-    return Optional.of(graph(terrain));
+    GridGraph graph = graph(terrain);
+    boolean hasRoom = graph.isFree(query.start()) && graph.isFree(query.goal());
+    return hasRoom ? Optional.of(graph) : Optional.empty();
   }
 
   /** The graph of the movement's own terrain. */

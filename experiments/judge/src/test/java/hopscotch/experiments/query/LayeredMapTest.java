@@ -29,6 +29,16 @@ class LayeredMapTest {
   }
 
   @Test
+  void noGraphHoldsAnEndWithoutRoomForTheBody() {
+    GridMap map = GridMap.parse("...", "...");
+    LayeredMap bodies = LayeredMap.ofTerrain(map, Movement.OCTILE.withBody(2));
+    Query fits = Query.of(map.cell(0, 0), map.cell(1, 0));
+    assertTrue(bodies.findGraph(fits).isPresent());
+    Query sticksOut = Query.of(map.cell(0, 0), map.cell(2, 0));
+    assertTrue(bodies.findGraph(sticksOut).isEmpty());
+  }
+
+  @Test
   void aGraphIsMadeOnce() {
     GridGraph graph = layers.findGraph(query(0, 0, 1, 1)).orElseThrow();
     assertSame(graph, layers.findGraph(query(1, 1, 0, 0)).orElseThrow());

@@ -136,7 +136,7 @@ public final class QueryDrawer {
       for (int row = 0; row < scenario.rows().size(); row += selection.every()) {
         ScenarioRow source = scenario.rows().get(row);
         Query query = Query.of(scenario, row, map.map(), published);
-        if (isFree(map, query) && filter.takes(source)) {
+        if (map.findGraph(query).isPresent() && filter.takes(source)) {
           int number = first + row;
           queries.add(
               new PlannedQuery(
@@ -147,13 +147,6 @@ public final class QueryDrawer {
       first += scenario.rows().size();
     }
     return spread(queries, selection.limit());
-  }
-
-  /** Whether the agent's body fits on both ends. */
-  private static boolean isFree(LayeredMap map, Query query) {
-    return map.findGraph(query)
-        .filter(graph -> graph.isFree(query.start()) && graph.isFree(query.goal()))
-        .isPresent();
   }
 
   private static List<PlannedQuery> spread(List<PlannedQuery> queries, int limit) {

@@ -126,9 +126,10 @@ public final class Contender {
    * @param path holds the path afterwards, or nothing
    */
   public Attempt attempt(GridGraph graph, Query query, PathBuffer path, Budget budget) {
-    PathSearch search = search(graph);
     long start = System.nanoTime();
     try {
+      PathSearch search = search(graph);
+      start = System.nanoTime();
       Outcome outcome = search.find(query.start(), query.goal(), path, budget);
       long elapsedNanos = System.nanoTime() - start;
       AnswerCheck.require(outcome, search.counters());

@@ -1,9 +1,11 @@
 package hopscotch.experiments.query.trial;
 
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.planner.GuestPlanners;
+import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
@@ -53,11 +55,48 @@ public final class Patience {
     }
   }
 
+  /** A planner from a jar failed in its preparation, so that nothing can be asked of it. */
+  public static final class FailedException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private FailedException(PlannerSpec spec, Throwable cause) {
+      super("planner '%s' failed in its preparation: %s".formatted(spec, cause), cause);
+    }
+  }
+
   /** Whether a planner, or one that it decorates, came from a jar of somebody else's. */
   public static boolean isNeeded(PlannerSpec spec) {
     return GuestPlanners.findName(spec).isEmpty()
         && (Planners.jar(spec.id()).isPresent()
             || spec.inner().stream().anyMatch(Patience::isNeeded));
+  }
+
+  /**
+   * Asks for a planner to be prepared, as {@link #ask} does.
+   *
+   * @throws HungException if there is none by then
+   * @throws FailedException if a planner from a jar throws anything else than what says that it
+   *     refuses, that its budget is spent, or that a file is bad
+   */
+  public static <T> T prepare(PlannerSpec spec, Budget budget, Supplier<T> preparation) {
+    try {
+      return ask(spec, budget, preparation);
+    } catch (IllegalArgumentException
+        | UncheckedIOException
+        | BudgetExhaustedException
+        | HungException
+        | CancellationException e) {
+      throw e;
+    } catch (RuntimeException
+        | StackOverflowError
+        | OutOfMemoryError
+        | AssertionError
+        | LinkageError e) {
+      if (isNeeded(spec)) {
+        throw new FailedException(spec, e);
+      }
+      throw e;
+    }
   }
 
   /**

@@ -81,6 +81,7 @@ public final class Trial {
    * @throws IllegalArgumentException if a planner cannot serve the map
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    * @throws Patience.HungException if a planner from a jar did not look at that budget
+   * @throws Patience.FailedException if one failed
    */
   public Trial prepareFor(List<Query> queries) {
     for (Query query : queries) {
@@ -90,7 +91,8 @@ public final class Trial {
   }
 
   private static PreparedPlanner planner(Contender contender, GridGraph graph) {
-    return Patience.ask(contender.spec(), contender.preparation(), () -> contender.planner(graph));
+    return Patience.prepare(
+        contender.spec(), contender.preparation(), () -> contender.planner(graph));
   }
 
   /**

@@ -30,7 +30,11 @@ public final class WalkTrial {
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
   public WalkTrial(GridGraph firstGraph, List<PlannerSpec> specs, Budget preparation) {
-    this(specs.stream().map(spec -> new Walker(spec, firstGraph, preparation)).toList());
+    this(specs.stream().map(spec -> walker(spec, firstGraph, preparation)).toList());
+  }
+
+  private static Walker walker(PlannerSpec spec, GridGraph firstGraph, Budget preparation) {
+    return Patience.prepare(spec, preparation, () -> new Walker(spec, firstGraph, preparation));
   }
 
   /** A trial of planners that are prepared for the first map and have answered no ask. */

@@ -77,13 +77,15 @@ final class QueryEnds {
   Query requireFree(Query query, LayeredMap layered) {
     GridMap map = layered.map();
     if (layered.findGraph(query).isEmpty()) {
+      int body = layered.movement().body();
       throw new UsageException(
-          "start %s is '%c' and goal %s is '%c': expected both free, on one layer of terrain"
+          "start %s is '%c' and goal %s is '%c': expected both free, on one layer of terrain%s"
               .formatted(
                   map.describe(query.start()),
                   map.terrain(query.start()),
                   map.describe(query.goal()),
-                  map.terrain(query.goal())));
+                  map.terrain(query.goal()),
+                  body == 1 ? "" : ", with room for a body of %d x %d".formatted(body, body)));
     }
     return query;
   }
