@@ -13,10 +13,10 @@ import hopscotch.core.search.open.OpenEntry;
  * A* (Hart, Nilsson and Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost
  * Paths", 1968) for a consistent heuristic, over a monotone bucket queue of exact integer f.
  *
- * <p>Guarantee: optimal. A bucket is an eighth to a quarter of a straight move wide and is emptied
- * last in, first out, not by f; so a cell that is improved after its expansion is expanded again,
- * and after the goal was reached the search goes on until no entry is left with f below the goal's
- * g. Stopping when the goal is first taken from the queue would be wrong.
+ * <p>Guarantee: optimal. A bucket is an eighth to a quarter of a straight move wide, and is emptied
+ * last in, first out, not by f. So a cell that is improved after its expansion is expanded again.
+ * After the goal was reached, the search goes on until no entry is left with f below the goal's g.
+ * Stopping when the goal is first taken from the queue would be wrong.
  *
  * <p>Invariants: every entry's key is at least the current bucket's floor, since h is consistent;
  * an entry is stale exactly if its g is no longer that of its cell. Entries keep the low bits of g

@@ -9,10 +9,10 @@ import java.util.stream.IntStream;
  * line, each joined with the next by a legal move. Two cells of a line see each other along it
  * exactly where they are of one run. Immutable, shared by threads.
  *
- * <p>The lines of a family, one direction, lie one behind another in an array of bits, a bit a cell
- * that tells whether the move to the next cell of the line is legal; diagonals that leave the map
- * at a side go on at the other, cut there by the map's border. So a run begins behind the nearest
- * bit before that is not set, which takes one operation for each 64 cells. 1/2 byte a cell, half of
+ * <p>Lines of one direction lie one behind another in an array of bits. A cell has a bit that tells
+ * whether the move to the next cell of its line is legal. A diagonal that leaves the map at a side
+ * goes on at the other; the map's border cuts it there. So a run begins behind the nearest bit
+ * before that is not set, which takes one operation for each 64 cells. 1/2 byte a cell, half of
  * that with 4 directions.
  */
 final class LineRuns {

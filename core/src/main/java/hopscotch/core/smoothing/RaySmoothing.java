@@ -6,9 +6,10 @@ import java.util.Arrays;
 
 /**
  * The smoothing of HPA* (Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding",
- * Journal of Game Development 1, 2004, section 3.3): from each cell of the path rays in the compass
- * directions; where a ray meets a later cell of the path by legal moves at a lower cost, the run of
- * moves replaces the piece between. Answers a path of single moves, never costlier than before.
+ * Journal of Game Development 1, 2004, section 3.3). From each cell of the path rays go out in the
+ * compass directions. If a ray meets a later cell of the path by legal moves at a lower cost, the
+ * run of moves replaces the piece between. The answer is a path of single moves, never costlier
+ * than before.
  *
  * <p>Where we deviate: the farthest later cell along the path wins, not the first that a ray meets.
  * It goes on any number of moves before the landing, where the authors' code goes on two: from

@@ -15,14 +15,21 @@ import java.util.PriorityQueue;
  * has a path of least cost for each unit under its constraints; where two of them conflict it is
  * split, each side forbidding one of the two.
  *
- * <p>By parameter: conflicts that raise the cost on both sides first, then those that do on one
- * (Boyarski et al., "ICBS", IJCAI 2015); no split where one side has a path of the same cost with
- * fewer conflicts (the bypass, the same paper); estimates of the cost to come from pairs of units
- * (Felner et al., ICAPS 2018; Li et al., IJCAI 2019); splits that resolve a symmetry at once
- * ({@link Rectangles}, {@link Corridors}, and by the length of a path where one unit passes another
- * at rest, which is target reasoning: Li, Gange, Harabor, Stuckey, Ma and Koenig, ICAPS 2020); and
- * disjoint splits, which forbid a unit a place on one side and demand it on the other (Li, Harabor,
- * Stuckey, Felner, Ma and Koenig, ICAPS 2019).
+ * <p>Parameters turn on these improvements:
+ *
+ * <ul>
+ *   <li>Conflicts that raise the cost on both sides are split first, then those that do on one
+ *       (Boyarski et al., "ICBS", IJCAI 2015).
+ *   <li>The bypass: there is no split if one side has a path of the same cost with fewer conflicts
+ *       (the same paper).
+ *   <li>The cost to come is estimated from pairs of units (Felner et al., ICAPS 2018; Li et al.,
+ *       IJCAI 2019).
+ *   <li>A split resolves a symmetry at once: {@link Rectangles}, {@link Corridors}, and target
+ *       reasoning, by the length of a path where one unit passes another at rest (Li, Gange,
+ *       Harabor, Stuckey, Ma and Koenig, ICAPS 2020).
+ *   <li>Disjoint splits forbid a unit a place on one side and demand it on the other (Li, Harabor,
+ *       Stuckey, Felner, Ma and Koenig, ICAPS 2019).
+ * </ul>
  *
  * <p>Guarantee: optimal for the sum of costs. The tree of a team that has no plan has no end, so
  * LaCAM, which is complete, is asked first whether there is one.

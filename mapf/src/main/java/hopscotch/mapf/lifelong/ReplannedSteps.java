@@ -11,10 +11,11 @@ import hopscotch.mapf.team.Team;
 import java.util.function.Supplier;
 
 /**
- * Steps of any planner of teams: every few steps it plans for all units to their present goals, and
- * the units walk along that plan until the next (Li, Tinka, Kiesel, Durham, Kumar and Koenig,
- * "Lifelong Multi-Agent Path Finding in Large-Scale Warehouses", AAAI 2021, but with whole plans in
- * place of windowed ones). A unit that comes to its goal in between goes on along the old plan.
+ * Steps of any planner of teams. Every few steps it plans for all units to their present goals, and
+ * the units walk along that plan until the next. A unit that comes to its goal in between goes on
+ * along the old plan. Li, Tinka, Kiesel, Durham, Kumar and Koenig ("Lifelong Multi-Agent Path
+ * Finding in Large-Scale Warehouses", AAAI 2021) do so with plans for a window of time; here plans
+ * are whole.
  */
 final class ReplannedSteps implements StepPlanner {
   private final VertexGraph graph;

@@ -5,12 +5,12 @@ import hopscotch.core.search.open.BucketQueue;
 import java.util.Arrays;
 
 /**
- * What an any-angle search knows of each cell: g, and in one int, from the high bits on, the
- * search's number, whether the cell is closed (1) and its parent, which may be any cell in sight,
- * in as many bits as the map's cells need. 12 bytes a cell.
+ * What an any-angle search knows of each cell: g, and a link in one int. From the high bits on, the
+ * link has the search's number, whether the cell is closed (1), and its parent, in as many bits as
+ * the map's cells need. The parent may be any cell in sight. 12 bytes a cell.
  *
- * <p>Search numbers count up, so a link of an earlier search is below every link of this one, and
- * links are cleared only where the numbers are used up: every 511 searches on a map of 1,024 by
+ * <p>Search numbers count up, so a link of an earlier search is below every link of this one. Links
+ * are cleared only when the numbers are used up. That is every 511 searches on a map of 1,024 by
  * 1,024 cells, every 31 on one of 4,096 by 4,096, and for each search on the largest.
  */
 final class SightStates {

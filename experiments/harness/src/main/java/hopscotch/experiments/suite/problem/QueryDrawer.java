@@ -61,8 +61,8 @@ public final class QueryDrawer {
   }
 
   /**
-   * About how long the queries of a map are, in widths of a cell, without reading the map: rows
-   * that begin or end on a blocked cell are counted, and of random pairs, and of a map that is not
+   * About how long the queries of a map are, in widths of a cell, without reading the map. So rows
+   * that begin or end on a blocked cell are counted too. Of random pairs, and of a map that is not
    * made yet, only the number and the size of the map are known.
    */
   static double[] estimateLengths(QuerySelection selection, PlannedMap map) throws IOException {
