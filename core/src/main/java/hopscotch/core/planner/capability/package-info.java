@@ -12,6 +12,9 @@
  *     them of any planner</td></tr>
  *   <tr><td>{@link hopscotch.core.planner.capability.DistanceOracle}</td><td>tells distances
  *     without paths</td></tr>
+ *   <tr><td>{@link hopscotch.core.planner.capability.ManyGoals}</td><td>finds the nearest of several
+ *     goals by one search; {@link hopscotch.core.goals.ManyGoalsSearches} does it with any
+ *     planner</td></tr>
  *   <tr><td>{@link hopscotch.core.planner.capability.Layered}</td><td>has abstract levels to
  *     draw</td></tr>
  * </table>
