@@ -7,6 +7,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
+import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 
@@ -25,7 +26,7 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Space: 8 bytes a cell and 8 an open entry. For one thread.
  */
-final class BucketAStar extends GridSearch {
+final class BucketAStar extends GridSearch implements ResumableSearch {
   private final CellStates states;
   private final BucketQueue open;
   private final byte[] moves;
@@ -36,6 +37,14 @@ final class BucketAStar extends GridSearch {
   private final int[] weights;
   private final long perMax;
   private final long perMin;
+
+  /** The query, and what is known of it beyond states, open list and counters. */
+  private int start;
+
+  private int goal;
+  private long base;
+  private long best;
+  private long pushes;
 
   /** A search that leaves out only moves that cannot improve a cell. */
   BucketAStar(
@@ -72,6 +81,31 @@ final class BucketAStar extends GridSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    this.start = start;
+    this.goal = goal;
+    base = states.begin();
+    best = Long.MAX_VALUE;
+    pushes = 1;
+    counters.generated = 1;
+    counters.touched = 1;
+    counters.openPeak = 1;
+    int stride = graph.map().stride();
+    long f = h(start % stride - goal % stride, start / stride - goal / stride);
+    states.array()[start] = base;
+    open.clear(f);
+    open.push(f, 0, start);
+    return searchOn(path, budget);
+  }
+
+  @Override
+  public Outcome resume(PathBuffer path, Budget budget) {
+    return goOn(path, budget);
+  }
+
+  @Override
+  protected Outcome searchOn(PathBuffer path, Budget budget) {
+    final int start = this.start;
+    final int goal = this.goal;
     final byte[] moves = this.moves;
     final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
@@ -83,21 +117,17 @@ final class BucketAStar extends GridSearch {
     final int stride = graph.map().stride();
     final int goalX = goal % stride;
     final int goalY = goal / stride;
-    final long base = this.states.begin();
-    long expanded = 0;
-    long generated = 1;
-    long reopened = 0;
-    long touched = 1;
-    long pushes = 1;
-    int openPeak = 1;
-    long best = Long.MAX_VALUE;
+    final long base = this.base;
+    long expanded = counters.expanded;
+    long generated = counters.generated;
+    long reopened = counters.reopened;
+    long touched = counters.touched;
+    long pushes = this.pushes;
+    int openPeak = (int) counters.openPeak;
+    long best = this.best;
     Outcome stopped = null;
-    long nextCheck = meter.start(budget);
+    long nextCheck = meter.start(budget, expanded);
 
-    long startF = h(start % stride - goalX, start / stride - goalY);
-    states[start] = base;
-    open.clear(startF);
-    open.push(startF, 0, start);
     search:
     while (open.advance() && open.floor() < best) {
       while (open.hasEntry()) {
@@ -117,6 +147,7 @@ final class BucketAStar extends GridSearch {
         if (expanded >= nextCheck) {
           stopped = meter.exhausted(expanded);
           if (stopped != null) {
+            open.push(f, g, cell);
             break search;
           }
           nextCheck = meter.nextCheck(expanded);
@@ -177,6 +208,8 @@ final class BucketAStar extends GridSearch {
     counters.heapOperations = 2 * pushes - open.size();
     counters.openPeak = openPeak;
     if (stopped != null) {
+      this.best = best;
+      this.pushes = pushes;
       return stopped;
     }
     if (best == Long.MAX_VALUE) {

@@ -7,6 +7,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
+import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 import hopscotch.core.search.open.Ties;
@@ -40,7 +41,7 @@ import hopscotch.core.search.open.Ties;
  *
  * <p>Space: 8 bytes a cell and 16 an open entry. For one thread.
  */
-final class HeapAStar extends GridSearch {
+final class HeapAStar extends GridSearch implements ResumableSearch {
   /** The index of the counter of necessary expansions. */
   static final int NECESSARY = 0;
 
@@ -60,6 +61,14 @@ final class HeapAStar extends GridSearch {
 
   /** The bit of a state that keeps its cell from being improved: none if cells are reopened. */
   private final long closed;
+
+  /** The query, and what is known of it beyond states, open list and counters. */
+  private int start;
+
+  private int goal;
+  private long base;
+  private long pops;
+  private long largestF;
 
   /**
    * Orders by {@code gScale * g + hScale * h}, ties by {@code ties}.
@@ -94,6 +103,30 @@ final class HeapAStar extends GridSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    this.start = start;
+    this.goal = goal;
+    base = states.begin();
+    pops = 0;
+    largestF = -1;
+    counters.generated = 1;
+    counters.touched = 1;
+    counters.openPeak = 1;
+    int stride = graph.map().stride();
+    states.array()[start] = base;
+    open.clear();
+    open.push(hScale * h(start % stride - goal % stride, start / stride - goal / stride), start);
+    return searchOn(path, budget);
+  }
+
+  @Override
+  public Outcome resume(PathBuffer path, Budget budget) {
+    return goOn(path, budget);
+  }
+
+  @Override
+  protected Outcome searchOn(PathBuffer path, Budget budget) {
+    final int start = this.start;
+    final int goal = this.goal;
     final byte[] moves = this.moves;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
@@ -104,26 +137,23 @@ final class HeapAStar extends GridSearch {
     final int stride = graph.map().stride();
     final int goalX = goal % stride;
     final int goalY = goal / stride;
-    final long base = this.states.begin();
+    final long base = this.base;
     final long closed = this.closed;
-    long expanded = 0;
-    long generated = 1;
-    long reopened = 0;
-    long touched = 1;
-    long pops = 0;
-    int openPeak = 1;
-    long largestF = -1;
-    long expandedBelowLargestF = 0;
+    long expanded = counters.expanded;
+    long generated = counters.generated;
+    long reopened = counters.reopened;
+    long touched = counters.touched;
+    long pops = this.pops;
+    int openPeak = (int) counters.openPeak;
+    long largestF = this.largestF;
+    long expandedBelowLargestF = counters.extra(NECESSARY);
     Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    long nextCheck = meter.start(budget, expanded);
 
-    long startH = h(start % stride - goalX, start / stride - goalY);
-    states[start] = base;
-    open.clear();
-    open.push(hScale * startH, start);
     while (open.size() > 0) {
       long f = open.topKey();
-      int cell = OpenEntry.cell(open.topEntry());
+      long entry = open.topEntry();
+      int cell = OpenEntry.cell(entry);
       open.pop();
       pops++;
       long state = states[cell];
@@ -144,6 +174,9 @@ final class HeapAStar extends GridSearch {
       if (expanded >= nextCheck) {
         Outcome stopped = meter.exhausted(expanded);
         if (stopped != null) {
+          open.push(f, entry);
+          this.pops = pops - 1;
+          this.largestF = largestF;
           outcome = stopped;
           break;
         }

@@ -28,19 +28,28 @@ public final class BudgetMeter {
   private Budget budget = Budget.UNLIMITED;
   private long startNanos;
 
+  /** How many expansions there were before this budget. */
+  private long before;
+
   /**
    * Starts a query and returns the number of expansions at which to call {@link #exhausted} first:
    * 0 if the budget may be used up already, and later otherwise, since that call reads the clock.
    */
   public long start(Budget newBudget) {
+    return start(newBudget, 0);
+  }
+
+  /** As {@link #start(Budget)}, for a search that goes on after so many expansions. */
+  public long start(Budget newBudget, long expandedBefore) {
     budget = newBudget;
+    before = expandedBefore;
     startNanos = budget.nanos() == Long.MAX_VALUE ? 0 : System.nanoTime();
-    return budget.nanos() < SHORT_NANOS || budget.isCancelled() ? 0 : nextCheck(0);
+    return budget.nanos() < SHORT_NANOS || budget.isCancelled() ? 0 : nextCheck(before);
   }
 
   /** Why to stop before the next expansion, or {@code null} to go on. */
   public Outcome exhausted(long expanded) {
-    if (expanded >= budget.expansions()) {
+    if (expanded - before >= budget.expansions()) {
       return Outcome.OUT_OF_EXPANSIONS;
     }
     if (budget.isCancelled()) {
@@ -53,7 +62,7 @@ public final class BudgetMeter {
 
   /** The number of expansions at which to call {@link #exhausted} again. */
   public long nextCheck(long expanded) {
-    return Math.min(expanded + INTERVAL, budget.expansions());
+    return before + Math.min(expanded - before + INTERVAL, budget.expansions());
   }
 
   /**

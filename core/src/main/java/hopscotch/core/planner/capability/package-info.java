@@ -20,6 +20,7 @@
  * </table>
  *
  * <p>A search that is a {@link hopscotch.core.planner.capability.StepwiseSearch} hands out the
- * first moves before the whole path is known.
+ * first moves before the whole path is known. One that is a {@link
+ * hopscotch.core.planner.capability.ResumableSearch} goes on where a budget stopped it.
  */
 package hopscotch.core.planner.capability;
