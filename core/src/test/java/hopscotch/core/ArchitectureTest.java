@@ -16,14 +16,14 @@ class ArchitectureTest {
             .:
             grid:
             field: grid path search.open
-            goals: grid path planner planner.base
+            goals: grid path planner planner.base planner.capability
             index: grid
             path: grid
             planner: grid index path planner.parameter text
             planner.base: grid path planner
             planner.capability: grid path planner
             planner.parameter: grid text
-            search: grid path planner planner.base planner.parameter search.open
+            search: grid path planner planner.base planner.capability planner.parameter search.open
             search.anyangle: grid path planner planner.base planner.parameter search.open \
                 sight
             search.anyangle.exact: grid path planner planner.parameter \

@@ -1,5 +1,6 @@
 package hopscotch.core.goals;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -9,6 +10,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.planner.capability.ManyGoalsSearch;
 
 /**
  * The shortest path from any of several starts to any of several goals, by any planner: it is asked
@@ -19,7 +21,8 @@ import hopscotch.core.planner.base.BudgetMeter;
  * smallest start. A cell that is named twice counts once. Allocates nothing once warm where the
  * budget has no limit. For one thread.
  */
-final class EachGoalSearch {
+final class EachGoalSearch implements ManyGoalsSearch {
+  private final GridGraph graph;
   private final GridMap map;
   private final EmptyMapDistance distance;
   private final PathSearch search;
@@ -34,11 +37,18 @@ final class EachGoalSearch {
   private int goal;
 
   EachGoalSearch(Planner planner, SearchObserver observer) {
-    map = planner.graph().map();
-    distance = EmptyMapDistance.bound(planner.graph(), planner.metric());
+    graph = planner.graph();
+    map = graph.map();
+    distance = EmptyMapDistance.bound(graph, planner.metric());
     search = planner.newSearch(observer);
     best = new BestAnswer(planner);
     counters = new SearchCounters(planner.extraCounters().size());
+  }
+
+  @Override
+  public Outcome find(int[] starts, int[] goals, PathBuffer path, Budget budget) {
+    ManyGoalsSearch.requireEnds(graph, starts, goals);
+    return find(starts, starts.length, goals, goals.length, path, budget);
   }
 
   /** Of each array as many cells as the count says are asked, all of them free. */
@@ -98,18 +108,19 @@ final class EachGoalSearch {
     return goalA != goalB ? goalA < goalB : startA < startB;
   }
 
-  /** The start of the last answer, -1 if there was none. */
-  int start() {
+  @Override
+  public int start() {
     return best.start();
   }
 
-  /** The goal of the last answer, -1 if there was none. */
-  int goal() {
+  @Override
+  public int goal() {
     return best.goal();
   }
 
-  /** The sums over all pairs that were asked. */
-  SearchCounters counters() {
+  /** The sums over all pairs that were asked; counters of the planner's own are 0. */
+  @Override
+  public SearchCounters counters() {
     return counters;
   }
 }

@@ -6,6 +6,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 
@@ -24,7 +25,7 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Space: 8 bytes a cell and 8 an open entry. For one thread.
  */
-final class BucketAStar extends HeuristicSearch {
+final class BucketAStar extends HeuristicSearch implements ResumableSearch {
   private final CellStates states;
   private final BucketQueue open;
   private final byte[] moves;
@@ -33,6 +34,14 @@ final class BucketAStar extends HeuristicSearch {
   private final int[] moveCosts;
   private final byte[] terrain;
   private final int[] weights;
+
+  /** The query, and what is known of it beyond states, open list and counters. */
+  private int start;
+
+  private int goal;
+  private long base;
+  private long best;
+  private long pushes;
 
   /** A search that leaves out only moves that cannot improve a cell. */
   BucketAStar(
@@ -64,9 +73,31 @@ final class BucketAStar extends HeuristicSearch {
     open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
   }
 
-  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    this.start = start;
+    this.goal = goal;
+    base = states.begin();
+    best = Long.MAX_VALUE;
+    pushes = 1;
+    counters.set(0, 1, 0, 1, 0, 1);
+    states.array()[start] = base;
+    long f = estimate(start, goal);
+    open.clear(f);
+    open.push(f, 0, start);
+    return searchOn(path, budget);
+  }
+
+  @Override
+  public Outcome resume(PathBuffer path, Budget budget) {
+    return goOn(path, budget);
+  }
+
+  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
+  @Override
+  protected Outcome searchOn(PathBuffer path, Budget budget) {
+    final int start = this.start;
+    final int goal = this.goal;
     final byte[] moves = this.moves;
     final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
@@ -78,20 +109,16 @@ final class BucketAStar extends HeuristicSearch {
     final int stride = this.stride;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
-    final long base = this.states.begin();
-    long expanded = 0;
-    long generated = 1;
-    long reopened = 0;
-    long touched = 1;
-    long pushes = 1;
-    int openPeak = 1;
-    long best = Long.MAX_VALUE;
-    meter.start(budget);
+    final long base = this.base;
+    long expanded = counters.expanded;
+    long generated = counters.generated;
+    long reopened = counters.reopened;
+    long touched = counters.touched;
+    long pushes = this.pushes;
+    int openPeak = (int) counters.openPeak;
+    long best = this.best;
+    meter.start(budget, expanded);
 
-    long startF = estimate(start, goal);
-    states[start] = base;
-    open.clear(startF);
-    open.push(startF, 0, start);
     search:
     while (open.advance() && open.floor() < best) {
       while (open.hasEntry()) {
@@ -109,6 +136,7 @@ final class BucketAStar extends HeuristicSearch {
           continue;
         }
         if (meter.stops(expanded)) {
+          open.push(f, g, cell);
           break search;
         }
         expanded++;
@@ -156,6 +184,8 @@ final class BucketAStar extends HeuristicSearch {
       }
     }
     counters.set(expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak);
+    this.best = best;
+    this.pushes = pushes;
     Outcome outcome = meter.outcome(best != Long.MAX_VALUE);
     if (outcome == Outcome.FOUND) {
       this.states.trace(start, goal, offsets, path);

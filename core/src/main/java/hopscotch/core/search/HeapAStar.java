@@ -6,6 +6,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 import hopscotch.core.search.open.Ties;
@@ -39,7 +40,7 @@ import hopscotch.core.search.open.Ties;
  *
  * <p>Space: 8 bytes a cell and 16 an open entry. For one thread.
  */
-final class HeapAStar extends HeuristicSearch {
+final class HeapAStar extends HeuristicSearch implements ResumableSearch {
   /** The index of the counter of necessary expansions. */
   static final int NECESSARY = 0;
 
@@ -56,6 +57,14 @@ final class HeapAStar extends HeuristicSearch {
 
   /** The bit of a state that keeps its cell from being improved: none if cells are reopened. */
   private final long closed;
+
+  /** The query, and what is known of it beyond states, open list and counters. */
+  private int start;
+
+  private int goal;
+  private long base;
+  private long pops;
+  private long largestF;
 
   /**
    * Orders by {@code gScale * g + hScale * h}, ties by {@code ties}.
@@ -84,9 +93,30 @@ final class HeapAStar extends HeuristicSearch {
     this.weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
   }
 
-  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    this.start = start;
+    this.goal = goal;
+    base = states.begin();
+    pops = 0;
+    largestF = -1;
+    counters.set(0, 1, 0, 1, 0, 1);
+    states.array()[start] = base;
+    open.clear();
+    open.push(hScale * estimate(start, goal), start);
+    return searchOn(path, budget);
+  }
+
+  @Override
+  public Outcome resume(PathBuffer path, Budget budget) {
+    return goOn(path, budget);
+  }
+
+  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
+  @Override
+  protected Outcome searchOn(PathBuffer path, Budget budget) {
+    final int start = this.start;
+    final int goal = this.goal;
     final byte[] moves = this.moves;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
@@ -97,26 +127,23 @@ final class HeapAStar extends HeuristicSearch {
     final int stride = this.stride;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
-    final long base = this.states.begin();
+    final long base = this.base;
     final long closed = this.closed;
-    long expanded = 0;
-    long generated = 1;
-    long reopened = 0;
-    long touched = 1;
-    long pops = 0;
-    int openPeak = 1;
-    long largestF = -1;
-    long expandedBelowLargestF = 0;
+    long expanded = counters.expanded;
+    long generated = counters.generated;
+    long reopened = counters.reopened;
+    long touched = counters.touched;
+    long pops = this.pops;
+    int openPeak = (int) counters.openPeak;
+    long largestF = this.largestF;
+    long expandedBelowLargestF = counters.extra(NECESSARY);
     boolean found = false;
-    meter.start(budget);
+    meter.start(budget, expanded);
 
-    long startH = estimate(start, goal);
-    states[start] = base;
-    open.clear();
-    open.push(hScale * startH, start);
     while (open.size() > 0) {
       long f = open.topKey();
-      int cell = OpenEntry.cell(open.topEntry());
+      long entry = open.topEntry();
+      int cell = OpenEntry.cell(entry);
       open.pop();
       pops++;
       long state = states[cell];
@@ -135,6 +162,8 @@ final class HeapAStar extends HeuristicSearch {
         break;
       }
       if (meter.stops(expanded)) {
+        open.push(f, entry);
+        pops--;
         break;
       }
       expanded++;
@@ -176,6 +205,8 @@ final class HeapAStar extends HeuristicSearch {
     }
     counters.set(expanded, generated, reopened, touched, generated + pops, openPeak);
     counters.setExtra(NECESSARY, expandedBelowLargestF);
+    this.pops = pops;
+    this.largestF = largestF;
     if (found) {
       this.states.trace(start, goal, offsets, path);
     }

@@ -9,6 +9,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.base.GraphPlanner;
+import hopscotch.core.planner.capability.ManyGoals;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.search.open.OpenList;
@@ -102,11 +103,12 @@ public final class SearchPlanners implements PlannerProvider {
     }
     if (culprit == null && open != OpenList.HEAP) {
       return new GraphPlanner(
-          graph,
-          Guarantee.OPTIMAL,
-          List.of(),
-          Map.of("heuristic", word(heuristic.on(graph)), "reopen", "true", "open", "buckets"),
-          observer -> new BucketAStar(graph, heuristic, components, observer));
+              graph,
+              Guarantee.OPTIMAL,
+              List.of(),
+              Map.of("heuristic", word(heuristic.on(graph)), "reopen", "true", "open", "buckets"),
+              observer -> new BucketAStar(graph, heuristic, components, observer))
+          .with(manyGoals(graph, heuristic, components));
     }
     int weight = arguments.thousandths("weight");
     int divisor = BigInteger.valueOf(weight).gcd(BigInteger.valueOf(1000)).intValue();
@@ -115,31 +117,39 @@ public final class SearchPlanners implements PlannerProvider {
     boolean consistent = heuristic.isConsistent(graph);
     Reopen reopen = arguments.choice("reopen", Reopen.class);
     boolean reopens = reopen == Reopen.AUTO ? !consistent : reopen == Reopen.TRUE;
-    return new GraphPlanner(
-        graph,
-        reopens || consistent
-            ? Guarantee.bounded(Math.max(1, heuristic.inflation(graph) * weight / 1000))
-            : Guarantee.COMPLETE,
-        List.of("necessary"),
-        Map.of(
-            "heuristic",
-            word(heuristic.on(graph)),
-            "ties",
-            word(rule),
-            "reopen",
-            Boolean.toString(reopens),
-            "open",
-            "heap"),
-        observer ->
-            new HeapAStar(
-                graph,
-                heuristic,
-                1000 / divisor,
-                weight / divisor,
-                rule,
-                reopens,
-                components,
-                observer));
+    GraphPlanner planner =
+        new GraphPlanner(
+            graph,
+            reopens || consistent
+                ? Guarantee.bounded(Math.max(1, heuristic.inflation(graph) * weight / 1000))
+                : Guarantee.COMPLETE,
+            List.of("necessary"),
+            Map.of(
+                "heuristic",
+                word(heuristic.on(graph)),
+                "ties",
+                word(rule),
+                "reopen",
+                Boolean.toString(reopens),
+                "open",
+                "heap"),
+            observer ->
+                new HeapAStar(
+                    graph,
+                    heuristic,
+                    1000 / divisor,
+                    weight / divisor,
+                    rule,
+                    reopens,
+                    components,
+                    observer));
+    return consistent && weight == 1000
+        ? planner.with(manyGoals(graph, heuristic, components))
+        : planner;
+  }
+
+  private static ManyGoals manyGoals(GridGraph graph, Heuristic heuristic, boolean components) {
+    return observer -> new ManyGoalsAStar(graph, heuristic, components, observer);
   }
 
   /** The parameter whose value a bucket queue cannot serve, {@code null} if it serves them all. */
@@ -157,9 +167,10 @@ public final class SearchPlanners implements PlannerProvider {
   private static Planner dijkstra(Arguments arguments, GridGraph graph) {
     boolean components = arguments.components(graph);
     return new GraphPlanner(
-        graph,
-        Guarantee.OPTIMAL,
-        observer -> new BucketAStar(graph, Heuristic.ZERO, components, observer));
+            graph,
+            Guarantee.OPTIMAL,
+            observer -> new BucketAStar(graph, Heuristic.ZERO, components, observer))
+        .with(manyGoals(graph, Heuristic.ZERO, components));
   }
 
   private static Planner canonical(Arguments arguments, GridGraph graph) {

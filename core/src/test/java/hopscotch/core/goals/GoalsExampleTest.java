@@ -10,6 +10,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.capability.ManyGoalsSearch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,6 +40,16 @@ class GoalsExampleTest {
     assertEquals(List.of("(1, 2)"), printed);
 
     printed.clear();
+    // README: shops
+    ManyGoalsSearch shops = ManyGoalsSearches.of(Planners.prepare("astar", graph));
+    int[] goals = {map.cell(5, 3), map.cell(2, 0), map.cell(3, 2)};
+    if (shops.find(map.cell(0, 3), goals, path) == Outcome.FOUND) {
+      println(map.describe(shops.goal()));
+    }
+    // README: end
+    assertEquals(List.of("(2, 0)"), printed);
+
+    printed.clear();
     // README: field
     DistanceField field = DistanceField.of(graph, map.cell(0, 0), map.cell(5, 3));
     for (int cell = map.cell(1, 2); !field.isGoal(cell); cell = field.next(cell)) {
@@ -55,7 +66,7 @@ class GoalsExampleTest {
     String source =
         Files.readString(Path.of("src/test/java/hopscotch/core/goals/GoalsExampleTest.java"));
     String readme = plain(Files.readString(Path.of("README.md")).replace("System.out.", ""));
-    for (String name : List.of("nearest", "field")) {
+    for (String name : List.of("nearest", "shops", "field")) {
       String begin = "    // README: " + name + "\n";
       int from = source.indexOf(begin) + begin.length();
       String example = source.substring(from, source.indexOf("    // README: end", from));

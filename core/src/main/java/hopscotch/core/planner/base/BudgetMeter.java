@@ -33,13 +33,22 @@ public final class BudgetMeter {
   private long nextCheck;
   private Outcome stopped;
 
+  /** How many expansions there were before this budget. */
+  private long before;
+
   /** Starts a query. */
   public void start(Budget newBudget) {
+    start(newBudget, 0);
+  }
+
+  /** As {@link #start(Budget)}, for a search that goes on after so many expansions. */
+  public void start(Budget newBudget, long expandedBefore) {
     budget = newBudget;
+    before = expandedBefore;
     stopped = null;
     startNanos = budget.nanos() == Long.MAX_VALUE ? 0 : System.nanoTime();
     boolean mayBeOver = budget.nanos() < SHORT_NANOS || budget.isCancelled();
-    nextCheck = mayBeOver ? 0 : afterInterval(0);
+    nextCheck = mayBeOver ? before : afterInterval(before);
   }
 
   /**
@@ -61,7 +70,7 @@ public final class BudgetMeter {
   }
 
   private long afterInterval(long expanded) {
-    return Math.min(expanded + INTERVAL, budget.expansions());
+    return before + Math.min(expanded - before + INTERVAL, budget.expansions());
   }
 
   /** Why the query had to stop, or {@code null}. */
@@ -79,7 +88,7 @@ public final class BudgetMeter {
 
   /** Why to stop now, or {@code null} to go on; reads the clock at each call. */
   public Outcome exhausted(long expanded) {
-    if (expanded >= budget.expansions()) {
+    if (expanded - before >= budget.expansions()) {
       return Outcome.OUT_OF_EXPANSIONS;
     }
     if (budget.isCancelled()) {
@@ -109,6 +118,6 @@ public final class BudgetMeter {
    */
   public Budget rest(long expanded) {
     long elapsed = budget.nanos() == Long.MAX_VALUE ? 0 : System.nanoTime() - startNanos;
-    return budget.rest(expanded, elapsed);
+    return budget.rest(expanded - before, elapsed);
   }
 }

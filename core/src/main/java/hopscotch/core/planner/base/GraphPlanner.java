@@ -7,6 +7,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -17,14 +18,26 @@ import java.util.function.Function;
  * @param extraCounters the names of its extra counters
  * @param decided what it decided by itself; see {@link Planner#decided}
  * @param searches makes a search for an observer, which may be {@code null}
+ * @param capabilities what it can do beyond finding paths; see {@link Planner#capability}
  */
 public record GraphPlanner(
     GridGraph graph,
     Guarantee guarantee,
     List<String> extraCounters,
     Map<String, String> decided,
-    Function<SearchObserver, PathSearch> searches)
+    Function<SearchObserver, PathSearch> searches,
+    List<?> capabilities)
     implements Planner {
+
+  /** A planner that finds paths and does no more. */
+  public GraphPlanner(
+      GridGraph graph,
+      Guarantee guarantee,
+      List<String> extraCounters,
+      Map<String, String> decided,
+      Function<SearchObserver, PathSearch> searches) {
+    this(graph, guarantee, extraCounters, decided, searches, List.of());
+  }
 
   /** A planner that decides nothing by itself. */
   public GraphPlanner(
@@ -39,6 +52,17 @@ public record GraphPlanner(
   public GraphPlanner(
       GridGraph graph, Guarantee guarantee, Function<SearchObserver, PathSearch> searches) {
     this(graph, guarantee, List.of(), searches);
+  }
+
+  /** This planner, which can do one thing beyond finding paths, and no other. */
+  public GraphPlanner with(Object capability) {
+    return new GraphPlanner(
+        graph, guarantee, extraCounters, decided, searches, List.of(capability));
+  }
+
+  @Override
+  public <T> Optional<T> capability(Class<T> type) {
+    return capabilities.stream().filter(type::isInstance).map(type::cast).findFirst();
   }
 
   @Override

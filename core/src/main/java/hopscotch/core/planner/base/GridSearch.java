@@ -27,6 +27,7 @@ public abstract class GridSearch implements PathSearch {
   protected final BudgetMeter meter = new BudgetMeter();
 
   private final boolean checkComponents;
+  private Outcome last = Outcome.NO_PATH;
 
   /**
    * A search on a graph.
@@ -64,10 +65,36 @@ public abstract class GridSearch implements PathSearch {
     } else {
       outcome = search(start, goal, path, budget);
     }
+    return end(outcome);
+  }
+
+  private Outcome end(Outcome outcome) {
+    last = outcome;
     if (observer != null) {
       observer.end(outcome);
     }
     return outcome;
+  }
+
+  /**
+   * Goes on with the last query, for a search that can: {@link
+   * hopscotch.core.planner.capability.ResumableSearch}.
+   *
+   * @throws IllegalStateException if it was not stopped by a budget
+   */
+  protected final Outcome goOn(PathBuffer path, Budget budget) {
+    if (!last.isInterrupted()) {
+      throw new IllegalStateException(
+          "nothing to resume: expected a find that its budget stopped; the last one ended with "
+              + last);
+    }
+    path.clear();
+    return end(searchOn(path, budget));
+  }
+
+  /** Goes on with the search that a budget stopped; only for searches that can. */
+  protected Outcome searchOn(PathBuffer path, Budget budget) {
+    throw new UnsupportedOperationException("this search cannot go on");
   }
 
   private boolean isUnreachable(int start, int goal) {

@@ -12,11 +12,15 @@
  *     them of any planner</td></tr>
  *   <tr><td>{@link hopscotch.core.planner.capability.DistanceOracle}</td><td>tells distances
  *     without paths</td></tr>
+ *   <tr><td>{@link hopscotch.core.planner.capability.ManyGoals}</td><td>finds the nearest of several
+ *     goals by one search; {@link hopscotch.core.goals.ManyGoalsSearches} does it with any
+ *     planner</td></tr>
  *   <tr><td>{@link hopscotch.core.planner.capability.Layered}</td><td>has abstract levels to
  *     draw</td></tr>
  * </table>
  *
  * <p>A search that is a {@link hopscotch.core.planner.capability.StepwiseSearch} hands out the
- * first moves before the whole path is known.
+ * first moves before the whole path is known. One that is a {@link
+ * hopscotch.core.planner.capability.ResumableSearch} goes on where a budget stopped it.
  */
 package hopscotch.core.planner.capability;

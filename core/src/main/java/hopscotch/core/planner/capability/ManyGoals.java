@@ -1,0 +1,20 @@
+package hopscotch.core.planner.capability;
+
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchObserver;
+
+/**
+ * What a planner can do that finds the nearest of several goals by one search: ask {@link
+ * Planner#capability} for it. {@link hopscotch.core.goals.ManyGoalsSearches} makes such a search of
+ * any planner.
+ */
+@FunctionalInterface
+public interface ManyGoals {
+  /**
+   * A new workspace.
+   *
+   * @param observer who watches its finds, or {@code null}; the ends that it is told are the first
+   *     of each kind
+   */
+  ManyGoalsSearch newManyGoalsSearch(SearchObserver observer);
+}

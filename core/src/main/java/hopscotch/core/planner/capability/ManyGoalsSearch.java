@@ -1,0 +1,61 @@
+package hopscotch.core.planner.capability;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchCounters;
+
+/**
+ * One thread's workspace that finds a path from any of several starts to any of several goals: the
+ * nearest by the costs of paths, as good as its planner promises of a path. Reused for any number
+ * of questions. Not safe for use by several threads.
+ */
+public interface ManyGoalsSearch {
+  /**
+   * Finds a path from one of the starts to one of the goals. Where the planner promises {@link
+   * hopscotch.core.planner.Guarantee#OPTIMAL OPTIMAL}, none between any two of them is shorter; of
+   * several of one cost any may be the answer. A goal that cannot be reached is passed over. A cell
+   * that is named twice counts once.
+   *
+   * @param path cleared first; holds the path from {@link #start()} to {@link #goal()} if the
+   *     outcome is {@link Outcome#FOUND}, else nothing
+   * @throws IllegalArgumentException if there is no start or no goal, or one of them lies off the
+   *     map or is blocked
+   */
+  Outcome find(int[] starts, int[] goals, PathBuffer path, Budget budget);
+
+  /** As the other, from one start and without limits. */
+  default Outcome find(int start, int[] goals, PathBuffer path) {
+    return find(new int[] {start}, goals, path, Budget.UNLIMITED);
+  }
+
+  /** The start of the last path, -1 if there was none. */
+  int start();
+
+  /** The goal of the last path, -1 if there was none. */
+  int goal();
+
+  /** What the last find did; overwritten by the next. */
+  SearchCounters counters();
+
+  /**
+   * Checks the ends of a find.
+   *
+   * @throws IllegalArgumentException if there is no start or no goal, or one of them lies off the
+   *     map or is blocked
+   */
+  static void requireEnds(GridGraph graph, int[] starts, int[] goals) {
+    requireSome(graph, starts, "start");
+    requireSome(graph, goals, "goal");
+  }
+
+  private static void requireSome(GridGraph graph, int[] cells, String role) {
+    if (cells.length == 0) {
+      throw new IllegalArgumentException("no " + role + ": expected at least one");
+    }
+    for (int cell : cells) {
+      graph.requireFree(cell, role);
+    }
+  }
+}

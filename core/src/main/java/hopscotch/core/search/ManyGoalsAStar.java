@@ -1,0 +1,265 @@
+package hopscotch.core.search;
+
+import hopscotch.core.grid.Components;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.planner.capability.ManyGoalsSearch;
+import hopscotch.core.search.open.EntryHeap;
+import hopscotch.core.search.open.OpenEntry;
+import hopscotch.core.search.open.Ties;
+import java.util.Arrays;
+
+/**
+ * A* from several starts to the nearest of several goals: all starts begin with g = 0, and h is the
+ * least of the estimates to the goals. The least of consistent heuristics is consistent. So the
+ * first goal to be taken from the heap is nearest, no cell is expanded twice, and none whose f
+ * exceeds the answer's cost.
+ *
+ * <p>Where components are looked at, goals that no start reaches do not draw the search on, nor do
+ * starts begin it that reach no goal.
+ *
+ * <p>An estimate takes a step for each goal. Space: 8 1/8 bytes a cell and 16 an open entry.
+ * Allocates nothing once warm. For one thread.
+ */
+final class ManyGoalsAStar implements ManyGoalsSearch {
+  private final GridGraph graph;
+  private final boolean checkComponents;
+  private final SearchObserver observer;
+  private final SearchCounters counters = new SearchCounters(0);
+  private final BudgetMeter meter = new BudgetMeter();
+  private final CellStates states;
+  private final EntryHeap open = new EntryHeap();
+  private final byte[] moves;
+  private final int[] offsets;
+  private final int[] moveCosts;
+  private final byte[] terrain;
+  private final int[] weights;
+  private final long perMax;
+  private final long perMin;
+
+  /** A bit for each cell, set between begin and end of a find where it is one of the goals. */
+  private final long[] isGoal;
+
+  private int[] goalX = new int[16];
+  private int[] goalY = new int[16];
+  private int goalCount;
+  private int start = -1;
+  private int goal = -1;
+
+  /** A search by a heuristic that is consistent on the graph. */
+  ManyGoalsAStar(
+      GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
+    this.graph = graph;
+    this.checkComponents = checkComponents;
+    this.observer = observer;
+    Heuristic h = heuristic.on(graph);
+    perMax = h.perMax(graph);
+    perMin = h.perMin(graph);
+    states = new CellStates(graph.map().cellCount());
+    moves = graph.moves();
+    offsets = Directions.offsets(graph.map().stride());
+    moveCosts = graph.moveCosts();
+    terrain = graph.terrain();
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
+    isGoal = new long[(graph.map().cellCount() + 63) >>> 6];
+    if (checkComponents) {
+      graph.components();
+    }
+  }
+
+  @Override
+  public Outcome find(int[] starts, int[] goals, PathBuffer path, Budget budget) {
+    ManyGoalsSearch.requireEnds(graph, starts, goals);
+    path.clear();
+    counters.clear();
+    start = -1;
+    goal = -1;
+    if (observer != null) {
+      observer.begin(starts[0], goals[0]);
+    }
+    keepReachable(starts, goals);
+    Outcome outcome = goalCount == 0 ? Outcome.NO_PATH : search(starts, goals, budget);
+    for (int cell : goals) {
+      isGoal[cell >>> 6] = 0;
+    }
+    if (outcome == Outcome.FOUND) {
+      trace(path);
+    }
+    if (observer != null) {
+      observer.end(outcome);
+    }
+    return outcome;
+  }
+
+  private void keepReachable(int[] starts, int[] goals) {
+    goalCount = 0;
+    for (int cell : goals) {
+      if (!isGoal(cell) && mayReach(cell, starts)) {
+        isGoal[cell >>> 6] |= 1L << cell;
+        if (goalCount == goalX.length) {
+          goalX = Arrays.copyOf(goalX, 2 * goalCount);
+          goalY = Arrays.copyOf(goalY, 2 * goalCount);
+        }
+        goalX[goalCount] = cell % graph.map().stride();
+        goalY[goalCount++] = cell / graph.map().stride();
+      }
+    }
+  }
+
+  private boolean isGoal(int cell) {
+    return (isGoal[cell >>> 6] >>> cell & 1) != 0;
+  }
+
+  private boolean mayReach(int cell, int[] others) {
+    if (!checkComponents) {
+      return true;
+    }
+    Components components = graph.components();
+    for (int other : others) {
+      if (components.connected(cell, other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Puts the starts on the open list and returns how many. */
+  private int begin(int[] starts, int[] goals, long base) {
+    final long[] states = this.states.array();
+    final int stride = graph.map().stride();
+    open.clear();
+    for (int cell : starts) {
+      if (states[cell] >= base + CellStates.SEARCH_UNIT && mayReach(cell, goals)) {
+        long h = h(cell % stride, cell / stride);
+        states[cell] = base;
+        open.push(h, OpenEntry.of(h & OpenEntry.MAX_TIE, cell));
+      }
+    }
+    return open.size();
+  }
+
+  private Outcome search(int[] starts, int[] goals, Budget budget) {
+    final byte[] moves = this.moves;
+    final int[] offsets = this.offsets;
+    final int[] moveCosts = this.moveCosts;
+    final byte[] terrain = this.terrain;
+    final int[] weights = this.weights;
+    final long[] states = this.states.array();
+    final EntryHeap open = this.open;
+    final int stride = graph.map().stride();
+    final long base = this.states.begin();
+    long generated = begin(starts, goals, base);
+    long touched = generated;
+    long expanded = 0;
+    long pops = 0;
+    int openPeak = open.size();
+    Outcome outcome = Outcome.NO_PATH;
+    long nextCheck = meter.start(budget);
+    while (open.size() > 0) {
+      long f = open.topKey();
+      int cell = OpenEntry.cell(open.topEntry());
+      open.pop();
+      pops++;
+      long state = states[cell];
+      if ((state & CellStates.EXPANDED) != 0) {
+        continue;
+      }
+      if (isGoal(cell)) {
+        goal = cell;
+        outcome = Outcome.FOUND;
+        break;
+      }
+      if (expanded >= nextCheck) {
+        Outcome stopped = meter.exhausted(expanded);
+        if (stopped != null) {
+          outcome = stopped;
+          break;
+        }
+        nextCheck = meter.nextCheck(expanded);
+      }
+      expanded++;
+      states[cell] = state | CellStates.EXPANDED;
+      long g = CellStates.g(state);
+      if (observer != null) {
+        observer.expand(0, cell, g, f);
+      }
+      int y = cell / stride;
+      int x = cell - y * stride;
+      int weight = weights == null ? 0 : weights[terrain[cell]];
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long nextG = g + moveCosts[d];
+        if (weights != null) {
+          nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
+        }
+        long old = states[next];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        if (old >= base + CellStates.SEARCH_UNIT) {
+          touched++;
+        }
+        states[next] = candidate | d;
+        long nextH = h(x + Directions.dx(d), y + Directions.dy(d));
+        open.push(
+            nextG + nextH, OpenEntry.of(Ties.HIGH_G.rank(nextH, 0) & OpenEntry.MAX_TIE, next));
+        generated++;
+        if (observer != null) {
+          observer.generate(0, next, cell, nextG, nextG + nextH);
+        }
+      }
+      openPeak = Math.max(openPeak, open.size());
+    }
+    counters.expanded = expanded;
+    counters.generated = generated;
+    counters.touched = touched;
+    counters.heapOperations = generated + pops;
+    counters.openPeak = openPeak;
+    return outcome;
+  }
+
+  /** The estimate to the goal that is nearest by it. */
+  private long h(int x, int y) {
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < goalCount; i++) {
+      least = Math.min(least, Heuristic.estimate(x - goalX[i], y - goalY[i], perMax, perMin));
+    }
+    return least;
+  }
+
+  /** Only starts have a g of 0, since every move costs something. */
+  private void trace(PathBuffer path) {
+    final long[] states = this.states.array();
+    int cell = goal;
+    path.add(cell);
+    while (CellStates.g(states[cell]) > 0) {
+      cell -= offsets[CellStates.direction(states[cell])];
+      path.add(cell);
+    }
+    path.reverse(0);
+    start = cell;
+  }
+
+  @Override
+  public int start() {
+    return start;
+  }
+
+  @Override
+  public int goal() {
+    return goal;
+  }
+
+  @Override
+  public SearchCounters counters() {
+    return counters;
+  }
+}
