@@ -159,8 +159,8 @@ final class ManyGoalsAStar implements ManyGoalsSearch {
     long expanded = 0;
     long pops = 0;
     int openPeak = open.size();
-    Outcome outcome = Outcome.NO_PATH;
-    long nextCheck = meter.start(budget);
+    boolean found = false;
+    meter.start(budget);
     while (open.size() > 0) {
       long f = open.topKey();
       int cell = OpenEntry.cell(open.topEntry());
@@ -172,16 +172,11 @@ final class ManyGoalsAStar implements ManyGoalsSearch {
       }
       if (isGoal(cell)) {
         goal = cell;
-        outcome = Outcome.FOUND;
+        found = true;
         break;
       }
-      if (expanded >= nextCheck) {
-        Outcome stopped = meter.exhausted(expanded);
-        if (stopped != null) {
-          outcome = stopped;
-          break;
-        }
-        nextCheck = meter.nextCheck(expanded);
+      if (meter.stops(expanded)) {
+        break;
       }
       expanded++;
       states[cell] = state | CellStates.EXPANDED;
