@@ -78,7 +78,8 @@ public final class LessonPage {
     for (Exercise exercise : exercises) {
       page.append("<li>");
       if (!exercise.answer().isEmpty()) {
-        page.append("<pre>%s</pre>".formatted(SquaresSvg.escaped(String.join("\n", exercise.answer()))));
+        page.append(
+            "<pre>%s</pre>".formatted(SquaresSvg.escaped(String.join("\n", exercise.answer()))));
       }
       addDrawing(page, exercise.solution());
       page.append("</li>\n");

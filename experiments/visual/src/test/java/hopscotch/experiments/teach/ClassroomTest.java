@@ -44,11 +44,7 @@ class ClassroomTest {
   void keysLeadForwardAndBack(String keys, int step) throws IOException {
     StringWriter out = new StringWriter();
     Classroom classroom =
-        new Classroom(
-            List.of(board(40)),
-            40,
-            new StringReader(keys),
-            new PrintWriter(out));
+        new Classroom(List.of(board(40)), 40, new StringReader(keys), new PrintWriter(out));
     classroom.run();
     assertEquals(step, classroom.step());
     assertTrue(out.toString().contains("step " + step + " of 3"));

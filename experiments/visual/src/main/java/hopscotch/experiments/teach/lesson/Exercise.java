@@ -24,10 +24,7 @@ public record Exercise(String question, String figure, List<String> answer, Stri
   /** To say what comes after a step of a lecture. */
   public static Exercise next(Lecture lecture, int step, String question) {
     return new Exercise(
-        question.formatted(step),
-        SquaresSvg.of(lecture.squares(step)),
-        lecture.told(step + 1),
-        "");
+        question.formatted(step), SquaresSvg.of(lecture.squares(step)), lecture.told(step + 1), "");
   }
 
   /** To fill in the figures of the cells at a step of a lecture. */

@@ -21,8 +21,7 @@ import java.util.List;
  * @param point what to look at, a line each
  * @param planner the spec of the planner that shows it, one that keeps g and rhs
  */
-public record ReplanLesson(
-    String name, String topic, List<String> point, Walk walk, String planner)
+public record ReplanLesson(String name, String topic, List<String> point, Walk walk, String planner)
     implements Lesson {
   /** A wall appears where the way leads through. */
   public static final ReplanLesson REPLAN =
@@ -109,7 +108,9 @@ public record ReplanLesson(
             SquaresSvg.of(lecture.squares(lecture.end(0))),
             lecture.changes(wall),
             SquaresSvg.of(lecture.squares(wall))),
-        Exercise.of("Which cell is expanded first after that, and what does it change?", lecture.told(first)),
+        Exercise.of(
+            "Which cell is expanded first after that, and what does it change?",
+            lecture.told(first)),
         Exercise.of(
             "How many cells do D* Lite, LPA* and Moving Target D* Lite expand for each ask, and"
                 + " how many does A* from scratch? Which of them has to begin anew after the"

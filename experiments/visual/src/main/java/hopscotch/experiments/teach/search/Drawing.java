@@ -16,8 +16,8 @@ public record Drawing(GridMap map, int start, int goal) {
   public static final int MAX_SIDE = 200;
 
   /**
-   * Reads a drawing: rows of terrain letters, with one {@value Square#START} and one {@value Square#GOAL} that
-   * stand on ground.
+   * Reads a drawing: rows of terrain letters, with one {@value Square#START} and one {@value
+   * Square#GOAL} that stand on ground.
    *
    * @throws IllegalArgumentException if the rows differ in length or the ends are not there once,
    *     with the place
@@ -47,11 +47,15 @@ public record Drawing(GridMap map, int start, int goal) {
     }
     if (start == null || goal == null) {
       throw new IllegalArgumentException(
-          name + ": expected one " + Square.START + " for the start and one " + Square.GOAL + " for the goal");
+          name
+              + ": expected one "
+              + Square.START
+              + " for the start and one "
+              + Square.GOAL
+              + " for the goal");
     }
     GridMap built = map.build();
-    return new Drawing(
-        built, built.cell(start[0], start[1]), built.cell(goal[0], goal[1]));
+    return new Drawing(built, built.cell(start[0], start[1]), built.cell(goal[0], goal[1]));
   }
 
   private static void requireRow(String name, String row, int y, int width) {

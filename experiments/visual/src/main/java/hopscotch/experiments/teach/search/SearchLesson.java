@@ -175,9 +175,7 @@ public record SearchLesson(
           List<String> lines = new ArrayList<>();
           for (int weight : weights) {
             SearchLecture search =
-                plain
-                    .with(Terrain.parse(".=1,S=" + weight))
-                    .search(TEXTBOOK, Movement.OCTILE);
+                plain.with(Terrain.parse(".=1,S=" + weight)).search(TEXTBOOK, Movement.OCTILE);
             lines.add(
                 "S=%d: length %s, %s swamp"
                     .formatted(

@@ -20,14 +20,14 @@ public final class SearchLessons {
                   "wall",
                   "A*: the open list, g, h and F",
                   List.of(
-                  "A wall stands between start and goal.",
-                  "Straight on, h shrinks as fast as g grows, and F stays the same.",
-                  "At the wall F must grow, and cells left behind get their turn."),
-              ".......",
-              "...@...",
-              ".A.@.B.",
-              "...@...",
-              ".......")
+                      "A wall stands between start and goal.",
+                      "Straight on, h shrinks as fast as g grows, and F stays the same.",
+                      "At the wall F must grow, and cells left behind get their turn."),
+                  ".......",
+                  "...@...",
+                  ".A.@.B.",
+                  "...@...",
+                  ".......")
               .fill(3, FILL)
               .next(9, NEXT)
               .compare(
@@ -50,7 +50,7 @@ public final class SearchLessons {
                   ".........",
                   ".......B.",
                   ".........")
-.shownBy("astar(open=heap,ties=high-g)", "astar(open=heap,ties=low-g)")
+              .shownBy("astar(open=heap,ties=high-g)", "astar(open=heap,ties=low-g)")
               .next(2, NEXT)
               .compare(
                   "Many cells between A and B have the same F. How many cells are expanded if of"
@@ -64,14 +64,14 @@ public final class SearchLessons {
                   "swamp",
                   "Terrain: steps that cost more",
                   List.of(
-                  "A step through swamp costs four times as much as one on the ground.",
-                  "The straight way looks best to h, which knows of no swamp;",
-                  "watch cells get a smaller g by the way around."),
-              ".......",
-              "..SSS..",
-              "A.SSS.B",
-              "..SSS..",
-              "..SSS..")
+                      "A step through swamp costs four times as much as one on the ground.",
+                      "The straight way looks best to h, which knows of no swamp;",
+                      "watch cells get a smaller g by the way around."),
+                  ".......",
+                  "..SSS..",
+                  "A.SSS.B",
+                  "..SSS..",
+                  "..SSS..")
               .next(8, NEXT)
               .weigh(
                   "A step costs the mean weight of its two cells times its length. Let swamp weigh"
@@ -87,14 +87,14 @@ public final class SearchLessons {
                   "corner",
                   "Corners: when a diagonal is legal",
                   List.of(
-                  "May a diagonal pass between a wall and a corner?",
-                  "By default both cells beside it must be free, so the way leads around.",
-                  "Compare with --corners one-free and --corners always."),
-              "....B",
-              ".....",
-              "..@..",
-              ".@...",
-              "A....")
+                      "May a diagonal pass between a wall and a corner?",
+                      "By default both cells beside it must be free, so the way leads around.",
+                      "Compare with --corners one-free and --corners always."),
+                  "....B",
+                  ".....",
+                  "..@..",
+                  ".@...",
+                  "A....")
               .fill(2, FILL)
               .movements(
                   "How long is the best path if both cells beside a diagonal must be free, if one"
@@ -107,15 +107,15 @@ public final class SearchLessons {
                   "dead-end",
                   "Heuristics: what h does not know",
                   List.of(
-                  "The goal lies behind a room without a back door.",
-                  "The search fills the room before it goes around: F in the room is smaller.",
-                  "Compare with --planner dijkstra and --planner greedy."),
-              ".......",
-              ".@@@@..",
-              "....@..",
-              "A...@.B",
-              "....@..",
-              ".@@@@..")
+                      "The goal lies behind a room without a back door.",
+                      "The search fills the room before it goes around: F in the room is smaller.",
+                      "Compare with --planner dijkstra and --planner greedy."),
+                  ".......",
+                  ".@@@@..",
+                  "....@..",
+                  "A...@.B",
+                  "....@..",
+                  ".@@@@..")
               .next(7, NEXT)
               .compare(
                   "How many cells are expanded with h = 0, with the Euclidean distance, and with"
@@ -141,7 +141,7 @@ public final class SearchLessons {
                   "A......@.",
                   ".......@.",
                   ".......@B")
-.shownBy("astar(weight=2)", "astar(weight=2,reopen=true)")
+              .shownBy("astar(weight=2)", "astar(weight=2,reopen=true)")
               .next(20, NEXT)
               .compare(
                   "How do expansions and length change as h is weighted 1, 1.5, 2 and 5, and what"
@@ -168,7 +168,7 @@ public final class SearchLessons {
                   "....@....",
                   "....@....",
                   ".........")
-.shownBy("bstar")
+              .shownBy("bstar")
               .next(5, "After step %d: which cell is next, and what becomes of its neighbours?")
               .compare(
                   "Branch star promises nothing. How does it do beside A*?",
@@ -191,7 +191,7 @@ public final class SearchLessons {
                   "....@...@...",
                   "........@.B.",
                   "....@.......")
-.shownBy("hpa(cluster=4,insertion=dijkstra)")
+              .shownBy("hpa(cluster=4,insertion=dijkstra)")
               .next(31, "After step %d: what is next on this level, and what does it change?")
               .compare(
                   "How many expansions do smaller and larger clusters and two levels take, and how"
@@ -214,7 +214,7 @@ public final class SearchLessons {
                   "..@@@...",
                   "......B.",
                   "........")
-.shownBy("nbs")
+              .shownBy("nbs")
               .next(8, "After step %d: which side expands next, which cell, and why?")
               .compare(
                   "How many cells do these expand? All are optimal, so what differs is the proof.",
@@ -237,7 +237,7 @@ public final class SearchLessons {
                   ".@..@..@.",
                   ".@.....@B",
                   ".........")
-.shownBy("jps")
+              .shownBy("jps")
               .next(3, "After step %d: which jump point is next, and which does it generate?")
               .compare(
                   "Jump point search expands few cells, but each takes a scan. How many does it"
@@ -260,7 +260,7 @@ public final class SearchLessons {
                   "....@..@.",
                   ".......@.",
                   ".......@B")
-.shownBy("anya(blocks=false)")
+              .shownBy("anya(blocks=false)")
               .next(3, "After step %d: which interval is next, and what does its root see on?")
               .compare(
                   "How long are the best path of moves, that of Theta*, and the best at any angle?",

@@ -125,8 +125,7 @@ public record TeamLesson(
         pushing(
             planners.get(2),
             "PIBT without the swap rule: the units go where the arrows say. What is next?"),
-        pushing(
-            planners.get(2), "And after that? Why do they never get past each other?", 2),
+        pushing(planners.get(2), "And after that? Why do they never get past each other?", 2),
         Exercise.of(
             "How many nodes does the tree have as in the paper of 2015, with corridors reasoned"
                 + " about, and with all improvements? What does PIBT's plan cost beside it?",
@@ -149,7 +148,6 @@ public record TeamLesson(
       step++;
       found += lecture.changes(step).size() > 2 ? 1 : 0;
     }
-    return new Exercise(
-        question, SquaresSvg.of(lecture.squares(step - 1)), lecture.told(step), "");
+    return new Exercise(question, SquaresSvg.of(lecture.squares(step - 1)), lecture.told(step), "");
   }
 }

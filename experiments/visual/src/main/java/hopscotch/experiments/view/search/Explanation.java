@@ -37,7 +37,8 @@ public final class Explanation {
     PreparedPlanner planner =
         Planners.prepare(
             request.planner(), GridGraph.of(map, request.movement()), Budget.UNLIMITED);
-    SearchLecture lecture = SearchLecture.of(planner, Query.of(request.startOn(map), request.goalOn(map)));
+    SearchLecture lecture =
+        SearchLecture.of(planner, Query.of(request.startOn(map), request.goalOn(map)));
     ArrayNode steps = new ObjectMapper().createArrayNode();
     int expansions = 0;
     for (int i = 0; i < lecture.size(); i++) {

@@ -49,8 +49,7 @@ class BoardTest {
     assertEquals(
         "|A *      |  o  ←   |        S|",
         new Board(LESSON, LECTURE, new Screen(80, 14, false)).lines(1).get(1));
-    assertEquals(
-        "*oS", new Board(LESSON, LECTURE, new Screen(80, 13, false)).lines(1).get(1));
+    assertEquals("*oS", new Board(LESSON, LECTURE, new Screen(80, 13, false)).lines(1).get(1));
   }
 
   @Test
@@ -85,10 +84,8 @@ class BoardTest {
 
   @Test
   void coloursAreThereOnlyIfAskedFor() {
-    assertTrue(
-        text(new Board(LESSON, LECTURE, new Screen(80, 40, true)), 1).contains("\u001b["));
-    assertFalse(
-        text(new Board(LESSON, LECTURE, new Screen(80, 40, false)), 1).contains("\u001b["));
+    assertTrue(text(new Board(LESSON, LECTURE, new Screen(80, 40, true)), 1).contains("\u001b["));
+    assertFalse(text(new Board(LESSON, LECTURE, new Screen(80, 40, false)), 1).contains("\u001b["));
   }
 
   private static String text(Board board, int step) {

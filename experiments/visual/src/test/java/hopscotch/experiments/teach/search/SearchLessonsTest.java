@@ -10,8 +10,7 @@ class SearchLessonsTest {
     for (SearchLesson lesson : SearchLessons.ALL) {
       Drawing drawing = lesson.drawing();
       assertTrue(lesson.point().size() >= 2, lesson.name());
-      assertTrue(
-          lesson.terrain().isFree(drawing.map().terrain(drawing.start())), lesson.name());
+      assertTrue(lesson.terrain().isFree(drawing.map().terrain(drawing.start())), lesson.name());
     }
   }
 }
