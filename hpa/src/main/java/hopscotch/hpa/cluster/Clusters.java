@@ -188,13 +188,6 @@ public final class Clusters {
     return inGroup;
   }
 
-  /** Whether a move from a place on the ring leaves the cluster. */
-  public boolean leaves(int ring, int d) {
-    int x = ringX[ring] + Directions.dx(d);
-    int y = ringY[ring] + Directions.dy(d);
-    return x < 0 || x >= side || y < 0 || y >= side;
-  }
-
   /** The cell at a place on a cluster's ring. */
   public int ringCell(int cluster, int ring) {
     return firstCell(cluster) + ringY[ring] * map.stride() + ringX[ring];

@@ -71,11 +71,6 @@ public final class CorridorPlanner implements Planner {
     return new CorridorPlanner(changed, repaired, side, components != null);
   }
 
-  /** The regions. */
-  RegionTower tower() {
-    return tower;
-  }
-
   @Override
   public GridGraph graph() {
     return graph;

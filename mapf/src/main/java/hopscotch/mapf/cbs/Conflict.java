@@ -17,10 +17,6 @@ record Conflict(
     return firstFrom < 0;
   }
 
-  boolean concerns(int unit) {
-    return first == unit || second == unit;
-  }
-
   /** What the first unit does here, or the second. */
   Constraint constraint(boolean ofFirst) {
     int unit = ofFirst ? first : second;

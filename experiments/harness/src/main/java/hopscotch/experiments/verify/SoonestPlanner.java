@@ -24,12 +24,6 @@ import java.util.stream.Stream;
  * chosen if it is faster. Where one could not be prepared in that time, those after it, which take
  * longer, are not tried.
  *
- * <p>A hierarchy takes far longer where nodes have many arcs, and most of what was spent on one
- * that is given up would be lost. What tells such maps is how many nodes a search generates for
- * each that it expands. By {@code jps} that is 1.00 to 1.06 in mazes, 1.16 and more on game maps;
- * by subgoals up to 1.3 on maps of 35 and 40 % obstacles, 1.4 to 2.6 with fewer obstacles and 3 to
- * 5 on game maps. Only the least of these are contracted in less time than their rows take.
- *
  * <p>Times of the processor decide, so two runs may choose otherwise; what a row is worth does not
  * depend on it.
  */
@@ -40,12 +34,6 @@ final class SoonestPlanner {
       Stream.of("jps(prune=true)", "jpsplus(prune=true)", "subgoal(landmarks=12)", "ch", "hl")
           .map(PlannerSpec::parse)
           .toList();
-
-  /**
-   * By planner, nodes generated for each expanded, below which those behind these three are tried;
-   * none by {@code jpsplus}, which passes nodes that do not count as expanded.
-   */
-  private static final double[] SPARSE = {1.1, 0, 4.0 / 3};
 
   private static final int SAMPLE = 16;
 
@@ -61,8 +49,6 @@ final class SoonestPlanner {
   private final IndexStore indexes;
   private final List<Query> sample = new ArrayList<>();
   private final PathBuffer path = new PathBuffer();
-  private long expanded;
-  private long generated;
 
   private SoonestPlanner(LayeredMap map, Scenario scenario, Budget budget, IndexStore indexes) {
     this.map = map;
@@ -91,12 +77,7 @@ final class SoonestPlanner {
   private Contender choose() {
     Contender chosen = new Contender(CANDIDATES.get(0), budget, indexes);
     double needed = nanos(chosen);
-    boolean isSparse = false;
     for (int i = 1; i < CANDIDATES.size() && needed > WORTH_NANOS; i++) {
-      isSparse |= i <= SPARSE.length && generated < SPARSE[i - 1] * expanded;
-      if (i == SPARSE.length && !isSparse) {
-        break;
-      }
       Budget asLong = Budget.time(Duration.ofNanos((long) needed));
       Contender next = new Contender(CANDIDATES.get(i), asLong, indexes);
       double nextNeeded = nanosIfPrepared(next);
@@ -120,22 +101,15 @@ final class SoonestPlanner {
     }
   }
 
-  /**
-   * How long a planner takes for all rows, by the better of two rounds of a short sample; leaves
-   * behind what the last round counted.
-   */
+  /** How long a planner takes for all rows, by the better of two rounds of a short sample. */
   private double nanos(Contender contender) {
     sample.stream().limit(1).forEach(query -> attempt(contender, query));
     long least = Long.MAX_VALUE;
     boolean isLong = false;
     for (int round = 0; round < 2 && !isLong; round++) {
       long begin = THREADS.getCurrentThreadCpuTime();
-      expanded = 0;
-      generated = 0;
       for (Query query : sample) {
-        Attempt attempt = attempt(contender, query);
-        expanded += attempt.counters().expanded;
-        generated += attempt.counters().generated;
+        attempt(contender, query);
       }
       long sum = THREADS.getCurrentThreadCpuTime() - begin;
       least = Math.min(least, sum);
@@ -145,7 +119,7 @@ final class SoonestPlanner {
   }
 
   /** The first attempt prepares the planner, too. */
-  private Attempt attempt(Contender contender, Query query) {
-    return contender.attempt(map.findGraph(query).orElseThrow(), query, path, budget);
+  private void attempt(Contender contender, Query query) {
+    contender.attempt(map.findGraph(query).orElseThrow(), query, path, budget);
   }
 }

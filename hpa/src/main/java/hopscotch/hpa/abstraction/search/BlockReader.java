@@ -181,18 +181,6 @@ final class BlockReader {
     return clusterY * side + ringY[place] + Directions.dy(d);
   }
 
-  /** The column of the map that any node is in. */
-  int xOf(int node) {
-    int entered = node >>> slotBits;
-    return entered % columns * side + ringX[BlockLayout.place(blocks[entered], node & slotMask)];
-  }
-
-  /** The row of the map that any node is in. */
-  int yOf(int node) {
-    int entered = node >>> slotBits;
-    return entered / columns * side + ringY[BlockLayout.place(blocks[entered], node & slotMask)];
-  }
-
   /** The cell of any node. */
   int cellOf(int node) {
     int entered = node >>> slotBits;

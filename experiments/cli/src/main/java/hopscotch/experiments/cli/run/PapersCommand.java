@@ -80,11 +80,9 @@ public final class PapersCommand implements Callable<Integer> {
     }
     if (id == null) {
       List<Object[]> rows = new ArrayList<>();
-      Paper.IDS.stream()
-          .map(Paper::of)
-          .filter(paper -> !paper.tables().isEmpty())
-          .forEach(paper -> rows.add(row(paper)));
-      rows.add(total());
+      List<Paper> papers = withFigures();
+      papers.forEach(paper -> rows.add(row(paper)));
+      rows.add(total(papers));
       format.writeAll(out, COLUMNS, rows);
       return ExitCode.OK;
     }
@@ -137,9 +135,17 @@ public final class PapersCommand implements Callable<Integer> {
         .sum();
   }
 
-  private static Object[] total() {
+  /** Where no figure is published there is nothing to compare. */
+  private static List<Paper> withFigures() {
+    return Paper.IDS.stream()
+        .map(Paper::of)
+        .filter(paper -> !FigureComparison.of(paper).isEmpty())
+        .toList();
+  }
+
+  private static Object[] total(List<Paper> papers) {
     List<Object> row = new ArrayList<>(List.of("all"));
-    row.addAll(counts(Paper.IDS.stream().map(Paper::of).toList()));
+    row.addAll(counts(papers));
     while (row.size() < COLUMNS.size()) {
       row.add(null);
     }

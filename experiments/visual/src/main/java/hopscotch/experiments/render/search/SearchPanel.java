@@ -5,11 +5,9 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.LengthMetric;
-import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.datasets.walk.Walk;
 import hopscotch.datasets.walk.WalkEvent;
-import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.judge.Judgement;
 import hopscotch.experiments.render.CellColours;
 import hopscotch.experiments.render.HeatMap;
@@ -72,26 +70,6 @@ public final class SearchPanel {
         List.of(text("%,d queries", queries), text("at most %,d a cell", heat.largest())),
         CellColours.byHeat(map, heat, most),
         List.of(),
-        key);
-  }
-
-  /** A path alone; empty if there is none. */
-  public static Panel ofPath(PreparedPlanner planner, Query query, PathBuffer path) {
-    GridGraph graph = planner.graph();
-    GridMap map = graph.map();
-    IntPredicate isFree = graph.movement().terrain()::isFree;
-    boolean anyAngle = planner.metric() == LengthMetric.EUCLIDEAN;
-    List<LegendEntry> key = new ArrayList<>(pathKey(anyAngle));
-    key.addAll(terrainKey(map, isFree));
-    return new Panel(
-        map,
-        planner.spec().toString(),
-        List.of(),
-        cell -> Palette.terrain(map.terrain(cell), graph.isFree(cell)),
-        List.of(
-            new PathOverlay(graph, path, anyAngle),
-            DiscOverlay.onEnd(graph, query.start(), Palette.START),
-            DiscOverlay.onEnd(graph, query.goal(), Palette.GOAL)),
         key);
   }
 

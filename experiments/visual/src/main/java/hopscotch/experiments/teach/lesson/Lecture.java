@@ -10,14 +10,32 @@ public interface Lecture {
   /** The planner. */
   PlannerSpec spec();
 
-  /** How many steps there are, at least 2. */
-  int size();
+  /** A step: why it is done, and what it changes. */
+  interface Step {
+    /** What is done, as one sentence. */
+    String reason();
 
-  /** What is done at step {@code i}, from 0, as one sentence. */
-  String reason(int i);
+    /** What came of it, a line each. */
+    List<String> changes();
+  }
+
+  /** The steps, at least 2. */
+  List<? extends Step> steps();
+
+  /** How many steps there are. */
+  default int size() {
+    return steps().size();
+  }
+
+  /** What is done at step {@code i}, from 0. */
+  default String reason(int i) {
+    return steps().get(i).reason();
+  }
 
   /** What came of step {@code i}, a line each. */
-  List<String> changes(int i);
+  default List<String> changes(int i) {
+    return steps().get(i).changes();
+  }
 
   /** The map as step {@code i} shows it; to be read before the next call. */
   Squares squares(int i);

@@ -69,18 +69,8 @@ public final class ReplanLecture implements Lecture {
   }
 
   @Override
-  public int size() {
-    return steps.size();
-  }
-
-  @Override
-  public String reason(int i) {
-    return step(i).reason();
-  }
-
-  @Override
-  public List<String> changes(int i) {
-    return step(i).changes();
+  public List<ReplanStep> steps() {
+    return steps;
   }
 
   @Override

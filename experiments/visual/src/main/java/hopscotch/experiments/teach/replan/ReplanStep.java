@@ -1,6 +1,7 @@
 package hopscotch.experiments.teach.replan;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.experiments.teach.lesson.Lecture;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,7 +28,8 @@ record ReplanStep(
     Set<Integer> path,
     Map<Integer, Knowledge> known,
     String reason,
-    List<String> changes) {
+    List<String> changes)
+    implements Lecture.Step {
 
   ReplanStep {
     changed = Set.copyOf(changed);

@@ -100,18 +100,8 @@ public final class SearchLecture implements Lecture {
   }
 
   @Override
-  public int size() {
-    return steps.size();
-  }
-
-  @Override
-  public String reason(int i) {
-    return steps.get(i).reason();
-  }
-
-  @Override
-  public List<String> changes(int i) {
-    return steps.get(i).changes();
+  public List<SearchStep> steps() {
+    return steps;
   }
 
   @Override

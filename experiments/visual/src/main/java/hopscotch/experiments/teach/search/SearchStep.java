@@ -1,5 +1,6 @@
 package hopscotch.experiments.teach.search;
 
+import hopscotch.experiments.teach.lesson.Lecture;
 import java.util.List;
 import java.util.Set;
 
@@ -21,7 +22,8 @@ public record SearchStep(
     int cell,
     Set<Integer> path,
     String reason,
-    List<String> changes) {
+    List<String> changes)
+    implements Lecture.Step {
 
   /** Copies what is not immutable already. */
   public SearchStep {

@@ -64,18 +64,8 @@ public final class TeamLecture implements Lecture {
   }
 
   @Override
-  public int size() {
-    return steps.size();
-  }
-
-  @Override
-  public String reason(int i) {
-    return step(i).reason();
-  }
-
-  @Override
-  public List<String> changes(int i) {
-    return step(i).changes();
+  public List<TeamStep> steps() {
+    return steps;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package hopscotch.experiments.teach.team;
 
+import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.mapf.team.Plan;
 import java.util.List;
 import java.util.Set;
@@ -24,7 +25,8 @@ record TeamStep(
     Set<Integer> conflict,
     String reason,
     List<String> changes,
-    List<String> tree) {
+    List<String> tree)
+    implements Lecture.Step {
 
   TeamStep {
     now = List.copyOf(now);
