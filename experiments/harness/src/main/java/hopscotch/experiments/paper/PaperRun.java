@@ -260,10 +260,7 @@ public final class PaperRun {
   static Counts sample(Paper paper, MapLibrary library) throws IOException {
     Counts counts = new Counts();
     PaperSet set = paper.sets().get(0);
-    MapEntry entry =
-        set.isGenerated()
-            ? set.maps(library).get(0)
-            : library.map(paper.sample());
+    MapEntry entry = set.isGenerated() ? set.maps(library).get(0) : library.map(paper.sample());
     Experiments.of(paper).count(PaperMap.read(library, entry, paper.every()).sample(), counts);
     return counts;
   }

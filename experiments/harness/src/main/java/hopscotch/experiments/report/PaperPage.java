@@ -156,7 +156,8 @@ public final class PaperPage {
         new Table(
             "sets",
             "What was measured on, and the SHA-256 of its scenarios, one file after the other.",
-            List.of("set", "maps here", "of", "rows", "of a length", "rows of the paper", "sha256"));
+            List.of(
+                "set", "maps here", "of", "rows", "of a length", "rows of the paper", "sha256"));
     for (PaperSet set : paper.sets()) {
       PaperOutcome.SetOutcome here =
           outcome.sets().getOrDefault(set.name(), PaperOutcome.SetOutcome.NONE);

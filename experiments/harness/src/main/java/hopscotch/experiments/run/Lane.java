@@ -119,7 +119,7 @@ final class Lane implements Closeable {
         long startNanos = System.nanoTime();
         planner.prepare();
         double readyNanos = loadNanos + System.nanoTime() - startNanos;
-        forecast.ready(planner.task(), readyNanos, planner.prepared(), planner.warmProblemNanos());
+        forecast.ready(planner.task(), readyNanos);
         indexUse = indexUse.plus(planner.indexUse());
       }
     }
@@ -196,7 +196,7 @@ final class Lane implements Closeable {
       List<Integer> put = assignment.isSequence() && !missing.isEmpty() ? block : missing;
       progress.on(planner.task());
       asked.add(put);
-      answered.add(put.isEmpty() ? Block.unasked(List.of()) : ask(planner, assignment, put));
+      answered.add(put.isEmpty() ? Block.unasked(List.of()) : ask(planner, put));
       if (stopping) {
         return;
       }
@@ -237,13 +237,11 @@ final class Lane implements Closeable {
     return made;
   }
 
-  private Block ask(RemotePlanner planner, Assignment assignment, List<Integer> problems)
-      throws IOException {
+  private Block ask(RemotePlanner planner, List<Integer> problems) throws IOException {
     long startNanos = System.nanoTime();
     Block block = planner.ask(problems);
     long nanos = System.nanoTime() - startNanos;
-    int[] lengthClasses = problems.stream().mapToInt(assignment::lengthClass).toArray();
-    forecast.answered(planner.task(), lengthClasses, block, nanos);
+    forecast.answered(planner.task(), problems.size(), nanos);
     return block;
   }
 

@@ -94,9 +94,8 @@ public final class Run {
         return;
       }
       new PlannedQueries(true, workloads.stream().map(Workload::part).toList()).putInto(manifest);
-      Forecast forecast =
-          new Forecast(plan.suite(), workloads, threads, PlannersAtOnce.here(threads));
-      forecast.keep(done);
+      Forecast forecast = new Forecast(plan.suite(), workloads, threads);
+      forecast.keep(workloads, done);
       tellWhatIsKept(directory, done, forecast);
       ObjectNode session = manifest.withArray("sessions").addObject();
       session.put("id", UUID.randomUUID().toString());

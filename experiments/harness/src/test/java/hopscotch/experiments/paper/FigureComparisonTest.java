@@ -49,7 +49,8 @@ class FigureComparisonTest {
                     List.of(figure))));
     Map<String, Double> measures = maps == 2 ? Map.of("jumps", ours) : Map.of();
     PaperOutcome.SetOutcome set = new PaperOutcome.SetOutcome(maps, rows, rows - 2, "", measures);
-    return FigureComparison.of(paper, new PaperOutcome(null, Map.of("dao", set), new Counts())).get(0);
+    return FigureComparison.of(paper, new PaperOutcome(null, Map.of("dao", set), new Counts()))
+        .get(0);
   }
 
   @ParameterizedTest

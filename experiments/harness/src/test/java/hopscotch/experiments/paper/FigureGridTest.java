@@ -22,7 +22,8 @@ class FigureGridTest {
 
   @Test
   void aGridHasAFigureForEachColumnOfARow() {
-    List<PublishedFigure> figures = grid(null, new BigDecimal("6.30"), BigDecimal.ONE, BigDecimal.TEN).figures();
+    List<PublishedFigure> figures =
+        grid(null, new BigDecimal("6.30"), BigDecimal.ONE, BigDecimal.TEN).figures();
     assertEquals("6.30", figures.get(0).published().toPlainString());
     assertEquals("vertices", figures.get(0).count());
     assertEquals("a time", figures.get(1).not());
@@ -54,6 +55,7 @@ class FigureGridTest {
     List<FigureGrid.Remark> remarks =
         List.of(new FigureGrid.Remark("edges", List.of("dao"), null, "perhaps"));
     assertThrows(
-        IllegalArgumentException.class, () -> grid(remarks, BigDecimal.ONE, BigDecimal.ONE, BigDecimal.ONE));
+        IllegalArgumentException.class,
+        () -> grid(remarks, BigDecimal.ONE, BigDecimal.ONE, BigDecimal.ONE));
   }
 }

@@ -63,8 +63,7 @@ class PapersTest {
     for (PublishedTable table : paper.tables()) {
       List<String> names =
           table.figures().stream().map(figure -> figure.set() + ", " + figure.name()).toList();
-      assertEquals(
-          names.stream().distinct().toList(), names, paper.id() + ", " + table.source());
+      assertEquals(names.stream().distinct().toList(), names, paper.id() + ", " + table.source());
     }
   }
 

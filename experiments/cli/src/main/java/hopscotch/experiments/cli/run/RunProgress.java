@@ -53,7 +53,7 @@ final class RunProgress implements RunWatcher, AutoCloseable {
         "%s%s, %s on %s"
             .formatted(
                 failures > 0 ? failures + " failed, " : "",
-                forecast.left().text(),
+                forecast.left(),
                 task.planner(),
                 task.map());
     if (bar.isShown()) {

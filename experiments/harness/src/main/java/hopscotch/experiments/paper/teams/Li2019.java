@@ -115,9 +115,7 @@ public final class Li2019 implements Experiment {
     GridMap map = GridMap.parse(row, below, "@".repeat(distance + 4), row, below);
     return Team.of(
         GridGraph.of(map, Movement.ORTHOGONAL),
-        new int[] {
-          map.cell(0, 0), map.cell(distance, 1), map.cell(0, 3), map.cell(distance, 4)
-        },
+        new int[] {map.cell(0, 0), map.cell(distance, 1), map.cell(0, 3), map.cell(distance, 4)},
         new int[] {
           map.cell(distance + 2, 0),
           map.cell(distance, 0),

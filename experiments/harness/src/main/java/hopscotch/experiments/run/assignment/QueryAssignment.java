@@ -6,7 +6,6 @@ import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.judge.QueryJudge;
 import hopscotch.experiments.results.row.QueryProblem;
 import hopscotch.experiments.results.row.Row;
-import hopscotch.experiments.run.deal.LengthClass;
 import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.suite.Budgets;
 import hopscotch.experiments.suite.Suite;
@@ -59,17 +58,6 @@ final class QueryAssignment implements Assignment {
   @Override
   public int number(int problem) {
     return query(problem).row();
-  }
-
-  /** Of the published length where there is one, else of the longer side between its ends. */
-  @Override
-  public int lengthClass(int problem) {
-    Query query = query(problem);
-    GridMap map = graph.map();
-    int dx = Math.abs(map.x(query.start()) - map.x(query.goal()));
-    int dy = Math.abs(map.y(query.start()) - map.y(query.goal()));
-    return LengthClass.of(
-        query.published().map(it -> it.length().doubleValue()).orElse((double) Math.max(dx, dy)));
   }
 
   @Override

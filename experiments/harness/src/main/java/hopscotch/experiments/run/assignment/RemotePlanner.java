@@ -36,7 +36,6 @@ public final class RemotePlanner {
   private int generation = -1;
   private int deaths;
   private Prepared prepared;
-  private double warmProblemNanos = -1;
   private Failure failure;
 
   /**
@@ -74,11 +73,6 @@ public final class RemotePlanner {
   /** What the first preparation said; {@code null} if there was none. */
   public Prepared prepared() {
     return prepared;
-  }
-
-  /** What a problem of its last warm-up took, in nanoseconds; -1 if that is not known. */
-  public double warmProblemNanos() {
-    return warmProblemNanos;
   }
 
   /** What became of index files in the first preparation. */
@@ -197,10 +191,7 @@ public final class RemotePlanner {
     if (prepared == null) {
       prepared = (Prepared) reply;
     }
-    if (worker.warmUp(task.planner(), warmUp, limits, warmUpMessage)
-        instanceof Reply.Warmed warmed) {
-      warmProblemNanos = warmed.problemNanos();
-    }
+    worker.warmUp(task.planner(), warmUp, limits, warmUpMessage);
     timesheet.book(RunPhase.WARM_UP);
     generation = slot.generation();
     return worker;

@@ -3,26 +3,16 @@ package hopscotch.experiments.run.forecast;
 import hopscotch.experiments.run.deal.UnitCost;
 
 /**
- * What the answers of a planner took so far, on one map or on several: queries, and what each block
- * took beside its queries. Queries of other lengths on other maps are expected to take as many
- * times as much as a planner of middling speed takes for them, by {@link UnitCost#queryNanos}. Not
- * safe for use by several threads.
+ * What queries took, on one map or on several. Queries of other lengths on other maps are expected
+ * to take as many times as much as a planner of middling speed takes for them, by {@link
+ * UnitCost#queryNanos}. Not safe for use by several threads.
  */
 final class CostSheet {
-  /** What is measured on one map more counts so much more than what was before. */
-  private static final double MEMORY = 0.5;
-
-  /** What is measured beside one block more, since those that compile are asked again. */
-  private static final double BLOCK_MEMORY = 0.7;
-
   private double nanos;
   private double middlingNanos;
-  private double blocks;
-  private double besideNanos;
-  private double expectedBesideNanos;
 
   /** The time of so many queries of each length class for a planner of middling speed. */
-  static double middlingNanos(long[] byLength, long onCells) {
+  private static double middlingNanos(long[] byLength, long onCells) {
     double sum = 0;
     for (int length = 0; length < byLength.length; length++) {
       sum += byLength[length] * middlingNanos(length, onCells);
@@ -40,55 +30,8 @@ final class CostSheet {
     middlingNanos += middlingNanos(lengthClass, onCells);
   }
 
-  /**
-   * Notes what a query is expected to take before any is asked; it counts as one query.
-   *
-   * @param middling what a planner of middling speed takes for it
-   * @param nanosBeside what a block takes beside its queries as long as none was measured
-   */
-  void addExpected(double queryNanos, double middling, double nanosBeside) {
-    nanos += queryNanos;
-    middlingNanos += middling;
-    expectedBesideNanos = nanosBeside;
-  }
-
-  /** Notes what a block took beside its queries. */
-  void addBlock(double nanosBeside) {
-    blocks = BLOCK_MEMORY * blocks + 1;
-    besideNanos = BLOCK_MEMORY * besideNanos + Math.max(0, nanosBeside);
-  }
-
-  /**
-   * Notes that what follows is of another map. What was measured before counts less from now on.
-   */
-  void addMap() {
-    nanos *= MEMORY;
-    middlingNanos *= MEMORY;
-    blocks *= MEMORY;
-    besideNanos *= MEMORY;
-  }
-
-  /** Whether queries were measured or expected. */
-  boolean isMeasured() {
-    return middlingNanos > 0;
-  }
-
   /** The time of so many queries of each length class on a map of so many cells, in nanoseconds. */
   double ofQueries(long[] byLength, long onCells) {
     return middlingNanos(byLength, onCells) * nanos / middlingNanos;
-  }
-
-  /**
-   * The same on a kind of map of which none was measured: there a planner is expected to be less
-   * out of the common, so its time is the geometric mean of that by what was measured, and that of
-   * a planner of middling speed.
-   */
-  double ofQueriesElsewhere(long[] byLength, long onCells) {
-    return middlingNanos(byLength, onCells) * Math.sqrt(nanos / middlingNanos);
-  }
-
-  /** The time of blocks beside their queries, in nanoseconds. */
-  double ofBlocks(double count) {
-    return count * (blocks > 0 ? besideNanos / blocks : expectedBesideNanos);
   }
 }

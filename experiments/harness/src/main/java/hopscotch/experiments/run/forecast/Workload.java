@@ -4,7 +4,6 @@ import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.folder.Done;
 import hopscotch.experiments.results.row.Task;
 import hopscotch.experiments.run.assignment.Assignment;
-import hopscotch.experiments.run.deal.LengthClass;
 import hopscotch.experiments.run.deal.Share;
 import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.map.Instance;
@@ -24,39 +23,22 @@ import java.util.Set;
  * @param cells of the map
  * @param queries how many problems are planned for each planner
  * @param whole how many of them all shards have together
- * @param block how many are put to a planner at a time
- * @param middlingNanos what a problem takes a planner of middling speed on average
- * @param left by planner, how many rows are not there yet, by {@link LengthClass}
+ * @param left by planner, how many rows are not there yet
  */
 public record Workload(
-    Instance instance,
-    long cells,
-    int queries,
-    int whole,
-    int block,
-    double middlingNanos,
-    Map<String, long[]> left) {
+    Instance instance, long cells, int queries, int whole, Map<String, Long> left) {
   /**
    * What a share of an assignment comes to.
    *
    * @param order the problems of the share
    */
   public static Workload of(Suite suite, Assignment assignment, List<Integer> order, Done done) {
-    Map<String, long[]> left = new LinkedHashMap<>();
+    Map<String, Long> left = new LinkedHashMap<>();
     for (String spec : suite.specs()) {
       left.put(spec, left(suite, task(assignment.instance(), spec), assignment, order, done));
     }
-    int block = assignment.isSequence() ? Math.max(1, assignment.size()) : suite.block();
-    long[] lengths = new long[LengthClass.COUNT];
-    order.forEach(problem -> lengths[assignment.lengthClass(problem)]++);
     return new Workload(
-        assignment.instance(),
-        assignment.cells(),
-        order.size(),
-        assignment.size(),
-        block,
-        CostSheet.middlingNanos(lengths, assignment.cells()) / Math.max(1, order.size()),
-        left);
+        assignment.instance(), assignment.cells(), order.size(), assignment.size(), left);
   }
 
   /**
@@ -82,13 +64,13 @@ public record Workload(
     return order;
   }
 
-  private static long[] left(
+  private static long left(
       Suite suite, Task task, Assignment assignment, List<Integer> order, Done done) {
-    long[] left = new long[LengthClass.COUNT];
+    long left = 0;
     for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
       for (int problem : order) {
         if (!done.contains(task, repetition, assignment.number(problem))) {
-          left[assignment.lengthClass(problem)]++;
+          left++;
         }
       }
     }
@@ -120,6 +102,6 @@ public record Workload(
 
   /** How many rows are not there yet. */
   long rowsLeft() {
-    return left.values().stream().flatMapToLong(java.util.Arrays::stream).sum();
+    return left.values().stream().mapToLong(Long::longValue).sum();
   }
 }

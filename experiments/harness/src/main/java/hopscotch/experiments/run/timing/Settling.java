@@ -33,10 +33,4 @@ public final class Settling {
     return nanos >= Math.min(LONGEST_NANOS, longestWarmUpNanos)
         || nanos >= LEAST_NANOS && queries >= LEAST_QUERIES;
   }
-
-  /** What it takes where a query takes that long. */
-  public static double nanos(double queryNanos, double longestWarmUpNanos) {
-    double wanted = Math.max(LEAST_NANOS, LEAST_QUERIES * queryNanos);
-    return Math.min(wanted, Math.min(LONGEST_NANOS, longestWarmUpNanos));
-  }
 }
