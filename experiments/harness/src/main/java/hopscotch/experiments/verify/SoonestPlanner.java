@@ -6,7 +6,6 @@ import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.movingai.Scenario;
-import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.trial.Contender;
