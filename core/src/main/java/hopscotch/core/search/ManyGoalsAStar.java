@@ -213,12 +213,8 @@ final class ManyGoalsAStar implements ManyGoalsSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded = expanded;
-    counters.generated = generated;
-    counters.touched = touched;
-    counters.heapOperations = generated + pops;
-    counters.openPeak = openPeak;
-    return outcome;
+    counters.set(expanded, generated, 0, touched, generated + pops, openPeak);
+    return meter.outcome(found);
   }
 
   /** The estimate to the goal that is nearest by it. */
