@@ -8,9 +8,11 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.capability.ManyGoalsSearch;
+import hopscotch.core.planner.capability.ResumableSearch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +20,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The examples of the README about goals: they do what they say, and are those printed there. */
+/**
+ * The examples of the README about goals and slices: they do what they say, and are those printed
+ * there.
+ */
 class GoalsExampleTest {
   private final List<Object> printed = new ArrayList<>();
 
@@ -58,6 +63,18 @@ class GoalsExampleTest {
     println(field.length(map.cell(1, 2)));
     // README: end
     assertEquals(List.of("(1, 2)", "(0, 1)", 2.414213562373095), printed);
+
+    printed.clear();
+    // README: slices
+    ResumableSearch slices = (ResumableSearch) Planners.prepare("astar", graph).newSearch();
+    Budget slice = Budget.expansions(5);
+    Outcome outcome = slices.find(map.cell(0, 3), map.cell(5, 3), path, slice);
+    while (outcome.isInterrupted()) {
+      outcome = slices.resume(path, slice);
+    }
+    println(outcome);
+    // README: end
+    assertEquals(List.of(Outcome.FOUND), printed);
   }
 
   /** But for comments and what prints a line. */
@@ -66,7 +83,7 @@ class GoalsExampleTest {
     String source =
         Files.readString(Path.of("src/test/java/hopscotch/core/goals/GoalsExampleTest.java"));
     String readme = plain(Files.readString(Path.of("README.md")).replace("System.out.", ""));
-    for (String name : List.of("nearest", "shops", "field")) {
+    for (String name : List.of("nearest", "shops", "field", "slices")) {
       String begin = "    // README: " + name + "\n";
       int from = source.indexOf(begin) + begin.length();
       String example = source.substring(from, source.indexOf("    // README: end", from));

@@ -1,5 +1,6 @@
 package hopscotch.core.testkit;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,12 +9,14 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
+import hopscotch.core.planner.capability.ResumableSearch;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -81,6 +84,30 @@ public final class CapabilityChecks {
               other::toString);
         }
       }
+    }
+  }
+
+  /** Cut into slices by budgets, a search gives the path and counters of one never cut. */
+  public static void resumedIsUncut(Function<GridGraph, Planner> prepare, GridCase query) {
+    Planner planner = prepare.apply(query.graph());
+    if (!(planner.newSearch() instanceof ResumableSearch search)) {
+      return;
+    }
+    PathSearch uncut = planner.newSearch();
+    PathBuffer whole = new PathBuffer();
+    Outcome expected = uncut.find(query.start(), query.goal(), whole);
+    Random random = new Random(31L * query.map().hashCode() + query.start());
+    for (int most : new int[] {2, 60}) {
+      PathBuffer path = new PathBuffer();
+      Outcome outcome =
+          search.find(query.start(), query.goal(), path, Budget.expansions(random.nextInt(most)));
+      while (outcome.isInterrupted()) {
+        assertEquals(0, path.size(), "no path before the end");
+        outcome = search.resume(path, Budget.expansions(random.nextInt(most)));
+      }
+      assertEquals(expected, outcome);
+      assertArrayEquals(whole.toArray(), path.toArray());
+      assertEquals(uncut.counters().toString(), search.counters().toString());
     }
   }
 

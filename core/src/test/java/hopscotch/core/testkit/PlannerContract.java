@@ -164,6 +164,11 @@ public abstract class PlannerContract {
     PlannerChecks.costScales(this::prepare, query);
   }
 
+  @Property(seed = SEED)
+  void resumedIsUncut(@ForAll("queries") GridCase query) {
+    CapabilityChecks.resumedIsUncut(this::prepare, query);
+  }
+
   @Property(seed = SEED, tries = GOALS)
   void endsAtTheNearestCell(@ForAll("queries") GridCase query) {
     NearestChecks.endsAtTheNearestCell(this::prepare, query);

@@ -84,9 +84,7 @@ public abstract class GridSearch implements PathSearch {
    */
   protected final Outcome goOn(PathBuffer path, Budget budget) {
     if (!last.isInterrupted()) {
-      throw new IllegalStateException(
-          "nothing to resume: expected a find that its budget stopped; the last one ended with "
-              + last);
+      throw new IllegalStateException("nothing to resume: expected a find that its budget stopped");
     }
     path.clear();
     return end(searchOn(path, budget));
