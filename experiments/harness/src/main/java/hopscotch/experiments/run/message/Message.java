@@ -17,9 +17,6 @@ public final class Message {
   /** From a worker: done, or up, without more to say. */
   public static final int DONE = 'd';
 
-  /** From a worker: a {@link Reply.Warmed}. */
-  public static final int WARMED = 'w';
-
   /** From a worker: a {@link Prepared}. */
   public static final int PREPARED = 'p';
 

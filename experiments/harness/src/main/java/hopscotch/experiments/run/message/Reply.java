@@ -5,18 +5,10 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 
 /** What a worker process answers to a message. */
-public sealed interface Reply
-    permits Reply.Done, Reply.Warmed, Reply.Refused, Reply.BadIndex, Prepared, Block {
+public sealed interface Reply permits Reply.Done, Reply.Refused, Reply.BadIndex, Prepared, Block {
 
   /** It is up, or did what it was told, without more to say. */
   record Done() implements Reply {}
-
-  /**
-   * A planner is warmed up.
-   *
-   * @param problemNanos what a problem took, by the last of them; -1 where that was not measured
-   */
-  record Warmed(double problemNanos) implements Reply {}
 
   /**
    * An index file is not what it should be, or cannot be read or written. That is for the user to

@@ -63,10 +63,8 @@ public sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams
    * Answers problems that do not count, over and over, until the code of the search is compiled.
    *
    * @param message what {@link Assignment#message} says of them
-   * @return what one took, by the last of them, in nanoseconds; -1 where none says what a problem
-   *     that counts will take
    */
-  double warmUp(int[] message, Budget budget, long leastNanos, long longestNanos);
+  void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos);
 
   /**
    * Answers a block of problems.

@@ -98,13 +98,12 @@ final class TimedQueries implements TimedPlanner {
 
   /** Starts and goals in turn. */
   @Override
-  public double warmUp(int[] ends, Budget budget, long leastNanos, long longestNanos) {
+  public void warmUp(int[] ends, Budget budget, long leastNanos, long longestNanos) {
     longestRepeatNanos = longestNanos;
     WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
-    RecentMean mean = new RecentMean();
     int answered = 0;
     for (int i = 0; ends.length > 0 && !warmUp.isOver(); i = (i + 2) % ends.length) {
-      mean.add((double) Math.max(0, answer(ends[i], ends[i + 1], budget).nanos()));
+      answer(ends[i], ends[i + 1], budget);
       answered = Math.max(answered, i + 2);
       if (search instanceof StepwiseSearch) {
         moveTimes(ends[i], ends[i + 1], budget);
@@ -113,7 +112,6 @@ final class TimedQueries implements TimedPlanner {
     warmedEnds = Arrays.copyOf(ends, answered);
     nextWarmed = 0;
     System.gc();
-    return mean.orMinusOne();
   }
 
   /** One of the two ways to ask for a path. */

@@ -101,18 +101,14 @@ public final class TimedTeams implements TimedPlanner {
 
   /** Each team is given up when the warm-up must end. */
   @Override
-  public double warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
+  public void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
     WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
     List<Team> teams = teams(message);
-    RecentMean mean = new RecentMean();
     for (int i = 0; !teams.isEmpty() && !warmUp.isOver(); i = (i + 1) % teams.size()) {
       Budget rest = Budget.time(Duration.ofNanos(Math.max(1, warmUp.nanosLeft())));
-      Answer answer =
-          answer(teams.get(i), TeamBudget.of(rest).withStop(TeamBudget.Stop.FIRST_PLAN));
-      mean.add((double) Math.max(0, answer.nanos()));
+      answer(teams.get(i), TeamBudget.of(rest).withStop(TeamBudget.Stop.FIRST_PLAN));
     }
     System.gc();
-    return mean.orMinusOne();
   }
 
   @Override

@@ -64,22 +64,20 @@ final class TimedWalk implements TimedPlanner {
   }
 
   @Override
-  public double warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
+  public void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
     longestRepeatNanos = longestNanos;
     WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
-    RecentMean mean = new RecentMean();
     while (walk.size() > 0 && !warmUp.isOver()) {
-      walkOn(budget, asked -> warmUp.isOver(), mean);
+      walkOn(budget, asked -> warmUp.isOver());
     }
     System.gc();
-    return mean.orMinusOne();
   }
 
   /** Goes some of the way for nothing. */
-  private void walkOn(Budget budget, IntPredicate isEnough, RecentMean mean) {
+  private void walkOn(Budget budget, IntPredicate isEnough) {
     Walker walker = new Walker(planner, preparation);
     for (int ask = 0; ask < walk.size() && !isEnough.test(ask); ask++) {
-      mean.add((double) Math.max(0, answer(walker, ask, budget).nanos()));
+      answer(walker, ask, budget);
     }
   }
 
@@ -93,7 +91,7 @@ final class TimedWalk implements TimedPlanner {
   public Block ask(int[] message, Budget budget) {
     Answer[] answers = new Answer[walk.size()];
     long begunNanos = System.nanoTime();
-    walkOn(budget, new Settling(longestRepeatNanos)::isOver, new RecentMean());
+    walkOn(budget, new Settling(longestRepeatNanos)::isOver);
     long startNanos;
     long nanos;
     long compilationMillis;

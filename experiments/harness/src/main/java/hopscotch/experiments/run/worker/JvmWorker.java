@@ -102,7 +102,6 @@ final class JvmWorker implements Worker {
         switch (message) {
           case Message.PULSE -> steps = in.readLong();
           case Message.DONE -> replies.add(Optional.of(new Reply.Done()));
-          case Message.WARMED -> replies.add(Optional.of(new Reply.Warmed(in.readDouble())));
           case Message.PREPARED -> replies.add(Optional.of(Prepared.read(in)));
           case Message.FAILED ->
               replies.add(Optional.of(new Reply.Refused(in.readBoolean(), in.readUTF())));

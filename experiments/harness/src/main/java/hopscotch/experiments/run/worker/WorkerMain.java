@@ -135,12 +135,8 @@ public final class WorkerMain {
     long least = in.readLong();
     long longest = in.readLong();
     Budget budget = budget();
-    double problemNanos = planner.warmUp(Cells.read(in), budget, least, longest);
-    synchronized (out) {
-      out.writeByte(Message.WARMED);
-      out.writeDouble(problemNanos);
-      out.flush();
-    }
+    planner.warmUp(Cells.read(in), budget, least, longest);
+    done();
   }
 
   private void ask() throws IOException {
