@@ -136,10 +136,7 @@ public final class WorkerMain {
     long longest = in.readLong();
     Budget budget = budget();
     planner.warmUp(Cells.read(in), budget, least, longest);
-    synchronized (out) {
-      out.writeByte(Message.DONE);
-      out.flush();
-    }
+    done();
   }
 
   private void ask() throws IOException {
