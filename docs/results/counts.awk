@@ -1,8 +1,8 @@
 # Prints the counts of a page of tables that no machine and no load changes, a line each:
 #   awk -f counts.awk -v of=REGEX PAGE      ->  table, map or kind or set, planner, count
 # of: which maps, kinds of walk or numbers of units; or Planners, for the table of that name.
-# Times, sizes and rates are left out. Of a block of code, as of verify, the lines that match, without their last
-# column, which is a time.
+# Times, sizes and rates are left out. Of a block of code, as of verify, the sums of the columns between the second, a
+# planner that is chosen by its speed, and the last, a time, over the lines that match.
 BEGIN {
   FS = " \\| "
   OFS = "\t"
@@ -11,7 +11,7 @@ BEGIN {
 /^```/ { isBlock = !isBlock; next }
 isBlock {
   n = split($0, word, / +/)
-  if (word[1] ~ of) for (i = 3; i < n; i++) print "column " i, word[1], word[2], word[i]
+  if (word[1] ~ of) for (i = 3; i < n; i++) sums[i] += word[i]
   next
 }
 /^## / { section = substr($0, 4); isTable = 0; next }
@@ -29,6 +29,7 @@ isBlock {
   next
 }
 { isTable = 0 }
+END { for (i = 3; i in sums; i++) print "column " i, of, "all planners", sums[i] }
 
 function cell(row, column, value) {
   if (section == "Planners") {
