@@ -67,7 +67,8 @@ class ArchitectureTest {
                 query.trial results.folder results.row run.deal run.message run.timing \
                 run.worker suite suite.map suite.problem suite.text team
             run.deal: suite suite.map suite.problem suite.text
-            run.forecast: results results.folder results.row run.assignment run.deal suite suite.map
+            run.forecast: results results.folder results.row run.assignment run.deal suite suite.map \
+                suite.problem suite.text
             run.manifest: com.fasterxml.jackson.. core.planner core.planner.parameter guest \
                 output results results.folder run.assignment run.deal run.forecast run.worker \
                 suite suite.map suite.problem suite.text
