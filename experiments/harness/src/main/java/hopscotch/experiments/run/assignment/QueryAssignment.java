@@ -7,14 +7,12 @@ import hopscotch.experiments.query.judge.QueryJudge;
 import hopscotch.experiments.results.row.QueryProblem;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.run.message.Block;
-import hopscotch.experiments.suite.Budgets;
 import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.map.Instance;
 import hopscotch.experiments.suite.problem.PlannedQuery;
 import hopscotch.experiments.suite.problem.QueryDrawer;
 import hopscotch.experiments.suite.text.MovementText;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,16 +56,6 @@ final class QueryAssignment implements Assignment {
   @Override
   public int number(int problem) {
     return query(problem).row();
-  }
-
-  @Override
-  public boolean isSequence() {
-    return false;
-  }
-
-  @Override
-  public Duration longestStep(Budgets budgets) {
-    return budgets.query().duration();
   }
 
   /** Cells of starts and goals in turn. */

@@ -13,7 +13,6 @@ import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.run.message.Prepared;
 import hopscotch.experiments.run.timing.TeamAnswers;
 import hopscotch.experiments.run.timing.TimedTeams;
-import hopscotch.experiments.suite.Budgets;
 import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.map.Instance;
 import hopscotch.experiments.suite.problem.PlannedTeam;
@@ -28,7 +27,6 @@ import hopscotch.mapf.team.Objective;
 import hopscotch.mapf.team.Team;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -85,16 +83,6 @@ final class TeamAssignment implements Assignment {
   @Override
   public int number(int problem) {
     return problem;
-  }
-
-  @Override
-  public boolean isSequence() {
-    return false;
-  }
-
-  @Override
-  public Duration longestStep(Budgets budgets) {
-    return budgets.query().duration();
   }
 
   @Override
