@@ -16,7 +16,7 @@ import hopscotch.experiments.paper.count.PaperMap;
  * How often weighted A* over jump points fails where no cell is expanded twice, as in Carlson,
  * Harabor and Stuckey (SoCS 2024, Table 1): it finds no path, or one that costs more than the
  * weight times the optimum. Under the corner rule of the benchmarks, with and without pruning of
- * diagonal jump points, and where corners are cut.
+ * diagonal jump points, and where corners are cut, of which a sample has nothing.
  */
 public final class Carlson2024 implements Experiment {
   /** In tenths. */
@@ -35,7 +35,9 @@ public final class Carlson2024 implements Experiment {
       String pruned = "jps(prune=true,weight=%s)".formatted(weight);
       count(map, graph, spec, tenths, counts, "jps-" + weight);
       count(map, graph, pruned, tenths, counts, "pruned-" + weight);
-      count(map, cut, spec, tenths, counts, "cut-" + weight);
+      if (!map.isSample()) {
+        count(map, cut, spec, tenths, counts, "cut-" + weight);
+      }
     }
   }
 
