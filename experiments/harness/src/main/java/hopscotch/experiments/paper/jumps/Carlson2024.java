@@ -22,6 +22,9 @@ public final class Carlson2024 implements Experiment {
   /** In tenths. */
   private static final int[] WEIGHTS = {12, 20, 40, 80};
 
+  /** Those of a sample. */
+  private static final int[] SAMPLE_WEIGHTS = {20, 80};
+
   /** The experiment. */
   public Carlson2024() {}
 
@@ -29,7 +32,7 @@ public final class Carlson2024 implements Experiment {
   public void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE);
     GridGraph cut = map.graph(Movement.OCTILE.withCorners(CornerRule.ONE_FREE));
-    for (int tenths : WEIGHTS) {
+    for (int tenths : map.isSample() ? SAMPLE_WEIGHTS : WEIGHTS) {
       String weight = tenths % 10 == 0 ? "" + tenths / 10 : tenths / 10 + "." + tenths % 10;
       String spec = "jps(weight=%s)".formatted(weight);
       String pruned = "jps(prune=true,weight=%s)".formatted(weight);
