@@ -58,7 +58,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
     this.parents = new int[2 * subgoals.nodeCount()];
     int longest = Math.max(graph.map().width(), graph.map().height());
     long span = 2L * longest * graph.diagonalCost();
-    int shift = BucketQueue.shiftFor((landmarks == null ? 8 : 2) * graph.straightCost());
+    int shift = BucketQueue.shiftFor((landmarks == null ? 8L : 2L) * graph.straightCost());
     this.open = new BucketQueue[] {new BucketQueue(shift, span), new BucketQueue(shift, span)};
   }
 

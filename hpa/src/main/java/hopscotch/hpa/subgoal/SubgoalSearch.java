@@ -44,7 +44,7 @@ final class SubgoalSearch extends HeuristicSearch {
     this.nearGoal = new int[subgoals.nodeCount()];
     int longest = Math.max(graph.map().width(), graph.map().height());
     long span = 2L * longest * graph.diagonalCost();
-    this.open = new BucketQueue(BucketQueue.shiftFor(8 * graph.straightCost()), span);
+    this.open = new BucketQueue(BucketQueue.shiftFor(8L * graph.straightCost()), span);
   }
 
   // Above 80 lines: the counts of a search stay in locals, so all that counts is in one method.
