@@ -51,7 +51,9 @@ public sealed interface Assignment permits QueryAssignment, WalkAssignment, Team
    * order also where some of the rows are there already. Others are put in any order, in blocks of
    * any size.
    */
-  boolean isSequence();
+  default boolean isSequence() {
+    return false;
+  }
 
   /**
    * The problems that a share has, in the order in which they are put to planners: a seeded one,
@@ -69,7 +71,9 @@ public sealed interface Assignment permits QueryAssignment, WalkAssignment, Team
   }
 
   /** The longest time that a worker may take from one sign of life to the next. */
-  Duration longestStep(Budgets budgets);
+  default Duration longestStep(Budgets budgets) {
+    return budgets.query().duration();
+  }
 
   /** What a worker is told of some problems: {@link TimedPlanner#ask} reads it. */
   int[] message(List<Integer> problems);

@@ -8,14 +8,12 @@ import hopscotch.experiments.results.row.QueryProblem;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.run.deal.LengthClass;
 import hopscotch.experiments.run.message.Block;
-import hopscotch.experiments.suite.Budgets;
 import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.map.Instance;
 import hopscotch.experiments.suite.problem.PlannedQuery;
 import hopscotch.experiments.suite.problem.QueryDrawer;
 import hopscotch.experiments.suite.text.MovementText;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -70,16 +68,6 @@ final class QueryAssignment implements Assignment {
     int dy = Math.abs(map.y(query.start()) - map.y(query.goal()));
     return LengthClass.of(
         query.published().map(it -> it.length().doubleValue()).orElse((double) Math.max(dx, dy)));
-  }
-
-  @Override
-  public boolean isSequence() {
-    return false;
-  }
-
-  @Override
-  public Duration longestStep(Budgets budgets) {
-    return budgets.query().duration();
   }
 
   /** Cells of starts and goals in turn. */

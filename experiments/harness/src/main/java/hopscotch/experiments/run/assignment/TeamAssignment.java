@@ -14,7 +14,6 @@ import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.run.message.Prepared;
 import hopscotch.experiments.run.timing.TeamAnswers;
 import hopscotch.experiments.run.timing.TimedTeams;
-import hopscotch.experiments.suite.Budgets;
 import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.map.Instance;
 import hopscotch.experiments.suite.problem.PlannedTeam;
@@ -29,7 +28,6 @@ import hopscotch.mapf.team.Objective;
 import hopscotch.mapf.team.Team;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -92,16 +90,6 @@ final class TeamAssignment implements Assignment {
   @Override
   public int lengthClass(int problem) {
     return LengthClass.of(teams.get(problem).units());
-  }
-
-  @Override
-  public boolean isSequence() {
-    return false;
-  }
-
-  @Override
-  public Duration longestStep(Budgets budgets) {
-    return budgets.query().duration();
   }
 
   @Override
