@@ -42,11 +42,18 @@ public final class PreparedPlanner implements Planner {
 
   private static PlannerSpec resolved(PlannerSpec spec, Planner planner) {
     Map<String, String> parameters = new LinkedHashMap<>(spec.parameters());
-    parameters.putAll(planner.decided());
+    planner.decided().forEach((name, value) -> put(parameters, spec.id(), name, value));
     boolean isDecorator = spec.inner().size() == 1 && planner.inner().isPresent();
     List<PlannerSpec> inner =
         isDecorator ? List.of(resolved(spec.inner().get(0), planner.inner().get())) : spec.inner();
     return new PlannerSpec(spec.id(), inner, parameters);
+  }
+
+  /** A planner may be that of another spec, made under an id without that parameter. */
+  private static void put(Map<String, String> parameters, String id, String name, String value) {
+    if (Planners.factory(id).parameters().stream().anyMatch(it -> it.name().equals(name))) {
+      parameters.put(name, value);
+    }
   }
 
   /** The planner itself. */

@@ -49,6 +49,15 @@ class PreparedPlannerTest {
     return (PreparedPlanner) repair.withChanges(WALL);
   }
 
+  /** As a stranger's planner that hands out one of ours. */
+  @Test
+  void whatAPlannerOfAnotherSpecDecidedIsNoParameterOfThisOne() {
+    Planner astar = Planners.prepare("astar", GRAPH).planner();
+    PlannerSpec spec = PlannerSpec.parse("thetastar");
+    assertTrue(astar.decided().containsKey("open"));
+    assertFalse(new PreparedPlanner(spec, astar, 7).resolved().parameters().containsKey("open"));
+  }
+
   @Test
   void whatHoldsNothingRepairableIsNot() {
     assertEquals(
