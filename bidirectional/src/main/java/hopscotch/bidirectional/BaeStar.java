@@ -1,5 +1,6 @@
 package hopscotch.bidirectional;
 
+import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.bidirectional.frontier.BucketFrontier;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
@@ -38,7 +39,10 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Guarantee: optimal, for a consistent heuristic.
  */
-final class BaeStar extends BucketSearch {
+final class BaeStar extends BidirectionalSearch {
+  private final BucketFrontier forward;
+  private final BucketFrontier backward;
+  private final Direction direction;
   private final boolean prunesByF;
 
   /**
@@ -53,44 +57,57 @@ final class BaeStar extends BucketSearch {
       boolean prunesByF,
       boolean checkComponents,
       SearchObserver observer) {
-    super(
-        graph,
-        heuristic,
-        direction,
-        BucketQueue.shiftFor(4 * graph.leastStraightCost()),
-        2 * (graph.maxMoveCost() + maxChangeOfH(graph, heuristic)),
-        checkComponents,
-        observer);
+    super(graph, heuristic, checkComponents, observer);
+    int shift = BucketQueue.shiftFor(4 * graph.leastStraightCost());
+    long span = 2 * (graph.maxMoveCost() + maxChangeOfH(graph, heuristic));
+    this.forward = new BucketFrontier(0, shift, span);
+    this.backward = new BucketFrontier(1, shift, span);
+    this.direction = direction;
     this.prunesByF = prunesByF;
   }
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
     final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
+    final BucketFrontier forward = this.forward;
+    final BucketFrontier backward = this.backward;
     final int stride = graph.map().stride();
-    final long base = open(start, goal, estimate(start, goal), budget);
+    final long base = begin(start, goal, budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
     long generated = 2;
+    long reopened = 0;
     long touched = 2;
     long pushes = 2;
     int openPeak = 2;
     long mu = Long.MAX_VALUE;
 
+    forward.begin(start, stride, estimate(start, goal));
+    backward.begin(goal, stride, estimate(start, goal));
     BucketFrontier here = forward;
     while (here.advance()) {
-      long proved = forward.floor() + backward.floor() >> 1;
+      int sizeF = forward.size();
+      int sizeB = backward.size();
+      long floorF = forward.floor();
+      long floorB = backward.floor();
+      openPeak = Math.max(openPeak, sizeF + sizeB);
+      long proved = floorF + floorB >> 1;
       if (proved >= mu) {
         break;
       }
-      here = side();
-      BucketFrontier there = across(here);
+      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
+      here = isForward ? forward : backward;
+      BucketFrontier there = isForward ? backward : forward;
       long entry = here.pop();
       int cell = OpenEntry.cell(entry);
-      long state = states[2 * cell + here.side];
+      int index = 2 * cell + here.side;
+      long state = states[index];
       long g = CellStates.g(state);
       if (OpenEntry.isStale(entry, g)) {
         continue;
@@ -101,20 +118,33 @@ final class BaeStar extends BucketSearch {
       int dy = y - there.originY;
       int backX = x - here.originX;
       int backY = y - here.originY;
-      long ahead = there.floor();
+      long ahead = isForward ? floorB : floorF;
       if (mu != Long.MAX_VALUE) {
         long f = g + h(dx, dy);
         if (f + g - h(backX, backY) + ahead >> 1 >= mu || prunesByF && f >= mu) {
           continue;
         }
       }
-      if (meter.stops(counters.expanded)) {
+      if (meter.stops(expanded)) {
         break;
       }
+      expanded++;
+      here.expanded++;
       bounds.add(proved, proved);
-      settle(here, cell, state, g, g + h(dx, dy));
+      if ((state & CellStates.EXPANDED) != 0) {
+        reopened++;
+      }
+      states[index] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(here.side, cell, g, g + h(dx, dy));
+      }
+      int legal = moves[cell] & 0xff;
+      if (cell != here.origin) {
+        int d = CellStates.direction(state);
+        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+      }
       int weight = weights == null ? 0 : weights[terrain[cell]];
-      for (int legal = moves(here, cell, state); legal != 0; legal &= legal - 1) {
+      for (; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
         long nextG = g + moveCosts[d];
@@ -141,7 +171,7 @@ final class BaeStar extends BucketSearch {
         if (across >= unreached) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
-          mu = meeting.improve(nextG + CellStates.g(across), next, counters.expanded);
+          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
         long key = nextF + nextG - h(backX + Directions.dx(d), backY + Directions.dy(d));
         if (key + ahead >> 1 < mu && (!prunesByF || nextF < mu)) {
@@ -149,8 +179,14 @@ final class BaeStar extends BucketSearch {
           pushes++;
         }
       }
-      openPeak = Math.max(openPeak, openSize());
     }
-    return close(generated, touched, pushes, openPeak, path);
+    counters.set(
+        expanded,
+        generated,
+        reopened,
+        touched,
+        2 * pushes - forward.size() - backward.size(),
+        openPeak);
+    return finish(forward, backward, path);
   }
 }

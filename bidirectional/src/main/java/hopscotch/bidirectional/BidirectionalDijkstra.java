@@ -1,5 +1,6 @@
 package hopscotch.bidirectional;
 
+import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.bidirectional.frontier.BucketFrontier;
 import hopscotch.bidirectional.frontier.Frontier;
 import hopscotch.core.grid.GridGraph;
@@ -30,41 +31,56 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Guarantee: optimal.
  */
-final class BidirectionalDijkstra extends BucketSearch {
+final class BidirectionalDijkstra extends BidirectionalSearch {
+  private final BucketFrontier forward;
+  private final BucketFrontier backward;
+  private final Direction direction;
+
   BidirectionalDijkstra(
       GridGraph graph, Direction direction, boolean checkComponents, SearchObserver observer) {
-    super(
-        graph,
-        Heuristic.ZERO,
-        direction,
-        63 - Long.numberOfLeadingZeros(graph.leastStraightCost()),
-        graph.maxMoveCost(),
-        checkComponents,
-        observer);
+    super(graph, Heuristic.ZERO, checkComponents, observer);
+    int shift = 63 - Long.numberOfLeadingZeros(graph.leastStraightCost());
+    this.forward = new BucketFrontier(0, shift, graph.maxMoveCost());
+    this.backward = new BucketFrontier(1, shift, graph.maxMoveCost());
+    this.direction = direction;
   }
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
     final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
-    final long base = open(start, goal, 0, budget);
+    final BucketFrontier forward = this.forward;
+    final BucketFrontier backward = this.backward;
+    final int stride = graph.map().stride();
+    final long base = begin(start, goal, budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
     long generated = 2;
     long touched = 2;
     long pushes = 2;
     int openPeak = 2;
     long mu = Long.MAX_VALUE;
 
+    forward.begin(start, stride, 0);
+    backward.begin(goal, stride, 0);
     BucketFrontier here = forward;
     while (here.advance()) {
-      long proved = forward.floor() + backward.floor();
+      int sizeF = forward.size();
+      int sizeB = backward.size();
+      long floorF = forward.floor();
+      long floorB = backward.floor();
+      openPeak = Math.max(openPeak, sizeF + sizeB);
+      long proved = floorF + floorB;
       if (proved >= mu) {
         break;
       }
-      here = side();
+      boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
+      here = isForward ? forward : backward;
       long entry = here.pop();
       int cell = OpenEntry.cell(entry);
       long state = states[2 * cell + here.side];
@@ -72,17 +88,26 @@ final class BidirectionalDijkstra extends BucketSearch {
       if (OpenEntry.isStale(entry, g)) {
         continue;
       }
-      long ahead = across(here).floor();
+      long ahead = isForward ? floorB : floorF;
       if (g + ahead >= mu) {
         continue;
       }
-      if (meter.stops(counters.expanded)) {
+      if (meter.stops(expanded)) {
         break;
       }
+      expanded++;
+      here.expanded++;
       bounds.add(g + ahead, proved);
-      settle(here, cell, state, g, g);
+      if (observer != null) {
+        observer.expand(here.side, cell, g, g);
+      }
+      int legal = moves[cell] & 0xff;
+      if (cell != here.origin) {
+        int d = CellStates.direction(state);
+        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+      }
       int weight = weights == null ? 0 : weights[terrain[cell]];
-      for (int legal = moves(here, cell, state); legal != 0; legal &= legal - 1) {
+      for (; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
         long nextG = g + moveCosts[d];
@@ -105,15 +130,16 @@ final class BidirectionalDijkstra extends BucketSearch {
         if (across >= unreached) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
-          mu = meeting.improve(nextG + CellStates.g(across), next, counters.expanded);
+          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
         if (nextG + ahead < mu) {
           here.push(nextG, nextG, next);
           pushes++;
         }
       }
-      openPeak = Math.max(openPeak, openSize());
     }
-    return close(generated, touched, pushes, openPeak, path);
+    counters.set(
+        expanded, generated, 0, touched, 2 * pushes - forward.size() - backward.size(), openPeak);
+    return finish(forward, backward, path);
   }
 }

@@ -69,17 +69,21 @@ final class BsStar extends BidirectionalSearch {
     this.ties = ties;
   }
 
-  // Above 80 lines: what each of the four rules does to a cell is seen where the cell is at hand.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
     final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
+    final HeapFrontier forward = this.forward;
+    final HeapFrontier backward = this.backward;
     final int stride = graph.map().stride();
     final long base = begin(start, goal, budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
     long generated = 2;
     long touched = 2;
     long pushes = 2;
@@ -96,7 +100,7 @@ final class BsStar extends BidirectionalSearch {
         break;
       }
       boolean isForward =
-          direction.isForward(counters.expanded, forward.size(), backward.size(), floorF, floorB);
+          direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
       HeapFrontier here = isForward ? forward : backward;
       HeapFrontier there = isForward ? backward : forward;
       long key = isForward ? floorF : floorB;
@@ -105,7 +109,8 @@ final class BsStar extends BidirectionalSearch {
       long state = states[index];
       long g = CellStates.g(state);
       int y = cell / stride;
-      int dx = cell - y * stride - there.originX;
+      int x = cell - y * stride;
+      int dx = x - there.originX;
       int dy = y - there.originY;
       long f = g + h(dx, dy);
       if (f != key || (state & CellStates.EXPANDED) != 0) {
@@ -116,13 +121,23 @@ final class BsStar extends BidirectionalSearch {
         prune(cell, there.side, unreached);
         continue;
       }
-      if (meter.stops(counters.expanded)) {
+      if (meter.stops(expanded)) {
         break;
       }
+      expanded++;
+      here.expanded++;
       bounds.add(f, proved);
-      settle(here, cell, state, g, f);
+      states[index] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(here.side, cell, g, f);
+      }
+      int legal = moves[cell] & 0xff;
+      if (cell != here.origin) {
+        int d = CellStates.direction(state);
+        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+      }
       int weight = weights == null ? 0 : weights[terrain[cell]];
-      for (int legal = moves(here, cell, state); legal != 0; legal &= legal - 1) {
+      for (; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
         long nextG = g + moveCosts[d];
@@ -149,7 +164,7 @@ final class BsStar extends BidirectionalSearch {
         if (across >= unreached) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
-          mu = meeting.improve(nextG + CellStates.g(across), next, counters.expanded);
+          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
         if (nextF < mu) {
           long tie = ties.rank(nextF - nextG, generated) & OpenEntry.MAX_TIE;
@@ -159,10 +174,8 @@ final class BsStar extends BidirectionalSearch {
       }
       openPeak = Math.max(openPeak, forward.size() + backward.size());
     }
-    counters.generated = generated;
-    counters.touched = touched;
-    counters.heapOperations = 2 * pushes - forward.size() - backward.size();
-    counters.openPeak = openPeak;
+    counters.set(
+        expanded, generated, 0, touched, 2 * pushes - forward.size() - backward.size(), openPeak);
     return finish(forward, backward, path);
   }
 
@@ -180,7 +193,7 @@ final class BsStar extends BidirectionalSearch {
       if (size + Directions.COUNT > subtree.length) {
         subtree = Arrays.copyOf(subtree, 2 * subtree.length);
       }
-      for (int legal = graph.moves(cell); legal != 0; legal &= legal - 1) {
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int index = 2 * (cell + offsets[d]) + side;
         long state = states[index];

@@ -1,5 +1,6 @@
 package hopscotch.bidirectional;
 
+import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.bidirectional.frontier.BucketFrontier;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
@@ -34,21 +35,20 @@ import hopscotch.core.search.open.OpenEntry;
  * <p>The least f and g count stale entries too until these are taken, which can only lower the
  * bound. Guarantee: optimal, for a consistent heuristic.
  */
-final class MeetInTheMiddle extends BucketSearch {
+final class MeetInTheMiddle extends BidirectionalSearch {
+  private final BucketFrontier forward;
+  private final BucketFrontier backward;
   private final BucketCounts[] leastF;
   private final BucketCounts[] leastG;
   private final long epsilon;
 
   MeetInTheMiddle(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
-    super(
-        graph,
-        heuristic,
-        Direction.SMALLER_F,
-        BucketQueue.shiftFor(graph.leastStraightCost()),
-        graph.maxMoveCost() + Math.max(maxChangeOfH(graph, heuristic), graph.maxMoveCost()),
-        checkComponents,
-        observer);
+    super(graph, heuristic, checkComponents, observer);
+    int shift = BucketQueue.shiftFor(graph.leastStraightCost());
+    long span = graph.maxMoveCost() + Math.max(maxChangeOfH(graph, heuristic), graph.maxMoveCost());
+    this.forward = new BucketFrontier(0, shift, span);
+    this.backward = new BucketFrontier(1, shift, span);
     int bucketShift = bucketShift(graph);
     this.leastF = new BucketCounts[] {new BucketCounts(bucketShift), new BucketCounts(bucketShift)};
     this.leastG = new BucketCounts[] {new BucketCounts(bucketShift), new BucketCounts(bucketShift)};
@@ -57,24 +57,37 @@ final class MeetInTheMiddle extends BucketSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    final byte[] moves = this.moves;
+    final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
     final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final long[] states = this.states.array();
+    final BucketFrontier forward = this.forward;
+    final BucketFrontier backward = this.backward;
     final int stride = graph.map().stride();
-    final long base = open(start, goal, Math.max(estimate(start, goal), epsilon), budget);
+    final long base = begin(start, goal, budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
+    long expanded = 0;
     long generated = 2;
+    long reopened = 0;
     long touched = 2;
     long pushes = 2;
     int openPeak = 2;
     long mu = Long.MAX_VALUE;
 
-    openCounts(estimate(start, goal));
+    forward.begin(start, stride, Math.max(estimate(start, goal), epsilon));
+    backward.begin(goal, stride, Math.max(estimate(start, goal), epsilon));
+    for (int side = 0; side < 2; side++) {
+      leastF[side].clear(estimate(start, goal));
+      leastF[side].add(estimate(start, goal));
+      leastG[side].clear(0);
+      leastG[side].add(0);
+    }
     while (forward.advance() && backward.advance()) {
-      BucketFrontier here = side();
-      BucketFrontier there = across(here);
+      BucketFrontier here = forward.floor() <= backward.floor() ? forward : backward;
+      BucketFrontier there = here == forward ? backward : forward;
       long proved = Math.max(here.floor(), bound());
       if (proved >= mu) {
         break;
@@ -83,10 +96,12 @@ final class MeetInTheMiddle extends BucketSearch {
       BucketCounts hereG = leastG[here.side];
       long entry = here.pop();
       int cell = OpenEntry.cell(entry);
-      long state = states[2 * cell + here.side];
+      int index = 2 * cell + here.side;
+      long state = states[index];
       long g = CellStates.g(state);
       int y = cell / stride;
-      int dx = cell - y * stride - there.originX;
+      int x = cell - y * stride;
+      int dx = x - there.originX;
       int dy = y - there.originY;
       long f = g + h(dx, dy);
       long staleness = OpenEntry.pushedG(entry, g) - g;
@@ -95,13 +110,26 @@ final class MeetInTheMiddle extends BucketSearch {
       if (staleness != 0 || f >= mu) {
         continue;
       }
-      if (meter.stops(counters.expanded)) {
+      if (meter.stops(expanded)) {
         break;
       }
+      expanded++;
+      here.expanded++;
       bounds.add(Math.max(f, 2 * g + epsilon), proved);
-      settle(here, cell, state, g, f);
+      if ((state & CellStates.EXPANDED) != 0) {
+        reopened++;
+      }
+      states[index] = state | CellStates.EXPANDED;
+      if (observer != null) {
+        observer.expand(here.side, cell, g, f);
+      }
+      int legal = moves[cell] & 0xff;
+      if (cell != here.origin) {
+        int d = CellStates.direction(state);
+        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+      }
       int weight = weights == null ? 0 : weights[terrain[cell]];
-      for (int legal = moves(here, cell, state); legal != 0; legal &= legal - 1) {
+      for (; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
         long nextG = g + moveCosts[d];
@@ -128,7 +156,7 @@ final class MeetInTheMiddle extends BucketSearch {
         if (across >= unreached) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
-          mu = meeting.improve(nextG + CellStates.g(across), next, counters.expanded);
+          mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
         if (nextF < mu) {
           here.push(Math.max(nextF, 2 * nextG + epsilon), nextG, next);
@@ -137,18 +165,16 @@ final class MeetInTheMiddle extends BucketSearch {
           pushes++;
         }
       }
-      openPeak = Math.max(openPeak, openSize());
+      openPeak = Math.max(openPeak, forward.size() + backward.size());
     }
-    return close(generated, touched, pushes, openPeak, path);
-  }
-
-  private void openCounts(long h) {
-    for (int side = 0; side < 2; side++) {
-      leastF[side].clear(h);
-      leastF[side].add(h);
-      leastG[side].clear(0);
-      leastG[side].add(0);
-    }
+    counters.set(
+        expanded,
+        generated,
+        reopened,
+        touched,
+        2 * pushes - forward.size() - backward.size(),
+        openPeak);
+    return finish(forward, backward, path);
   }
 
   /** The terms of the lower bound beyond C. */

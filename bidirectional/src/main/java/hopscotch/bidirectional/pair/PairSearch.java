@@ -22,15 +22,13 @@ import hopscotch.core.search.open.OpenEntry;
  * Sturtevant, Zilles and Holte, "Sufficient Conditions for Node Expansion in Bidirectional
  * Heuristic Search", 2017).
  *
- * <p>The least lb over all open pairs is found by raising {@link #bound}. It is raised to the least
- * of three: the first waiting f of either side, and the least sum of ready g plus e. When mu &lt;=
- * bound the search ends, and so it does when an open list is empty.
- *
- * <p>Why it is right: the bound never passes the cost of a path P not found yet. As in {@code
- * BidirectionalDijkstra}, P has an open cell p forward and an open cell q backward. p comes before
- * q, so they are at least one move apart, and lb(p, q) &lt;= cost(P). While one of them waits, the
- * bound is at most its bucket's floor. When both are ready, it is at most the sum. Only cells of f
- * &gt;= mu are left out.
+ * <p>The least lb over all open pairs is found by raising {@link #bound}: to the least of the first
+ * waiting f of either side and the least sum of ready g plus e. It never passes the cost of a path
+ * P not found yet: as in {@code BidirectionalDijkstra}, P has an open cell p forward and an open
+ * cell q backward, p before q, so at least one move apart, and lb(p, q) &lt;= cost(P); while one of
+ * them waits the bound is at most its bucket's floor, and when both are ready at most the sum. So
+ * mu &lt;= bound ends the search, and so does an empty open list. Only cells of f &gt;= mu are left
+ * out.
  */
 abstract class PairSearch extends BidirectionalSearch {
   /** The frontier from the start. */
@@ -157,6 +155,7 @@ abstract class PairSearch extends BidirectionalSearch {
     }
     final PairFrontier there = here == forward ? backward : forward;
     final long[] states = this.states.array();
+    final byte[] moves = this.moves;
     final int[] offsets = this.offsets;
     final int[] moveCosts = this.moveCosts;
     final byte[] terrain = this.terrain;
@@ -164,16 +163,29 @@ abstract class PairSearch extends BidirectionalSearch {
     final int stride = graph.map().stride();
     final long unreached = base + CellStates.SEARCH_UNIT;
     int cell = OpenEntry.cell(entry);
-    long state = states[2 * cell + here.side];
+    int index = 2 * cell + here.side;
+    long state = states[index];
     long g = CellStates.g(state);
     int y = cell / stride;
     int dx = cell - y * stride - there.originX;
     int dy = y - there.originY;
     long mu = meeting.mu;
 
+    counters.expanded++;
+    here.expanded++;
     bounds.add(lb, bound);
-    settle(here, cell, state, g, g + h(dx, dy));
-    int legal = moves(here, cell, state);
+    if ((state & CellStates.EXPANDED) != 0) {
+      counters.reopened++;
+    }
+    states[index] = state | CellStates.EXPANDED;
+    if (observer != null) {
+      observer.expand(here.side, cell, g, g + h(dx, dy));
+    }
+    int legal = moves[cell] & 0xff;
+    if (cell != here.origin) {
+      int d = CellStates.direction(state);
+      legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+    }
     int weight = weights == null ? 0 : weights[terrain[cell]];
     long generated = 0;
     long touched = 0;
