@@ -25,6 +25,12 @@ public record Movement(
   public static final int MAX_BODY = 2000;
 
   private static final String BODY = "body=";
+
+  /** More characters than any movement takes. */
+  private static final int MAX_TEXT = 200;
+
+  private static final int SHOWN_TEXT = 20;
+
   private static final Pattern SIZE = Pattern.compile("(?:.* )?size=([1-9][0-9]{0,3})(?: .*)?");
   private static final String ENDS = "ends=";
 
@@ -89,6 +95,11 @@ public record Movement(
    * @throws IllegalArgumentException naming the part that is wrong
    */
   public static Movement parse(String text) {
+    if (text.length() > MAX_TEXT) {
+      throw new IllegalArgumentException(
+          "movement '%s...': expected at most %d characters"
+              .formatted(text.substring(0, SHOWN_TEXT), MAX_TEXT));
+    }
     requireNoSize(text);
     String[] parts = text.strip().split(" +", -1);
     int count = parts.length;

@@ -64,4 +64,13 @@ class MovementTest {
                 () -> new Movement(directions, CornerRule.NEVER, CostPair.SQRT2, Terrain.GROUND))
             .getMessage());
   }
+
+  /** Of a damaged file, a movement may be the whole rest of it. */
+  @Test
+  void aTextThatIsTooLongIsRefusedWithoutBeingRead() {
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> Movement.parse("4".repeat(1 << 20)));
+    assertEquals(
+        "movement '44444444444444444444...': expected at most 200 characters", e.getMessage());
+  }
 }
