@@ -5,9 +5,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.Jumps;
@@ -18,14 +18,12 @@ import java.util.Arrays;
  * Pruned jump point search over the vertices of a {@link JumpGraph}; {@link Jumps} find the links
  * of the start alone, which need not be a jump point.
  *
- * <p>A link to {@link DeadEnds} counts only if the box beside it holds the goal. Even then a dead
- * end is left out if its own box does not hold the goal. If all links of a vertex lead to dead
- * ends, its links to those that are left out do not count.
- *
- * <p>A vertex of which no link counts is left out. A vertex of which a single link counts is passed
- * at once: what it leads to is put on the open list in its place. So an edge of the search is a
- * chain of such jumps. A chain ends early if f has risen far, since the vertices beyond may not be
- * needed.
+ * <p>Links to {@link DeadEnds} count only where the box beside them holds the goal. Even then a
+ * dead end is left out whose own box does not hold it; where all links of a vertex lead to dead
+ * ends, such a link does not count either. A vertex of which no link counts is left out. One of
+ * which a single link counts is passed at once, and what it leads to put on the open list in its
+ * place: an edge of the search is a chain of such jumps. It ends early where f has risen far, since
+ * the vertices beyond may not be needed.
  *
  * <p>A vertex that sees the goal reaches it at the cost that h allows, so its f is the cost of a
  * path. The least such f bounds all others: nothing beyond it is put on the open list, and the
@@ -38,7 +36,7 @@ import java.util.Arrays;
  *
  * <p>Space: 16 bytes a jump point and the open list. For one thread.
  */
-public final class JumpGraphSearch extends HeuristicSearch {
+public final class JumpGraphSearch extends GridSearch {
   /** By how many straight moves more than it has risen f may rise along a chain. */
   private static final int NEAR = 16;
 
@@ -56,25 +54,10 @@ public final class JumpGraphSearch extends HeuristicSearch {
   private final Jumps jumps;
   private final GoalSight sight;
   private final byte[] moves;
-
-  private int goalX;
-  private int goalY;
-
-  /** The state of a vertex that is reached at no cost in this query. */
-  private long base;
-
-  /** The least f of a vertex that sees the goal. */
-  private long bound;
-
-  /** The number of that jump point. */
-  private int last;
-
-  /** A chain ends where f is above this. */
-  private long farF;
-
-  private long generated;
-  private long touched;
-  private long pushes;
+  private final int stride;
+  private final long perMax;
+  private final long perMin;
+  private final boolean isEight;
 
   /** The vertices of a path, the last one first. */
   private int[] route = new int[64];
@@ -93,7 +76,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
       JumpGraph jumpGraph,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, Heuristic.AUTO, checkComponents, observer, 0);
+    super(graph, checkComponents, observer, 0);
     this.jumps = jumps;
     this.sight = sight;
     this.jumpGraph = jumpGraph;
@@ -102,29 +85,48 @@ public final class JumpGraphSearch extends HeuristicSearch {
     states = new CellStates(count + 1);
     reachedBy = new long[count + 1];
     moves = graph.moves();
+    stride = graph.map().stride();
+    isEight = graph.movement().directions() == 8;
+    perMax = graph.straightCost();
+    perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
     int bucketShift = JumpQueue.shiftFor(graph.straightCost(), points.isDense());
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
 
+  // Above 80 lines: to follow a link in a method of its own, with the counts of a query as fields,
+  // made searches slower (docs/notebook/jump-point-graph.md).
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
     final int[] vertices = jumpGraph.vertices();
+    final long[] reachedBy = this.reachedBy;
     final JumpQueue open = this.open;
+    final GoalSight sight = this.sight;
+    final int stride = this.stride;
     final int startX = start % stride;
     final int startY = start / stride;
+    final int goalX = goal % stride;
+    final int goalY = goal / stride;
     final int first = vertices.length;
     final int startNumber = points.startNumber(start);
-    final long startF = estimate(start, goal);
-    final long near = NEAR * (long) graph.straightCost();
+    final long near = NEAR * perMax;
+    final long base = this.states.begin();
+    int last = startNumber;
     long expanded = 0;
+    long generated = 1;
+    long touched = 1;
+    long pushes = 1;
     long pops = 0;
     int openPeak = 1;
+    meter.start(budget);
 
-    begin(startNumber, goal, budget);
+    sight.begin(goalX, goalY);
+    states[startNumber] = base;
+    long startF = h(startX - goalX, startY - goalY);
     open.clear(startF);
-    push(startF, startF, first);
-    bound = sight.from(start, startX, startY, moves[start] & 0xff) ? startF : Long.MAX_VALUE;
+    open.push(startF, startF, first);
+    boolean seesGoal = sight.from(start, startX, startY, moves[start] & 0xff);
+    long bound = seesGoal ? startF : Long.MAX_VALUE;
     while (open.size() > 0) {
       open.pop();
       pops++;
@@ -151,20 +153,78 @@ public final class JumpGraphSearch extends HeuristicSearch {
       expanded++;
       states[number] = state | CellStates.EXPANDED;
       long g = CellStates.g(state);
+      long farF = f + near + f - startF;
+      int cell = y * stride + x;
       if (observer != null) {
-        observer.expand(0, y * stride + x, g, f);
+        observer.expand(0, cell, g, f);
       }
-      farF = f + near + f - startF;
+
+      int[] links = vertices;
+      int from = vertex + JumpGraph.LINKS;
+      int end = from;
       if (vertex == first) {
-        int[] links = startLinks(start, x, y);
-        for (int i = 0; i < jumps.count; i++) {
-          follow(links[i], number, x, y, g);
-        }
+        links = startLinks(cell, x, y);
+        from = 0;
+        end = jumps.count;
       } else {
-        int from = vertex + JumpGraph.LINKS;
-        int end = from + JumpGraph.links(vertices, vertex, goalX, goalY);
-        for (int i = from; i < end; i++) {
-          follow(vertices[i], number, x, y, g);
+        end += JumpGraph.links(vertices, vertex, goalX, goalY);
+      }
+      for (int i = from; i < end; i++) {
+        int next = links[i];
+        int parent = number;
+        int parentX = x;
+        int parentY = y;
+        long parentG = g;
+        while (true) {
+          int nextNumber = vertices[next + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT;
+          int nextX = vertices[next + JumpGraph.COLUMN];
+          int nextY = vertices[next + JumpGraph.ROW];
+          long nextG = parentG + h(nextX - parentX, nextY - parentY);
+          long old = states[nextNumber];
+          long candidate = base + (nextG << CellStates.G_SHIFT);
+          long nextH = h(nextX - goalX, nextY - goalY);
+          long nextF = nextG + nextH;
+          if (old < candidate + CellStates.G_UNIT || nextF >= bound) {
+            break;
+          }
+          int count = JumpGraph.links(vertices, next, goalX, goalY);
+          if (count == 0 && !SightBox.holds(vertices, next + JumpGraph.BOX, goalX, goalY)) {
+            break;
+          }
+          touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
+          reachedBy[nextNumber] = (long) parent << Integer.SIZE | next;
+          generated++;
+          int nextCell = nextY * stride + nextX;
+          if (observer != null) {
+            observer.generate(0, nextCell, parentY * stride + parentX, nextG, nextF);
+          }
+          int mask = vertices[next + JumpGraph.HEAD] & JumpGraph.MASK;
+          if (sight.from(nextCell, nextX, nextY, mask)) {
+            states[nextNumber] = candidate | CellStates.EXPANDED;
+            bound = nextF;
+            last = nextNumber;
+            break;
+          }
+          int link = next + JumpGraph.LINKS;
+          if (count > 1 && JumpGraph.isDeadEnd(vertices, next)) {
+            link = JumpGraph.onlyLink(vertices, next, goalX, goalY);
+            count = link == JumpGraph.MANY ? count : 1;
+          }
+          if (count > 1 || count == 1 && nextF > farF) {
+            states[nextNumber] = candidate;
+            open.push(nextF, nextH, next);
+            pushes++;
+            break;
+          }
+          states[nextNumber] = candidate | CellStates.EXPANDED;
+          if (count == 0) {
+            break;
+          }
+          parent = nextNumber;
+          parentX = nextX;
+          parentY = nextY;
+          parentG = nextG;
+          next = vertices[link];
         }
       }
       openPeak = Math.max(openPeak, open.size());
@@ -175,98 +235,12 @@ public final class JumpGraphSearch extends HeuristicSearch {
       if (observer != null) {
         observeLast(last == startNumber ? start : cell((int) reachedBy[last]), goal, bound);
       }
-      trace(start, last, goal, path);
     }
     counters.set(expanded, generated, 0, touched, pushes + pops, openPeak);
-    return meter.outcome(found);
-  }
-
-  private void begin(int startNumber, int goal, Budget budget) {
-    meter.start(budget);
-    goalX = goal % stride;
-    goalY = goal / stride;
-    sight.begin(goalX, goalY);
-    base = states.begin();
-    states.array()[startNumber] = base;
-    last = startNumber;
-    generated = 1;
-    touched = 1;
-    pushes = 0;
-  }
-
-  /**
-   * Follows a chain: passes the vertices of which a single link counts, until one is reached that
-   * is put on the open list, sees the goal, leads nowhere or was reached at no higher g.
-   *
-   * @param link the first vertex of the chain
-   * @param number the number of the expanded jump point before it, at {@code x}, {@code y} and at
-   *     cost {@code g}
-   */
-  private void follow(int link, int number, int x, int y, long g) {
-    final int[] vertices = jumpGraph.vertices();
-    final long[] states = this.states.array();
-    final int goalX = this.goalX;
-    final int goalY = this.goalY;
-    int next = link;
-    int parent = number;
-    int parentX = x;
-    int parentY = y;
-    long parentG = g;
-    while (true) {
-      int nextNumber = vertices[next + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT;
-      int nextX = vertices[next + JumpGraph.COLUMN];
-      int nextY = vertices[next + JumpGraph.ROW];
-      long nextG = parentG + h(nextX - parentX, nextY - parentY);
-      long old = states[nextNumber];
-      long candidate = base + (nextG << CellStates.G_SHIFT);
-      long nextH = h(nextX - goalX, nextY - goalY);
-      long nextF = nextG + nextH;
-      if (old < candidate + CellStates.G_UNIT || nextF >= bound) {
-        return;
-      }
-      int count = JumpGraph.links(vertices, next, goalX, goalY);
-      if (count == 0 && !SightBox.holds(vertices, next + JumpGraph.BOX, goalX, goalY)) {
-        return;
-      }
-      touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
-      reachedBy[nextNumber] = (long) parent << Integer.SIZE | next;
-      generated++;
-      int nextCell = nextY * stride + nextX;
-      if (observer != null) {
-        observer.generate(0, nextCell, parentY * stride + parentX, nextG, nextF);
-      }
-      int mask = vertices[next + JumpGraph.HEAD] & JumpGraph.MASK;
-      if (sight.from(nextCell, nextX, nextY, mask)) {
-        states[nextNumber] = candidate | CellStates.EXPANDED;
-        bound = nextF;
-        last = nextNumber;
-        return;
-      }
-      int onward = next + JumpGraph.LINKS;
-      if (count > 1 && JumpGraph.isDeadEnd(vertices, next)) {
-        onward = JumpGraph.onlyLink(vertices, next, goalX, goalY);
-        count = onward == JumpGraph.MANY ? count : 1;
-      }
-      if (count > 1 || count == 1 && nextF > farF) {
-        states[nextNumber] = candidate;
-        push(nextF, nextH, next);
-        return;
-      }
-      states[nextNumber] = candidate | CellStates.EXPANDED;
-      if (count == 0) {
-        return;
-      }
-      parent = nextNumber;
-      parentX = nextX;
-      parentY = nextY;
-      parentG = nextG;
-      next = vertices[onward];
+    if (found) {
+      trace(start, last, goal, path);
     }
-  }
-
-  private void push(long f, long h, int vertex) {
-    open.push(f, h, vertex);
-    pushes++;
+    return meter.outcome(found);
   }
 
   /** Tells of the expansion that ends the search, of a cell that sees the goal. */
@@ -315,5 +289,9 @@ public final class JumpGraphSearch extends HeuristicSearch {
       y = toY;
     }
     jumps.unpack(y * stride + x, goal % stride - x, goal / stride - y, path);
+  }
+
+  private long h(int dx, int dy) {
+    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }
