@@ -336,7 +336,9 @@ public final class ChangingGraph {
 
   /** As {@link GridGraph#requireFree(int, String)}. */
   public void requireFree(int cell, String role) {
-    GridGraph.requireFree(map, movement, isFree(cell), cell, role);
+    if (!isFree(cell)) {
+      throw new IllegalArgumentException(GridGraph.whyNotFree(map, movement, cell, role));
+    }
   }
 
   /** The graph as it is now; stays so. */

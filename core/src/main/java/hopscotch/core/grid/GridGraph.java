@@ -281,25 +281,23 @@ public final class GridGraph {
    */
   public void requireFree(int cell, String role) {
     if (!isFree(cell)) {
-      requireFree(map, movement, false, cell, role);
+      throw new IllegalArgumentException(whyNotFree(map, movement, cell, role));
     }
   }
 
-  static void requireFree(GridMap map, Movement movement, boolean isFree, int cell, String role) {
+  /** What is wrong with an end that is not free. */
+  static String whyNotFree(GridMap map, Movement movement, int cell, String role) {
+    String end = role + " " + map.describe(cell);
     if (!map.isCell(cell)) {
-      throw new IllegalArgumentException(
-          "%s %s: expected a cell of the map of %d x %d"
-              .formatted(role, map.describe(cell), map.width(), map.height()));
+      return end + ": expected a cell of the map of " + map.width() + " x " + map.height();
     }
-    if (!isFree && movement.terrain().isFree(map.terrain(cell))) {
-      throw new IllegalArgumentException(
-          "%s %s has no room for a body of %d x %d cells, whose upper left one it is"
-              .formatted(role, map.describe(cell), movement.body(), movement.body()));
+    int letter = map.terrain(cell);
+    Terrain terrain = movement.terrain();
+    if (!terrain.isFree(letter)) {
+      String text = Character.toString(letter);
+      return end + " is blocked: its terrain '" + text + "' is not in '" + terrain + "'";
     }
-    if (!isFree) {
-      throw new IllegalArgumentException(
-          "%s %s is blocked: its terrain '%c' is not in '%s'"
-              .formatted(role, map.describe(cell), map.terrain(cell), movement.terrain()));
-    }
+    String body = movement.body() + " x " + movement.body();
+    return end + " has no room for a body of " + body + " cells, whose upper left one it is";
   }
 }

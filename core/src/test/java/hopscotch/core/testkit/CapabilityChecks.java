@@ -129,8 +129,7 @@ public final class CapabilityChecks {
   }
 
   private static void answerAsPromised(Planner planner, PathSearch search, GridCase query) {
-    GridMap map = planner.graph().map();
-    GridCase changed = new GridCase(map, query.movement(), query.start(), query.goal());
+    GridCase changed = new GridCase(planner.graph(), query.start(), query.goal());
     if (changed.isQuery()) {
       PlannerChecks.answersAsPromised(planner, search, changed);
     }

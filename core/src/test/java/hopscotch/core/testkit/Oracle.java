@@ -49,12 +49,18 @@ public final class Oracle {
   public static long cost(GridCase query) {
     Oracle oracle = new Oracle(query.map(), query.movement(), query.graph().costs());
     GridMap map = query.map();
-    long[][] costs = oracle.costsFrom(map.x(query.start()), map.y(query.start()));
-    return costs[map.y(query.goal())][map.x(query.goal())];
+    int goalX = map.x(query.goal());
+    int goalY = map.y(query.goal());
+    return oracle.costsFrom(map.x(query.start()), map.y(query.start()), goalX, goalY)[goalY][goalX];
   }
 
   /** The least cost from (x, y) to every cell, by row and column. */
   public long[][] costsFrom(int x, int y) {
+    return costsFrom(x, y, -1, -1);
+  }
+
+  /** As {@link #costsFrom(int, int)}; ends once the cost to a goal on the map is known. */
+  private long[][] costsFrom(int x, int y, int goalX, int goalY) {
     long[][] best = new long[height][width];
     for (long[] row : best) {
       Arrays.fill(row, UNREACHABLE);
@@ -68,6 +74,9 @@ public final class Oracle {
       long[] entry = open.poll();
       int fromX = (int) entry[1];
       int fromY = (int) entry[2];
+      if (fromX == goalX && fromY == goalY) {
+        break;
+      }
       if (entry[0] > best[fromY][fromX]) {
         continue;
       }

@@ -12,6 +12,7 @@ import hopscotch.core.planner.parameter.Parameter;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Function;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -41,6 +42,8 @@ public abstract class PlannerContract {
   /** Each try asks for three goals, and for all cells that are equally near. */
   private static final int GOALS = 100;
 
+  private static final PreparedPlanners PREPARED = new PreparedPlanners();
+
   /** The planner to check, as text: by default what {@link Spec} says. */
   protected String spec() {
     return getClass().getAnnotation(Spec.class).value();
@@ -69,6 +72,18 @@ public abstract class PlannerContract {
     return Planners.prepare(spec(), graph);
   }
 
+  /**
+   * The planner of a case, the same one for every property that asks about the case. Other graphs
+   * have a planner each time.
+   */
+  private Function<GridGraph, Planner> planner(GridCase query) {
+    return graph -> graph == query.graph() ? PREPARED.get(spec(), graph) : prepare(graph);
+  }
+
+  private boolean isOptimal(GridCase query) {
+    return planner(query).apply(query.graph()).guarantee().isOptimal();
+  }
+
   @Provide
   Arbitrary<GridCase> queries() {
     return GridCases.queries(movements());
@@ -81,12 +96,12 @@ public abstract class PlannerContract {
 
   @Property(seed = SEED)
   void answersAsPromised(@ForAll("queries") GridCase query) {
-    PlannerChecks.answersAsPromised(this::prepare, query);
+    PlannerChecks.answersAsPromised(planner(query), query);
   }
 
   @Property(seed = SEED)
   void answersAsPromisedWithoutComponents(@ForAll("queries") GridCase query) {
-    String id = Planners.prepare(spec(), query.graph()).spec().id();
+    String id = PREPARED.get(spec(), query.graph()).spec().id();
     if (!Planners.factory(id).parameters().contains(Parameter.COMPONENTS)) {
       return;
     }
@@ -97,22 +112,22 @@ public abstract class PlannerContract {
 
   @Property(seed = SEED)
   void startIsGoal(@ForAll("queries") GridCase query) {
-    PlannerChecks.startIsGoal(this::prepare, query);
+    PlannerChecks.startIsGoal(planner(query), query);
   }
 
   @Property(seed = SEED)
   void refusesBadEnds(@ForAll("cases") GridCase query) {
-    PlannerChecks.refusesBadEnds(this::prepare, query);
+    PlannerChecks.refusesBadEnds(planner(query), query);
   }
 
   @Property(seed = SEED)
   void reusedIsFresh(@ForAll("queries") GridCase query) {
-    PlannerChecks.reusedIsFresh(this::prepare, query);
+    PlannerChecks.reusedIsFresh(planner(query), query);
   }
 
   @Property(seed = SEED)
   void reusedIsFreshWhereSearchNumbersRunOut(@ForAll("queries") GridCase query) {
-    PlannerChecks.reusedIsFreshWhereSearchNumbersRunOut(this::prepare, query, searchNumbers());
+    PlannerChecks.reusedIsFreshWhereSearchNumbersRunOut(planner(query), query, searchNumbers());
   }
 
   @Property(seed = SEED)
@@ -122,66 +137,66 @@ public abstract class PlannerContract {
 
   @Property(seed = SEED)
   void threadsAgree(@ForAll("queries") GridCase query) {
-    PlannerChecks.threadsAgree(this::prepare, query);
+    PlannerChecks.threadsAgree(planner(query), query);
   }
 
   @Property(seed = SEED)
   void budgetIsHonoured(@ForAll("queries") GridCase query) {
-    PlannerChecks.budgetIsHonoured(this::prepare, query);
+    PlannerChecks.budgetIsHonoured(planner(query), query);
   }
 
   @Property(seed = SEED)
   void countersAreConsistent(@ForAll("queries") GridCase query) {
-    PlannerChecks.countersAreConsistent(this::prepare, query);
+    PlannerChecks.countersAreConsistent(planner(query), query);
   }
 
   @Property(seed = SEED)
   void countersAreWhatIsObserved(@ForAll("queries") GridCase query) {
-    ObservedCounts.agree(this::prepare, query);
+    ObservedCounts.agree(planner(query), query);
   }
 
   @Property(seed = SEED)
   void costIsInvariant(@ForAll("queries") GridCase query) {
-    if (!prepare(query.graph()).guarantee().isOptimal()) {
+    if (!isOptimal(query)) {
       return;
     }
-    PlannerChecks.costIsInvariant(this::prepare, query);
+    PlannerChecks.costIsInvariant(planner(query), query);
   }
 
   @Property(seed = SEED)
   void costIsMonotone(@ForAll("queries") GridCase query) {
-    if (!prepare(query.graph()).guarantee().isOptimal()) {
+    if (!isOptimal(query)) {
       return;
     }
-    PlannerChecks.costIsMonotone(this::prepare, query);
+    PlannerChecks.costIsMonotone(planner(query), query);
   }
 
   @Property(seed = SEED)
   void costScales(@ForAll("queries") GridCase query) {
-    if (!prepare(query.graph()).guarantee().isOptimal()) {
+    if (!isOptimal(query)) {
       return;
     }
-    PlannerChecks.costScales(this::prepare, query);
+    PlannerChecks.costScales(planner(query), query);
   }
 
   @Property(seed = SEED)
   void resumedIsUncut(@ForAll("queries") GridCase query) {
-    CapabilityChecks.resumedIsUncut(this::prepare, query);
+    CapabilityChecks.resumedIsUncut(planner(query), query);
   }
 
   @Property(seed = SEED, tries = GOALS)
   void endsAtTheNearestCell(@ForAll("queries") GridCase query) {
-    NearestChecks.endsAtTheNearestCell(this::prepare, query);
+    NearestChecks.endsAtTheNearestCell(planner(query), query);
   }
 
   @Property(seed = SEED)
   void repairedAnswersAsPromised(@ForAll("queries") GridCase query) {
-    CapabilityChecks.repairedAnswersAsPromised(this::prepare, query);
+    CapabilityChecks.repairedAnswersAsPromised(planner(query), query);
   }
 
   @Property(seed = SEED)
   void layersAreConsistent(@ForAll("queries") GridCase query) {
-    CapabilityChecks.layersAreConsistent(this::prepare, query);
+    CapabilityChecks.layersAreConsistent(planner(query), query);
   }
 
   @Property(seed = SEED, tries = FILES)

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -37,6 +39,26 @@ final class SearchNumbers {
           Integer.MAX_VALUE - 3,
           "hopscotch.core.smoothing.RaySmoothing.nextBase",
           Integer.MAX_VALUE - 30);
+
+  /**
+   * The fields of an object, its superclasses' too, made accessible; kept, since to ask is slow.
+   */
+  private static final ClassValue<List<Field>> FIELDS =
+      new ClassValue<>() {
+        @Override
+        protected List<Field> computeValue(Class<?> leaf) {
+          List<Field> fields = new ArrayList<>();
+          for (Class<?> type = leaf; isSearched(type); type = type.getSuperclass()) {
+            for (Field field : type.getDeclaredFields()) {
+              if (!Modifier.isStatic(field.getModifiers())) {
+                field.setAccessible(true);
+                fields.add(field);
+              }
+            }
+          }
+          return fields;
+        }
+      };
 
   private final Map<String, Number> last = new HashMap<>(CORE);
   private final Set<String> met = new HashSet<>();
@@ -75,27 +97,23 @@ final class SearchNumbers {
       }
       return;
     }
-    for (Class<?> type = object.getClass(); isSearched(type); type = type.getSuperclass()) {
-      for (Field field : type.getDeclaredFields()) {
-        if (!Modifier.isStatic(field.getModifiers())) {
-          visit(object, field);
-        }
-      }
+    for (Field field : FIELDS.get(object.getClass())) {
+      visit(object, field);
     }
   }
 
   private void visit(Object object, Field field) throws IllegalAccessException {
-    String name = field.getDeclaringClass().getName() + "." + field.getName();
-    Number last = this.last.get(name);
-    boolean isReference = !field.getType().isPrimitive();
-    if (last == null && !isReference) {
+    if (!field.getType().isPrimitive()) {
+      visit(field.get(object));
       return;
     }
-    field.setAccessible(true);
+    String name = field.getDeclaringClass().getName() + "." + field.getName();
+    Number last = this.last.get(name);
+    if (last == null) {
+      return;
+    }
     met.add(name);
-    if (isReference) {
-      visit(field.get(object));
-    } else if (field.getType() == long.class) {
+    if (field.getType() == long.class) {
       field.setLong(object, last.longValue());
       found++;
     } else if (field.getInt(object) != 0) {
