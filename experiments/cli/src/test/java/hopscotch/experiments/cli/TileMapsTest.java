@@ -19,7 +19,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,12 +36,12 @@ class TileMapsTest {
 
   @BeforeEach
   void writeTheVillage() throws IOException {
-    file = Files.writeString(folder.resolve("village.tmx"), blocks("xml").get(0));
+    file = Files.writeString(folder.resolve("village.tmx"), PageBlocks.of(PAGE, "xml").get(0));
   }
 
   @Test
   void theShellAnswersAsThePageSays() throws IOException {
-    CommandLineRun solved = shell(blocks("sh").get(0), "--format", "csv");
+    CommandLineRun solved = shell(PageBlocks.of(PAGE, "sh").get(0), "--format", "csv");
 
     assertEquals(PATH, solved.csv().get(0).getField("path"));
     assertEquals("optimal", solved.csv().get(0).getField("verdict"));
@@ -65,18 +64,21 @@ class TileMapsTest {
     }
 
     assertEquals(PATH, String.join(" ", cells));
-    assertTrue(Files.readString(SELF).contains(blocks("java").get(0).indent(4)), "not the page's");
+    assertTrue(
+        Files.readString(SELF).contains(PageBlocks.of(PAGE, "java").get(0).indent(4)),
+        "not the page's");
   }
 
   @Test
   void aConvertedMapIsThatOfThePage() throws IOException {
-    CommandLineRun converted = shell(blocks("sh").get(1));
+    CommandLineRun converted = shell(PageBlocks.of(PAGE, "sh").get(1));
 
     assertEquals("the letters weigh: --terrain .=1,S=3,G=9\n", converted.err());
-    assertEquals(blocks("text").get(0), Files.readString(folder.resolve("village.map")));
+    assertEquals(
+        PageBlocks.of(PAGE, "text").get(0), Files.readString(folder.resolve("village.map")));
     CommandLineRun solved =
         shell(
-            blocks("sh").get(0).replace("village.tmx", "village.map"),
+            PageBlocks.of(PAGE, "sh").get(0).replace("village.tmx", "village.map"),
             "--format",
             "csv",
             "--terrain",
@@ -86,7 +88,7 @@ class TileMapsTest {
 
   @Test
   void aRuleDecidesInsteadOfTheProperties() throws IOException {
-    CommandLineRun converted = shell(blocks("sh").get(2));
+    CommandLineRun converted = shell(PageBlocks.of(PAGE, "sh").get(2));
 
     assertEquals("", converted.err());
     assertTrue(Files.readString(folder.resolve("walls.map")).endsWith(".@....@.\n........\n"));
@@ -94,7 +96,7 @@ class TileMapsTest {
 
   @Test
   void aRuleDecidesForTheCommandsThatReadATileMapThemselves() throws IOException {
-    CommandLineRun solved = shell(blocks("sh").get(3), "--format", "csv");
+    CommandLineRun solved = shell(PageBlocks.of(PAGE, "sh").get(3), "--format", "csv");
     assertEquals("0,4 7,4", ends(solved.csv().get(0).getField("path")));
     assertEquals("7", solved.csv().get(0).getField("length").replaceFirst("\\.0+$", ""));
 
@@ -108,7 +110,7 @@ class TileMapsTest {
 
   @Test
   void aRuleIsRefusedWhereNoTileMapIsRead() throws IOException {
-    Files.writeString(folder.resolve("walls.map"), blocks("text").get(0));
+    Files.writeString(folder.resolve("walls.map"), PageBlocks.of(PAGE, "text").get(0));
     String refusal = "walls.map, which is no tile map: expected a name that ends with .tmx";
     for (String command : List.of("solve --map", "render", "trace", "view --no-open")) {
       requireRefused(2, refusal, command + " walls.map --rule layer=Walls");
@@ -125,7 +127,8 @@ class TileMapsTest {
     shell("./hopscotch datasets convert village.tmx -o village.tmj");
     shell("./hopscotch datasets convert village.tmj -o village.map");
 
-    assertEquals(blocks("text").get(0), Files.readString(folder.resolve("village.map")));
+    assertEquals(
+        PageBlocks.of(PAGE, "text").get(0), Files.readString(folder.resolve("village.map")));
   }
 
   @Test
@@ -136,7 +139,7 @@ class TileMapsTest {
     requireRefused(4, " after 3 tiles; expected a comma", CONVERT + "village.tmx -o x.map");
     requireRefused(2, "x.bmp: expected a name that ends", CONVERT + "village.tmx -o x.bmp");
     requireRefused(2, "rule '7': '7'", CONVERT + "village.tmx -o x.map --rule 7");
-    Files.writeString(file, blocks("xml").get(0));
+    Files.writeString(file, PageBlocks.of(PAGE, "xml").get(0));
     requireRefused(2, "another file of this name", CONVERT + "village.tmx -o other.map");
     assertEquals("mine", Files.readString(folder.resolve("other.map")));
   }
@@ -166,22 +169,5 @@ class TileMapsTest {
     words.remove(0);
     words.addAll(List.of(more));
     return CommandLineRun.of(words.toArray());
-  }
-
-  /** The blocks of the page in a language, in their order. */
-  private static List<String> blocks(String language) throws IOException {
-    List<String> blocks = new ArrayList<>();
-    List<String> block = null;
-    for (String line : Files.readAllLines(PAGE)) {
-      if (block != null && line.equals("```")) {
-        blocks.add(block.stream().map(it -> it + "\n").collect(Collectors.joining()));
-        block = null;
-      } else if (block != null) {
-        block.add(line);
-      } else if (line.equals("```" + language)) {
-        block = new ArrayList<>();
-      }
-    }
-    return blocks;
   }
 }
