@@ -3,6 +3,7 @@ package hopscotch.experiments.cli;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.console.ExitCall;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.ProcessNotes;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
@@ -11,18 +12,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Runs a command that may ask planners of somebody else's jar in a process of its own, and sees to
  * it that what is not finished does not end as if it were: a planner may end the process that asks
- * it, by {@code System.exit(0)} say. Where a command ends by itself, its process says so in a file.
+ * it, by {@code System.exit(0)} say. Where a command ends by itself, its process {@link
+ * ProcessNotes says so}. One that was ended while it noted the preparation of a planner is begun
+ * again, and does without that planner.
  */
 final class Supervisor {
-  /** The property that names that file to the process of the command. */
-  private static final String END = "hopscotch.end";
-
-  private static final String ENDED = "ended ";
   private static final int FIRST_SIGNAL = 128;
+
+  /** Of a process that was asked to end: by SIGHUP, SIGINT, SIGTERM. */
+  private static final Set<Integer> STOPPED = Set.of(129, 130, 143);
 
   private static volatile boolean hasEnded;
 
@@ -30,34 +33,49 @@ final class Supervisor {
 
   /** Whether this process is to run the command in another one. */
   static boolean isNeeded(String[] args) {
-    return System.getProperty(END) == null
+    return !isSupervised()
         && (Jars.mayBeNamed(args)
             || System.getenv(Planners.CLASS_PATH_VARIABLE) != null
             || System.getProperty(Planners.CLASS_PATH) != null);
   }
 
+  private static boolean isSupervised() {
+    return System.getProperty(ProcessNotes.PROPERTY) != null;
+  }
+
   /** Runs the command in another process, and returns the exit code. */
   static int run(String[] args, PrintWriter err) throws IOException {
-    Path end = Files.createTempFile("hopscotch", ".end");
+    Path file = Files.createTempFile("hopscotch", ".notes");
+    ProcessNotes notes = new ProcessNotes(file);
     try {
-      Process process = new ProcessBuilder(command(args, end)).inheritIO().start();
-      Thread hook = new Thread(() -> end(process), "command-end");
-      Runtime.getRuntime().addShutdownHook(hook);
-      int code = process.waitFor();
-      return judge(code, Files.readString(end), err);
+      while (true) {
+        int code = waitFor(command(args, file));
+        Optional<String> planner = notes.findInPreparation();
+        if (planner.isEmpty() || STOPPED.contains(code)) {
+          return judge(code, notes, err);
+        }
+        notes.failed(planner.get(), cause(code, notes));
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return ExitCode.INTERRUPTED;
     } finally {
-      Files.deleteIfExists(end);
+      Files.deleteIfExists(file);
     }
   }
 
-  private static List<String> command(String[] args, Path end) {
+  private static int waitFor(List<String> command) throws IOException, InterruptedException {
+    Process process = new ProcessBuilder(command).inheritIO().start();
+    Thread hook = new Thread(() -> end(process), "command-end");
+    Runtime.getRuntime().addShutdownHook(hook);
+    return process.waitFor();
+  }
+
+  private static List<String> command(String[] args, Path notes) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    command.add("-D" + END + "=" + end);
+    command.add("-D" + ProcessNotes.PROPERTY + "=" + notes);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of(args));
     return command;
@@ -73,23 +91,27 @@ final class Supervisor {
     }
   }
 
-  private static int judge(int code, String said, PrintWriter err) {
-    if (said.equals(ENDED + code)) {
+  private static int judge(int code, ProcessNotes notes, PrintWriter err) {
+    if (notes.hasEnded(code)) {
       return code;
     }
-    String cause =
-        said.isEmpty() || said.startsWith(ENDED)
-            ? "the process of the command ended with exit code " + code
-            : said + " ended the process of the command";
-    err.println("hopscotch: " + cause + " before the command was done; its output is cut off");
+    err.println(
+        "hopscotch: " + cause(code, notes) + " before the command was done; its output is cut off");
     err.flush();
     return code > FIRST_SIGNAL ? code : ExitCode.FAULTS;
+  }
+
+  private static String cause(int code, ProcessNotes notes) {
+    return notes
+        .findCall()
+        .map(call -> call + " ended the process of the command")
+        .orElse("the process of the command ended with exit code " + code);
   }
 
   /** In the process of the command: notes who ends it, and ends it with the one that waits. */
   @SuppressWarnings("FutureReturnValueIgnored") // the process ends there
   static void begin() {
-    if (System.getProperty(END) != null) {
+    if (isSupervised()) {
       Thread hook = new Thread(Supervisor::noteExitCall, "exit-call");
       Runtime.getRuntime().addShutdownHook(hook);
       Optional<ProcessHandle> parent = ProcessHandle.current().parent();
@@ -100,24 +122,14 @@ final class Supervisor {
 
   /** Ends the process as the command ended. */
   static void exit(int code) {
-    if (System.getProperty(END) != null) {
-      note(ENDED + code);
-    }
+    ProcessNotes.ofProcess().ended(code);
     hasEnded = true;
     System.exit(code);
   }
 
   private static void noteExitCall() {
     if (!hasEnded) {
-      ExitCall.find().ifPresent(call -> note(call.toString()));
-    }
-  }
-
-  private static void note(String text) {
-    try {
-      Files.writeString(Path.of(System.getProperty(END)), text);
-    } catch (IOException e) {
-      System.err.println("hopscotch: " + e);
+      ExitCall.find().ifPresent(call -> ProcessNotes.ofProcess().called(call.toString()));
     }
   }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -136,9 +137,12 @@ class HostilePlannersTest {
     assertTrue(run.out().contains("\nthrows-early,query,,"), run.out());
     for (String problem :
         List.of(
+            "failed: planner 'exits-early': ",
+            ".UnpreparedPlanners.lambda",
+            "failed: planner 'halts-early': the process of the command ended with exit code 0\n",
             "failed: planner 'throws-early': java.lang.IllegalStateException: thrown early",
             "refused: planner 'lacks-a-class' does not load: it needs absent.Helper")) {
-      assertTrue(run.err().contains(problem), run.err());
+      assertEquals(2, run.err().split(Pattern.quote(problem), -1).length, "once: " + run.err());
     }
   }
 

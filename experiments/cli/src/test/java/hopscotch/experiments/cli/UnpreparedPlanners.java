@@ -12,6 +12,8 @@ public final class UnpreparedPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
+        planner("exits-early", () -> System.exit(0)),
+        planner("halts-early", () -> Runtime.getRuntime().halt(0)),
         PlannerFactory.named("throws-early")
             .summary("fails")
             .from(
@@ -24,5 +26,16 @@ public final class UnpreparedPlanners implements PlannerProvider {
                 (arguments, graph) -> {
                   throw new NoClassDefFoundError("absent/Helper");
                 }));
+  }
+
+  /** What it does in its preparation ends the process. */
+  private static PlannerFactory planner(String id, Runnable end) {
+    return PlannerFactory.named(id)
+        .summary(id)
+        .from(
+            (arguments, graph) -> {
+              end.run();
+              throw new AssertionError("the process goes on");
+            });
   }
 }

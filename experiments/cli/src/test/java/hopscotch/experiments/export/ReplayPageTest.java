@@ -33,6 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.Select;
 
@@ -102,6 +103,18 @@ class ReplayPageTest {
     browser.get("about:blank");
     browser.get(page + state);
     chromium.await("#clock", "of ");
+  }
+
+  @Test
+  void aCountOfCellsThatAreExpandedAgainSaysWhy() throws IOException {
+    ReplayPage made = new ReplayPage();
+    PlannerSpec weighted = PlannerSpec.parse("astar(weight=2,open=heap,reopen=true)");
+    assertTrue(made.add("again", GRAPH, query(0, 0, 5, 3), List.of(weighted), made.room()));
+    Path file = folder.resolve("again.html");
+    Files.writeString(file, made.text("again", ""));
+    browser.get(file.toUri().toString());
+    WebElement count = browser.findElement(By.xpath("//dd[contains(., '2 of them again')]"));
+    assertTrue(count.getAttribute("title").contains("in one bucket, as that of astar"));
   }
 
   private static void press(CharSequence... keys) {

@@ -78,7 +78,7 @@ class GuestRunTest {
         "off-the-map   | error  | error   | lies off the map of 8 x 3",
         "length        | error  | error   | its hello does not say metric=length",
         "through-walls | found  | invalid | (0, 1) is not free",
-        "liar          | out-of-time | budget | the budget of time ran out",
+        "liar          | out-of-time | budget | by the wall clock; the budget of time ran out",
       })
   void aQueryThatAGuestFailsOverCostsThatQuery(
       String how, String outcome, String verdict, String detail) throws Exception {

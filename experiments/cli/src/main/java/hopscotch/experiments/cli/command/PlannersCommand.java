@@ -13,6 +13,7 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Format;
+import hopscotch.experiments.cli.console.ProcessNotes;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
@@ -108,6 +109,8 @@ public final class PlannersCommand implements Callable<Integer> {
   @Mixin private MovementOptions movement;
   @Mixin private FormatOption format;
 
+  private final ProcessNotes notes = ProcessNotes.ofProcess();
+  private final List<String> problems = new ArrayList<>();
   private int failures;
 
   /** Made by picocli. */
@@ -120,6 +123,7 @@ public final class PlannersCommand implements Callable<Integer> {
     } else {
       list();
     }
+    problems.forEach(command.commandLine().getErr()::println);
     return failures > 0 ? ExitCode.FAULTS : ExitCode.OK;
   }
 
@@ -236,22 +240,39 @@ public final class PlannersCommand implements Callable<Integer> {
     return find(one, () -> TeamPlanners.prepare(one, ground.graph(), Budget.UNLIMITED));
   }
 
-  /** Empty where the planner refuses the movement, or fails; why is said on standard error. */
+  /**
+   * Empty where the planner refuses the movement, or fails; why is said on standard error at the
+   * end, once: this process may be ended by a planner, and begun again without that.
+   */
   private <T> Optional<T> find(PlannerSpec one, Supplier<T> preparation) {
+    String name = one.toString();
+    Optional<String> failure = notes.findFailure(name);
+    if (failure.isPresent()) {
+      fail(name, failure.get());
+      return Optional.empty();
+    }
+    notes.prepares(name);
     try {
       return Optional.of(
           TeamPlanners.has(one.id()) ? preparation.get() : Patience.ask(one, LONGEST, preparation));
     } catch (IllegalArgumentException e) {
-      command.commandLine().getErr().println("refused: " + e.getMessage());
+      problems.add("refused: " + e.getMessage());
     } catch (RuntimeException
         | StackOverflowError
         | OutOfMemoryError
         | AssertionError
         | LinkageError e) {
-      command.commandLine().getErr().println("failed: planner '%s': %s".formatted(one, e));
-      failures++;
+      notes.failed(name, e.toString());
+      fail(name, e.toString());
+    } finally {
+      notes.prepared(name);
     }
     return Optional.empty();
+  }
+
+  private void fail(String planner, String cause) {
+    problems.add("failed: planner '%s': %s".formatted(planner, cause));
+    failures++;
   }
 
   private void show() {

@@ -1,7 +1,7 @@
 // @ts-check
 /** Begins: opens the query that the address names, and joins the controls. */
 import { control, element } from '../../view/page/dom.js';
-import { Pane } from '../../view/page/pane.js';
+import { again, Pane } from '../../view/page/pane.js';
 import { listen, zoom } from '../../view/page/pointer.js';
 import { promise } from '../../view/page/spec.js';
 import { isAtEnd, jump, player, setPlaying, show, step } from './player.js';
@@ -45,7 +45,7 @@ function card({ planner, header, error }, i, isShown) {
     ['promises', promise(header.guarantee)],
   ];
   made.append(element('dl', {}, ...rows.flatMap(([name, value]) =>
-    [element('dt', { textContent: name }), element('dd', { textContent: value })])));
+    [element('dt', { textContent: name }), element('dd', { textContent: value, title: name === 'expanded' ? again(header) : '' })])));
   return made;
 }
 

@@ -7,6 +7,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.StoredProblem;
 import hopscotch.experiments.suite.text.Span;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -37,6 +38,10 @@ public final class Repeat {
     folder = session.hasNonNull("folder") ? Path.of(session.get("folder").asText()) : null;
     launcher = launcher(session.path("launcher").asText(""));
     shared = shared(session.path("command"));
+    JsonNode environment = session.path("environment");
+    addShared("--maps", environment.path("HOPSCOTCH_MAPS").asText(""));
+    addShared("--cache", environment.path("HOPSCOTCH_CACHE").asText(""));
+    addShared("--jar", session.path("jars").asText("").split(File.pathSeparator));
     manifest.path("sets").forEach(set -> sets.add(set.asText()));
   }
 
@@ -56,6 +61,15 @@ public final class Repeat {
       }
     }
     return shared;
+  }
+
+  /** What the environment of the run named, where its command did not. */
+  private void addShared(String option, String... values) {
+    if (shared.stream().noneMatch(word -> word.replaceFirst("=.*", "").equals(option))) {
+      for (String value : values) {
+        shared.addAll(value.isEmpty() ? List.of() : List.of(option, place(value)));
+      }
+    }
   }
 
   /**

@@ -78,9 +78,13 @@ final class RowMaker<P extends Problem> {
         block.compilationMillis(),
         block.collectionMillis(),
         Arrays.stream(answer.measured()).boxed().toList(),
-        judgement.detail().isEmpty() ? block.finding() : judgement.detail(),
+        joined(block.finding(), judgement.detail()),
         List.of(),
         prepared == null ? "" : prepared.resolved());
+  }
+
+  private static String joined(String finding, String detail) {
+    return finding + (finding.isEmpty() || detail.isEmpty() ? "" : "; ") + detail;
   }
 
   private Judgement judge(RemotePlanner planner, P problem, GridGraph graph, Answer answer) {

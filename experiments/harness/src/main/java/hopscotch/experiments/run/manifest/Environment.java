@@ -33,6 +33,9 @@ public final class Environment {
   private static final List<String> SLURM =
       List.of("SLURM_JOB_ID", "SLURM_ARRAY_JOB_ID", "SLURM_ARRAY_TASK_ID", "SLURM_RESTART_COUNT");
 
+  /** What says where maps are, if the command does not. */
+  private static final List<String> MAPS = List.of("HOPSCOTCH_MAPS", "HOPSCOTCH_CACHE");
+
   private Environment() {}
 
   /** All that is known, as an object of a manifest. */
@@ -55,14 +58,19 @@ public final class Environment {
     node.put("cores", Runtime.getRuntime().availableProcessors());
     node.put("clockKhz", firstLine("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq"));
     node.put("governor", firstLine("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"));
-    for (String variable : SLURM) {
-      String value = System.getenv(variable);
-      if (value != null) {
-        node.withObject("/slurm").put(variable, value);
-      }
-    }
+    putVariables(node, "/environment", MAPS);
+    putVariables(node, "/slurm", SLURM);
     node.put("load", load());
     return node;
+  }
+
+  private static void putVariables(ObjectNode node, String name, List<String> variables) {
+    for (String variable : variables) {
+      String value = System.getenv(variable);
+      if (value != null) {
+        node.withObject(name).put(variable, value);
+      }
+    }
   }
 
   /** The load average of the last minute; negative where it is not known. */

@@ -9,6 +9,7 @@ import hopscotch.experiments.results.StoredProblem;
 import hopscotch.experiments.results.row.QueryProblem;
 import hopscotch.experiments.results.row.RowProblem;
 import hopscotch.experiments.results.row.TeamProblem;
+import java.io.File;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -60,6 +61,17 @@ class RepeatTest {
     assertEquals(
         "./hopscotch solve --maps 'my maps' --jar=me.jar --map s/m --from 1,2 --to 3,4"
             + " --planner astar",
+        command("8 never sqrt2 ground"));
+  }
+
+  @Test
+  void whatTheEnvironmentNamedIsThereUnlessTheCommandDid() {
+    ObjectNode session = typedIn("/home/ada", "run", "a.yaml", "--cache=c");
+    session.put("jars", "/home/ada/me.jar" + File.pathSeparator + "/opt/you.jar");
+    session.putObject("environment").put("HOPSCOTCH_MAPS", "/maps").put("HOPSCOTCH_CACHE", "/d");
+    assertEquals(
+        "hopscotch solve --cache=c --maps /maps --jar me.jar --jar /opt/you.jar --map s/m"
+            + " --from 1,2 --to 3,4 --planner astar",
         command("8 never sqrt2 ground"));
   }
 

@@ -265,7 +265,7 @@ function work({ expanded, reopened, elapsedMicros, walk }) {
 
 /** Why some cells were expanded twice.
  * @param {import('./search.js').Header} header */
-function again({ reopened }) {
+export function again({ reopened }) {
   return reopened > 0
     ? 'A cell is expanded again when a shorter way to it is found later. With a consistent heuristic'
       + ' this happens only where the open list holds several f in one bucket, as that of astar does.'
