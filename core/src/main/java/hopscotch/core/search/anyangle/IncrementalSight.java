@@ -8,7 +8,7 @@ import hopscotch.core.sight.LineOfSight;
  * Lines of sight from a cell on which others are known to be in its sight. The answers are those of
  * {@link LineOfSight}. But a line is followed from its far end only until what is left of it is
  * known to be free. Of the lines of game and random maps that {@link NearSight} leaves open, that
- * takes 3 to 11 steps on the mean.
+ * takes 3 to 11 steps on average.
  *
  * <p>Where a line passes between the centres of two cells that share a side, a and b, and the root
  * sees both, the rest of the line towards the root is free: a blocked cell on it would have to lie
