@@ -14,28 +14,41 @@ import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 
 /**
- * BAE* (Sadhukhan, "Bidirectional Heuristic Search Based on Error Estimate", CSI Journal of
- * Computing 2, 2013), found again as DIBBS (Sewell and Jacobson, "Dynamically Improved Bounds
- * Bidirectional Search", Artificial Intelligence 291, 2021); and the search with averaged
- * potentials (Ikeda et al., "A Fast Algorithm for Finding Better Routes by AI Search Techniques",
- * 1994; Goldberg and Harrelson, "Computing the Shortest Path: A* Search Meets Graph Theory", 2005).
+ * BAE*, and the search with averaged potentials, which is the same algorithm but for one rule.
  *
- * <p>They are one algorithm. Ikeda runs bidirectional Dijkstra on the costs reduced by the
- * potential p = (h - h') / 2, h the estimate to the goal and h' that to the start: it orders the
- * cells by g + p, up to a constant, forward and by g - p backward. Half a unit of cost would be
- * lost, so keys are doubled: 2g + h - h' on either side, h that side's own. BAE* orders by f plus
- * the error g - h' that the estimate back to the origin has made, which is the same sum. What
- * differs: BAE* also leaves out cells of f &gt;= mu, which Ikeda does not look at.
+ * <ul>
+ *   <li>BAE* is from Sadhukhan, "Bidirectional Heuristic Search Based on Error Estimate", CSI
+ *       Journal of Computing 2, 2013. It was found again as DIBBS (Sewell and Jacobson,
+ *       "Dynamically Improved Bounds Bidirectional Search", Artificial Intelligence 291, 2021).
+ *   <li>Averaged potentials are from Ikeda et al., "A Fast Algorithm for Finding Better Routes by
+ *       AI Search Techniques", 1994; Goldberg and Harrelson, "Computing the Shortest Path: A*
+ *       Search Meets Graph Theory", 2005.
+ * </ul>
+ *
+ * <p>Why they are the same: let h be the estimate to the goal and h' that to the start. Ikeda runs
+ * bidirectional Dijkstra on costs that are reduced by the potential p = (h - h') / 2. So, up to a
+ * constant, it orders cells by g + p forward and by g - p backward. That could lose half a unit of
+ * cost, so keys are doubled: 2g + h - h' on either side, with that side's own h. BAE* orders by f
+ * plus the error g - h' that the estimate back to the origin has made. That is the same sum.
+ *
+ * <p>The rule that differs: BAE* also leaves out cells of f &gt;= mu, and Ikeda does not look at f.
  *
  * <p>Lower bound: (kminF + kminB) / 2. Stop: mu &lt;= that bound, or an open list is empty. A cell
- * of key + kmin' &gt;= 2 mu is left out, kmin' being the other side's least key.
+ * of key + kmin' &gt;= 2 mu is left out, where kmin' is the other side's least key.
  *
- * <p>Why that is right: suppose some path P costs less than mu. As in {@link
- * BidirectionalDijkstra}, let p be the first cell of P not expanded forward at its g on P, q the
- * last not expanded backward; p lies before q, or they met. Then key(p) + key'(q) = 2g(p) + 2g'(q)
- * + (h(p) - h(q)) + (h'(q) - h'(p)), each bracket at most d(p, q) by consistency; so 2 cost(P)
- * &gt;= key(p) + key'(q) &gt;= kminF + kminB. Neither was left out, by the same inequality and as
- * f(p) &lt;= cost(P). Keys never fall along a path, by consistency.
+ * <p>Why that is right, if some path P costs less than mu:
+ *
+ * <ol>
+ *   <li>As in {@link BidirectionalDijkstra}, let p be the first cell of P that is not expanded
+ *       forward at its g on P, and q the last that is not expanded backward. Then p lies before q,
+ *       or the sides met.
+ *   <li>key(p) + key'(q) = 2g(p) + 2g'(q) + (h(p) - h(q)) + (h'(q) - h'(p)). By consistency each
+ *       bracket is at most d(p, q).
+ *   <li>So 2 cost(P) &gt;= key(p) + key'(q) &gt;= kminF + kminB, and the search goes on.
+ *   <li>Neither cell was left out, by the same inequality and since f(p) &lt;= cost(P).
+ * </ol>
+ *
+ * <p>Keys never fall along a path, by consistency.
  *
  * <p>Guarantee: optimal, for a consistent heuristic.
  */

@@ -22,13 +22,19 @@ import hopscotch.core.search.open.OpenEntry;
  * bound, or an open list is empty. Cells of f &gt;= mu are left out, since a path through them
  * costs no less than mu.
  *
- * <p>Why that is right: suppose some path P costs less than mu at the end. By the prefix lemma of
- * {@link Frontier} either one side expanded all of P, then it reached the other's origin at P's
- * cost, which is a meeting; or either side has a cell of P with g + h &lt;= cost(P) &lt; mu, by
- * admissibility. It was not left out, so both open lists hold an f below mu and the search goes on.
- * Each side's bound stands alone: the one that reaches mu first ends the search.
+ * <p>Why that is right: suppose that at the end some path P costs less than mu. By the prefix lemma
+ * of {@link Frontier} there are two cases:
  *
- * <p>Guarantee: optimal, for a consistent heuristic. Stopping at the first contact instead is the
+ * <ul>
+ *   <li>One side expanded all of P. Then it reached the other's origin at P's cost, which is a
+ *       meeting.
+ *   <li>Either side has a cell of P with g + h &lt;= cost(P) &lt; mu, by admissibility. It was not
+ *       left out. So both open lists hold an f below mu, and the search goes on.
+ * </ul>
+ *
+ * <p>Each side's bound stands alone: the one that reaches mu first ends the search.
+ *
+ * <p>Guarantee: optimal, for a consistent heuristic. To stop at the first contact instead is the
  * classic mistake: the frontiers meet first where both are cheap, not where the sum is least.
  * {@link Stop#FIRST_CONTACT} makes it, and has no guarantee but a path.
  */

@@ -16,18 +16,23 @@ import hopscotch.core.search.open.OpenEntry;
  * Bidirectional Dijkstra (Nicholson, "Finding the Shortest Route between Two Points in a Network",
  * The Computer Journal 9, 1966): both frontiers grow by g.
  *
- * <p>Lower bound: gminF + gminB. Stop: mu &lt;= that bound, or an open list is empty. A cell of g +
- * gmin of the other side &gt;= mu is left out.
+ * <p>Lower bound: gminF + gminB. Stop: mu &lt;= that bound, or an open list is empty. A cell is
+ * left out if its g plus the gmin of the other side is &gt;= mu.
  *
- * <p>Why that is right: suppose some path P costs less than mu. By the prefix lemma of {@link
- * Frontier} let p be the first cell of P that the forward side did not expand at its g on P, and q
- * the last that the backward side did not. If p lies at or behind q, then q has both its g, and
- * their sum is the cost of P: a meeting. Else P costs at least g(p) + g(q) &gt;= gminF + gminB, and
- * the search goes on. Neither p nor q was left out: for the first of them that was, say p, q was on
- * its list, so cost(P) &gt;= g(p) + gminB &gt;= mu.
+ * <p>Why that is right, if some path P costs less than mu:
  *
- * <p>A bucket is at most one straight move wide, so a cell improved by an expansion lands in a
- * later bucket: each cell is expanded once a side, at its least g, as if the order were exact.
+ * <ol>
+ *   <li>By the prefix lemma of {@link Frontier} let p be the first cell of P that the forward side
+ *       did not expand at its g on P, and q the last that the backward side did not.
+ *   <li>If p lies at or behind q, then q has both its g, and their sum is the cost of P: a meeting.
+ *   <li>Else P costs at least g(p) + g(q) &gt;= gminF + gminB, and the search goes on.
+ *   <li>Neither p nor q was left out. For look at the first of them that was, say p. At that time q
+ *       was on its list, so cost(P) &gt;= g(p) + gminB &gt;= mu, which is false.
+ * </ol>
+ *
+ * <p>A bucket is at most one straight move wide. So a cell that an expansion improves lands in a
+ * later bucket. Each cell is therefore expanded once a side, at its least g, as if the order were
+ * exact.
  *
  * <p>Guarantee: optimal.
  */

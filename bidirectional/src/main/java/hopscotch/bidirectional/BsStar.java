@@ -20,33 +20,41 @@ import java.util.Arrays;
  * Intelligence 38, 1989): {@link BidirectionalAStar} that leaves out what a meeting has settled.
  *
  * <ul>
- *   <li><em>Nipping</em>: a cell that the other side has closed is closed and not expanded; the
- *       best path through it is known.
+ *   <li><em>Nipping</em>: a cell that the other side has closed is closed and not expanded, since
+ *       the best path through it is known.
  *   <li><em>Pruning</em>: then its descendants in the other side's tree leave that side's open
  *       list.
- *   <li><em>Trimming</em>: open cells of f &gt;= mu are removed; here they stay, and the search
+ *   <li><em>Trimming</em>: open cells of f &gt;= mu are removed. Here they stay, and the search
  *       ends before it takes one.
  *   <li><em>Screening</em>: cells of f &gt;= mu are not opened.
  * </ul>
  *
  * <p>Lower bound: max(fminF, fminB). Stop: mu &lt;= that bound, or an open list is empty.
  *
- * <p>Why that is right: suppose that mu &gt; C&#42;, the optimum. On every optimal path each side
- * has an open cell at its least g, by the prefix lemma of {@link Frontier}, so long as none was
- * nipped or pruned; its f is at most C&#42;, and the search goes on. Look at the first nipping or
- * pruning that hits such a cell. Until then a cell on an optimal path was closed at its least g
- * only, since a cell before it on that path was open with a smaller f, and the order by f is exact.
- * So if p is nipped, both its g are least, and mu &lt;= C&#42;. If q is pruned on account of a
- * nipped n, the way from the start to n and on along the other side's tree costs at most the way
- * over q, which is C&#42;; it is optimal too, so both g of n on it are least, and again mu &lt;=
- * C&#42;. Neither can be.
+ * <p>Why that is right: suppose that mu &gt; C&#42;, the optimum.
  *
- * <p>The proof needs the exact order, so the open lists are heaps and no cell is expanded twice a
- * side. A pruned cell's g is raised by one: its entry is stale then, and another way to it that is
- * costs no more opens it again. If that way costs the same, both entries are good: the second one
- * finds the cell closed. By one only, however often it is pruned: the best path may run over the
- * cell, and must not be replaced by one of higher cost. No path over a pruned g is below mu, so no
- * meeting is lost.
+ * <ol>
+ *   <li>As long as no such cell was nipped or pruned, each side has on every optimal path an open
+ *       cell at its least g, by the prefix lemma of {@link Frontier}. Its f is at most C&#42;, and
+ *       the search goes on.
+ *   <li>Look at the first nipping or pruning that hits such a cell. Until then a cell on an optimal
+ *       path was closed at its least g only. For otherwise a cell before it on that path was open
+ *       with a smaller f, and the order by f is exact.
+ *   <li>If a cell p is nipped, both its g are least, and mu &lt;= C&#42;.
+ *   <li>If a cell q is pruned because of a nipped cell n, there is a way from the start to n and on
+ *       along the other side's tree. It costs at most as much as the way over q, which is C&#42;.
+ *       So it is optimal too, both g of n on it are least, and again mu &lt;= C&#42;.
+ *   <li>Both contradict the assumption.
+ * </ol>
+ *
+ * <p>The proof needs the exact order. So the open lists are heaps, and no cell is expanded twice a
+ * side.
+ *
+ * <p>The g of a pruned cell is raised by one, so that its entry is stale. Another way to the cell
+ * that costs no more opens it again. If it costs the same, both entries are good, and the second
+ * one finds the cell closed. The g is raised only by one, however often the cell is pruned: the
+ * best path may run over it, and must not be replaced by one of higher cost. No path over a pruned
+ * g is below mu, so no meeting is lost.
  *
  * <p>Guarantee: optimal, for a consistent heuristic. Space: 16 bytes a cell, 16 an open entry.
  */

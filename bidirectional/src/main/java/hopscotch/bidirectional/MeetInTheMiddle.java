@@ -15,24 +15,31 @@ import hopscotch.core.search.open.OpenEntry;
 
 /**
  * MM, meet in the middle (Holte, Felner, Sharon, Sturtevant and Chen, "MM: A Bidirectional Search
- * Algorithm That Is Guaranteed to Meet in the Middle", Artificial Intelligence 252, 2017), with the
- * cheapest edge e in its priority (there MMe): pr = max(f, 2g + e). Without a heuristic it is MM0.
+ * Algorithm That Is Guaranteed to Meet in the Middle", Artificial Intelligence 252, 2017). The
+ * priority has the cheapest edge e in it, which the paper calls MMe: pr = max(f, 2g + e). Without a
+ * heuristic it is MM0.
  *
  * <p>Lower bound: max(C, fminF, fminB, gminF + gminB + e), where C is the smaller of the two least
  * pr. Stop: mu &lt;= that bound, or an open list is empty. The side whose least pr is C expands. e
  * is the least cost of a move on the graph, its least terrain weight included.
  *
- * <p>Why that is right: suppose some path P costs less than mu. As in {@link
- * BidirectionalDijkstra}, let p be the first cell of P not expanded forward at its g on P, q the
- * last not expanded backward; p lies before q, or they met, and both are open: only cells of f
- * &gt;= mu are left out. Their f are at most cost(P), and g(p) + g'(q) + e &lt;= cost(P), as at
- * least one move lies between them. So not both of 2g(p) + e and 2g'(q) + e exceed cost(P), hence C
- * &lt;= cost(P). All four terms of the bound are at most cost(P) &lt; mu, and the search goes on.
+ * <p>Why that is right, if some path P costs less than mu:
  *
- * <p>No cell of g &gt; C&#42;/2 is expanded, C&#42; the optimum: that would be one of 2g + e &gt;=
- * C&#42; + e, but a bucket is less than e wide, and the floor of the one in work is at most C&#42;.
+ * <ol>
+ *   <li>As in {@link BidirectionalDijkstra}, let p be the first cell of P that is not expanded
+ *       forward at its g on P, and q the last that is not expanded backward. Then p lies before q,
+ *       or the sides met. Both are open, since only cells of f &gt;= mu are left out.
+ *   <li>Their f are at most cost(P). And g(p) + g'(q) + e &lt;= cost(P), as at least one move lies
+ *       between them.
+ *   <li>So 2g(p) + e and 2g'(q) + e do not both exceed cost(P), hence C &lt;= cost(P).
+ *   <li>So all four terms of the bound are at most cost(P) &lt; mu, and the search goes on.
+ * </ol>
  *
- * <p>The least f and g count stale entries too until these are taken, which can only lower the
+ * <p>No cell of g &gt; C&#42;/2 is expanded, where C&#42; is the optimum. For it would have 2g + e
+ * &gt;= C&#42; + e. But a bucket is less than e wide, and the floor of the one in work is at most
+ * C&#42;.
+ *
+ * <p>The least f and g count stale entries too until these are taken. That can only lower the
  * bound. Guarantee: optimal, for a consistent heuristic.
  */
 final class MeetInTheMiddle extends BidirectionalSearch {

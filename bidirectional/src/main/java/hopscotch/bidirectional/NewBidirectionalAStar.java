@@ -17,21 +17,27 @@ import hopscotch.core.search.open.OpenEntry;
  * NBA*, new bidirectional A* (Pijls and Post, "Yet Another Bidirectional Algorithm for Finding the
  * Shortest Path", Econometric Institute report 2009-10).
  *
- * <p>Lower bound: of a path through a cell u taken by one side, max(g + h, g + fmin' - h'), where
- * fmin' and h' are the other side's least f and estimate. Rejected: u where that is &gt;= mu. Stop:
+ * <p>Lower bound, of a path through a cell u that one side takes: max(g + h, g + fmin' - h'), where
+ * fmin' and h' are the other side's least f and estimate. If it is &gt;= mu, u is rejected. Stop:
  * an open list is empty, or its least f is &gt;= mu.
  *
- * <p>Why that is right: suppose some path P costs less than mu. As in {@link
- * BidirectionalDijkstra}, let p be the first cell of P not expanded forward at its g on P, q the
- * last not expanded backward; p lies before q, or they met. Neither was rejected: for the first of
- * them that was, say p, q was on its list, so g'(q) &gt;= fmin' - h'(q) and, by consistency,
- * cost(P) &gt;= g(p) + d(p, q) + fmin' - h'(q) &gt;= g(p) + fmin' - h'(p); and cost(P) &gt;= g(p) +
- * h(p). So both lists hold an entry of f below mu, and neither side has ended.
+ * <p>Why that is right, if some path P costs less than mu:
  *
- * <p>The paper's rule that a cell closed by one side is never expanded by the other needs no set of
- * closed cells here. If the other side is done with u, its key g' + h' is below fmin'; so mu &lt;=
- * g + g' &lt; g + fmin' - h', and u is rejected. Only cells of the bucket in work may be expanded
- * twice.
+ * <ol>
+ *   <li>As in {@link BidirectionalDijkstra}, let p be the first cell of P that is not expanded
+ *       forward at its g on P, and q the last that is not expanded backward. Then p lies before q,
+ *       or the sides met.
+ *   <li>Neither was rejected. For look at the first of them that was, say p. At that time q was on
+ *       its list, so g'(q) &gt;= fmin' - h'(q). By consistency cost(P) &gt;= g(p) + d(p, q) + fmin'
+ *       - h'(q) &gt;= g(p) + fmin' - h'(p). And cost(P) &gt;= g(p) + h(p). So its bound was below
+ *       mu.
+ *   <li>So both lists hold an entry of f below mu, and neither side has ended.
+ * </ol>
+ *
+ * <p>By a rule of the paper a cell that one side has closed is never expanded by the other. That
+ * needs no set of closed cells here. If the other side is done with u, its key g' + h' is below
+ * fmin'. So mu &lt;= g + g' &lt; g + fmin' - h', and u is rejected. Only cells of the bucket in
+ * work may be expanded twice.
  *
  * <p>Guarantee: optimal, for a consistent heuristic.
  */

@@ -9,19 +9,22 @@ import hopscotch.core.search.Heuristic;
 
 /**
  * DVCBS, dynamic vertex cover bidirectional search (Shperberg, Felner, Sturtevant, Shimony and
- * Hayoun, "Enriching Non-parametric Bidirectional Search Algorithms", AAAI 2019): of the open pairs
- * of least lb it expands a minimum vertex cover, found anew whenever the pairs have changed.
+ * Hayoun, "Enriching Non-parametric Bidirectional Search Algorithms", AAAI 2019). It expands a
+ * minimum vertex cover of the open pairs of least lb. The cover is found anew whenever the pairs
+ * have changed.
  *
  * <p>Lower bound: the least lb of an open pair. Stop: mu &lt;= that bound, or an open list is
- * empty. For the reason see {@link PairSearch}; which of the open cells are expanded plays no part
- * in it.
+ * empty. {@link PairSearch} has the reason; which of the open cells are expanded plays no part in
+ * it.
  *
  * <p>Ready cells are clustered by g, a bucket each, stale entries counted too. Clusters i and j
- * pair up where gF(i) + gB(j) + e is at most the bound. If i is the first forward cluster that is
- * left out of a cover, the cover holds all forward clusters before i and all backward ones that i
- * pairs up with, and these suffice; so the minimum is found by two pointers. Where both parts have
- * cells, the smaller first cluster is expanded. The paper expands such a cluster too before it
- * looks for a cover again; its clusters are of equal g, ours of a bucket.
+ * pair up if gF(i) + gB(j) + e is at most the bound. Let i be the first forward cluster that is
+ * left out of a cover. Then the cover must hold all backward clusters that i pairs up with. These
+ * and all forward clusters before i suffice. So the minimum is found by two pointers.
+ *
+ * <p>If both parts of the cover have cells, the smaller first cluster is expanded. The paper, too,
+ * expands such a cluster before it looks for a cover again. Its clusters are of equal g, ours of a
+ * bucket.
  *
  * <p>Guarantee: optimal, for a consistent heuristic; often fewer expansions than {@link NbsSearch},
  * but no bound on them.

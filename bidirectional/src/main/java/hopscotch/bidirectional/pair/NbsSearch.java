@@ -15,16 +15,19 @@ import hopscotch.core.search.Heuristic;
  * <p>Lower bound: the least lb of an open pair. Stop: mu &lt;= that bound, or an open list is
  * empty. For the reason see {@link PairSearch}.
  *
- * <p>Guarantee: optimal, for a consistent heuristic, and at most twice as many necessary expansions
- * as any front-to-end algorithm that is given e and h alone: a cell is expanded once a side, so the
- * pairs are disjoint, and of each pair of lb &lt; C* every such algorithm expands at least one
- * cell; they are a matching in the graph whose minimum vertex cover it has to expand.
+ * <p>Guarantee: optimal, for a consistent heuristic. It makes at most twice as many necessary
+ * expansions as any front-to-end algorithm that is given e and h alone. For a cell is expanded once
+ * a side, so the pairs that are expanded are disjoint. Of each pair of lb &lt; C* every such
+ * algorithm expands at least one cell. (The pairs are a matching in the graph whose minimum vertex
+ * cover it has to expand.)
  *
- * <p>A cell is expanded once a side, at its least g: an open cell before it on a cheaper path would
- * be ready too, its f being no larger, and its g would be smaller by at least the cheapest move,
- * which is the width of a bucket. The order by f is that of buckets, so the lb of the pair chosen
- * may be above the bound by less than the width of a bucket; only pairs of lb &lt; C* count as
- * necessary.
+ * <p>A cell is expanded once a side, at its least g. For suppose that a cheaper path to it has an
+ * open cell before it. That cell would be ready too, since its f is no larger. Its g would be
+ * smaller by at least the cheapest move, which is the width of a bucket, so it would be taken
+ * first.
+ *
+ * <p>The order by f is that of buckets. So the lb of the pair chosen may be above the bound by less
+ * than the width of a bucket. Only pairs of lb &lt; C* count as necessary.
  */
 public final class NbsSearch extends PairSearch {
 

@@ -14,21 +14,28 @@ import hopscotch.core.search.open.OpenEntry;
 /**
  * What the searches over pairs of open cells share: the bound on a pair, how it rises, and one
  * expansion. Such a search chooses a forward cell u and a backward cell v together, since it is
- * pairs that must be expanded: no path over u and v costs less than
+ * pairs that must be expanded. No path over u and v costs less than
  *
- * <p>lb(u, v) = max(fF(u), fB(v), gF(u) + gB(v) + e), e the cheapest move of the graph,
+ * <p>lb(u, v) = max(fF(u), fB(v), gF(u) + gB(v) + e), e the cheapest move of the graph.
  *
- * <p>and every pair of lb &lt; C* has to be refuted by expanding one of the two (Eckerle, Chen,
+ * <p>So every pair of lb &lt; C* has to be refuted by expanding one of the two (Eckerle, Chen,
  * Sturtevant, Zilles and Holte, "Sufficient Conditions for Node Expansion in Bidirectional
  * Heuristic Search", 2017).
  *
- * <p>The least lb over all open pairs is found by raising {@link #bound}: to the least of the first
- * waiting f of either side and the least sum of ready g plus e. It never passes the cost of a path
- * P not found yet: as in {@code BidirectionalDijkstra}, P has an open cell p forward and an open
- * cell q backward, p before q, so at least one move apart, and lb(p, q) &lt;= cost(P); while one of
- * them waits the bound is at most its bucket's floor, and when both are ready at most the sum. So
- * mu &lt;= bound ends the search, and so does an empty open list. Only cells of f &gt;= mu are left
- * out.
+ * <p>The least lb over all open pairs is found by raising {@link #bound}. It is raised to the least
+ * of three: the first waiting f of either side, and the least sum of ready g plus e.
+ *
+ * <p>The bound never passes the cost of a path P that is not found yet:
+ *
+ * <ol>
+ *   <li>As in {@code BidirectionalDijkstra}, P has an open cell p forward and an open cell q
+ *       backward. p lies before q, so they are at least one move apart, and lb(p, q) &lt;= cost(P).
+ *   <li>While one of them waits, the bound is at most its bucket's floor. When both are ready, it
+ *       is at most the sum.
+ * </ol>
+ *
+ * <p>So mu &lt;= bound ends the search, and so does an empty open list. Only cells of f &gt;= mu
+ * are left out.
  */
 abstract class PairSearch extends BidirectionalSearch {
   /** The frontier from the start. */

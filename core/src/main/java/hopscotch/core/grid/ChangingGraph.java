@@ -3,14 +3,16 @@ package hopscotch.core.grid;
 import java.util.Arrays;
 
 /**
- * A {@link GridGraph} that changes in place, for a search that lives on while its map changes. It
- * applies {@link CellChanges} at a cost that grows with them alone, and lists the cells whose edges
- * changed: found by comparing old and new move masks around each change, since one changed cell
- * also opens or closes diagonals beside it, which are no moves of its own.
+ * A {@link GridGraph} that changes in place, for a search that lives on while its map changes. The
+ * cost of applying {@link CellChanges} grows only with their number.
  *
- * <p>Costs are those of a {@link GridGraph} of the map as it is, to the unit. Where their scale
- * changes, by a first or a last heavy cell or by the number of free cells, all costs do: {@link
- * #isRescaled()}.
+ * <p>It lists the cells whose edges changed. They are found by comparing old and new move masks
+ * around each change. For one changed cell also opens or closes diagonals beside it, and those are
+ * moves of other cells.
+ *
+ * <p>Costs are exactly those of a {@link GridGraph} of the map as it is. When their scale changes,
+ * all costs change: {@link #isRescaled()}. That happens when the first heavy cell comes or the last
+ * one goes, and with the number of free cells.
  *
  * <p>Allocates nothing once warm. Space: 2 1/4 bytes a cell, and 4 more for a body of more than a
  * cell. For one thread; the arrays it hands out must not be written.

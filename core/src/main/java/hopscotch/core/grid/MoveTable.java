@@ -8,8 +8,8 @@ import java.util.Map;
  * building a graph takes one look-up for each cell. There is one table for 4 directions and one for
  * each corner rule, shared by all graphs.
  *
- * <p>A neighbourhood has 9 bits, row by row from the north-west: bit 8 is NW, bit 7 N, bit 6 NE,
- * bit 5 W, bit 4 the cell itself, bit 3 E, bit 2 SW, bit 1 S, bit 0 SE; set where the cell is free.
+ * <p>A neighbourhood has 9 bits. A bit is set where the cell is free. From bit 8 down to bit 0 they
+ * stand for NW, N, NE, W, the cell itself, E, SW, S, SE.
  */
 final class MoveTable {
   private static final int CENTRE = 1 << 4;

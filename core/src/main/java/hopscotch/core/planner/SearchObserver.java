@@ -1,13 +1,20 @@
 package hopscotch.core.planner;
 
 /**
- * Watches a search. Chosen when the search is made; an observed and an unobserved search give the
- * same path and the same counters. Called on the searching thread; must not call the search.
+ * Watches a search. It is chosen when the search is made. A search gives the same path and the same
+ * counters whether it is observed or not. The observer is called on the searching thread, and must
+ * not call the search.
  *
- * <p>Costs are in the scale of the graph. {@code g} is the cost of the best path to the cell found
- * so far; {@code f} is the key by which the search orders its open list, for weighted A* multiplied
- * by the least factor that makes it a whole number. {@code side} is 0 for a search from the start,
- * 1 for one from the goal. A search on an abstract graph reports a node by the cell it stands on.
+ * <p>Costs are in the scale of the graph:
+ *
+ * <ul>
+ *   <li>{@code g} is the cost of the best path to the cell found so far.
+ *   <li>{@code f} is the key by which the search orders its open list. For weighted A* it is
+ *       multiplied by the least factor that makes it a whole number.
+ *   <li>{@code side} is 0 for a search from the start, 1 for one from the goal.
+ * </ul>
+ *
+ * <p>A search on an abstract graph reports a node by the cell it stands on.
  */
 public interface SearchObserver {
   /** A cost to {@link #update}: no way is known. */

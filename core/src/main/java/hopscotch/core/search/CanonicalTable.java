@@ -5,25 +5,40 @@ import hopscotch.core.grid.GridGraph;
 
 /**
  * The moves that a canonical path leaves out. Of all paths of one cost the canonical one has its
- * diagonal moves first (with 4 directions, its vertical moves). A move is left out where the parent
- * of the cell reaches its target otherwise: by one move that is cheaper, or by two moves that cost
- * no more and come first in the order. What remains are the natural and forced neighbours of
- * Harabor and Grastien ("Online Graph Pruning for Pathfinding on Grid Maps", 2011, section
- * "Neighbour Pruning Rules"; without corner cutting, "Improving Jump Point Search", 2014), for
- * every corner rule from one definition; the ordering is named by Sturtevant and Rabin, "Canonical
- * Orderings on Grids", 2016.
+ * diagonal moves first (with 4 directions, its vertical moves).
  *
- * <p>A mask for each direction {@code d} in which a cell was reached and each move mask of its
- * parent: entry {@code d << 8 | parentMoves}, as in {@link SkipTable}; the parent's moves alone
- * decide, under every corner rule.
+ * <p>A move is left out if the parent of the cell reaches the move's target otherwise, in one of
+ * two ways:
  *
- * <p>Proof that nothing is lost, whichever of two paths of one cost reached a cell first. Take, on
- * optimal paths to the goal, a cell n of least g that was not reached at its g. All its optimal
- * predecessors were expanded, and each left n out. None did so by a cheaper single move, since it
- * is optimal. A diagonal move to n was left out for two moves of which the second leads to n
- * straight, along the larger step, so n has a straight predecessor too (with 4 directions: a
- * vertical move for a horizontal one). But a straight move is left out only for a single move that
- * is cheaper, which is a contradiction. Only uniform terrain has this order.
+ * <ul>
+ *   <li>by one move that is cheaper;
+ *   <li>by two moves that cost no more and come first in the order.
+ * </ul>
+ *
+ * <p>What remains are the natural and forced neighbours of Harabor and Grastien ("Online Graph
+ * Pruning for Pathfinding on Grid Maps", 2011, section "Neighbour Pruning Rules"; without corner
+ * cutting, "Improving Jump Point Search", 2014). Here one definition serves every corner rule. The
+ * ordering has its name from Sturtevant and Rabin, "Canonical Orderings on Grids", 2016.
+ *
+ * <p>The table has a mask for each direction {@code d} in which a cell was reached and each move
+ * mask of its parent, at entry {@code d << 8 | parentMoves}, as in {@link SkipTable}. The parent's
+ * moves alone decide, under every corner rule.
+ *
+ * <p>Nothing is lost, whichever of two paths of one cost reached a cell first. For suppose that on
+ * some optimal path to the goal a cell was not reached at its g, and take such a cell n of the
+ * least g:
+ *
+ * <ol>
+ *   <li>All optimal predecessors of n were expanded, and each of them left n out.
+ *   <li>None did so for a single move that is cheaper, since it is an optimal predecessor.
+ *   <li>If a diagonal move to n was left out for two moves, the second of these leads straight to
+ *       n, along the larger step. So n has a straight predecessor, too. (With 4 directions: a
+ *       vertical move in place of a horizontal one.)
+ *   <li>But a straight move is left out only for a single move that is cheaper, which contradicts
+ *       2.
+ * </ol>
+ *
+ * <p>Only uniform terrain has this order.
  */
 public final class CanonicalTable {
   private static final byte[] FOUR_DIRECTIONS = table(4, false);

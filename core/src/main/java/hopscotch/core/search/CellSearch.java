@@ -11,9 +11,9 @@ import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 
 /**
- * The least that a search of one's own needs: best-first search on cells, whose loop says what is
- * expanded next and which moves are taken. Budget, counters, observer, the open list and the path
- * are dealt with here. Dijkstra's algorithm is
+ * The simplest way to write a search of one's own: best-first search on cells. A subclass has the
+ * loop, which says what is expanded next and which moves are taken. Budget, counters, observer, the
+ * open list and the path are dealt with here. Dijkstra's algorithm is
  *
  * <pre>{@code
  * open(start, 0);
@@ -26,9 +26,11 @@ import hopscotch.core.search.open.OpenEntry;
  * }
  * }</pre>
  *
- * <p>A cell is expanded again where it was improved after its expansion, and the search ends when
- * the goal is taken from the open list: with f that never exceeds the cost of the best path through
- * a cell, the path is optimal. For clarity; a search for speed has a loop of its own over arrays. 8
+ * <p>A cell that is improved after its expansion is expanded again. The search ends when the goal
+ * is taken from the open list. So the path is optimal if f never exceeds the cost of the best path
+ * through a cell.
+ *
+ * <p>This class is for clarity; a search for speed has a loop of its own over arrays. Space: 8
  * bytes a cell and 16 an open entry. For one thread.
  */
 public abstract class CellSearch extends GridSearch {

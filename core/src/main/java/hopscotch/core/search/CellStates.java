@@ -9,9 +9,9 @@ import java.util.Arrays;
  * reached it (3).
  *
  * <p>Search numbers count down, so a state of an earlier search is larger than every state of this
- * one: "not reached yet, or reached at a higher g" is one comparison, {@code state >= candidate +
- * G_UNIT}, where {@code candidate} is the search's {@linkplain #begin() base} plus g in place. So
- * no search clears the array; it is cleared once every {@value #SEARCHES} searches.
+ * one. One comparison therefore answers "not reached yet, or reached at a higher g": {@code state
+ * >= candidate + G_UNIT}. Here {@code candidate} is the search's {@linkplain #begin() base} plus g
+ * in place. So no search clears the array; it is cleared once every {@value #SEARCHES} searches.
  */
 public final class CellStates {
   /** Where g begins. */

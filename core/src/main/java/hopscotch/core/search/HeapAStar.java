@@ -16,27 +16,27 @@ import hopscotch.core.search.open.Ties;
  * (Pohl, "Heuristic Search Viewed as Path Finding in a Graph", Artificial Intelligence 1, 1970): f
  * = g + W*h, kept as an integer by scaling both terms.
  *
- * <p>Guarantee with reopening: with h at most c times the true cost, a path of at most max(1, c*W)
- * times the optimum. A cell that is improved after its expansion is expanded again, so h need not
- * be consistent; no more than that is needed, since the goal is taken from the heap only when no
- * entry has a smaller f.
+ * <p>Guarantee with reopening: if h is at most c times the true cost, the path is at most max(1,
+ * c*W) times the optimum. A cell that is improved after its expansion is expanded again, so h need
+ * not be consistent. The goal is taken from the heap only when no entry has a smaller f, and
+ * nothing more is needed.
  *
  * <p>Guarantee without reopening, for a consistent h: a path of at most w = max(1, W) times the
  * optimum (Likhachev, Gordon and Thrun, "ARA*: Anytime A* with Provable Bounds on Sub-Optimality",
- * NIPS 2003). For W &lt;= 1, W*h is consistent itself and no cell is ever improved after its
- * expansion. For W &gt; 1, each cell s is expanded with g(s) &lt;= W*g*(s), where g* is the cost of
- * an optimal path, by induction over the expansions. Suppose that s is next and g(s) &gt; W*g*(s).
- * On an optimal path to s let u be the first cell not yet expanded, and p the one before it. When p
- * was expanded, u got
+ * NIPS 2003). If W &lt;= 1, W*h is consistent itself and no cell is ever improved after its
+ * expansion. If W &gt; 1, each cell s is expanded with g(s) &lt;= W*g*(s), where g* is the cost of
+ * an optimal path. The proof is by induction over the expansions. Suppose that s is next and g(s)
+ * &gt; W*g*(s). On an optimal path to s let u be the first cell not yet expanded, and p the one
+ * before it. When p was expanded, u got
  *
  * <pre>
  *   g(u) &lt;= g(p) + c(p,u) &lt;= W*g*(p) + c(p,u) &lt;= W*g*(u), so that
  *   f(u) &lt;= W*(g*(u) + h(u)) &lt;= W*(g*(u) + c*(u,s) + h(s)) = W*g*(s) + W*h(s) &lt; f(s)
  * </pre>
  *
- * <p>and the open cell u, not s, is next. Consistency is the middle step of the second line. With
- * the goal for s it is the bound. Without consistency there is no such bound: the answer is a path,
- * of any cost.
+ * <p>So the open cell u is next, and not s. Consistency is the middle step of the second line. With
+ * the goal for s this is the bound. Without consistency there is no such bound: the answer is a
+ * path, of any cost.
  *
  * <p>Space: 8 bytes a cell and 16 an open entry. For one thread.
  */

@@ -5,21 +5,27 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.parameter.Parameter;
 
 /**
- * Says whether the segment between the centres of two cells may be walked: every cell whose
- * interior it crosses is free, and where it passes exactly through a corner of four cells, the
- * diagonal step there is legal under the corner rule. With 4 directions no diagonal step is, so a
- * segment with such a pass is refused. A segment along a row, a column or an exact diagonal is thus
- * in sight exactly where its run of moves is legal, and cells in sight are always joined by a path
- * of moves.
+ * Says whether the segment between the centres of two cells may be walked. Two things must hold:
  *
- * <p>In whole numbers, and the same both ways: a segment is always walked from its upper end down.
- * In each row it crosses one run of cells, which is compared with the free bits 64 at a time. Where
- * it goes from row j to j + 1, at j + 1/2 below its upper end, it has gone (2j + 1) * |dx| / 2|dy|
- * sideways; the cells on both sides of that boundary are that plus 1/2, rounded down, and a
- * remainder of 0 means a pass through a corner. Quotient and remainder are carried from row to row.
+ * <ul>
+ *   <li>Every cell whose interior the segment crosses is free.
+ *   <li>If it passes exactly through a corner of four cells, the diagonal step there is legal under
+ *       the corner rule. With 4 directions no diagonal step is, so such a segment is refused.
+ * </ul>
  *
- * <p>The cells are those of the supercover line without the ones that are only touched: a line that
- * grazes the corner of a blocked cell is judged by the corner rule alone.
+ * <p>So a segment along a row, a column or an exact diagonal is in sight exactly if its run of
+ * moves is legal. Cells in sight of each other are always joined by a path of moves. Cells that a
+ * line only touches do not count: if it grazes the corner of a blocked cell, the corner rule alone
+ * decides.
+ *
+ * <p>All is computed in whole numbers. A segment is always walked from its upper end down, so the
+ * answer is the same both ways. In each row it crosses one run of cells, which is compared with the
+ * free bits 64 at a time.
+ *
+ * <p>Where a run ends follows from a division. The segment goes from row j to row j + 1 at j + 1/2
+ * below its upper end. There it has gone (2j + 1) * |dx| / 2|dy| sideways. That plus 1/2, rounded
+ * down, gives the cells on both sides of the boundary. A remainder of 0 means that it passes
+ * through a corner. Quotient and remainder are carried from row to row.
  *
  * <p>Time: |dy| + |dx| / 64. Immutable; shared by threads.
  */

@@ -5,8 +5,8 @@
  *   <li>{@link hopscotch.core.sight.LineOfSight} says whether a segment between two cell centres
  *       may be walked.
  *   <li>{@link hopscotch.core.sight.BresenhamLine} draws the straight path of moves.
- *   <li>{@code los} answers a query by one of them, if the goal is seen. Else it asks the planner
- *       that it wraps.
+ *   <li>The planner {@code los} answers a query by a straight line, if the start sees the goal.
+ *       Else it asks the planner that it wraps.
  * </ul>
  */
 package hopscotch.core.sight;

@@ -21,10 +21,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Downloads one file over HTTP. What has arrived stands in {@code <file>.part}; a download that
- * broke off goes on from there, in this run or a later one, as long as the server vouches by entity
- * tag or date that the file is still the same (RFC 9110, sections 13.1.5 and 14.2). Otherwise it
- * starts afresh.
+ * Downloads one file over HTTP. What has arrived stands in {@code <file>.part}. If a download
+ * breaks off, this run or a later one goes on from there. The server must vouch, by entity tag or
+ * date, that the file is still the same (RFC 9110, sections 13.1.5 and 14.2). Otherwise the
+ * download starts afresh.
  */
 final class Download {
   private static final int HTTP_RANGE_NOT_SATISFIABLE = 416;

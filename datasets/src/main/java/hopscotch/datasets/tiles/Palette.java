@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The kinds of ground of one tile map. While it is read a kind is a code of one byte; at the end
- * each kind that is on the map has a letter: its own if it has one, {@code .} for weight 1, and the
- * others those that are left of {@code S G W T}, by weight.
+ * The kinds of ground of one tile map. While the map is read, a kind is a code of one byte. At the
+ * end each kind that is on the map gets a letter: its own if it has one, {@code .} if its weight is
+ * 1. The others get those that are left of {@code S G W T}, in the order of their weights.
  */
 final class Palette {
   /** A cell without a tile. */

@@ -10,13 +10,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads the files of the Grid-Based Path Planning Competition's dynamic track, version 2. A
- * scenario: {@code version 2}, {@code height H}, {@code width W}, {@code cost 1 octile}, {@code
- * patch FILE}, {@code commands}; then in order {@code P bucket patch x y}, the patch of that number
- * in place of the cells from (x, y) on, and {@code Q bucket startX startY goalX goalY length}, -1
- * for no path. The map begins as open ground.
+ * Reads the files of the Grid-Based Path Planning Competition's dynamic track, version 2. The map
+ * begins as open ground.
  *
- * <p>A file of patches: {@code type patch}, {@code patches N}, then for each {@code patch K},
+ * <p>The head of a scenario has the lines {@code version 2}, {@code height H}, {@code width W},
+ * {@code cost 1 octile}, {@code patch FILE}, {@code commands}. The commands follow in order:
+ *
+ * <ul>
+ *   <li>{@code P bucket patch x y}: the patch of that number takes the place of the cells from (x,
+ *       y) on.
+ *   <li>{@code Q bucket startX startY goalX goalY length}: a query; the length is -1 for no path.
+ * </ul>
+ *
+ * <p>A file of patches has {@code type patch}, {@code patches N}, then for each {@code patch K},
  * {@code height H}, {@code width W}, {@code map} and its rows.
  *
  * <p>Memory is in proportion to the files, however often a patch is put.

@@ -10,16 +10,16 @@ import hopscotch.core.search.SkipTable;
 import hopscotch.hpa.effort.Effort;
 
 /**
- * A shortest path of known cost inside one cluster of uniform terrain, sought depth-first: the last
- * iteration of IDA*, whose threshold is that cost (Korf, "Depth-First Iterative-Deepening",
- * Artificial Intelligence 27, 1985), with the least g of each cell kept (Reinefeld, Marsland,
+ * A shortest path of known cost inside one cluster of uniform terrain, found depth-first. It is the
+ * last iteration of IDA*, whose threshold is that cost (Korf, "Depth-First Iterative-Deepening",
+ * Artificial Intelligence 27, 1985). The least g of each cell is kept (Reinefeld, Marsland,
  * "Enhanced Iterative-Deepening Search", IEEE PAMI 16, 1994). Of the moves from a cell the one of
  * least f is taken first.
  *
- * <p>Its open list is a stack, and unlike A* it need not expand all that has an f below the cost.
- * But a cell may be expanded once for each of its g, most often where paths must make a detour. So
- * it is not begun where the cost is more than 5/4 of the octile distance, and is given up after
- * {@value #MOST_EXPANSIONS} expansions: then A* is to search.
+ * <p>Its open list is a stack. Unlike A*, it need not expand every cell whose f is below the cost.
+ * But it may expand a cell once for each of its g, most often where paths must make a detour. So
+ * there are two limits, beyond which A* is to search. It is not begun if the cost is more than 5/4
+ * of the octile distance, and it is given up after {@value #MOST_EXPANSIONS} expansions.
  *
  * <p>8 bytes a cell of a cluster, and 30 KB for the stack. For one thread.
  */

@@ -11,19 +11,27 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Builds a contraction hierarchy (Geisberger, Sanders, Schultes and Delling, "Contraction
- * Hierarchies: Faster and Simpler Hierarchical Routing in Road Networks", WEA 2008) on a subgoal
- * graph (Uras and Koenig, "Understanding Subgoal Graphs by Augmenting Contraction Hierarchies",
- * IJCAI 2018) or a jump point graph (Harabor, Uras, Stuckey and Koenig, "Regarding Jump Point
- * Search and Subgoal Graphs", IJCAI 2019).
+ * Builds a contraction hierarchy on a subgoal graph or on a jump point graph.
  *
- * <p>Nodes are contracted in the order of a priority that is kept lazily: how deep the hierarchy
- * below a node is, plus four times its arcs added for each arc removed. A contracted node's arcs
- * lead up. Should the next node have very many arcs, it is left out: what is left out is the core,
- * whose arcs lead both ways.
+ * <p>The node of the least priority is contracted next. The priority is how deep the hierarchy
+ * below the node is, plus four times the arcs that its contraction adds for each arc that it
+ * removes. It is kept lazily: it is worked out again only when the node comes up. The arcs of a
+ * contracted node lead up. A node that has very many arcs when it comes up is left out. The nodes
+ * that were left out are the <em>core</em>, whose arcs lead both ways.
  *
- * <p>On grids many paths tie, so nearly every node has a way around it if one looks far enough;
- * with a witness search that gives up early the shortcuts grow without end on open maps.
+ * <p>On grids many paths tie. So nearly every node has a way around it, if one looks far enough.
+ * With a witness search that gives up early, the shortcuts grow without end on open maps.
+ *
+ * <p>Papers:
+ *
+ * <ul>
+ *   <li>Geisberger, Sanders, Schultes and Delling, "Contraction Hierarchies: Faster and Simpler
+ *       Hierarchical Routing in Road Networks", WEA 2008.
+ *   <li>Uras and Koenig, "Understanding Subgoal Graphs by Augmenting Contraction Hierarchies",
+ *       IJCAI 2018, for subgoals.
+ *   <li>Harabor, Uras, Stuckey and Koenig, "Regarding Jump Point Search and Subgoal Graphs", IJCAI
+ *       2019, for jump points.
+ * </ul>
  */
 public final class Contraction {
   private static final int CORE_DEGREE = 256;

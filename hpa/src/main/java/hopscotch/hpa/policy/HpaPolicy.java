@@ -39,7 +39,7 @@ public final class HpaPolicy {
   public static final double LEAST_SAVED_SHARE = 0.15;
 
   /**
-   * No level is added above clusters of more nodes than that on the mean, since the repair of a
+   * No level is added above clusters of more nodes than that on average, since the repair of a
    * group takes the cube of its nodes.
    */
   public static final int MOST_GROUP_NODES = 70;

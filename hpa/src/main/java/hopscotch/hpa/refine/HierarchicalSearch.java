@@ -19,11 +19,11 @@ import hopscotch.hpa.effort.Phase;
 /**
  * A query on an abstract graph, step by step (Botea, Mueller and Schaeffer 2004, sections 3.2 and
  * 4.2). {@link #find} joins start and goal to the graph and searches one level. {@link #advance}
- * refines one stretch after the other, from start to goal: each level by the one below, and the
- * lowest by moves.
+ * then refines the route from start to goal, one stretch at a time. An edge of a level becomes
+ * edges of the level below, and on the lowest level moves.
  *
- * <p>Refinement never backtracks: an edge stands for a path that is known to exist. Only as much is
- * refined as is asked for. For one thread.
+ * <p>Refinement never backtracks, since an edge stands for a path that is known to exist. Only as
+ * much is refined as is asked for. For one thread.
  */
 public final class HierarchicalSearch {
   private final AbstractGraph graph;

@@ -14,13 +14,20 @@ import java.util.List;
  * chain of vertices with two neighbours each. One of them must be late: it leaves the chain after
  * the other has come through, or it has found another way round.
  *
- * <p>Why no plan is lost: say the chain has {@code k} steps, the first unit leaves it at {@code e1}
- * and the second at {@code e2}, {@code t1} and {@code t2} are their earliest steps there, and
- * {@code d1} and {@code d2} those by a way that does not end in the chain. If the first is at e1
- * before d1, it has gone through the whole chain, and the second likewise. They do not meet only if
- * one left before the other came in; then that other leaves after t1 + k, or t2 + k. So they meet
- * if the first is at e1 by min(d1 - 1, t2 + k) and the second at e2 by min(d2 - 1, t1 + k). The
- * chain ends at the start of either unit, so that none begins inside.
+ * <p>Why no plan is lost. Let the chain have {@code k} steps. The first unit leaves it at {@code
+ * e1} and the second at {@code e2}. {@code t1} and {@code t2} are their earliest steps there, and
+ * {@code d1} and {@code d2} their earliest steps there by a way that does not end in the chain.
+ *
+ * <ol>
+ *   <li>If the first unit is at e1 before d1, it has gone through the whole chain. The same holds
+ *       for the second.
+ *   <li>If both went through, they meet, unless one left before the other came in. Then that other
+ *       leaves after t1 + k, or after t2 + k.
+ *   <li>So they meet if the first is at e1 by min(d1 - 1, t2 + k) and the second at e2 by min(d2 -
+ *       1, t1 + k).
+ * </ol>
+ *
+ * <p>The chain ends at the start of either unit, so that none begins inside.
  */
 final class Corridors {
   private final ConstraintTree tree;

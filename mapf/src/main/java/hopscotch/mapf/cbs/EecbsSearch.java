@@ -15,7 +15,7 @@ import hopscotch.mapf.team.Objective;
  * most a factor longer than the shortest, and with few conflicts ({@link FocalLowLevel}). Explicit
  * estimation search chooses among the nodes ({@link NodeLists}).
  *
- * <p>The estimate is the global model of Section 4.2: what a conflict has cost so far on the mean.
+ * <p>The estimate is the global model of Section 4.2: what a conflict has cost so far on average.
  * Two things are learned of each split: how many conflicts it leaves more than it should, and by
  * how much it raises the cost. Both are taken from the cheaper child; of children that cost the
  * same, from that of fewer conflicts.

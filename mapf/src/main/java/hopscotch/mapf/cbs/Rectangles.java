@@ -9,19 +9,28 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Rectangle reasoning on diagrams (Li, Harabor, Stuckey, Ma and Koenig, "Symmetry-Breaking
- * Constraints for Grid-Based Multi-Agent Path Finding", AAAI 2019; the generalised rectangles of Li
- * et al., AIJ 2021, in a form of our own): two units that both come nearer to one corner of the map
- * with every step, and whose ways cross. Each side of the split bars one of them from its exit.
+ * Rectangle reasoning on diagrams, for two units whose ways cross and that both come nearer to one
+ * corner of the map with every step. Each side of the split bars one of them from its exit. It is
+ * from Li, Harabor, Stuckey, Ma and Koenig, "Symmetry-Breaking Constraints for Grid-Based
+ * Multi-Agent Path Finding", AAAI 2019. The generalised rectangles of Li et al., AIJ 2021, have a
+ * form of our own here.
  *
- * <p>Why no plan is lost: say the corner is that of large x and large y. While both units move only
- * towards it, both are on one antidiagonal at every step, and the difference of their x - y changes
- * by -2, 0 or 2. If it is at most 0 at one step and at least 0 at a later one, it is 0 between, and
- * the units meet. So it is enough that at a first step every vertex of one diagram is left of every
- * one of the other (the entry), and that the first unit is at column {@code exitX}, in no row after
- * {@code exitY}, while the other is at row {@code exitY}, in no column after {@code exitX} (the
- * exits). A path of any cost that comes to a vertex of the diagram at its step has come through the
- * diagram, so the barriers are those vertices of the exits. Walls between them do no harm.
+ * <p>Why no plan is lost, if the corner is that of large x and large y:
+ *
+ * <ol>
+ *   <li>While both units move only towards the corner, both are on one antidiagonal at every step.
+ *       The difference of their x - y changes by -2, 0 or 2.
+ *   <li>If that difference is at most 0 at one step and at least 0 at a later one, it is 0 at some
+ *       step between. There the units meet.
+ *   <li>It is at most 0 at the <em>entry</em>, a first step at which every vertex of one diagram is
+ *       left of every vertex of the other.
+ *   <li>It is at least 0 at the <em>exits</em>. There the first unit is at column {@code exitX}, in
+ *       no row after {@code exitY}, and the other is at row {@code exitY}, in no column after
+ *       {@code exitX}.
+ *   <li>A path of any cost that comes to a vertex of the diagram at its step has come through the
+ *       diagram. So the barriers are the vertices of the diagrams at the exits. Walls between them
+ *       do no harm.
+ * </ol>
  *
  * <p>For 4 directions only: diagonals cross without a common vertex.
  */

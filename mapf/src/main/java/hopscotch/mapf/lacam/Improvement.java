@@ -17,11 +17,15 @@ import java.util.SplittableRandom;
 
 /**
  * Makes the best plan of LaCAM* better in turn with the search, and enters the configurations of
- * what it finds (Okumura, "Engineering LaCAM*", AAMAS 2024, Section 4.4): by rounds of large
- * neighbourhood search ({@link Refiner}), or by LaCAM* itself, called from a configuration of the
- * plan drawn by chance. A round counts as an expansion, and so does an expansion of that call.
+ * the plans that it finds (Okumura, "Engineering LaCAM*", AAMAS 2024, Section 4.4). There are two
+ * ways:
  *
- * <p>Large neighbourhood search lowers a sum over units, so that it does not serve the makespan.
+ * <ul>
+ *   <li>rounds of large neighbourhood search ({@link Refiner}). A round counts as an expansion.
+ *       They lower a sum over units, so they do not serve the makespan.
+ *   <li>LaCAM* itself, called from a configuration of the plan that is drawn by chance. An
+ *       expansion of that call counts as an expansion.
+ * </ul>
  */
 final class Improvement {
   private static final int INTERVAL = 100;

@@ -7,10 +7,14 @@ import hopscotch.mapf.team.Team;
 import java.util.Arrays;
 
 /**
- * Checks what units did that got goal after goal; it knows no planner. Every step must be legal and
- * without conflict, by {@link PlanValidator}; every task that counts as done must be done, its unit
- * being at its cell at its step; the first of each unit must be its goal in the team; and no unit
- * may do two at one step.
+ * Checks what units did that got goal after goal; it knows no planner. These things must hold:
+ *
+ * <ul>
+ *   <li>Every step is legal and without conflict, by {@link PlanValidator}.
+ *   <li>Every task that counts as done is done: its unit is at its cell at its step.
+ *   <li>The first task of each unit is its goal in the team.
+ *   <li>No unit does two tasks at one step.
+ * </ul>
  */
 public final class LifelongCheck {
 

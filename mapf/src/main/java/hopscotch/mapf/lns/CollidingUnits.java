@@ -13,9 +13,13 @@ import java.util.stream.IntStream;
 
 /**
  * Which units to plan anew while some collide (Li, Chen, Harabor, Stuckey and Koenig, "MAPF-LNS2",
- * AAAI 2022, Section "Neighborhood Selection"): such as collide with each other; one that collides
- * with those that stand in its way at its start and at their goals; or any, those that collide more
- * more likely.
+ * AAAI 2022, Section "Neighborhood Selection"). It is one of three choices:
+ *
+ * <ul>
+ *   <li>units that collide with each other;
+ *   <li>one unit that collides, with those that stand in its way at its start and at their goals;
+ *   <li>any units, where those that collide more are more likely.
+ * </ul>
  */
 final class CollidingUnits {
   /** The kinds. */

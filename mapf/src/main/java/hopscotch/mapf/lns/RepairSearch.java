@@ -15,13 +15,13 @@ import java.util.SplittableRandom;
 
 /**
  * MAPF-LNS2 (Li, Chen, Harabor, Stuckey and Koenig, "MAPF-LNS2: Fast Repairing for Multi-Agent Path
- * Finding via Large Neighborhood Search", AAAI 2022, Algorithm 1): from paths that collide, a few
- * units at a time are planned anew by {@link Sipps}, in random order, and what leaves no more pairs
- * of units that collide is kept, until none do.
+ * Finding via Large Neighborhood Search", AAAI 2022, Algorithm 1). It begins with paths that
+ * collide. In a round a few units are planned anew by {@link Sipps}, in random order. The new paths
+ * are kept if no more pairs of units collide than before. It ends when none collide.
  *
- * <p>Which units they are says one kind of {@link CollidingUnits}, or each in turn by weights that
- * follow by how many pairs it has lowered the collisions. Guarantee: none; it gives up after a
- * number of rounds. For one thread.
+ * <p>{@link CollidingUnits} says which units they are. It takes one kind of choice alone, or draws
+ * a kind each time. The weights of that draw follow by how many pairs each kind has lowered the
+ * collisions. Guarantee: none; it gives up after a number of rounds. For one thread.
  */
 final class RepairSearch extends PlanSearch {
   /** The index of the counter of pairs that collided at first. */

@@ -7,9 +7,9 @@ import java.util.Arrays;
 
 /**
  * Plans as text, in the form of the tracker of multi-agent path finding (tracker.pathfinding.ai): a
- * line a unit, a letter a step: {@code u}, {@code d}, {@code l}, {@code r} for a move in y - 1, y +
- * 1, x - 1, x + 1, and {@code w} for a wait. A number before a letter repeats it, as in {@code 5w}.
- * Where up and down are flipped, {@code u} is y + 1.
+ * line for each unit, and a letter for each step. {@code u}, {@code d}, {@code l} and {@code r} are
+ * moves to y - 1, y + 1, x - 1 and x + 1; {@code w} is a wait. A number before a letter repeats it,
+ * as in {@code 5w}. If up and down are flipped, {@code u} is y + 1.
  */
 public final class MoveText {
   private static final String LETTERS = "udlrw";

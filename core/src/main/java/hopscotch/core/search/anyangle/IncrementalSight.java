@@ -5,18 +5,24 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.sight.LineOfSight;
 
 /**
- * Lines of sight from a cell on which others are known to be in its sight. The answers are those of
- * {@link LineOfSight}. But a line is followed from its far end only until what is left of it is
- * known to be free. Of the lines of game and random maps that {@link NearSight} leaves open, that
- * takes 3 to 11 steps on the mean.
+ * Lines of sight from a cell, the root, where other cells are known to be in its sight. The answers
+ * are those of {@link LineOfSight}. But a line is followed only from its far end, and only until
+ * the rest of it is known to be free. On the lines of game and random maps that {@link NearSight}
+ * leaves open, that takes 3 to 11 steps on average.
  *
- * <p>Where a line passes between the centres of two cells that share a side, a and b, and the root
- * sees both, the rest of the line towards the root is free: a blocked cell on it would have to lie
- * between the lines to a and to b, which are less than a cell apart before they end. Nor does the
- * rest pass a corner of a blocked cell, since the lines to a and b cross the two cells beside that
- * corner. With 4 directions a line may pass no corner at all, and is followed to its root.
+ * <p>The rest of a line is free from here on: the line passes between the centres of two cells a
+ * and b that share a side, and the root sees both. There are two reasons:
  *
- * <p>A cell is known to be in sight of its parent where its link says so. For one thread.
+ * <ul>
+ *   <li>A blocked cell on the rest would have to lie between the lines from the root to a and to b.
+ *       There is no room for it, since these lines are less than a cell apart before they end.
+ *   <li>The rest passes no corner of a blocked cell. For the lines to a and to b cross the two
+ *       cells beside such a corner.
+ * </ul>
+ *
+ * <p>With 4 directions a line may pass no corner at all, so it is followed to its root.
+ *
+ * <p>The link of a cell says whether its parent is known to see it. For one thread.
  */
 final class IncrementalSight {
   private final int[] links;

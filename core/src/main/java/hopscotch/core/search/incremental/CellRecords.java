@@ -1,14 +1,17 @@
 package hopscotch.core.search.incremental;
 
 /**
- * What {@link LifelongSearch} knows of each cell, a record of two longs: g, with the find that last
- * wrote it (21 bits) and whether that find expanded it; and rhs, with the number of the search (19
- * bits) and the move to the neighbour that gives it.
+ * What {@link LifelongSearch} knows of each cell, a record of two longs:
  *
- * <p>Search numbers count down, as in {@link hopscotch.core.search.CellStates}, so a cell that this
- * search has not reached has a record above every one of this search: "not reached, or reached at a
- * higher rhs" is one comparison. Nothing is cleared between searches, but once in {@value
- * #SEARCHES}.
+ * <ul>
+ *   <li>g, with the find that last wrote it (21 bits) and whether that find expanded it;
+ *   <li>rhs, with the number of the search (19 bits) and the move to the neighbour that gives it.
+ * </ul>
+ *
+ * <p>Search numbers count down, as in {@link hopscotch.core.search.CellStates}. So a cell that this
+ * search has not reached has a larger record than every cell that it has reached. One comparison
+ * therefore answers "not reached, or reached at a higher rhs". Nothing is cleared between searches,
+ * but once in {@value #SEARCHES}.
  */
 final class CellRecords {
   /** g and rhs of a cell that cannot be reached as far as is known; costs are below. */

@@ -3,43 +3,45 @@ package hopscotch.core.search.incremental;
 import hopscotch.core.grid.GridGraph;
 
 /**
- * The keys by which {@link LifelongSearch} orders inconsistent cells: the first is k1 = min(g, rhs)
- * + h + k_m, with h the distance to a target that may move; what orders cells of equal k1 is said
- * by {@link ReplanTies}. A key is one long.
+ * The keys by which {@link LifelongSearch} orders inconsistent cells. The first key is k1 = min(g,
+ * rhs) + h + k_m, with h the distance to a target that may move. {@link ReplanTies} says what
+ * orders cells of equal k1. A key is one long.
  *
- * <p>{@link ReplanTies#LOW_G} is the published pair (k1, min(g, rhs)): k1 times 2^{@value
- * #LOW_G_BITS} plus the second. That is the order of the pairs, but where two k1 differ by less
- * than the second terms over 2^{@value #LOW_G_BITS}; there it is the key of a heuristic scaled by 1
- * - 1 / (1 + 2^{@value #LOW_G_BITS}), as consistent as h.
+ * <p>{@link ReplanTies#LOW_G} is the published pair (k1, min(g, rhs)), stored as k1 times 2^{@value
+ * #LOW_G_BITS} plus the second. That is nearly the order of the pairs. It differs only if two k1
+ * differ by less than the second terms over 2^{@value #LOW_G_BITS}. Then it is the key of a
+ * heuristic scaled by 1 - 1 / (1 + 2^{@value #LOW_G_BITS}), which is as consistent as h.
  *
- * <p>{@link ReplanTies#HIGH_G} is ours: k1, then underconsistent before overconsistent cells, the
- * former by ascending g, the latter by descending rhs. The search may end at the first
- * overconsistent cell whose k1 is the target's, so of the cells with that k1, all those on some
- * shortest way, few are expanded. Why this is right where h is consistent and every move costs
- * something:
+ * <p>{@link ReplanTies#HIGH_G} is ours. It orders by k1, and then takes underconsistent cells
+ * before overconsistent ones. Underconsistent cells go by ascending g, overconsistent ones by
+ * descending rhs. The search may end at the first overconsistent cell whose k1 is the target's. So
+ * it expands few of the cells with that k1, which are all cells on some shortest way.
+ *
+ * <p>Why this is right, if h is consistent and every move costs something:
  *
  * <ol>
- *   <li>Where no underconsistent cell has a k1 of at most K, every cell with g + h + k_m &lt;= K
- *       has a g that is at least its true cost. For take one whose g is too small, the one of the
- *       least g. It is not underconsistent, so its rhs is no larger, and the neighbour that gives
- *       it has a g that is too small as well, is smaller, and has a g + h no larger: a
- *       contradiction.
- *   <li>If moreover K is the least k1 of all, every overconsistent cell of that k1 has its true
- *       cost for rhs. By 1 it is no less. Were it more, some cell of the true path, the first whose
- *       g is not its true cost, would have a larger g by 1 and the true cost for rhs, so would be
- *       overconsistent with a k1 below K. The order among these cells does not matter, then.
- *   <li>Expanding an overconsistent cell makes none underconsistent, and none of a k1 below its
- *       own. Expanding an underconsistent one makes none of a k1 below its own, since what hung on
- *       it has a larger g. So k1 never falls, at each k1 the underconsistent cells come first, and
- *       what is expanded overconsistent stays as it is by 2: each cell is expanded at most twice a
- *       find, once underconsistent, then once overconsistent.
+ *   <li>Suppose that no underconsistent cell has a k1 of at most K. Then every cell with g + h +
+ *       k_m &lt;= K has a g that is at least its true cost. For take, of those whose g is too
+ *       small, the one of the least g. It is not underconsistent, so its rhs is no larger. So the
+ *       neighbour that gives the rhs has a g that is too small as well. That g is smaller, and its
+ *       g + h is no larger: a contradiction.
+ *   <li>Let K also be the least k1 of all. Then every overconsistent cell of that k1 has its true
+ *       cost for rhs. By 1 its rhs is no less. Suppose that it is more, and look at the first cell
+ *       of the true path whose g is not its true cost. By 1 its g is larger, and its rhs is the
+ *       true cost. So it is overconsistent with a k1 below K: a contradiction. The order among
+ *       overconsistent cells of equal k1 therefore does not matter.
+ *   <li>Expanding a cell makes none of a k1 below its own. For an underconsistent cell the reason
+ *       is that what depended on it has a larger g now. Expanding an overconsistent cell makes none
+ *       underconsistent. So k1 never falls, and at each k1 the underconsistent cells come first.
+ *       What is expanded overconsistent stays as it is, by 2. So each cell is expanded at most
+ *       twice a find: once underconsistent, then once overconsistent.
  *   <li>At the end the target's rhs is its true cost, as in 2. The path that the moves of rhs give
- *       from there meets only cells with g + h + k_m &lt;= K; by 1 each has its true cost for g,
- *       and is consistent.
+ *       from there meets only cells with g + h + k_m &lt;= K. By 1 each of these has its true cost
+ *       for g, and is consistent.
  * </ol>
  *
- * <p>A key that is out of date, since k_m has grown, is too small in k1 alone: g and rhs decide the
- * rest, and a cell for which they change gets another key.
+ * <p>When k_m has grown, old keys are out of date. Such a key is too small only in k1. If the g or
+ * rhs of a cell changes, it gets another key.
  */
 final class ReplanKeys {
   private static final int LOW_G_BITS = 19;

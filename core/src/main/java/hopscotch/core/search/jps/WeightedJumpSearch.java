@@ -20,13 +20,15 @@ import hopscotch.core.search.open.OpenEntry;
  * as in Carlson, Harabor and Stuckey, "Weighted A* on Top of Jump Point Search" (SoCS 2024). Ties
  * go to the larger g.
  *
- * <p>Guarantee: none. A move from an expanded cell is pruned because another path as short leads
- * around it, over cells that are expanded too; but without a second expansion one of those may keep
- * a larger g and another parent, for which the move on that path is pruned as well. Such cells can
- * leave out a move for each other's sake, and then a path is missed. That happens where corners are
- * cut ({@code run carlson2024} counts how often). Under the corner rule of the benchmarks neither
- * the paper nor we saw a path missed, or one that costs more than W times the optimum; a proof is
- * not known to us.
+ * <p>Guarantee: none, since a path can be missed. A move from an expanded cell is pruned because
+ * another path, as short, leads around it over cells that are expanded too. But no cell is expanded
+ * twice. So one of those cells may keep a larger g and another parent, and for that parent the next
+ * move of the other path is pruned as well. In this way two cells can each leave out a move because
+ * of the other.
+ *
+ * <p>That happens where corners are cut; {@code run carlson2024} counts how often. Under the corner
+ * rule of the benchmarks neither the paper nor we saw a path that was missed, or one that costs
+ * more than W times the optimum. We know of no proof.
  *
  * <p>Space: 12 bytes a cell and 16 an open entry. For one thread.
  */

@@ -99,8 +99,9 @@ public final class Main implements Callable<Integer> {
       paramLabel = "FILE",
       scope = ScopeType.INHERIT,
       description =
-          "A jar with planners of your own, for this command; may be repeated. The command then runs"
-              + " in a process of its own: a planner that ends it, or hangs beyond a budget, is told.")
+          "A jar with planners of your own, for this command; may be repeated. The"
+              + " command then runs in a process of its own: if a planner ends it, or hangs"
+              + " beyond a budget, a message says so.")
   void addJars(List<Path> jars) {
     Planners.addJars(jars);
   }

@@ -120,7 +120,7 @@ public record GuestAccount(
     return pathNanos / 1e3 / Math.max(1, queries);
   }
 
-  /** The bytes of a path, on the mean over all queries. */
+  /** The bytes of a path, on average over all queries. */
   public double bytesAQuery() {
     return pathBytes / (double) Math.max(1, queries);
   }

@@ -46,7 +46,7 @@ final class GuestTimes {
                   String.format(
                       Locale.ROOT,
                       "%.2f \u00b5s a query, and %.2f \u00b5s after a search and with a path (%.0f"
-                          + " bytes on the mean), with %s",
+                          + " bytes on average), with %s",
                       account.protocolMicrosAQuery(),
                       account.protocolMicrosAQuery() + account.pathMicrosAQuery(),
                       account.bytesAQuery(),

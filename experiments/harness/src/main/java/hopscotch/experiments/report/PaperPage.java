@@ -93,7 +93,8 @@ public final class PaperPage {
     Table table =
         new Table(
             "figures",
-            "Published figures beside ours; again: ours counted in another way, which the last column names.",
+            "Published figures beside ours. In the column \"again\" ours is counted in another way,"
+                + " which the last column names.",
             List.of(
                 "source",
                 "set",

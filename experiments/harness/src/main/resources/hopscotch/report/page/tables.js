@@ -67,8 +67,8 @@ function summary(heads, caption, lines) {
 /** @param {string} name
  * @param {(part: import('./data.js').Part) => string} of */
 const byGroup = (name, of) => () => summary([name],
-  `Counts over all planned ${manyProblems} of a ${name}; means and percentiles over those that every chosen planner solved`
-  + ` which solved any of the ${name}.`, groups(of).map(([key, group]) => [[key], group]));
+  `Counts are over all planned ${manyProblems} of a ${name}. Means and percentiles are over those that every chosen planner`
+  + ` solved; planners that solved none of the ${name} are left out of that.`, groups(of).map(([key, group]) => [[key], group]));
 
 function planners() {
   const all = whole();

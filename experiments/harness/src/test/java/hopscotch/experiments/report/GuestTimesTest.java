@@ -41,7 +41,7 @@ class GuestTimesTest {
     assertEquals(
         Optional.of(
             "Beside the searches the protocol took at best 1.50 \u00b5s a query, and 1.70 \u00b5s after a"
-                + " search and with a path (40 bytes on the mean), with guest(mine)."),
+                + " search and with a path (40 bytes on average), with guest(mine)."),
         times(199 * MILLI).findProtocol());
   }
 

@@ -1,8 +1,8 @@
 package hopscotch.experiments.query;
 
 /**
- * The kinds of problems. Each of these types has a class for each kind. In one place a {@code
- * switch} turns a kind into that class, and the compiler holds it complete:
+ * The kinds of problems. Each type of the table has a class for each kind. In one place a {@code
+ * switch} turns a kind into that class, and the compiler checks that no kind is missing:
  *
  * <table>
  *   <caption>What a kind consists of</caption>

@@ -58,20 +58,22 @@ final class SubmitSparkCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "URI",
       description =
-          "Where the rows go: a folder that all nodes see, or hdfs://, s3a:// and what else"
-              + " SPARK_HOME has the jars for.")
+          "Where the rows go: a folder that all nodes see, or hdfs://, s3a:// or another"
+              + " address for which SPARK_HOME has the jars.")
   private String output;
 
   @Option(
       names = "--master",
       paramLabel = "URL",
-      description = "As spark-submit takes it: spark://HOST:PORT, yarn, k8s://URL, local[N].")
+      description = "The master, as spark-submit takes it: spark://HOST:PORT, yarn, k8s://URL,"
+          + " local[N].")
   private String master;
 
   @Option(
       names = "--executor-cores",
       paramLabel = "N",
-      description = "The cores of an executor, best of a node: one task at a time has them all.")
+      description = "The cores of an executor, best all of a node: one task at a time has them"
+          + " all.")
   private Integer cores;
 
   @Option(
@@ -91,7 +93,8 @@ final class SubmitSparkCommand implements Callable<Integer> {
   @Option(
       names = "--archive",
       paramLabel = "URI",
-      description = "Have nodes fetch what --pack wrote from there, not from here.")
+      description = "Where nodes fetch the file that --pack wrote, in place of getting it from"
+          + " here.")
   private String archive;
 
   @Option(

@@ -11,16 +11,16 @@ import java.util.List;
 
 /**
  * Writes a recording as a search trace, version 1.4.0, for the Posthoc visualiser of the Shortest
- * Path Lab. A node's id is 1 more than its index row by row; the nodes of side 1 follow those of
- * side 0. The parts of a hierarchical query have nodes of their own likewise, so that no parent
- * leads from one search into another; each begins with a source.
+ * Path Lab. The id of a node is 1 more than its index row by row. The ids of side 1 follow those of
+ * side 0. Each part of a hierarchical query has ids of its own as well, and begins with a source,
+ * so that no parent leads from one search into another.
  *
- * <p>The visualiser draws a path by following parents from the event it stands on. Where those of
- * the goal do not lead back along the path (two frontiers, parts, smoothing, or a trace cut short),
- * the path comes last: an event for each turn, with ids of their own and each the parent of the
- * next, up to the end.
+ * <p>The visualiser draws a path by following parents from the event it stands on. With two
+ * frontiers, with parts or smoothing, or in a trace that was cut short, the goal's parents do not
+ * lead back along the path. Then the path comes last: an event for each turn, with an id of its
+ * own. Each is the parent of the next, up to the end.
  *
- * <p>A trace holds at most so many events. Where there are more, those of generating and updating
+ * <p>A trace holds a limited number of events. If there are more, events of generating and updating
  * are left out first, then those of closing, then the last expansions.
  */
 public final class PosthocTrace {

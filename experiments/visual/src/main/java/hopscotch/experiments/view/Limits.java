@@ -8,9 +8,10 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What one client may take of the page's server. A connection has a thread of its own, so that one
- * that sends or reads slowly holds up no other; only so many may be open, each has so long to send
- * a request and to take its answer, and only a few requests are worked on at once.
+ * What one client may take of the page's server. A connection has a thread of its own, so one that
+ * sends or reads slowly holds up no other. Three things are limited: how many connections are open,
+ * how long each may take to send a request and to receive its answer, and how many requests are
+ * worked on at once.
  *
  * <p>The JDK's server takes its limits from system properties when its first instance is made. A
  * property that the user sets stays. Versions of Java 17 that do not know the limit on connections

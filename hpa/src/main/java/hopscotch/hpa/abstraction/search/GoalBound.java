@@ -5,10 +5,17 @@ import hopscotch.hpa.abstraction.level.Level;
 
 /**
  * The lower bound on the distance to the goal that leads a search on a level. It is the octile
- * distance or, if it is larger, a difference of distances to one of the {@link Landmarks}. {@link
- * #of} looks at the two landmarks that say the most about start and goal; it serves nodes that are
- * generated. {@link #byAll} looks at every landmark; it serves the fewer nodes that are taken from
- * the open list. Both bounds are consistent. For one thread.
+ * distance or, if it is larger, a difference of distances to one of the {@link Landmarks}. Both
+ * forms are consistent:
+ *
+ * <ul>
+ *   <li>{@link #of} looks only at the two landmarks that say the most about start and goal. It is
+ *       for nodes that are generated.
+ *   <li>{@link #byAll} looks at every landmark. It is for nodes that are taken from the open list,
+ *       which are fewer.
+ * </ul>
+ *
+ * <p>For one thread.
  */
 final class GoalBound {
   private final Landmarks landmarks;

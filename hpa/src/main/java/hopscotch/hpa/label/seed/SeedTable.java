@@ -26,7 +26,7 @@ import java.io.IOException;
  * dominated by one that is.
  */
 public final class SeedTable {
-  /** The most jump points a cell may have, on the mean of a sample, for queries to scan. */
+  /** The most jump points a cell may have, on average in a sample, for queries to scan. */
   private static final int FEW = 4;
 
   private static final int SAMPLE = 512;

@@ -7,14 +7,15 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
 
 /**
- * Focal search over vertices and steps for one unit under constraints: a path of at most a factor
- * times the least cost, with few conflicts with the paths of the others (Barer, Sharon, Stern and
+ * Focal search over vertices and steps for one unit under constraints (Barer, Sharon, Stern and
  * Felner, "Suboptimal Variants of the Conflict-Based Search Algorithm for the Multi-Agent
- * Pathfinding Problem", SoCS 2014). Those open nodes whose f is at most the factor times the least
- * f are expanded by fewest conflicts; resting at the goal counts one for each visit to come.
+ * Pathfinding Problem", SoCS 2014). It finds a path of at most a factor times the least cost, with
+ * few conflicts with the paths of the others. Among the open nodes whose f is at most the factor
+ * times the least f, the one of fewest conflicts is expanded. Resting at the goal counts as one
+ * conflict for each visit to come.
  *
- * <p>Steps after the last constraint and the last move of others are one, so the states are
- * finitely many.
+ * <p>All steps after the last constraint and the last move of others count as one step. So there
+ * are finitely many states.
  */
 public final class FocalLowLevel {
   private static final int BITS = 21;

@@ -12,9 +12,9 @@ import java.util.SplittableRandom;
 
 /**
  * Makes a plan better round by round (Li, Chen, Harabor, Stuckey and Koenig, "Anytime Multi-Agent
- * Path Finding via Large Neighborhood Search", IJCAI 2021, Algorithm 1): a few units give up their
- * paths and are planned anew by {@link Sipp}, in random order, around all others; what lowers the
- * sum of costs is kept. Not safe for use by several threads.
+ * Path Finding via Large Neighborhood Search", IJCAI 2021, Algorithm 1). In a round a few units
+ * give up their paths. They are planned anew by {@link Sipp}, in random order, around all others.
+ * If that lowers the sum of costs, the new paths are kept. Not safe for use by several threads.
  */
 public final class Refiner {
   private final VertexGraph graph;

@@ -1,11 +1,12 @@
 /**
- * Shortest any-angle paths, exactly. The agent is a point in the free cells, borders included; a
+ * Shortest any-angle paths, exactly. The agent is a point in the free cells, borders included. A
  * shortest path bends only at corners of blocked cells. Start and goal are centres or corners of
- * their cells, as the movement says; points are in doubled coordinates, so all are whole numbers.
+ * their cells, as the movement says. All points are in doubled coordinates, so all are whole
+ * numbers.
  *
- * <p>What a search decides about sight and sides it decides in whole numbers: a cone of sight is a
- * root and one point of the grid on each of its two rays, never a rounded intersection. Lengths are
- * sums of square roots in doubles; where two are so close that rounding could order them, {@link
+ * <p>Sight and sides are decided in whole numbers. A cone of sight is a root and one point of the
+ * grid on each of its two rays, never a rounded intersection. Lengths are sums of square roots in
+ * doubles. If two are so close that rounding could order them, {@link
  * hopscotch.core.path.SquareRootSum} does.
  *
  * <p>Between two blocked cells that touch at a corner a path squeezes only under the corner rule
@@ -14,9 +15,9 @@
  * <p>Here are the registry's entries. Each planner has a package: {@link
  * hopscotch.core.search.anyangle.exact.anya}, {@link
  * hopscotch.core.search.anyangle.exact.polyanya}, {@link
- * hopscotch.core.search.anyangle.exact.enlsvg}. All stand on {@link
+ * hopscotch.core.search.anyangle.exact.enlsvg}. All use {@link
  * hopscotch.core.search.anyangle.exact.corner} and {@link
- * hopscotch.core.search.anyangle.exact.pruning}, the first two on {@link
- * hopscotch.core.search.anyangle.exact.interval} too.
+ * hopscotch.core.search.anyangle.exact.pruning}. The first two also use {@link
+ * hopscotch.core.search.anyangle.exact.interval}.
  */
 package hopscotch.core.search.anyangle.exact;

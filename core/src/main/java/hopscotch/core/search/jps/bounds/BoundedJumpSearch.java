@@ -18,19 +18,27 @@ import hopscotch.core.search.open.JumpQueue;
  * Jump point search that makes only jumps whose {@link GoalBounds} hold the goal.
  *
  * <p>A jump point is dropped before it is queued if the bounds of none of its jumps hold the goal.
- * Of the successors whose f is that of their parent, the nearest to the goal is expanded at once,
+ * If successors have the f of their parent, the nearest of them to the goal is expanded at once,
  * without the open list. This is what remains of partial expansion (Hu, Harabor, Qin and Yin,
- * "Regarding Goal Bounding and Jump Point Search", 2021): with boxes few jump points have more than
- * one such successor.
+ * "Regarding Goal Bounding and Jump Point Search", 2021), since with boxes few jump points have
+ * more than one such successor.
  *
- * <p>Guarantee: optimal. Consider the optimal paths that lead to some expanded jump point as the
- * search does and go on from it canonically; one goes on from the start. The box of its next move
- * holds the goal, so its next jump point is reached at its g, if perhaps by another way: take that
- * way in place of the path's. If a move is now left out there, two moves replace it and the one
- * before, and others may follow; where the path changes last, a straight move takes the place of a
- * diagonal one ({@link hopscotch.core.search.CanonicalTable}). A diagonal move comes back to that
- * place only when the search's own path is taken beyond it, and from then on moves are replaced
- * only nearer to the goal. So this ends, and it ends only where a jump sees the goal.
+ * <p>Guarantee: optimal. The proof looks at optimal paths that lead to some expanded jump point as
+ * the search does, and go on from it canonically:
+ *
+ * <ol>
+ *   <li>One of them goes on from the start.
+ *   <li>The box of the path's next move holds the goal. So the next jump point of the path is
+ *       reached at its g, though perhaps by another way. Take that way in place of the path's.
+ *   <li>Behind the new way, the next move of the path may be one that is left out. Then two other
+ *       moves replace it and the move before it, and more replacements may follow. At the last
+ *       place where the path changes, a straight move takes the place of a diagonal one ({@link
+ *       hopscotch.core.search.CanonicalTable}).
+ *   <li>A diagonal move comes back to that place only when the search's own path is taken beyond
+ *       it. From then on moves are replaced only nearer to the goal. So replacing ends.
+ *   <li>The path therefore leads on from jump point to jump point, and that ends only where a jump
+ *       sees the goal.
+ * </ol>
  *
  * <p>Space: 12 bytes a cell and the open list. For one thread.
  */

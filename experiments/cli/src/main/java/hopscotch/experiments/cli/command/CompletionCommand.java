@@ -32,9 +32,10 @@ import picocli.CommandLine.Spec;
       "  source <(hopscotch completion)",
       "  hopscotch completion > ~/.local/share/bash-completion/completions/hopscotch",
       "",
-      "Commands, options and planners; within quotes the parameters of a planner, as in"
-          + " --planner 'astar(heuristic=; maps as set/name; sets. Planners are those there are"
-          + " when the script is written, with --jar those of a jar too."
+      "Within quotes, as in --planner 'astar(heuristic=, the script completes the"
+          + " parameters of a planner. Elsewhere it completes commands, options, planners, sets,"
+          + " and maps as set/name. It knows the planners of the moment when it is written, with"
+          + " --jar also those of a jar."
     })
 public final class CompletionCommand implements Callable<Integer> {
   @Spec private CommandSpec command;

@@ -56,8 +56,8 @@ import picocli.CommandLine.Spec;
       "  hopscotch planners --jar mine.jar",
       "  hopscotch planners --format json",
       "",
-      "changes: how a planner takes up changes of the map: incremental, repaired, or"
-          + " prepared-anew.",
+      "changes: what a planner does after a change of the map: incremental (its search"
+          + " goes on), repaired, or prepared-anew.",
       "moving: which ends of a walk may move between two asks without a new beginning:"
           + " none, start, both. Planners of teams have neither."
     })

@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
       "A rule has parts joined by commas: layer=NAME, whose tiles are blocked; blocked=,"
           + " walkable= or cost=PROPERTY; KEY=blocked or KEY=WEIGHT, where the key is a tile's"
           + " number, a range 3-9, a class, a value of LDtk or a colour #rrggbb.",
-      "Without one: the properties blocked, walkable and cost."
+      "Without a rule the properties blocked, walkable and cost count."
     })
 final class ConvertCommand implements Callable<Integer> {
   @Spec private CommandSpec command;

@@ -37,7 +37,9 @@ final class FetchCommand implements Callable<Integer> {
   @Parameters(arity = "1..*", paramLabel = "SET", description = "See 'hopscotch datasets list'.")
   private List<String> names;
 
-  @Option(names = "--again", description = "Also sets that are here, whole and unchanged.")
+  @Option(
+      names = "--again",
+      description = "Fetch sets again that are here, whole and" + " unchanged.")
   private boolean again;
 
   @Option(

@@ -40,7 +40,8 @@ final class ImportCommand implements Callable<Integer> {
       names = "--set",
       paramLabel = "SET",
       description =
-          "The set they belong to. Default: as the folder that they are in is called, also in a zip.")
+          "The set that all files belong to. Default: the name of the folder that a file"
+              + " lies in, also in a zip.")
   private String set;
 
   @Mixin private ForceOption force;

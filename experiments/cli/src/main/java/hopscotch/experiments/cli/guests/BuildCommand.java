@@ -28,9 +28,10 @@ import picocli.CommandLine.Spec;
       "      --flag=-Imy-entry/include",
       "  hopscotch guests build gppc       # then: gppc-host libGPPCentry.so",
       "",
-      "gppc: entries of the Grid-Based Path Planning Competition, of the classic interface"
-          + " or the C interface. Of a folder all sources are compiled but those that define main."
-          + " An entry's Makefile is not read: say with --source and --flag what it says."
+      "gppc: entries of the Grid-Based Path Planning Competition, of the classic"
+          + " interface or the C interface. All sources of a folder are compiled, except those"
+          + " that define main. An entry's Makefile is not read: say with --source and --flag"
+          + " what it says."
     })
 final class BuildCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
@@ -62,7 +63,9 @@ final class BuildCommand implements Callable<Integer> {
       description = "The program to make. Default: gppc-host, here.")
   private Path output = Path.of("gppc-host");
 
-  @Option(names = "--force", description = "Overwrite what is there, though it is not Hopscotch's.")
+  @Option(
+      names = "--force",
+      description = "Overwrite a file even if Hopscotch did not write" + " it.")
   private boolean force;
 
   @Override

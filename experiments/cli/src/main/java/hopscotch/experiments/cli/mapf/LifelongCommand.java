@@ -61,8 +61,8 @@ import picocli.CommandLine.Spec;
       "  hopscotch mapf lifelong --map mapf/room-32-32-4 --agents 50 \\",
       "      --tasks shifts.txt --planner pibt --planner lacam --period 5",
       "",
-      "'pibt' plans a step at a time; any other planner plans for all units every --period"
-          + " steps, and where it finds no plan in time nobody moves for a step.",
+      "'pibt' plans a step at a time; any other planner plans for all units every"
+          + " --period steps. If it finds no plan in time, nobody moves for a step.",
       "An anytime planner stops at its first plan.",
       "",
       "Exit code 3: two units collided, or a task that counts was not done."
@@ -138,14 +138,15 @@ public final class LifelongCommand implements Callable<Integer> {
       names = "--period",
       paramLabel = "N",
       defaultValue = "1",
-      description = "How many steps a plan serves, but for pibt. Default: 1.")
+      description =
+          "For how many steps a plan is used; pibt plans each step in any case." + " Default: 1.")
   private int period;
 
   @Option(
       names = "--step-millis",
       paramLabel = "MS",
       defaultValue = "1000",
-      description = "The time to plan, for each step that a plan serves. Default: 1000.")
+      description = "The time to plan, for each step that a plan is used for. Default: 1000.")
   private int stepMillis;
 
   @Mixin private PlanOutput output;

@@ -28,7 +28,9 @@ public final class ForceOption {
 
   private static final String OF_A_PAPER = "counts\\.jsonl|ours\\.json|page\\.md";
 
-  @Option(names = "--force", description = "Overwrite what is there, though it is not Hopscotch's.")
+  @Option(
+      names = "--force",
+      description = "Overwrite a file or folder even if Hopscotch did" + " not write it.")
   private boolean force;
 
   /** Made by picocli. */

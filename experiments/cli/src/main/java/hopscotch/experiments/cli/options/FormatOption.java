@@ -18,7 +18,9 @@ public final class FormatOption {
 
   @Option(
       names = "--wide",
-      description = "Show the whole table on a terminal, however wide; what is piped is whole.")
+      description =
+          "Show all columns of the table on a terminal, however wide. Piped output"
+              + " always has all.")
   private boolean isWide;
 
   @Option(

@@ -51,7 +51,9 @@ final class RenderQueryCommand implements Callable<Integer> {
   @Option(
       names = "--no-clusters",
       negatable = true,
-      description = "Leave out the clusters and entrances of hierarchical planners.")
+      description =
+          "With --no-clusters the clusters and entrances of hierarchical planners are"
+              + " left out.")
   private boolean withoutClusters;
 
   @Option(names = "--edges", description = "Draw their intra-edges as well.")

@@ -26,9 +26,9 @@ import picocli.CommandLine.Spec;
       "  hopscotch merge part-1 part-2 -o whole",
       "  hopscotch merge part-1 part-2 -o whole --parquet --duckdb duckdb_jdbc.jar",
       "",
-      "Rows stand in the order of the suite, a segment a session. A row that is there twice"
-          + " has to be the same but for times; then that of the session which ended first is"
-          + " kept."
+      "Rows stand in the order of the suite, with a segment for each session. If a row is"
+          + " there twice, both must be equal but for times. The row of the session that ended"
+          + " first is kept."
     })
 public final class MergeCommand implements Callable<Integer> {
   @Spec private CommandSpec command;

@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
 /** {@code papers}: published experiments, and how ours stand to them. */
 @Command(
     name = "papers",
-    description = "List published experiments: what is exact, how long, ours beside theirs.",
+    description =
+        "List published experiments: what is exact, how long they take, ours beside" + " theirs.",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footerHeading = "%nExamples:%n",

@@ -51,15 +51,15 @@ public final class PlanCommand implements Callable<Integer> {
       names = "--slots",
       split = ",",
       paramLabel = "N",
-      description = "With --like: how long the suite takes on N slots of a cluster, by simulation.")
+      description = "With --like: simulate how long the suite takes on N slots of a cluster.")
   private List<Integer> slots = List.of(1, 8, 64, 512);
 
   @Option(
       names = "--like",
       paramLabel = "DIR",
       description =
-          "A run of the same planners, of a sample of the suite perhaps: what queries cost there,"
-              + " by map and length.")
+          "Estimate costs from a run of the same planners, such as one of a sample of the"
+              + " suite: by what queries took there, by map and length.")
   private Path measured;
 
   @Option(

@@ -67,7 +67,8 @@ public final class RunCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       description =
-          "Run N maps side by side. Times are disturbed unless cores are plenty. Default: 1.")
+          "Run N maps side by side. That disturbs times unless there are many cores."
+              + " Default: 1.")
   private int threads;
 
   @Option(

@@ -80,7 +80,9 @@ public final class SubmitSlurmCommand implements Callable<Integer> {
   @Option(
       names = "--no-exclusive",
       negatable = true,
-      description = "Share nodes with other jobs: times are disturbed by them.")
+      description =
+          "With --no-exclusive a task shares its node with other jobs, which disturb"
+              + " its times. Default: it has the node for itself.")
   private boolean shared;
 
   @Option(

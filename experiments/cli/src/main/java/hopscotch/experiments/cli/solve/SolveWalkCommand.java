@@ -25,9 +25,9 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch solve walk arena2.scen --planner dstarlite --planner hpa",
       "",
-      "A walk is a dynamic scenario of the competition, version 2, or a walk in plain text."
-          + " Times to take up changes and to answer are apart. A planner that is not incremental"
-          + " is repaired or prepared anew after changes.",
+      "A walk is a dynamic scenario of the competition, version 2, or a walk in plain"
+          + " text. The time to take in changes and the time to answer have a column each. A"
+          + " planner that is not incremental is repaired or prepared anew after changes.",
       "",
       "Exit code 3: an answer was invalid, missed a path, failed, broke the promise of its"
           + " planner, or contradicts the file."

@@ -81,7 +81,8 @@ public final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--state",
       paramLabel = "FILE",
-      description = "Where to keep what is done, until all is. Default: a file in the cache.")
+      description =
+          "The file that keeps what is done until all is done. Default: a file in the" + " cache.")
   private Path state;
 
   @Option(

@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 /** {@code export}: what stands without this program. */
 @Command(
     name = "export",
-    description = "Write what stands without this program.",
+    description = "Write files that can be used without this program.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = ExportPageCommand.class)

@@ -62,8 +62,9 @@ public final class ExportPageCommand implements Callable<Integer> {
       names = "--queries",
       paramLabel = "N",
       description =
-          "Of a suite: how many queries of each map and movement, spread from the first to the last."
-              + " Default: one, from the middle, or a shorter one where the page has little room.")
+          "Of a suite: how many queries of each map and movement, spread from the first"
+              + " to the last. Default: one, from the middle; a shorter one if that is too large"
+              + " for the page.")
   private Integer queries;
 
   @Option(

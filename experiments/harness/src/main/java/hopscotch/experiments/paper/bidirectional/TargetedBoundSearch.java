@@ -8,11 +8,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The targeted bound searches of Siag, Shperberg, Felner and Sturtevant (IJCAI 2023): both sides
- * expand, in turn, the open cell whose key of one bound is least, so as to raise that bound; the
- * search ends when a path costs no more than the greatest of all 17 bounds. A cell that the other
- * side has expanded is not expanded, cells of f no less than a known path's cost are not opened,
- * and of equal keys the latest comes first.
+ * The targeted bound searches of Siag, Shperberg, Felner and Sturtevant (IJCAI 2023). A search has
+ * one bound to raise. The two sides expand in turn, each the open cell whose key of that bound is
+ * least. The search ends when a path costs no more than the greatest of all 17 bounds. A cell that
+ * the other side has expanded is not expanded. Cells of f no less than a known path's cost are not
+ * opened. Of equal keys the latest comes first.
  *
  * <p>Keys of a bound never fall along a path, so a cell is expanded once a side, at its least g.
  * For uniform terrain; for one thread.

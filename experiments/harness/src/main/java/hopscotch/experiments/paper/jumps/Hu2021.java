@@ -12,10 +12,10 @@ import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 
 /**
- * How many searches it takes to prepare bounding boxes, as in Hu, Harabor, Qin and Yin, "Regarding
- * Goal Bounding and Jump Point Search", 2021, Table 2: one from every cell, or one from every jump
- * point that does not depend on the goal; and the heap operations of queries with the latter, Table
- * 3.
+ * Two figures of Hu, Harabor, Qin and Yin, "Regarding Goal Bounding and Jump Point Search", 2021.
+ * For Table 2: how many searches it takes to prepare bounding boxes, one from every cell, or one
+ * from every jump point that does not depend on the goal. For Table 3: the heap operations of
+ * queries with the latter boxes.
  */
 public final class Hu2021 implements Experiment {
   private static final String PLANNER = "jpsplus(prune=true,bounds=true)";

@@ -13,8 +13,9 @@ import java.util.Arrays;
 
 /**
  * Expansions of online jump point search on the 100 longest queries of each map, as in Zhao,
- * Harabor and Stuckey, "Reducing Redundant Work in Jump Point Search", 2023, Table 1; and how many
- * of them are made at a cost above the least to that cell, with how many of their parents.
+ * Harabor and Stuckey, "Reducing Redundant Work in Jump Point Search", 2023, Table 1. It also
+ * counts how many of them are made at a cost above the least to that cell, and for how many of
+ * these the same holds of their parents.
  */
 public final class Zhao2023 implements Experiment {
   private static final int LONGEST = 100;

@@ -178,7 +178,7 @@ public final class Nodes {
     Table table =
         new Table(
             "times-by-node",
-            "By kind of node, over the problems that every planner solved there which solved any.",
+            "By kind of node, over the problems there that all planners solved which solved any.",
             List.of(
                 "kind",
                 "planner",

@@ -30,8 +30,8 @@ public final class SummaryTables {
       " Speed-ups over the same: the geometric mean of the ratios of times problem by problem, and"
           + " the ratio of the mean times.";
   private static final String GROUP_CAPTION =
-      "Counts over all planned PROBLEMS of a GROUP; means and percentiles over those that every"
-          + " planner solved which solved any of the GROUP.";
+      "Counts are over all planned PROBLEMS of a GROUP. Means and percentiles are over those that"
+          + " every planner solved; planners that solved none of the GROUP are left out of that.";
 
   private SummaryTables() {}
 

@@ -1,5 +1,5 @@
 /**
- * The work of a plan dealt to shards by what it costs by estimate. Begin with {@link
+ * The work of a plan, divided among shards by its estimated cost. Begin with {@link
  * hopscotch.experiments.run.deal.Deal}.
  */
 package hopscotch.experiments.run.deal;

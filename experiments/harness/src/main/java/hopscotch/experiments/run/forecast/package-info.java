@@ -1,6 +1,6 @@
 /**
- * How long a run takes: what is left of one that is on ({@link
- * hopscotch.experiments.run.forecast.Forecast}), and a plan on a cluster by simulation ({@link
- * hopscotch.experiments.run.forecast.Makespan}).
+ * How long a run takes. {@link hopscotch.experiments.run.forecast.Forecast} says how long a run
+ * that is going on still takes. {@link hopscotch.experiments.run.forecast.Makespan} simulates a
+ * plan on a cluster.
  */
 package hopscotch.experiments.run.forecast;

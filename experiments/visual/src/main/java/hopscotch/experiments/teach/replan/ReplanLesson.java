@@ -30,12 +30,14 @@ public record ReplanLesson(String name, String topic, List<String> point, Walk w
           "Replanning: a wall appears, D* Lite repairs",
           List.of(
               "D* Lite searches from the goal B and keeps two costs a cell: g, as last worked out,",
-              "and rhs, by what the g of the neighbours say. Where they differ the cell is on the",
-              "queue: overconsistent (g > rhs) or underconsistent (g < rhs), by the key",
-              "[min(g, rhs) + h + km; min(g, rhs)], in which h is the distance from the unit A.",
-              "The unit goes a step, then a wall appears: only what it touches is worked out again.",
-              "Compare with --planner lpastar, which searches from A, and with --planner dstarlite:",
-              "of equal first keys it takes underconsistent cells, then the largest rhs, first."),
+              "and rhs, the least that the g of its neighbours allow. If these differ, the cell is",
+              "on the queue: overconsistent if g > rhs, underconsistent if g < rhs. Its key is",
+              "[min(g, rhs) + h + km; min(g, rhs)]. There h is the distance from the unit A, and",
+              "km is how far the unit has moved.",
+              "The unit goes a step, then a wall appears. Only what it touches is worked out again.",
+              "Compare with --planner lpastar, which searches from A. Compare with --planner",
+              "dstarlite: of equal first keys it takes underconsistent cells first, and then those",
+              "of the largest rhs."),
           walk(
               """
               type walk

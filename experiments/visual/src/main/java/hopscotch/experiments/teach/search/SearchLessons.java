@@ -131,10 +131,10 @@ public final class SearchLessons {
                   "Weighted A*, without and with reopening",
                   List.of(
                       "Weighted A* counts h twice. So it runs to the goal, and first finds a long way.",
-                      "Behind the wall, cells are then reached by better ways than before.",
-                      "Without reopening they stay as they are: few expansions, and a path",
-                      "that is longer, but by no more than the weight. With reopen=true each",
-                      "is expanded again, and so are those behind it: more work than plain A*."),
+                      "Later it reaches some cells behind the wall by better ways. Without reopening",
+                      "these are not expanded again: that takes few expansions, and the path is at",
+                      "most the weight times as long as the best. With reopen=true they are expanded",
+                      "again, and so are those behind them. That is more work than plain A*."),
                   ".........",
                   ".........",
                   ".......@.",
@@ -228,9 +228,9 @@ public final class SearchLessons {
                   "Jump points: leaving out equal ways",
                   List.of(
                       "On an empty map most moves only lead to cells that are reached as well by",
-                      "another way. Jump point search follows one way of each kind and stops where",
-                      "a wall forces a turn: at a jump point. Cells between are scanned, not opened.",
-                      "Compare with --planner canonical, which opens them all."),
+                      "another way. Of equally short ways jump point search follows only one. It stops",
+                      "where a wall forces a turn: at a jump point. Cells between are scanned, and not",
+                      "expanded. Compare with --planner canonical, which expands them all."),
                   ".........",
                   ".A..@....",
                   "....@..@.",
@@ -241,7 +241,8 @@ public final class SearchLessons {
               .next(3, "After step %d: which jump point is next, and which does it generate?")
               .compare(
                   "Jump point search expands few cells, but each takes a scan. How many does it"
-                      + " expand, beside A* and canonical A*, which leaves out the same moves?",
+                      + " expand, and how many do A* and canonical A*, which leaves out the same"
+                      + " moves?",
                   "jps",
                   "canonical",
                   "astar(open=heap)"),
@@ -250,8 +251,9 @@ public final class SearchLessons {
                   "Any angle: searching intervals",
                   List.of(
                       "Anya expands intervals: parts of a line between two rows that one point sees.",
-                      "A path bends only at corners of blocked cells: there a point begins to see",
-                      "what lay hidden. F is the way to that point and on, through the interval, to B.",
+                      "A path bends only at corners of blocked cells. Such a corner is then the point",
+                      "that sees, and it sees what lay hidden before. F is the length of the way to",
+                      "that point, and from there through the interval to B.",
                       "Compare with --planner polyanya, whose intervals are sides of rectangles."),
                   ".........",
                   ".A.......",
@@ -261,7 +263,7 @@ public final class SearchLessons {
                   ".......@.",
                   ".......@B")
               .shownBy("anya(blocks=false)")
-              .next(3, "After step %d: which interval is next, and what does its root see on?")
+              .next(3, "After step %d: which interval is next, and what does its root see beyond?")
               .compare(
                   "How long are the best path of moves, that of Theta*, and the best at any angle?",
                   "astar(open=heap)",

@@ -43,11 +43,12 @@ public record TeamLesson(
           List.of(
               "Units 1 and 2 must change places in a corridor. One has to wait in the siding.",
               "Conflict-based search (CBS) gives each its shortest path. Where two collide it splits:",
-              "one side of the tree forbids unit 1 to be there then, the other forbids it unit 2.",
-              "The cheapest node is next, so the first without a conflict is optimal.",
-              "PIBT goes step by step: who is next by priority takes the best cell, and who stands",
-              "there inherits the priority and must make way first. Where it cannot, the first has to",
-              "try another cell. Without the rule that has one step back for a swap, both are stuck."),
+              "one side of the tree forbids unit 1 to be there at that step, the other unit 2.",
+              "The cheapest node is next, so the first one without a conflict is optimal.",
+              "PIBT goes step by step. The unit of highest priority takes its best cell. If another",
+              "unit stands there, that one inherits the priority and must make way first. If it",
+              "cannot, the first unit tries another cell. By the swap rule one unit steps back.",
+              "Without that rule both are stuck."),
           GridMap.parse(".....", "@@.@@"),
           List.of(new int[] {0, 0}, new int[] {4, 0}),
           List.of(new int[] {4, 0}, new int[] {0, 0}),
@@ -120,8 +121,8 @@ public record TeamLesson(
             SquaresSvg.of(cbs.squares(1))),
         pushing(
             planners.get(1),
-            "PIBT: the units go where the arrows say. Who is next after that, where to, and who"
-                + " inherits whose priority?"),
+            "PIBT: the units go where the arrows say. Which unit is next after that, where does it"
+                + " go, and who inherits whose priority?"),
         pushing(
             planners.get(2),
             "PIBT without the swap rule: the units go where the arrows say. What is next?"),

@@ -11,18 +11,21 @@ import java.util.Arrays;
 /**
  * The sparse visibility graph of a map with its edge levels (Oh and Leong, "Edge N-Level Sparse
  * Visibility Graphs: Fast Optimal Any-Angle Pathfinding Using Hierarchical Taut Paths", SoCS 2017).
- * Vertices are the corners where a path may bend; edges join those that see each other and are
+ * Vertices are the corners where a path may bend. Edges join those that see each other and are
  * tangent to the blocked cells at both ends.
  *
- * <p>Where no taut path goes on from one of its ends, an edge is of level 1; where none goes on by
- * edges that are left once those of levels below k are gone, of level k; the edges that are never
- * gone are of the top level. So along a taut path levels rise, stay at the top, and fall.
+ * <p>An edge is of level 1 if no taut path goes on from one of its ends. Take the edges of level 1
+ * away: those from which no taut path goes on now are of level 2, and so on. The edges that are
+ * never taken away are of the top level. So along a taut path levels rise, stay at the top, and
+ * fall.
  *
- * <p>Each directed edge leaves its source by a side (see {@link Vertices}), and a taut path goes on
- * by its <em>exit</em>, a side of its target. The edges of the top level are numbered first, then
- * the lower ones, both by side and there in the order in which they turn towards the blocked cell:
- * so of the edges of its exit the last ones may follow an edge. Immutable; the arrays are not to be
- * written.
+ * <p>Each directed edge leaves its source by a side (see {@link Vertices}). A taut path goes on
+ * from the edge by its <em>exit</em>, a side of its target. The edges of the top level are numbered
+ * first, then the lower ones. Both are ordered by side, and within a side in the order in which
+ * they turn towards the blocked cell. So the edges that may follow an edge are the last ones of its
+ * exit.
+ *
+ * <p>Immutable; the arrays are not to be written.
  */
 public final class SparseVisibilityGraph {
   private final Vertices vertices;

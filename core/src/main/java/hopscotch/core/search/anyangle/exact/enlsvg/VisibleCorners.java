@@ -8,16 +8,18 @@ import hopscotch.core.search.anyangle.exact.interval.Cones;
 import hopscotch.core.search.anyangle.exact.pruning.Pruning;
 
 /**
- * Finds the corners that a point sees and at which a taut path from there may bend, by cones of
- * sight that widen from line to line between rows, as in {@code Anya}. Along a straight line on
- * which corners touch on both sides only the nearer ones are found: from there the farther are.
+ * Finds the corners that a point sees and at which a taut path from there may bend. It follows
+ * cones of sight that widen from line to line between rows, as in {@code Anya}. If corners touch a
+ * straight line on both sides, only the nearer ones are found; the farther ones are found from
+ * there.
  *
- * <p>Where the path's other end is known, it looks round only as far as it is asked to: a cone
- * waits as long as a path over its interval to the other end is longer, walls ignored, and cells
- * that no shortest path enters are left out.
+ * <p>If the path's other end is known, it looks only as far as it is asked to. A cone waits as long
+ * as a path over its interval to the other end, walls ignored, is longer than that. Cells that no
+ * shortest path enters are left out.
  *
- * <p>Rays are slopes in doubles, and all answers exact: a ray passes through a corner of a line, or
- * at least 1 / (4 h) columns beside it, where h is the map's height, and doubles tell these apart.
+ * <p>Rays are slopes in doubles, and yet all answers are exact. A ray passes through a corner of a
+ * line, or at least 1 / (4 h) columns beside it, where h is the map's height. Doubles tell these
+ * apart.
  *
  * <p>Reusable; for one thread.
  */

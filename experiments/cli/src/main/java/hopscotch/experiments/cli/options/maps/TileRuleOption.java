@@ -14,8 +14,8 @@ public final class TileRuleOption {
       names = "--rule",
       paramLabel = "RULE",
       description =
-          "Of a tile map: what is blocked, and what weighs; see docs/tile-maps.md. Default: the"
-              + " properties blocked, walkable and cost.")
+          "For a tile map: what is blocked, and what it costs to walk; see"
+              + " docs/tile-maps.md. Default: the properties blocked, walkable and cost.")
   private String rule;
 
   /** Made by picocli. */

@@ -19,8 +19,8 @@ public final class AnswerTime {
       names = NAME,
       paramLabel = "MS",
       description =
-          "End the search for an answer after MS ms. Default: never; for a team after 30000, after"
-              + " 5000 for a picture.")
+          "End the search for an answer after MS ms. Default: no limit for a query, 30000"
+              + " for a team, 5000 for a team in a picture.")
   private Integer millis;
 
   /** Made by picocli. */

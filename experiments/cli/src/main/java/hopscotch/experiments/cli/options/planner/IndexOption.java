@@ -14,8 +14,8 @@ public final class IndexOption {
       names = "--index",
       paramLabel = "DIR",
       description =
-          "Read the index of a planner from this folder where it is there, else build it and keep"
-              + " it there.")
+          "Read the index of a planner from this folder. If it is not there, build it and"
+              + " keep it there.")
   private Path folder;
 
   /** Made by picocli. */

@@ -29,9 +29,9 @@ public final class MapQueries {
   @Option(
       names = "--nearest",
       description =
-          "Where --to is blocked, off the map or out of reach, go to the nearest cell within reach;"
-              + " each planner takes its own. The row names that cell as the goal, and its figures"
-              + " are of the query to it.")
+          "If --to is blocked, off the map or out of reach, go to the nearest cell within"
+              + " reach. Each planner may take another such cell. The row names it as the goal,"
+              + " and has the figures of the query to it.")
   private boolean nearest;
 
   /** Made by picocli. */

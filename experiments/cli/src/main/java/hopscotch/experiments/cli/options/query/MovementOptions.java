@@ -61,8 +61,7 @@ public final class MovementOptions {
       names = "--ends",
       paramLabel = "POINTS",
       description =
-          "Which points of their cells queries begin and end at: centres, corners."
-              + " Default: centres.")
+          "At which points of cells queries begin and end: centres, corners. Default: centres.")
   private String ends = "centres";
 
   /** Made by picocli. */
