@@ -43,7 +43,7 @@ class ArchitectureTest {
                 results results.row statistics suite.text
             report.data: com.fasterxml.jackson.. core.grid core.path core.planner \
                 datasets.movingai output plot query query.judge report.answer report.table \
-                results results.row suite
+                results results.row statistics suite
             report.page: com.fasterxml.jackson.. de.siegmar.fastcsv.writer output results
             report.plot: com.fasterxml.jackson.. plot report.answer results results.row \
                 statistics

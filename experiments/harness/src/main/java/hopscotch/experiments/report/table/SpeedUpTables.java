@@ -1,10 +1,11 @@
 package hopscotch.experiments.report.table;
 
 import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.answer.Compared;
 import hopscotch.experiments.report.answer.PlannerComparison;
+import hopscotch.experiments.report.answer.PlannerTests;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.statistics.ClusterBootstrap;
-import hopscotch.experiments.statistics.Holm;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -22,19 +23,6 @@ final class SpeedUpTables {
 
   /** A row a planner: speed-up with its interval, the corrected p-value, wins and losses. */
   static Table overall(Answers answers) {
-    int baseline = answers.baseline();
-    List<Integer> rivals = new ArrayList<>();
-    List<PlannerComparison> comparisons = new ArrayList<>();
-    for (int planner = 0; planner < answers.planners(); planner++) {
-      PlannerComparison comparison =
-          new PlannerComparison(answers, planner, baseline, answers.all());
-      if (planner != baseline && comparison.maps() > 0) {
-        rivals.add(planner);
-        comparisons.add(comparison);
-      }
-    }
-    double[] corrected =
-        Holm.adjust(comparisons.stream().mapToDouble(PlannerComparison::pValue).toArray());
     Table table =
         new Table(
             "speed-up",
@@ -49,16 +37,17 @@ final class SpeedUpTables {
                 OF_MEANS,
                 "wins",
                 "losses"));
-    for (int i = 0; i < rivals.size(); i++) {
-      PlannerComparison comparison = comparisons.get(i);
+    for (PlannerTests.Tested rival :
+        PlannerTests.against(answers, Compared.TIME, answers.baseline())) {
+      PlannerComparison comparison = rival.comparison();
       ClusterBootstrap.Interval interval = comparison.interval();
       table.add(
-          answers.planner(rivals.get(i)),
+          answers.planner(rival.planner()),
           comparison.maps(),
           comparison.speedUp(),
           interval.least(),
           interval.largest(),
-          corrected[i],
+          rival.p(),
           comparison.ratioOfMeans(),
           comparison.wins(),
           comparison.losses());
