@@ -47,10 +47,10 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch planners",
-      "  hopscotch planners --directions 4",
+      "  hopscotch planners --movement 4",
       "  hopscotch planners astar",
       "  hopscotch planners lacamstar",
-      "  hopscotch planners 'astar(heuristic=manhattan)' --directions 8",
+      "  hopscotch planners 'astar(heuristic=manhattan)' --movement 8",
       "  hopscotch planners 'rays(hpa)' --map dao/arena",
       "  hopscotch planners --jar mine.jar",
       "  hopscotch planners --format json",
