@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Kinds of generators by name. A generator is written {@code rooms} or {@code
- * rooms(size=9,...)}; a parameter that is left off has its default.
+ * Kinds of generators by name. A generator is written {@code rooms} or {@code rooms(size=9,...)}; a
+ * parameter that is left off has its default.
  *
  * @param <G> what a kind makes
  * @param what they are called in messages, such as {@code map generator}
