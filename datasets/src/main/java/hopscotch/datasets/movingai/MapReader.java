@@ -2,8 +2,8 @@ package hopscotch.datasets.movingai;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.datasets.file.LineInput;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -54,13 +54,13 @@ public final class MapReader {
    * @throws IOException if the file cannot be read
    */
   public static GridMap read(Path file) throws IOException {
-    BadFileException.requireFile(file, "a map");
-    try (InputStream input = Files.newInputStream(file)) {
-      if (!Files.isRegularFile(file)) {
-        return read(input.readNBytes(MAX_PIPED_BYTES), file.toString());
-      }
-      return new MapReader(input, file.toString(), Files.size(file)).read();
-    }
+    return FileInput.read(
+        file,
+        "a map",
+        (input, name) ->
+            Files.isRegularFile(file)
+                ? new MapReader(input, name, Files.size(file)).read()
+                : read(input.readNBytes(MAX_PIPED_BYTES), name));
   }
 
   /**
@@ -70,13 +70,8 @@ public final class MapReader {
    * @throws BadFileException if this is no map
    */
   public static GridMap read(byte[] bytes, String file) throws BadFileException {
-    try {
-      return new MapReader(new ByteArrayInputStream(bytes), file, bytes.length).read();
-    } catch (BadFileException e) {
-      throw e;
-    } catch (IOException e) {
-      throw new AssertionError("reading from memory failed", e);
-    }
+    return FileInput.read(
+        bytes, file, (input, name) -> new MapReader(input, name, bytes.length).read());
   }
 
   private GridMap read() throws IOException {

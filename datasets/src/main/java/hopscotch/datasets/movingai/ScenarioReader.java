@@ -1,13 +1,12 @@
 package hopscotch.datasets.movingai;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.datasets.file.LineInput;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -51,10 +50,7 @@ public final class ScenarioReader {
    * @throws IOException if the file cannot be read
    */
   public static Scenario read(Path file) throws IOException {
-    BadFileException.requireFile(file, "a scenario");
-    try (InputStream input = Files.newInputStream(file)) {
-      return new ScenarioReader(input, file.toString()).readAll(file.toString());
-    }
+    return FileInput.read(file, "a scenario", ScenarioReader::read);
   }
 
   /**
@@ -64,13 +60,7 @@ public final class ScenarioReader {
    * @throws BadFileException if this is no scenario
    */
   public static Scenario read(byte[] bytes, String file) throws BadFileException {
-    try {
-      return new ScenarioReader(new ByteArrayInputStream(bytes), file).readAll(file);
-    } catch (BadFileException e) {
-      throw e;
-    } catch (IOException e) {
-      throw new AssertionError("reading from memory failed", e);
-    }
+    return FileInput.read(bytes, file, ScenarioReader::read);
   }
 
   /**
@@ -81,11 +71,17 @@ public final class ScenarioReader {
    * @throws IOException if the file cannot be read
    */
   public static Optional<String> findMapName(Path file) throws IOException {
-    BadFileException.requireFile(file, "a scenario");
-    try (InputStream input = Files.newInputStream(file)) {
-      ScenarioReader reader = new ScenarioReader(input, file.toString());
-      return reader.nextRow() ? Optional.of(reader.row().mapName()) : Optional.empty();
-    }
+    return FileInput.read(
+        file,
+        "a scenario",
+        (input, name) -> {
+          ScenarioReader reader = new ScenarioReader(input, name);
+          return reader.nextRow() ? Optional.of(reader.row().mapName()) : Optional.empty();
+        });
+  }
+
+  private static Scenario read(InputStream input, String file) throws IOException {
+    return new ScenarioReader(input, file).readAll(file);
   }
 
   private Scenario readAll(String file) throws IOException {

@@ -1,10 +1,9 @@
 package hopscotch.datasets.walk;
 
 import hopscotch.datasets.file.BadFileException;
-import java.io.ByteArrayInputStream;
+import hopscotch.datasets.file.FileInput;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,19 +52,18 @@ public final class DynamicScenarioReader {
    * @throws IOException if a file cannot be read
    */
   public static Walk read(Path scenario) throws IOException {
-    BadFileException.requireFile(scenario, "a scenario of version 2");
-    try (InputStream input = Files.newInputStream(scenario)) {
-      return new DynamicScenarioReader(input, scenario.toString())
-          .read(scenario.toString(), name -> readPatches(scenario, name));
-    }
+    return FileInput.read(
+        scenario,
+        "a scenario of version 2",
+        (input, file) ->
+            new DynamicScenarioReader(input, file).read(file, name -> readPatches(scenario, name)));
   }
 
   private static List<Patch> readPatches(Path scenario, String name) throws IOException {
-    Path file = scenario.resolveSibling(name);
-    BadFileException.requireFile(file, "the patches of " + scenario);
-    try (InputStream input = Files.newInputStream(file)) {
-      return new DynamicScenarioReader(input, file.toString()).patches();
-    }
+    return FileInput.read(
+        scenario.resolveSibling(name),
+        "the patches of " + scenario,
+        (input, file) -> new DynamicScenarioReader(input, file).patches());
   }
 
   /**
@@ -75,16 +73,16 @@ public final class DynamicScenarioReader {
    * @throws BadFileException if they are not what they should be
    */
   public static Walk read(byte[] scenario, byte[] patches, String file) throws BadFileException {
-    try {
-      return new DynamicScenarioReader(new ByteArrayInputStream(scenario), file)
-          .read(
-              file,
-              name -> new DynamicScenarioReader(new ByteArrayInputStream(patches), name).patches());
-    } catch (BadFileException e) {
-      throw e;
-    } catch (IOException e) {
-      throw new AssertionError("reading from memory failed", e);
-    }
+    return FileInput.read(
+        scenario,
+        file,
+        (input, of) ->
+            new DynamicScenarioReader(input, of).read(of, name -> readPatches(patches, name)));
+  }
+
+  private static List<Patch> readPatches(byte[] patches, String name) throws IOException {
+    return FileInput.read(
+        patches, name, (input, file) -> new DynamicScenarioReader(input, file).patches());
   }
 
   private List<Patch> patches() throws IOException {

@@ -2,10 +2,9 @@ package hopscotch.datasets.walk;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.file.BadFileException;
-import java.io.ByteArrayInputStream;
+import hopscotch.datasets.file.FileInput;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,10 +40,7 @@ public final class WalkReader {
    * @throws IOException if the file cannot be read
    */
   public static Walk read(Path file) throws IOException {
-    BadFileException.requireFile(file, "a walk");
-    try (InputStream input = Files.newInputStream(file)) {
-      return new WalkReader(input, file.toString()).read(file.toString());
-    }
+    return FileInput.read(file, "a walk", WalkReader::read);
   }
 
   /**
@@ -54,16 +50,14 @@ public final class WalkReader {
    * @throws BadFileException if this is no walk
    */
   public static Walk read(byte[] bytes, String file) throws BadFileException {
-    try {
-      return new WalkReader(new ByteArrayInputStream(bytes), file).read(file);
-    } catch (BadFileException e) {
-      throw e;
-    } catch (IOException e) {
-      throw new AssertionError("reading from memory failed", e);
-    }
+    return FileInput.read(bytes, file, WalkReader::read);
   }
 
-  private Walk read(String file) throws IOException {
+  private static Walk read(InputStream input, String file) throws IOException {
+    return new WalkReader(input, file).readAll(file);
+  }
+
+  private Walk readAll(String file) throws IOException {
     lines.requireNext("type walk");
     lines.requireWords("type", "walk");
     lines.requireNext("version 1");

@@ -85,10 +85,10 @@ class WalkGeneratorsTest {
       value = {
         "walls               | unknown kind 'walls'; known: toggles, doors",
         "toggles(share       | expected kind(parameter=value,...)",
-        "toggles(part=1)     | 'part=1' is no parameter of toggles; known: share",
+        "toggles(part=1)     | unknown parameter 'part' of toggles; known: share",
         "toggles(share=2)    | share 2.0: expected above 0 and at most 1",
-        "unknown(radius=x)   | 'x', expected a whole number",
-        "unknown(news=maybe) | 'maybe', expected true or false",
+        "unknown(radius=x)   | 'x': expected a whole number",
+        "unknown(news=maybe) | 'maybe': expected true or false",
         "unknown(radius=0)   | radius 0: expected 1 to",
         "doors(chance=-1)    | chance -1.0: expected 0 to 1",
         "convoys(count=0)    | 0 convoys",

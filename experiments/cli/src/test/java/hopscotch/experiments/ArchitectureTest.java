@@ -18,23 +18,22 @@ class ArchitectureTest {
             cli.command: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query core.grid core.planner core.planner.capability \
                 core.planner.parameter datasets.catalogue datasets.file datasets.library \
-                datasets.movingai machine mapf.planner picocli.. query query.trial
+                datasets.movingai machine mapf.planner output picocli.. query query.trial
             cli.console: com.fasterxml.jackson.. de.siegmar.fastcsv..
-            cli.datasets: cli.console cli.options cli.options.maps core.text \
-                datasets.catalogue datasets.file datasets.generate datasets.library \
-                datasets.movingai datasets.tiles picocli..
+            cli.datasets: cli.console cli.options cli.options.maps core.text datasets.catalogue \
+                datasets.file datasets.generate datasets.library datasets.movingai \
+                datasets.tiles output picocli..
             cli.guests: cli.console guest picocli..
             cli.mapf: cli.console cli.options cli.options.maps cli.options.planner \
-                cli.options.query cli.options.team core.grid core.planner datasets.file \
-                datasets.library datasets.movingai mapf.lifelong mapf.planner mapf.team output \
-                picocli.. team
+                cli.options.query cli.options.team core.grid core.planner datasets.library \
+                datasets.movingai mapf.lifelong mapf.planner mapf.team output picocli.. team
             cli.options: cli.console output picocli..
             cli.options.maps: cli.console cli.options.planner datasets.catalogue datasets.file \
                 datasets.library datasets.tiles paper picocli.. suite
             cli.options.planner: cli.console cli.options core.grid core.planner core.text guest \
                 mapf.planner picocli.. query suite
-            cli.options.query: cli.console core.grid datasets.file datasets.library \
-                datasets.movingai datasets.tiles picocli.. query
+            cli.options.query: cli.console cli.options.planner core.grid datasets.file \
+                datasets.library datasets.movingai datasets.tiles picocli.. query
             cli.options.team: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query core.grid core.planner core.planner.parameter datasets.library \
                 datasets.movingai mapf.planner mapf.team picocli.. team
@@ -53,7 +52,7 @@ class ArchitectureTest {
                 mapf.planner mapf.team output picocli.. query query.judge query.trial team
             cli.verify: cli.console cli.options cli.options.maps cli.options.planner contract \
                 core.grid core.index core.planner datasets.catalogue datasets.file \
-                datasets.library picocli.. query.trial verify
+                datasets.library output picocli.. query.trial verify
             cli.view: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.planner core.text \
                 datasets.library datasets.tiles datasets.walk export mapf.planner output \

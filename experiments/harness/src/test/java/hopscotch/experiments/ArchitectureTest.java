@@ -43,19 +43,19 @@ class ArchitectureTest {
                 results results.row statistics suite.text
             report.data: com.fasterxml.jackson.. core.grid core.path core.planner \
                 datasets.movingai output plot query query.judge report.answer report.table \
-                results results.row suite
+                results results.row statistics suite
             report.page: com.fasterxml.jackson.. de.siegmar.fastcsv.writer output results
             report.plot: com.fasterxml.jackson.. plot report.answer results results.row \
                 statistics
-            report.table: com.fasterxml.jackson.. org.apache.commons.math3.. query query.judge \
-                report.answer report.page results results.folder results.row statistics suite
+            report.table: com.fasterxml.jackson.. org.apache.commons.math3.. output query \
+                query.judge report.answer report.page results results.folder results.row statistics suite
             results: com.fasterxml.jackson.. core.planner core.planner.parameter datasets.file \
                 guest output query query.judge results.folder results.row results.segment
             results.folder: com.fasterxml.jackson.. core.planner.parameter datasets.file \
                 it.unimi.dsi.fastutil.. output query results.row results.segment
             results.merge: com.fasterxml.jackson.. datasets.file it.unimi.dsi.fastutil.. \
                 output query results results.folder results.row results.segment
-            results.row: datasets.file de.siegmar.fastcsv.reader de.siegmar.fastcsv.writer \
+            results.row: core.planner datasets.file de.siegmar.fastcsv.reader de.siegmar.fastcsv.writer \
                 query query.judge query.trial
             results.segment: core.planner.parameter datasets.file de.siegmar.fastcsv.reader \
                 output query query.judge results.row team
@@ -72,7 +72,7 @@ class ArchitectureTest {
             run.manifest: com.fasterxml.jackson.. core.planner core.planner.parameter guest \
                 output results results.folder run.assignment run.deal run.forecast run.worker \
                 suite suite.map suite.problem suite.text
-            run.message: com.fasterxml.jackson.. core.grid core.index core.path core.planner \
+            run.message: com.fasterxml.jackson.. core.grid core.index core.planner \
                 query.judge query.trial results.row
             run.timing: com.sun.management.. core.grid core.path core.planner \
                 core.planner.capability datasets.movingai datasets.walk mapf.planner mapf.team \

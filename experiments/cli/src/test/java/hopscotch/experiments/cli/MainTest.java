@@ -139,20 +139,20 @@ class MainTest {
 
   @Test
   void plannersShowsWhatEachPromisesUnderAMovement() throws IOException {
-    CommandLineRun four = CommandLineRun.of("planners", "--directions", 4, "--format", "json");
+    CommandLineRun four = CommandLineRun.of("planners", "--movement", 4, "--format", "json");
     assertEquals("OPTIMAL", guarantee(four, "bfs"));
     assertEquals("null", guarantee(four, "ch"));
     assertTrue(four.err().contains("refused: planner 'ch' serves 8 directions"), four.err());
     assertEquals("COMPLETE", guarantee(CommandLineRun.of("planners", "--format", "json"), "bfs"));
     CommandLineRun weighted =
-        CommandLineRun.of("planners", "--terrain", ".=1,S=3", "--format", "json");
+        CommandLineRun.of("planners", "--movement", ".=1,S=3", "--format", "json");
     assertEquals("null", guarantee(weighted, "jps"));
   }
 
   @Test
   void plannersShowsWhatASpecPromises() throws IOException {
     Object[] command = {
-      "planners", "astar(heuristic=manhattan)", "--format", "json", "--directions", 8
+      "planners", "astar(heuristic=manhattan)", "--format", "json", "--movement", 8
     };
     assertTrue(guarantee(CommandLineRun.of(command), "astar(heuristic=manhattan)").startsWith("B"));
     command[5] = 4;

@@ -100,7 +100,7 @@ class ProcessTest {
             "stray",
             "--planner",
             "dijkstra(components=false)",
-            "--corners",
+            "--movement",
             "always");
     BufferedReader out = process.inputReader();
     assertTrue(out.readLine().startsWith("row,planner,"));

@@ -73,7 +73,7 @@ class TileMapsTest {
   void aConvertedMapIsThatOfThePage() throws IOException {
     CommandLineRun converted = shell(PageBlocks.of(PAGE, "sh").get(1));
 
-    assertEquals("the letters weigh: --terrain .=1,S=3,G=9\n", converted.err());
+    assertEquals("the letters weigh: --movement .=1,S=3,G=9\n", converted.err());
     assertEquals(
         PageBlocks.of(PAGE, "text").get(0), Files.readString(folder.resolve("village.map")));
     CommandLineRun solved =
@@ -81,7 +81,7 @@ class TileMapsTest {
             PageBlocks.of(PAGE, "sh").get(0).replace("village.tmx", "village.map"),
             "--format",
             "csv",
-            "--terrain",
+            "--movement",
             ".=1,S=3,G=9");
     assertEquals(PATH, solved.csv().get(0).getField("path"));
   }

@@ -1,5 +1,6 @@
 package hopscotch.experiments.report;
 
+import hopscotch.experiments.output.Column;
 import hopscotch.experiments.paper.FigureComparison;
 import hopscotch.experiments.paper.FigureComparison.Standing;
 import hopscotch.experiments.paper.Paper;
@@ -90,34 +91,23 @@ public final class PaperPage {
   }
 
   private Table figures() {
-    Table table =
-        new Table(
-            "figures",
-            "Published figures beside ours. In the column \"again\" ours is counted in another way,"
-                + " which the last column names.",
-            List.of(
-                "source",
-                "set",
-                "figure",
-                "published",
-                "ours",
-                "difference %",
-                "again",
-                "",
-                "why"));
-    for (FigureComparison comparison : comparisons) {
-      table.add(
-          comparison.source(),
-          comparison.figure().set(),
-          comparison.figure().name(),
-          comparison.figure().published().toPlainString(),
-          shown(comparison.ours()),
-          Double.isNaN(comparison.ours()) ? "-" : difference(comparison.percent()),
-          shown(comparison.again()),
-          comparison.standing().toString(),
-          comparison.why());
-    }
-    return table;
+    List<Column<FigureComparison>> columns =
+        List.of(
+            new Column<>("source", FigureComparison::source),
+            new Column<>("set", it -> it.figure().set()),
+            new Column<>("figure", it -> it.figure().name()),
+            new Column<>("published", it -> it.figure().published().toPlainString()),
+            new Column<>("ours", it -> shown(it.ours())),
+            new Column<>("difference %", PaperPage::difference),
+            new Column<>("again", it -> shown(it.again())),
+            new Column<>("", it -> it.standing().toString()),
+            new Column<>("why", FigureComparison::why));
+    return Table.of(
+        "figures",
+        "Published figures beside ours. In the column \"again\" ours is counted in another way,"
+            + " which the last column names.",
+        columns,
+        comparisons);
   }
 
   /** A whole number as one, anything else by its digits. */
@@ -125,25 +115,25 @@ public final class PaperPage {
     return number == Math.rint(number) ? (Object) (long) number : (Object) number;
   }
 
-  private static String difference(double percent) {
-    return String.format(Locale.ROOT, "%+.1f", percent);
+  private static String difference(FigureComparison comparison) {
+    return Double.isNaN(comparison.ours())
+        ? "-"
+        : String.format(Locale.ROOT, "%+.1f", comparison.percent());
   }
 
   private Table tables() {
-    Table table =
-        new Table(
-            "tables",
-            "Where the figures stand in the paper, and how often they were read there.",
-            List.of("source", "page", "what", "figures", "proofread"));
-    for (PublishedTable published : paper.tables()) {
-      table.add(
-          published.source(),
-          published.page(),
-          published.what(),
-          published.figures().size(),
-          published.proofread().toString());
-    }
-    return table;
+    List<Column<PublishedTable>> columns =
+        List.of(
+            new Column<>("source", PublishedTable::source),
+            new Column<>("page", PublishedTable::page),
+            new Column<>("what", PublishedTable::what),
+            new Column<>("figures", it -> it.figures().size()),
+            new Column<>("proofread", it -> it.proofread().toString()));
+    return Table.of(
+        "tables",
+        "Where the figures stand in the paper, and how often they were read there.",
+        columns,
+        paper.tables());
   }
 
   private Table sets() {

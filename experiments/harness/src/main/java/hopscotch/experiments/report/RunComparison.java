@@ -1,5 +1,6 @@
 package hopscotch.experiments.report;
 
+import hopscotch.experiments.output.Column;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.report.page.TableFormats;
@@ -118,35 +119,23 @@ public final class RunComparison {
   }
 
   private Table table() {
-    Table table =
-        new Table(
-            "comparison",
-            "The later run against the earlier, over the problems of both.",
-            List.of(
-                "planner",
-                "problems",
-                "solved before",
-                "solved after",
-                "expansions before",
-                "expansions after",
-                "change %",
-                "subopt. before",
-                "subopt. after",
-                "time ratio"));
-    for (Change change : changes) {
-      table.add(
-          change.planner,
-          change.problems,
-          change.solvedBefore,
-          change.solvedAfter,
-          change.expandedBefore,
-          change.expandedAfter,
-          100 * (change.expandedAfter / change.expandedBefore - 1),
-          change.suboptimalityBefore,
-          change.suboptimalityAfter,
-          change.timeRatio);
-    }
-    return table;
+    List<Column<Change>> columns =
+        List.of(
+            new Column<>("planner", Change::planner),
+            new Column<>("problems", Change::problems),
+            new Column<>("solved before", Change::solvedBefore),
+            new Column<>("solved after", Change::solvedAfter),
+            new Column<>("expansions before", Change::expandedBefore),
+            new Column<>("expansions after", Change::expandedAfter),
+            new Column<>("change %", it -> 100 * (it.expandedAfter / it.expandedBefore - 1)),
+            new Column<>("subopt. before", Change::suboptimalityBefore),
+            new Column<>("subopt. after", Change::suboptimalityAfter),
+            new Column<>("time ratio", Change::timeRatio));
+    return Table.of(
+        "comparison",
+        "The later run against the earlier, over the problems of both.",
+        columns,
+        changes);
   }
 
   /** What breaks a rule, a line each; empty where all is well. */

@@ -24,23 +24,32 @@ import java.util.TreeMap;
 final class Columns {
   private static final int OUTCOME = RowFormat.column("outcome");
   private static final int GUARANTEE = RowFormat.column("guarantee");
-  private static final int LENGTH = RowFormat.column("length");
-  private static final int EXPECTED = RowFormat.column("expected");
-  private static final int SUBOPTIMALITY = RowFormat.column("suboptimality");
-  private static final int NANOS = RowFormat.column("nanos");
-  private static final int FIRST_MOVE = RowFormat.column("first_move_nanos");
-  private static final int LAST_MOVE = RowFormat.column("last_move_nanos");
-  private static final int EXPANDED = RowFormat.column("expanded");
-  private static final int HEAP_OPERATIONS = RowFormat.column("heap_operations");
-  private static final int TOUCHED = RowFormat.column("touched");
+  static final int LENGTH = RowFormat.column("length");
+  static final int EXPECTED = RowFormat.column("expected");
+  static final int SUBOPTIMALITY = RowFormat.column("suboptimality");
+  static final int NANOS = RowFormat.column("nanos");
+  static final int FIRST_MOVE = RowFormat.column("first_move_nanos");
+  static final int LAST_MOVE = RowFormat.column("last_move_nanos");
+  static final int EXPANDED = RowFormat.column("expanded");
+  static final int HEAP_OPERATIONS = RowFormat.column("heap_operations");
+  static final int TOUCHED = RowFormat.column("touched");
   private static final int EXTRAS = RowFormat.column("extras");
-  private static final int PREPARATION = RowFormat.column("preparation_nanos");
-  private static final int INDEX = RowFormat.column("index_bytes");
+  static final int PREPARATION = RowFormat.column("preparation_nanos");
+  static final int INDEX = RowFormat.column("index_bytes");
   private static final int COMPILATION = RowFormat.column("compilation_millis");
   private static final int COLLECTION = RowFormat.column("collection_millis");
   private static final int DETAIL = RowFormat.column("detail");
   private static final int RESOLVED = RowFormat.column("resolved");
 
+  private static final int[] WHOLE = {
+    NANOS, FIRST_MOVE, LAST_MOVE, EXPANDED, HEAP_OPERATIONS, TOUCHED, PREPARATION, INDEX
+  };
+  private static final int[] REAL = {LENGTH, EXPECTED, SUBOPTIMALITY};
+
+  /** Numbers by column of the row; of those that are kept alone. */
+  final long[][] whole = new long[RowFormat.LEADING.size()][];
+
+  final double[][] real = new double[RowFormat.LEADING.size()][];
   final Names planners = new Names();
   final Names details = new Names();
   final Names resolvedSpecs = new Names();
@@ -57,22 +66,11 @@ final class Columns {
   final int[] guarantee;
   final int[] detail;
   final int[] resolved;
-  final double[] length;
-  final double[] expected;
-  final double[] suboptimality;
-  final long[] nanos;
-  final long[] firstMoveNanos;
-  final long[] lastMoveNanos;
-  final long[] expanded;
-  final long[] heapOperations;
-  final long[] touched;
 
   /** What was measured of this kind of problem alone, by the name of its column. */
   final Map<String, long[]> measured = new LinkedHashMap<>();
 
   final Map<String, double[]> counters = new LinkedHashMap<>();
-  final long[] preparationNanos;
-  final long[] indexBytes;
   final Map<String, Map<String, GuestAccount>> guests = new TreeMap<>();
   final BitSet compiled = new BitSet();
   final BitSet collected = new BitSet();
@@ -94,20 +92,15 @@ final class Columns {
     guarantee = new int[rows];
     detail = new int[rows];
     resolved = new int[rows];
-    length = new double[rows];
-    expected = new double[rows];
-    suboptimality = new double[rows];
-    nanos = new long[rows];
-    firstMoveNanos = new long[rows];
-    lastMoveNanos = new long[rows];
-    expanded = new long[rows];
-    heapOperations = new long[rows];
-    touched = new long[rows];
+    for (int column : WHOLE) {
+      whole[column] = new long[rows];
+    }
+    for (int column : REAL) {
+      real[column] = new double[rows];
+    }
     this.kind = kind;
     own = KindColumns.of(kind);
     own.measured().forEach(name -> measured.put(name, new long[rows]));
-    preparationNanos = new long[rows];
-    indexBytes = new long[rows];
     for (String name : names) {
       double[] values = new double[rows];
       Arrays.fill(values, Double.NaN);
@@ -133,25 +126,20 @@ final class Columns {
     guarantee[at] = guarantees.id(guaranteeText(row));
     detail[at] = details.id(row.text(DETAIL));
     resolved[at] = resolvedSpecs.id(row.text(RESOLVED));
-    length[at] = row.real(LENGTH);
-    expected[at] = row.real(EXPECTED);
-    suboptimality[at] = row.real(SUBOPTIMALITY);
-    nanos[at] = row.whole(NANOS);
-    firstMoveNanos[at] = row.whole(FIRST_MOVE);
-    lastMoveNanos[at] = row.whole(LAST_MOVE);
-    expanded[at] = row.whole(EXPANDED);
-    heapOperations[at] = row.whole(HEAP_OPERATIONS);
-    touched[at] = row.whole(TOUCHED);
-    int column = own.asked().size();
+    for (int column : WHOLE) {
+      whole[column][at] = row.whole(column);
+    }
+    for (int column : REAL) {
+      real[column][at] = row.real(column);
+    }
+    int place = own.asked().size();
     for (long[] values : measured.values()) {
-      values[at] = row.own(column++);
+      values[at] = row.own(place++);
     }
     if (!counters.isEmpty()) {
       count(row);
     }
     account(row);
-    preparationNanos[at] = row.whole(PREPARATION);
-    indexBytes[at] = row.whole(INDEX);
     compiled.set(at, row.whole(COMPILATION) > 0);
     collected.set(at, row.whole(COLLECTION) > 0);
     at++;
@@ -159,8 +147,8 @@ final class Columns {
 
   /** See {@link Results#paidNanos}. */
   long paidNanos(int row) {
-    long sum = nanos[row];
-    for (String name : nanos[row] < 0 ? List.<String>of() : own.paid()) {
+    long sum = whole[NANOS][row];
+    for (String name : sum < 0 ? List.<String>of() : own.paid()) {
       sum += Math.max(0, measured.get(name)[row]);
     }
     return sum;
@@ -192,7 +180,7 @@ final class Columns {
 
   private void account(StoredRow row) throws BadFileException {
     try {
-      GuestAccount.ofRow(nanos[at], row.text(EXTRAS))
+      GuestAccount.ofRow(whole[NANOS][at], row.text(EXTRAS))
           .ifPresent(
               account ->
                   guests

@@ -163,17 +163,17 @@ public final class Results {
 
   /** The length of a row's path; NaN without one. */
   public double length(int row) {
-    return columns.length[row];
+    return columns.real[Columns.LENGTH][row];
   }
 
   /** The published or reference length; NaN where neither is known. */
   public double expected(int row) {
-    return columns.expected[row];
+    return columns.real[Columns.EXPECTED][row];
   }
 
   /** The cost over the least cost; NaN where it is not known. */
   public double suboptimality(int row) {
-    return columns.suboptimality[row];
+    return columns.real[Columns.SUBOPTIMALITY][row];
   }
 
   /**
@@ -186,12 +186,12 @@ public final class Results {
 
   /** The time of a row's search alone in nanoseconds; -1 without one. */
   public long nanos(int row) {
-    return columns.nanos[row];
+    return columns.whole[Columns.NANOS][row];
   }
 
   /** The time to the first move in nanoseconds; -1 without one. */
   public long firstMoveNanos(int row) {
-    return columns.firstMoveNanos[row];
+    return columns.whole[Columns.FIRST_MOVE][row];
   }
 
   /**
@@ -199,22 +199,22 @@ public final class Results {
    * in rows of earlier versions.
    */
   public long lastMoveNanos(int row) {
-    return columns.lastMoveNanos[row];
+    return columns.whole[Columns.LAST_MOVE][row];
   }
 
   /** The expansions of a row's query. */
   public long expanded(int row) {
-    return columns.expanded[row];
+    return columns.whole[Columns.EXPANDED][row];
   }
 
   /** The operations on the open list of a row's search. */
   public long heapOperations(int row) {
-    return columns.heapOperations[row];
+    return columns.whole[Columns.HEAP_OPERATIONS][row];
   }
 
   /** The nodes whose state a row's search wrote. */
   public long touched(int row) {
-    return columns.touched[row];
+    return columns.whole[Columns.TOUCHED][row];
   }
 
   /**
@@ -248,7 +248,7 @@ public final class Results {
 
   /** The time of the preparation in nanoseconds; -1 without one. */
   public long preparationNanos(int row) {
-    return columns.preparationNanos[row];
+    return columns.whole[Columns.PREPARATION][row];
   }
 
   /**
@@ -261,7 +261,7 @@ public final class Results {
 
   /** The bytes of what was prepared; -1 without a preparation. */
   public long indexBytes(int row) {
-    return columns.indexBytes[row];
+    return columns.whole[Columns.INDEX][row];
   }
 
   /** Whether the JVM compiled during the block of a row's query. */

@@ -316,22 +316,19 @@ public final class Run {
         calibration.sampleNowAndThen();
       }
     } catch (IOException e) {
-      if (failure.compareAndSet(null, e)) {
-        stop();
-      }
+      fail(failure, e);
     } catch (UncheckedIOException e) {
-      if (failure.compareAndSet(null, e.getCause())) {
-        stop();
-      }
+      fail(failure, e.getCause());
     } catch (OutOfMemoryError e) {
-      if (failure.compareAndSet(null, outOfMemory())) {
-        stop();
-      }
+      fail(failure, outOfMemory());
     } catch (RuntimeException | Error e) {
-      // A thread that ended without a word would leave rows out and the run as if complete.
-      if (failure.compareAndSet(null, new IOException("internal error: " + e, e))) {
-        stop();
-      }
+      fail(failure, new IOException("internal error: " + e, e));
+    }
+  }
+
+  private void fail(AtomicReference<IOException> failure, IOException e) {
+    if (failure.compareAndSet(null, e)) {
+      stop();
     }
   }
 

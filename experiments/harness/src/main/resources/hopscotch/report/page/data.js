@@ -7,9 +7,11 @@
  * @typedef {{planner: number, problem: number, why: string, command: string, map?: number, path?: number[],
  *   box?: number[], order?: string}} Worst */
 /** @typedef {{width: number, height: number, cells: string}} Ground */
+/** Of a metric, over the whole run: by rival each planner with its interval and p, and p of pairs of planners.
+ * @typedef {{against: [number, number | null, number | null, number][][], pairs: [number, number, number][]}} Tests */
 /** @typedef {{
  *   words: [string, string], planners: {spec: string, label: string}[], baseline: number, metrics: string[], sets: string[], maps: string[],
- *   parts: Part[], problems: Record<string, number[]>, columns: Record<string, (number | null)[][]>, flags: string[],
+ *   tests: Record<string, Tests>, parts: Part[], problems: Record<string, number[]>, columns: Record<string, (number | null)[][]>, flags: string[],
  *   prepared: [number, number | null, number][][], commands: string[], lengths: string[], worst: Worst[], grounds: Ground[]}} Raw */
 
 /** What an answer is, as bits. */

@@ -3,9 +3,8 @@
 import { data } from './data.js';
 import { looks } from './look.js';
 import { mean, quantile, roundUp, sorted, tick } from './numbers.js';
-import { compare, Figures, metric, whole } from './selection.js';
+import { compare, Figures, meanOf, metric, whole } from './selection.js';
 import { state } from './state.js';
-import { meanOf } from './statistics.js';
 
 /** @type {any} */
 export const Plot = /** @type {any} */ (globalThis).Plot;

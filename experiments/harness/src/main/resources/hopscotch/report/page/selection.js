@@ -2,7 +2,7 @@
 /** The problems and planners that are chosen, and the figures of planners over them. */
 import { bucketOf, data, hasPath, OPTIMAL, SOLVED, VALID } from './data.js';
 import { mean, sorted } from './numbers.js';
-import { state } from './state.js';
+import { isEveryBucket, isWholeRun, state } from './state.js';
 
 /** Problems that are looked at together: all, those that every planner solved which solved any, how many
  * were planned, and the parts they are of.
@@ -31,11 +31,10 @@ const isPartChosen = (part) =>
 /** All problems that are chosen. */
 export function chosenProblems() {
   const [from, to] = state.buckets;
-  const isEvery = from === 0 && to === Infinity;
   const isChosen = data.parts.map(isPartChosen);
   const chosen = [];
   for (let problem = 0; problem < data.size; problem++) {
-    if (isChosen[data.problems.part[problem]] && (isEvery || (bucketOf(problem) >= from && bucketOf(problem) <= to))) {
+    if (isChosen[data.problems.part[problem]] && (isEveryBucket() || (bucketOf(problem) >= from && bucketOf(problem) <= to))) {
       chosen.push(problem);
     }
   }
@@ -61,8 +60,7 @@ export function commonOf(problems) {
  * @param {number[]} parts
  * @returns {Group} */
 function group(problems, parts) {
-  const isWhole = state.buckets[0] === 0 && state.buckets[1] === Infinity;
-  const planned = isWhole ? parts.reduce((sum, part) => sum + data.parts[part].planned, 0) : problems.length;
+  const planned = isEveryBucket() ? parts.reduce((sum, part) => sum + data.parts[part].planned, 0) : problems.length;
   return { problems, common: commonOf(problems), planned, parts };
 }
 
@@ -164,6 +162,25 @@ export class Figures {
 /** The map of each problem. */
 const MAP_OF = Int32Array.from(data.problems.part, (part) => data.parts[part].map);
 
+/** Numbers of one map, their sum and how many there are.
+ * @typedef {{sum: number, size: number}} Cluster */
+
+/** The mean of all numbers, each with the same weight.
+ * @param {Cluster[]} clusters */
+export function meanOf(clusters) {
+  let sum = 0;
+  let size = 0;
+  for (const cluster of clusters) {
+    sum += cluster.sum;
+    size += cluster.size;
+  }
+  return sum / size;
+}
+
+/** Intervals and p-values of the chosen metric, which are known of the whole run alone.
+ * @returns {import('./data.js').Tests} */
+export const tests = () => (isWholeRun() ? data.tests[state.metric] : { against: [], pairs: [] });
+
 /** The logarithms of a rival's figure over a planner's where both found a path, by map.
  * @param {number} planner
  * @param {number} rival
@@ -172,7 +189,7 @@ export function compare(planner, rival, problems) {
   const sums = new Float64Array(data.maps.length);
   const sizes = new Int32Array(data.maps.length);
   const { of } = metric();
-  const found = { clusters: /** @type {import('./statistics.js').Cluster[]} */ ([]), mine: 0, theirs: 0, wins: 0, losses: 0 };
+  const found = { clusters: /** @type {Cluster[]} */ ([]), mine: 0, theirs: 0, wins: 0, losses: 0 };
   for (const problem of problems) {
     const mine = of(planner, problem);
     const theirs = of(rival, problem);

@@ -41,9 +41,16 @@ export function drawn() {
   return inOrder().filter((planner) => data.flags[planner].some((flags) => flags > 1)).slice(0, MOST_DRAWN);
 }
 
-/** Whether tables are over the whole run, as those that it wrote. */
+/** Whether no bucket is left out. */
+export const isEveryBucket = () => state.buckets[0] === 0 && state.buckets[1] === Infinity;
+
+/** Whether no problem is left out. */
+export const isWholeRun = () => isEveryBucket() && [0, data.sets.length].includes(state.sets.size)
+  && [0, data.maps.length].includes(state.maps.size);
+
+/** Whether tables are as those that the run wrote. */
 export const isEverythingChosen = () => state.planners.length === ALL_PLANNERS.length && state.sets.size + state.maps.size === 0
-  && state.buckets[0] === 0 && state.buckets[1] === Infinity && state.metric === 'time' && state.rival === data.baseline;
+  && isEveryBucket() && state.metric === 'time' && state.rival === data.baseline;
 
 /** Reads the address. What it does not name is as at first. */
 export function readAddress() {

@@ -4,9 +4,8 @@ import { data, hasPath, manyProblems } from './data.js';
 import { element } from './dom.js';
 import { mean, quantile, shown } from './numbers.js';
 import { filter, listen, sort } from './rows.js';
-import { compare, Figures, groups, metric, whole } from './selection.js';
-import { state } from './state.js';
-import { holm, interval, meanOf, permutationTest } from './statistics.js';
+import { compare, Figures, groups, meanOf, metric, tests, whole } from './selection.js';
+import { isWholeRun, state } from './state.js';
 
 /** @typedef {{columns: string[], rows: (string | number)[][], caption: string}} Table */
 
@@ -82,15 +81,16 @@ function speedUps() {
   const rivals = state.planners.filter((planner) => planner !== state.rival)
     .map((planner) => ({ planner, ...compare(planner, state.rival, problems) }))
     .filter(({ clusters }) => clusters.length > 0);
-  const corrected = holm(rivals.map(({ clusters }) => permutationTest(clusters)));
+  const tested = new Map((tests().against[state.rival] ?? []).map(([planner, ...figures]) => [planner, figures.map((it) => it ?? NaN)]));
   return {
     caption: `${metric().word} of ${data.planners[state.rival].spec} over that of each planner where both found a path: the`
-      + ' geometric mean of the ratios problem by problem, with the interval of a bootstrap by map and a paired'
-      + ` permutation test by map, corrected by Holm; and the ratio of the means, to which long ${manyProblems} give most.`,
+      + ' geometric mean of the ratios problem by problem, with the interval of a bootstrap by map and a paired permutation test'
+      + ` by map, corrected by Holm over all planners${isWholeRun() ? '' : ', both of the whole run alone'}; and the ratio of`
+      + ` the means, to which long ${manyProblems} give most.`,
     columns: ['planner', 'maps', 'speed-up (geo. mean)', '95 % from', '95 % to', 'p (Holm)', 'speed-up (of means)',
       'wins', 'losses'],
-    rows: rivals.map(({ planner, clusters, mine, theirs, wins, losses }, i) => [data.planners[planner].spec, clusters.length,
-      Math.exp(meanOf(clusters)), ...interval(clusters).map(Math.exp), corrected[i], theirs / mine, wins, losses]),
+    rows: rivals.map(({ planner, clusters, mine, theirs, wins, losses }) => [data.planners[planner].spec, clusters.length,
+      Math.exp(meanOf(clusters)), ...(tested.get(planner) ?? [NaN, NaN, NaN]), theirs / mine, wins, losses]),
   };
 }
 

@@ -10,6 +10,7 @@ import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.machine.Examination;
 import hopscotch.experiments.machine.Finding;
 import hopscotch.experiments.machine.Finding.State;
+import hopscotch.experiments.output.Column;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -39,7 +40,12 @@ import picocli.CommandLine.Spec;
       "unknown: this system does not tell; Linux tells most."
     })
 public final class DoctorCommand implements Callable<Integer> {
-  private static final List<String> COLUMNS = List.of("check", "state", "found", "mend");
+  private static final List<Column<Finding>> COLUMNS =
+      List.of(
+          new Column<>("check", Finding::check),
+          new Column<>("state", Finding::state),
+          new Column<>("found", Finding::found),
+          new Column<>("mend", Finding::mend));
   private static final int WIDTH = 80;
 
   @Spec private CommandSpec command;
@@ -69,11 +75,7 @@ public final class DoctorCommand implements Callable<Integer> {
     if (format.format() == Format.TABLE) {
       print(findings);
     } else {
-      List<Object[]> rows = new ArrayList<>();
-      for (Finding one : findings) {
-        rows.add(new Object[] {one.check(), one.state(), one.found(), one.mend()});
-      }
-      format.writeAll(command.commandLine().getOut(), COLUMNS, rows);
+      format.write(command.commandLine().getOut(), COLUMNS, findings);
     }
     long broken = count(findings, State.BROKEN);
     command

@@ -19,6 +19,7 @@ import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.planner.AnyPlanner;
 import hopscotch.experiments.cli.options.query.MovementOptions;
+import hopscotch.experiments.output.Column;
 import hopscotch.experiments.query.OpenGround;
 import hopscotch.experiments.query.trial.Patience;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
@@ -48,10 +49,10 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch planners",
-      "  hopscotch planners --directions 4",
+      "  hopscotch planners --movement 4",
       "  hopscotch planners astar",
       "  hopscotch planners lacamstar",
-      "  hopscotch planners 'astar(heuristic=manhattan)' --directions 8",
+      "  hopscotch planners 'astar(heuristic=manhattan)' --movement 8",
       "  hopscotch planners 'rays(hpa)' --map dao/arena",
       "  hopscotch planners --jar mine.jar",
       "  hopscotch planners --format json",
@@ -79,8 +80,13 @@ public final class PlannersCommand implements Callable<Integer> {
           "parameters",
           "jar");
 
-  private static final List<String> RESOLVED =
-      List.of("planner", "resolved", "guarantee", "index_bytes", "preparation_nanos");
+  private static final List<Column<PreparedPlanner>> RESOLVED =
+      List.of(
+          new Column<>("planner", PreparedPlanner::spec),
+          new Column<>("resolved", PreparedPlanner::resolved),
+          new Column<>("guarantee", PreparedPlanner::guarantee),
+          new Column<>("index_bytes", PreparedPlanner::indexBytes),
+          new Column<>("preparation_nanos", PreparedPlanner::preparationNanos));
 
   /** What a narrow terminal does without, in this order; of the rest it shortens texts. */
   private static final List<String> DROPPED =
@@ -136,14 +142,7 @@ public final class PlannersCommand implements Callable<Integer> {
     Optional<PreparedPlanner> planner =
         find(spec, () -> Planners.prepare(spec, graph, Budget.UNLIMITED));
     failures += planner.isEmpty() ? 1 : 0;
-    List<Object[]> rows = new ArrayList<>();
-    planner.ifPresent(
-        it ->
-            rows.add(
-                new Object[] {
-                  spec, it.resolved(), it.guarantee(), it.indexBytes(), it.preparationNanos()
-                }));
-    format.writeAll(command.commandLine().getOut(), RESOLVED, rows);
+    format.write(command.commandLine().getOut(), RESOLVED, planner.stream().toList());
   }
 
   private void list() {
@@ -280,17 +279,12 @@ public final class PlannersCommand implements Callable<Integer> {
         TeamPlanners.has(spec.id())
             ? TeamPlanners.factory(spec.id()).parameters()
             : Planners.factory(spec.id()).parameters();
-    List<String> columns = List.of("parameter", "default", "expected", "description");
-    List<Object[]> rows = new ArrayList<>();
-    for (Parameter parameter : parameters) {
-      rows.add(
-          new Object[] {
-            parameter.name(),
-            parameter.defaultValue(),
-            parameter.expected(),
-            parameter.description()
-          });
-    }
-    format.writeAll(command.commandLine().getOut(), columns, rows);
+    List<Column<Parameter>> columns =
+        List.of(
+            new Column<>("parameter", Parameter::name),
+            new Column<>("default", Parameter::defaultValue),
+            new Column<>("expected", Parameter::expected),
+            new Column<>("description", Parameter::description));
+    format.write(command.commandLine().getOut(), columns, parameters);
   }
 }

@@ -15,4 +15,15 @@ public final class UsageException extends RuntimeException {
   public UsageException(String message) {
     super(message);
   }
+
+  /**
+   * Refuses a number that is too small.
+   *
+   * @param value {@code null} if none was typed, which is never too small
+   */
+  public static void requireAtLeast(int least, String option, Number value) {
+    if (value != null && value.longValue() < least) {
+      throw new UsageException("%s %s: expected at least %d".formatted(option, value, least));
+    }
+  }
 }

@@ -100,7 +100,7 @@ final class ConvertCommand implements Callable<Integer> {
   private void describe(TileMap map, boolean toMap) {
     PrintWriter err = command.commandLine().getErr();
     if (toMap && map.findTerrain().isPresent()) {
-      err.println("the letters weigh: --terrain " + map.findTerrain().get());
+      err.println("the letters weigh: --movement " + map.findTerrain().get());
     }
     if (map.originX() != 0 || map.originY() != 0) {
       err.printf("cell 0,0 is tile %d,%d%n", map.originX(), map.originY());

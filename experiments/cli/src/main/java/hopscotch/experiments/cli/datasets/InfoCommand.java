@@ -7,10 +7,10 @@ import hopscotch.datasets.library.SetInfo;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
+import hopscotch.experiments.output.Column;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -55,54 +55,52 @@ final class InfoCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private void describe(SetInfo info) {
+  private void describe(SetInfo set) {
     write(
-        List.of("set", "maps", "scenarios", "rows", "bytes", "least_cells", "most_cells", "folder"),
-        info.set(),
-        info.maps(),
-        info.scenarios(),
-        info.rows(),
-        info.bytes(),
-        info.leastCells(),
-        info.mostCells(),
-        info.folder());
-  }
-
-  private void describe(MapInfo info) {
-    write(
-        List.of("map", "width", "height", "ground_cells", "components", "letters"),
-        info.file(),
-        info.width(),
-        info.height(),
-        info.groundCells(),
-        info.components(),
-        info.terrain().entrySet().stream()
-            .map(entry -> entry.getKey() + "=" + entry.getValue())
-            .toList());
-  }
-
-  private void describe(ScenarioInfo info) {
-    write(
+        set,
         List.of(
-            "scenario",
-            "maps",
-            "rows",
-            "buckets",
-            "longest",
-            "trivial_rows",
-            "no_path_rows",
-            "lengths"),
-        info.file(),
-        info.mapNames(),
-        info.rows(),
-        info.buckets(),
-        info.longest(),
-        info.trivialRows(),
-        info.noPathRows(),
-        info.lengthFormat());
+            new Column<>("set", SetInfo::set),
+            new Column<>("maps", SetInfo::maps),
+            new Column<>("scenarios", SetInfo::scenarios),
+            new Column<>("rows", SetInfo::rows),
+            new Column<>("bytes", SetInfo::bytes),
+            new Column<>("least_cells", SetInfo::leastCells),
+            new Column<>("most_cells", SetInfo::mostCells),
+            new Column<>("folder", SetInfo::folder)));
   }
 
-  private void write(List<String> columns, Object... values) {
-    format.writeAll(command.commandLine().getOut(), columns, Collections.singletonList(values));
+  private void describe(MapInfo map) {
+    write(
+        map,
+        List.of(
+            new Column<>("map", MapInfo::file),
+            new Column<>("width", MapInfo::width),
+            new Column<>("height", MapInfo::height),
+            new Column<>("ground_cells", MapInfo::groundCells),
+            new Column<>("components", MapInfo::components),
+            new Column<>(
+                "letters",
+                it ->
+                    it.terrain().entrySet().stream()
+                        .map(entry -> entry.getKey() + "=" + entry.getValue())
+                        .toList())));
+  }
+
+  private void describe(ScenarioInfo scenario) {
+    write(
+        scenario,
+        List.of(
+            new Column<>("scenario", ScenarioInfo::file),
+            new Column<>("maps", ScenarioInfo::mapNames),
+            new Column<>("rows", ScenarioInfo::rows),
+            new Column<>("buckets", ScenarioInfo::buckets),
+            new Column<>("longest", ScenarioInfo::longest),
+            new Column<>("trivial_rows", ScenarioInfo::trivialRows),
+            new Column<>("no_path_rows", ScenarioInfo::noPathRows),
+            new Column<>("lengths", ScenarioInfo::lengthFormat)));
+  }
+
+  private <T> void write(T described, List<Column<T>> columns) {
+    format.write(command.commandLine().getOut(), columns, List.of(described));
   }
 }

@@ -84,9 +84,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (limit < 1) {
-      throw new UsageException("--limit " + limit + ": expected at least 1");
-    }
+    UsageException.requireAtLeast(1, "--limit", limit);
     boolean isGood = true;
     PlanOpener opener = new PlanOpener(maps, mapName, scenarioFile);
     try (Rows rows = format.open(command.commandLine().getOut(), COLUMNS)) {

@@ -4,12 +4,9 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapEntry;
-import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
-import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.console.UsageException;
@@ -18,7 +15,9 @@ import hopscotch.experiments.cli.options.OldSpelling;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.planner.AnyPlanner;
 import hopscotch.experiments.cli.options.query.MovementOptions;
+import hopscotch.experiments.cli.options.query.ScenarioOption;
 import hopscotch.experiments.cli.options.team.PlanOutput;
+import hopscotch.experiments.output.Column;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.team.PlanFile;
 import hopscotch.experiments.team.PlanText;
@@ -68,19 +67,24 @@ import picocli.CommandLine.Spec;
       "Exit code 3: two units collided, or a task that counts was not done."
     })
 public final class LifelongCommand implements Callable<Integer> {
-  private static final List<String> COLUMNS =
-      List.of(
-          "planner",
-          "units",
-          "steps",
-          "tasks",
-          "tasks_per_step",
-          "late_steps",
-          "mean_step_nanos",
-          "slowest_step_nanos",
-          "bytes",
-          "verdict",
-          "detail");
+  /** How one planner led the team. */
+  private record Led(
+      PreparedTeamPlanner planner, Team team, LifelongAnswer answer, String problem) {
+    private static final List<Column<Led>> COLUMNS =
+        List.of(
+            new Column<>("planner", it -> it.planner.spec()),
+            new Column<>("units", it -> it.team.size()),
+            new Column<>("steps", it -> it.answer.steps()),
+            new Column<>("tasks", it -> it.answer.done().size()),
+            new Column<>("tasks_per_step", it -> it.answer.throughput()),
+            new Column<>("late_steps", it -> it.answer.late()),
+            new Column<>(
+                "mean_step_nanos", it -> it.answer.elapsedNanos() / Math.max(1, it.answer.steps())),
+            new Column<>("slowest_step_nanos", it -> it.answer.slowestNanos()),
+            new Column<>("bytes", it -> it.answer.bytes()),
+            new Column<>("verdict", it -> it.problem == null ? "valid" : "invalid"),
+            new Column<>("detail", Led::problem));
+  }
 
   @Spec private CommandSpec command;
 
@@ -91,11 +95,7 @@ public final class LifelongCommand implements Callable<Integer> {
       description = "A file, or the name of a known map: set/name.")
   private String mapName;
 
-  @Option(
-      names = "--scen",
-      paramLabel = "FILE",
-      description = "The scenario of starts and first goals. Default: the one beside the map.")
-  private Path scenarioFile;
+  @Mixin private ScenarioOption scenario;
 
   @Option(
       names = "--random-team",
@@ -181,7 +181,7 @@ public final class LifelongCommand implements Callable<Integer> {
     Team team = team(map, graph);
     int[] listed = taskFile == null ? null : TaskFile.read(taskFile, graph);
     long faults = 0;
-    try (Rows rows = format.open(command.commandLine().getOut(), COLUMNS)) {
+    try (Rows rows = format.open(command.commandLine().getOut(), Column.heads(Led.COLUMNS))) {
       for (PreparedTeamPlanner planner : planners) {
         Tasks tasks = listed == null ? new RandomTasks(graph, taskSeed) : new ListedTasks(listed);
         if (!limits.isCancelled() && !work(planner, team, tasks, limits, rows)) {
@@ -193,23 +193,17 @@ public final class LifelongCommand implements Callable<Integer> {
   }
 
   private void requireSensibleOptions(Movement moves) throws IOException {
-    requireAtLeastOne("--agents", units);
-    requireAtLeastOne("--steps", steps);
-    requireAtLeastOne("--period", period);
-    requireAtLeastOne("--step-millis", stepMillis);
-    if (randomTeam != null && scenarioFile != null) {
+    UsageException.requireAtLeast(1, "--agents", units);
+    UsageException.requireAtLeast(1, "--steps", steps);
+    UsageException.requireAtLeast(1, "--period", period);
+    UsageException.requireAtLeast(1, "--step-millis", stepMillis);
+    if (randomTeam != null && scenario.isGiven()) {
       throw new UsageException("--scen and --random-team: expected one of them");
     }
     if (specs.size() != 1 && output.find().isPresent()) {
       throw new UsageException("-o keeps the plan of one planner: expected one --planner");
     }
     output.requireSensible(moves);
-  }
-
-  private void requireAtLeastOne(String option, int number) {
-    if (number < 1) {
-      throw new UsageException("%s %d: expected at least 1".formatted(option, number));
-    }
   }
 
   private List<PreparedTeamPlanner> prepare(GridGraph graph) {
@@ -227,25 +221,12 @@ public final class LifelongCommand implements Callable<Integer> {
       if (randomTeam != null) {
         return RandomTeams.of(graph, units, randomTeam);
       }
-      Scenario scenario = ScenarioReader.read(scenario(map));
-      scenario.requireFits(graph.map(), map.fileName());
-      scenarioName = Path.of(scenario.file()).getFileName().toString();
-      return ScenarioTeams.of(graph, scenario, units);
+      Scenario rows = scenario.read(map, graph.map());
+      scenarioName = Path.of(rows.file()).getFileName().toString();
+      return ScenarioTeams.of(graph, rows, units);
     } catch (IllegalArgumentException e) {
       throw new UsageException("--agents: " + e.getMessage());
     }
-  }
-
-  private Path scenario(MapEntry map) throws IOException {
-    if (scenarioFile != null) {
-      return scenarioFile;
-    }
-    List<Path> beside = MapLibrary.of(List.of()).scenarios(map);
-    if (beside.isEmpty()) {
-      throw new BadFileException(
-          map.file() + ".scen", "no such file", "a scenario, or --random-team");
-    }
-    return beside.get(0);
   }
 
   /** Has one planner lead the team, and says how that went; whether nothing was wrong. */
@@ -255,18 +236,7 @@ public final class LifelongCommand implements Callable<Integer> {
     LifelongAnswer answer =
         LifelongSimulation.of(planner, period, this::budgetOfPlan).work(team, tasks, steps, limits);
     String problem = LifelongCheck.findProblem(team, answer);
-    rows.add(
-        planner.spec(),
-        team.size(),
-        answer.steps(),
-        answer.done().size(),
-        answer.throughput(),
-        answer.late(),
-        answer.elapsedNanos() / Math.max(1, answer.steps()),
-        answer.slowestNanos(),
-        answer.bytes(),
-        problem == null ? "valid" : "invalid",
-        problem);
+    rows.add(Column.values(Led.COLUMNS, new Led(planner, team, answer, problem)));
     rows.flush();
     if (output.find().isPresent() && problem == null) {
       PlanText text =

@@ -3,7 +3,10 @@ package hopscotch.experiments.cli.options;
 import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.console.Terminal;
+import hopscotch.experiments.output.Column;
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import picocli.CommandLine.Option;
 
@@ -50,6 +53,13 @@ public final class FormatOption {
    */
   public Rows open(PrintWriter out, List<String> columns, List<String> dropped) {
     return Rows.open(format, out, columns, dropped, width(Terminal.OUT));
+  }
+
+  /** Writes a row of each of some things. */
+  public <T> void write(PrintWriter out, List<Column<T>> columns, Collection<? extends T> of) {
+    List<Object[]> rows = new ArrayList<>();
+    of.forEach(each -> rows.add(Column.values(columns, each)));
+    writeAll(out, Column.heads(columns), rows);
   }
 
   /** Writes rows that are all known. */

@@ -71,9 +71,7 @@ final class PictureOptions {
    */
   Zoom zoom(GridMap map, int longest) {
     int side = size != null ? size : longest;
-    if (side < 16) {
-      throw new UsageException("--size " + side + ": expected at least 16");
-    }
+    UsageException.requireAtLeast(16, "--size", side);
     return pixelsPerCell != null ? new Zoom(pixelsPerCell, 1) : Zoom.fit(map, side);
   }
 

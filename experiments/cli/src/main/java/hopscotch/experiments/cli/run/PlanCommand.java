@@ -6,6 +6,7 @@ import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.SuiteArgument;
+import hopscotch.experiments.output.Column;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.run.forecast.Makespan;
 import hopscotch.experiments.run.worker.PlannersAtOnce;
@@ -40,9 +41,15 @@ public final class PlanCommand implements Callable<Integer> {
 
   private static final int MAX_SLOTS = 1_000;
 
-  private static final List<String> SIMULATED =
+  private static final List<Column<Makespan.Simulation>> SIMULATED =
       List.of(
-          "slots", "shards", "units", "largest_unit_percent", "hours", "over_ideal", "ready_hours");
+          new Column<>("slots", Makespan.Simulation::slots),
+          new Column<>("shards", Makespan.Simulation::shards),
+          new Column<>("units", Makespan.Simulation::units),
+          new Column<>("largest_unit_percent", Makespan.Simulation::largestPercent),
+          new Column<>("hours", it -> it.seconds() / 3600),
+          new Column<>("over_ideal", it -> it.seconds() / it.idealSeconds()),
+          new Column<>("ready_hours", it -> it.readySeconds() / 3600));
 
   @Spec private CommandSpec command;
   @Mixin private SuiteArgument suite;
@@ -122,19 +129,10 @@ public final class PlanCommand implements Callable<Integer> {
     for (int count : slots) {
       for (int shardsPerSlot : SHARDS_PER_SLOT) {
         Makespan.Simulation one = makespan.simulate(count, count * shardsPerSlot);
-        rows.add(
-            new Object[] {
-              one.slots(),
-              one.shards(),
-              one.units(),
-              one.largestPercent(),
-              one.seconds() / 3600,
-              one.seconds() / one.idealSeconds(),
-              one.readySeconds() / 3600
-            });
+        rows.add(Column.values(SIMULATED, one));
       }
     }
-    Rows.writeAll(Format.TABLE, out, SIMULATED, rows);
+    Rows.writeAll(Format.TABLE, out, Column.heads(SIMULATED), rows);
   }
 
   private static String text(long seconds) {

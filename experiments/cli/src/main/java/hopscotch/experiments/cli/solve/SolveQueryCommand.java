@@ -72,9 +72,7 @@ final class SolveQueryCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     queries.requireSensible();
-    if (threads < 1) {
-      throw new UsageException("--threads " + threads + ": expected at least 1");
-    }
+    UsageException.requireAtLeast(1, "--threads", threads);
     return answers.ask(this::solve);
   }
 

@@ -9,9 +9,10 @@ import hopscotch.core.planner.Batch;
 import hopscotch.core.planner.Budget;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.output.Column;
+import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
-import hopscotch.experiments.query.judge.Judgement;
 import hopscotch.experiments.query.trial.Contender;
 import hopscotch.experiments.query.trial.JudgedAttempt;
 import hopscotch.experiments.query.trial.MoveTimes;
@@ -22,29 +23,38 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Puts queries to the planners of a trial, query by query: a row for each answer, then a summary.
  */
 final class SolveRun {
-  private static final List<String> COLUMNS =
-      List.of(
-          "row",
-          "planner",
-          "start_x",
-          "start_y",
-          "goal_x",
-          "goal_y",
-          "length",
-          "expected_length",
-          "suboptimality",
-          "expanded",
-          "generated",
-          "elapsed_nanos",
-          "first_move_nanos",
-          "last_move_nanos",
-          "verdict",
-          "detail");
+  /** An answer as a row shows it. */
+  private record Shown(
+      Query query, GridMap map, Contender contender, JudgedAttempt answer, MoveTimes moves) {
+    private static final List<Column<Shown>> COLUMNS =
+        List.of(
+            new Column<>("row", it -> it.query.row()),
+            new Column<>("planner", it -> it.contender.spec()),
+            new Column<>("start_x", it -> it.map.x(it.query.start())),
+            new Column<>("start_y", it -> it.map.y(it.query.start())),
+            new Column<>("goal_x", it -> it.map.x(it.query.goal())),
+            new Column<>("goal_y", it -> it.map.y(it.query.goal())),
+            new Column<>("length", it -> it.answer.judgement().length()),
+            new Column<>("expected_length", it -> it.answer.judgement().expectedLength()),
+            new Column<>("suboptimality", it -> it.answer.judgement().suboptimality()),
+            new Column<>("expanded", it -> ofSearch(it.answer, a -> a.counters().expanded)),
+            new Column<>("generated", it -> ofSearch(it.answer, a -> a.counters().generated)),
+            new Column<>("elapsed_nanos", it -> ofSearch(it.answer, Attempt::elapsedNanos)),
+            new Column<>("first_move_nanos", it -> known(it.moves.firstNanos())),
+            new Column<>("last_move_nanos", it -> known(it.moves.lastNanos())),
+            new Column<>("verdict", it -> it.answer.judgement().verdict().text()),
+            new Column<>("detail", it -> it.answer.judgement().detail()));
+
+    private static Long known(long nanos) {
+      return nanos < 0 ? null : nanos;
+    }
+  }
 
   /** What a narrow terminal does without, in this order. */
   static final List<String> DROPPED =
@@ -77,7 +87,7 @@ final class SolveRun {
   }
 
   static List<String> columns(boolean withPath) {
-    return columns(COLUMNS, withPath);
+    return columns(Column.heads(Shown.COLUMNS), withPath);
   }
 
   /** These columns, and one for the path where it is wanted. */
@@ -146,37 +156,30 @@ final class SolveRun {
     }
   }
 
+  /** What an answer tells of its search; {@code null} if there was none. */
+  static Object ofSearch(JudgedAttempt answer, Function<Attempt, ?> value) {
+    return answer.isSearched() ? value.apply(answer.attempt()) : null;
+  }
+
   private Object[] row(Trial own, Query query, int i, JudgedAttempt answer, Budget budget) {
     GridMap map = trial.map().map();
-    Judgement judgement = answer.judgement();
     MoveTimes moves = own.moveTimes(i, query, answer, budget);
-    List<Object> row =
-        new ArrayList<>(
-            Arrays.asList(
-                query.row(),
-                trial.contenders().get(i).spec(),
-                map.x(query.start()),
-                map.y(query.start()),
-                map.x(query.goal()),
-                map.y(query.goal()),
-                judgement.length(),
-                judgement.expectedLength(),
-                judgement.suboptimality(),
-                answer.isSearched() ? answer.attempt().counters().expanded : null,
-                answer.isSearched() ? answer.attempt().counters().generated : null,
-                answer.isSearched() ? answer.attempt().elapsedNanos() : null,
-                moves.firstNanos() < 0 ? null : (Long) moves.firstNanos(),
-                moves.lastNanos() < 0 ? null : (Long) moves.lastNanos(),
-                judgement.verdict().text(),
-                judgement.detail()));
+    Contender contender = trial.contenders().get(i);
+    Shown shown = new Shown(query, map, contender, answer, moves);
+    return row(Column.values(Shown.COLUMNS, shown), withPath, map, own.path());
+  }
+
+  /** A row, and the cells of its path where they are asked for. */
+  static Object[] row(Object[] common, boolean withPath, GridMap map, PathBuffer path) {
+    Object[] row = Arrays.copyOf(common, common.length + (withPath ? 1 : 0));
     if (withPath) {
-      row.add(waypoints(map, own.path()));
+      row[common.length] = waypoints(map, path);
     }
-    return row.toArray();
+    return row;
   }
 
   /** Columns and rows of cells; of points the coordinates where cell (0, 0) spans 0 to 1. */
-  static List<String> waypoints(GridMap map, PathBuffer path) {
+  private static List<String> waypoints(GridMap map, PathBuffer path) {
     Points points = new Points(map, EndPoints.CENTRES);
     List<String> waypoints = new ArrayList<>();
     for (int i = 0; i < path.size(); i++) {

@@ -83,7 +83,7 @@ final class SolveTeamCommand implements Callable<Integer> {
     TeamRun run = new TeamRun(teams.prepare(graph, budget.limits()));
     List<Team> all = teams.teams(graph, map);
     try (Rows rows =
-        format.open(command.commandLine().getOut(), TeamRun.COLUMNS, TeamRun.DROPPED)) {
+        format.open(command.commandLine().getOut(), TeamRun.columns(), TeamRun.DROPPED)) {
       run.solve(all, budget, rows);
     }
     if (output.find().isPresent()) {

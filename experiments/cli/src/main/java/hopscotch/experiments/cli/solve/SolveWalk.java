@@ -2,41 +2,54 @@ package hopscotch.experiments.cli.solve;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.output.Column;
+import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.WalkQuery;
 import hopscotch.experiments.query.WalkReplay;
 import hopscotch.experiments.query.judge.Judgement;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.query.trial.WalkAnswer;
 import hopscotch.experiments.query.trial.WalkTrial;
+import hopscotch.experiments.query.trial.Walker;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 
 /** Puts the asks of a walk to the planners of a trial: a row for each answer, then a summary. */
 final class SolveWalk {
-  private static final List<String> COLUMNS =
-      List.of(
-          "ask",
-          "planner",
-          "start_x",
-          "start_y",
-          "goal_x",
-          "goal_y",
-          "length",
-          "expected_length",
-          "suboptimality",
-          "changed_cells",
-          "change_nanos",
-          "elapsed_nanos",
-          "expanded",
-          "heap_operations",
-          "touched",
-          "verdict",
-          "detail");
+  /** An answer as a row shows it. */
+  private record Shown(WalkQuery ask, GridMap map, Walker walker, WalkAnswer walked) {
+    private static final List<Column<Shown>> COLUMNS =
+        List.of(
+            new Column<>("ask", it -> it.ask.row()),
+            new Column<>("planner", it -> it.walker.spec()),
+            new Column<>("start_x", it -> it.map.x(it.ask.start())),
+            new Column<>("start_y", it -> it.map.y(it.ask.start())),
+            new Column<>("goal_x", it -> it.map.x(it.ask.goal())),
+            new Column<>("goal_y", it -> it.map.y(it.ask.goal())),
+            new Column<>("length", it -> it.judgement().length()),
+            new Column<>("expected_length", it -> it.judgement().expectedLength()),
+            new Column<>("suboptimality", it -> it.judgement().suboptimality()),
+            new Column<>("changed_cells", it -> it.ask.changes().size()),
+            new Column<>("change_nanos", it -> it.walked.changeNanos()),
+            new Column<>("elapsed_nanos", it -> it.ofSearch(Attempt::elapsedNanos)),
+            new Column<>("expanded", it -> it.ofSearch(a -> a.counters().expanded)),
+            new Column<>("heap_operations", it -> it.ofSearch(a -> a.counters().heapOperations)),
+            new Column<>("touched", it -> it.ofSearch(a -> a.counters().touched)),
+            new Column<>("verdict", it -> it.judgement().verdict().text()),
+            new Column<>("detail", it -> it.judgement().detail()));
+
+    private Judgement judgement() {
+      return walked.answer().judgement();
+    }
+
+    private Object ofSearch(Function<Attempt, ?> value) {
+      return SolveRun.ofSearch(walked.answer(), value);
+    }
+  }
 
   /** What a narrow terminal does without, in this order. */
   static final List<String> DROPPED =
@@ -63,7 +76,7 @@ final class SolveWalk {
   }
 
   static List<String> columns(boolean withPath) {
-    return SolveRun.columns(COLUMNS, withPath);
+    return SolveRun.columns(Column.heads(Shown.COLUMNS), withPath);
   }
 
   /**
@@ -88,33 +101,8 @@ final class SolveWalk {
 
   private Object[] row(WalkQuery ask, int i, WalkAnswer answer) {
     GridMap map = ask.graph().map();
-    Judgement judgement = answer.answer().judgement();
-    boolean isSearched = answer.answer().isSearched();
-    SearchCounters counters = isSearched ? answer.answer().attempt().counters() : null;
-    List<Object> row =
-        new ArrayList<>(
-            Arrays.asList(
-                ask.row(),
-                trial.walkers().get(i).spec(),
-                map.x(ask.start()),
-                map.y(ask.start()),
-                map.x(ask.goal()),
-                map.y(ask.goal()),
-                judgement.length(),
-                judgement.expectedLength(),
-                judgement.suboptimality(),
-                ask.changes().size(),
-                answer.changeNanos(),
-                isSearched ? answer.answer().attempt().elapsedNanos() : null,
-                isSearched ? counters.expanded : null,
-                isSearched ? counters.heapOperations : null,
-                isSearched ? counters.touched : null,
-                judgement.verdict().text(),
-                judgement.detail()));
-    if (withPath) {
-      row.add(SolveRun.waypoints(map, trial.path()));
-    }
-    return row.toArray();
+    Shown shown = new Shown(ask, map, trial.walkers().get(i), answer);
+    return SolveRun.row(Column.values(Shown.COLUMNS, shown), withPath, map, trial.path());
   }
 
   /** Writes a row for each planner. */

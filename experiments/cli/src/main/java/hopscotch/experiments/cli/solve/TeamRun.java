@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.solve;
 
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.experiments.cli.console.Rows;
+import hopscotch.experiments.output.Column;
 import hopscotch.experiments.team.TeamAttempt;
 import hopscotch.experiments.team.TeamEvidence;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
@@ -11,28 +12,29 @@ import hopscotch.mapf.team.PlanCosts;
 import hopscotch.mapf.team.Team;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Puts teams on one graph to planners, team by team: a row for each answer. */
 final class TeamRun {
-  static final List<String> COLUMNS =
+  private static final List<Column<TeamAttempt>> COLUMNS =
       List.of(
-          "planner",
-          "units",
-          "guarantee",
-          "outcome",
-          "verdict",
-          "sum_of_costs",
-          "makespan",
-          "sum_of_loss",
-          "lower_bound",
-          "cost_over_bound",
-          "proved_bound",
-          "first_plan_nanos",
-          "best_plan_nanos",
-          "elapsed_nanos",
-          "expanded",
-          "bytes",
-          "detail");
+          new Column<>("planner", it -> it.planner().spec()),
+          new Column<>("units", it -> it.team().size()),
+          new Column<>("guarantee", it -> it.planner().guarantee().toString()),
+          new Column<>("outcome", it -> ofAnswer(it, a -> Parameter.word(a.outcome()))),
+          new Column<>("verdict", it -> it.verdict().text()),
+          new Column<>("sum_of_costs", it -> ofCosts(it, PlanCosts::sumOfCosts)),
+          new Column<>("makespan", it -> ofCosts(it, PlanCosts::makespan)),
+          new Column<>("sum_of_loss", it -> ofCosts(it, PlanCosts::sumOfLoss)),
+          new Column<>("lower_bound", TeamAttempt::lowerBound),
+          new Column<>("cost_over_bound", TeamAttempt::costOverBound),
+          new Column<>("proved_bound", it -> ofAnswer(it, TeamAnswer::lowerBound)),
+          new Column<>("first_plan_nanos", it -> it.findFirstPlanNanos().orElse(null)),
+          new Column<>("best_plan_nanos", it -> it.findBestPlanNanos().orElse(null)),
+          new Column<>("elapsed_nanos", it -> ofAnswer(it, TeamAnswer::elapsedNanos)),
+          new Column<>("expanded", TeamAttempt::expanded),
+          new Column<>("bytes", it -> ofAnswer(it, TeamAnswer::bytes)),
+          new Column<>("detail", TeamAttempt::detail));
 
   /** What a narrow terminal does without, in this order. */
   static final List<String> DROPPED =
@@ -73,7 +75,7 @@ final class TeamRun {
       for (TeamAttempt attempt : attempts) {
         TeamAttempt judged = attempt.judgedBy(evidence);
         faults += judged.verdict().isFault() ? 1 : 0;
-        rows.add(row(judged));
+        rows.add(Column.values(COLUMNS, judged));
       }
       rows.flush();
     }
@@ -89,27 +91,15 @@ final class TeamRun {
     return last;
   }
 
-  private static Object[] row(TeamAttempt attempt) {
-    TeamAnswer answer = attempt.answer();
-    PlanCosts costs = answer == null ? null : answer.costs();
-    return new Object[] {
-      attempt.planner().spec(),
-      attempt.team().size(),
-      attempt.planner().guarantee().toString(),
-      answer == null ? null : Parameter.word(answer.outcome()),
-      attempt.verdict().text(),
-      costs == null ? null : (Long) costs.sumOfCosts(),
-      costs == null ? null : (Integer) costs.makespan(),
-      costs == null ? null : (Long) costs.sumOfLoss(),
-      attempt.lowerBound(),
-      attempt.costOverBound(),
-      answer == null ? null : (Long) answer.lowerBound(),
-      attempt.findFirstPlanNanos().orElse(null),
-      attempt.findBestPlanNanos().orElse(null),
-      answer == null ? null : (Long) answer.elapsedNanos(),
-      attempt.expanded(),
-      answer == null ? null : (Long) answer.bytes(),
-      attempt.detail()
-    };
+  private static Object ofAnswer(TeamAttempt attempt, Function<TeamAnswer, ?> value) {
+    return attempt.answer() == null ? null : value.apply(attempt.answer());
+  }
+
+  private static Object ofCosts(TeamAttempt attempt, Function<PlanCosts, ?> value) {
+    return ofAnswer(attempt, it -> it.costs() == null ? null : value.apply(it.costs()));
+  }
+
+  static List<String> columns() {
+    return Column.heads(COLUMNS);
   }
 }

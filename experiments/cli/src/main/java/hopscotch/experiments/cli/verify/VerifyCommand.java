@@ -112,9 +112,7 @@ public final class VerifyCommand implements Callable<Integer> {
     if (contract.isAsked()) {
       return checkContract();
     }
-    if (threads < 1) {
-      throw new UsageException("--threads " + threads + ": expected at least 1");
-    }
+    UsageException.requireAtLeast(1, "--threads", threads);
     List<Job> jobs = jobs(maps.library());
     if (!planners.isEmpty()) {
       requirePlanners(jobs);

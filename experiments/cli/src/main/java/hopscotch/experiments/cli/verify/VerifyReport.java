@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.verify;
 
 import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.options.FormatOption;
+import hopscotch.experiments.output.Column;
 import hopscotch.experiments.verify.JobResult;
 import hopscotch.experiments.verify.RowNote;
 import hopscotch.experiments.verify.Totals;
@@ -14,33 +15,36 @@ import java.util.Map;
 
 /** The table of agreement by set and planner, and the rows to be named. */
 final class VerifyReport {
-  private static final List<String> SET_COLUMNS =
-      List.of(
-          "set",
-          "planner",
-          "scenarios",
-          "rows",
-          "optimal",
-          "no_path",
-          "disagree",
-          "other",
-          "faults",
-          "mean_us");
+  /** What one planner did over a set. */
+  private record OfSet(String set, int scenarios, Totals totals) {}
 
-  private static final List<String> ROW_COLUMNS =
+  private static final List<Column<OfSet>> SET_COLUMNS =
       List.of(
-          "set",
-          "scenario",
-          "line",
-          "start_x",
-          "start_y",
-          "goal_x",
-          "goal_y",
-          "planner",
-          "verdict",
-          "published",
-          "found",
-          "detail");
+          new Column<>("set", OfSet::set),
+          new Column<>("planner", it -> it.totals.planner()),
+          new Column<>("scenarios", OfSet::scenarios),
+          new Column<>("rows", it -> it.totals.rows()),
+          new Column<>("optimal", it -> it.totals.optimal()),
+          new Column<>("no_path", it -> it.totals.noPath()),
+          new Column<>("disagree", it -> it.totals.disagree()),
+          new Column<>("other", it -> it.totals.others()),
+          new Column<>("faults", it -> it.totals.faults()),
+          new Column<>(
+              "mean_us", it -> it.totals.elapsedNanos() / 1e3 / Math.max(1, it.totals.rows())));
+  private static final List<Column<RowNote>> ROW_COLUMNS =
+      List.of(
+          new Column<>("set", RowNote::set),
+          new Column<>("scenario", RowNote::scenario),
+          new Column<>("line", RowNote::line),
+          new Column<>("start_x", RowNote::startX),
+          new Column<>("start_y", RowNote::startY),
+          new Column<>("goal_x", RowNote::goalX),
+          new Column<>("goal_y", RowNote::goalY),
+          new Column<>("planner", RowNote::planner),
+          new Column<>("verdict", RowNote::verdict),
+          new Column<>("published", RowNote::published),
+          new Column<>("found", RowNote::found),
+          new Column<>("detail", RowNote::detail));
 
   private final List<JobResult> results;
 
@@ -71,15 +75,15 @@ final class VerifyReport {
     Map<String, List<JobResult>> sets = new LinkedHashMap<>();
     results.forEach(
         result -> sets.computeIfAbsent(result.set(), set -> new ArrayList<>()).add(result));
-    List<Object[]> rows = new ArrayList<>();
+    List<OfSet> rows = new ArrayList<>();
     sets.forEach((set, members) -> addSet(rows, set, members));
     if (sets.size() > 1) {
       addSet(rows, "all", results);
     }
-    format.writeAll(out, SET_COLUMNS, rows);
+    format.write(out, SET_COLUMNS, rows);
   }
 
-  private static void addSet(List<Object[]> rows, String set, List<JobResult> members) {
+  private static void addSet(List<OfSet> rows, String set, List<JobResult> members) {
     Map<String, Totals> byPlanner = new LinkedHashMap<>();
     Map<String, Integer> scenarios = new HashMap<>();
     for (JobResult member : members) {
@@ -89,43 +93,12 @@ final class VerifyReport {
       }
     }
     for (Totals totals : byPlanner.values()) {
-      rows.add(
-          new Object[] {
-            set,
-            totals.planner(),
-            scenarios.get(totals.planner()),
-            totals.rows(),
-            totals.optimal(),
-            totals.noPath(),
-            totals.disagree(),
-            totals.others(),
-            totals.faults(),
-            totals.elapsedNanos() / 1e3 / Math.max(1, totals.rows())
-          });
+      rows.add(new OfSet(set, scenarios.get(totals.planner()), totals));
     }
   }
 
   private void writeRows(FormatOption format, PrintWriter out) {
-    List<Object[]> rows = new ArrayList<>();
-    for (JobResult result : results) {
-      for (RowNote note : result.notes()) {
-        rows.add(
-            new Object[] {
-              note.set(),
-              note.scenario(),
-              note.line(),
-              note.startX(),
-              note.startY(),
-              note.goalX(),
-              note.goalY(),
-              note.planner(),
-              note.verdict(),
-              note.published(),
-              note.found(),
-              note.detail()
-            });
-      }
-    }
-    format.writeAll(out, ROW_COLUMNS, rows);
+    format.write(
+        out, ROW_COLUMNS, results.stream().flatMap(result -> result.notes().stream()).toList());
   }
 }

@@ -53,11 +53,11 @@ import picocli.CommandLine.Spec;
       "  hopscotch teach replan",
       "  hopscotch teach --list",
       "  hopscotch teach weights -o weights.html",
-      "  hopscotch teach corner --corners always --print | less",
+      "  hopscotch teach corner --movement always --print | less",
       "",
       "A drawing of your own is a text file of letters: . ground, S swamp at four times the"
-          + " cost, @ blocked, one A to start at and one B to reach. With --terrain they weigh"
-          + " otherwise."
+          + " cost, @ blocked, one A to start at and one B to reach. With --movement .=1,S=2 they"
+          + " weigh otherwise."
     })
 public final class TeachCommand implements Callable<Integer> {
   private static final int PRINTED_COLUMNS = 1000;

@@ -11,8 +11,8 @@ import hopscotch.experiments.cli.console.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The command that a report names works where the run was typed. */
@@ -98,7 +98,13 @@ class RepeatCommandTest extends SmallRun {
     assertTrue(!commands.isEmpty(), "no worst query");
     for (String command : commands) {
       assertTrue(command.startsWith("hopscotch solve "), command);
-      Object[] words = Arrays.stream(command.split(" ")).skip(1).toArray();
+      Object[] words =
+          Pattern.compile("'[^']*'|[^ ]+")
+              .matcher(command)
+              .results()
+              .skip(1)
+              .map(word -> word.group().replace("'", ""))
+              .toArray();
       CommandLineRun again = CommandLineRun.of(words);
       assertEquals(ExitCode.OK, again.code(), command + "\n" + again.err());
     }

@@ -113,8 +113,8 @@ class SolveCommandTest {
               "0,0",
               "--to",
               "4,0",
-              "--body",
-              body,
+              "--movement",
+              "body=" + body,
               "--format",
               "csv");
       assertEquals(0, run.code(), run.err());
@@ -372,7 +372,7 @@ class SolveCommandTest {
   @Test
   void endsAtCornersAreServedByExactAnyAnglePlanners() throws IOException {
     String[] query = {
-      "solve", "--map", map.toString(), "--from", "1,1", "--to", "3,2", "--ends", "corners"
+      "solve", "--map", map.toString(), "--from", "1,1", "--to", "3,2", "--movement", "ends=corners"
     };
     CommandLineRun run =
         CommandLineRun.of(
@@ -413,7 +413,10 @@ class SolveCommandTest {
   void lengthsOfTheFileHoldForItsMovementOnly() {
     for (String[] movement :
         new String[][] {
-          {"--corners", "always"}, {"--costs", "2/3"}, {"--directions", "4"}, {"--terrain", ".=3"}
+          {"--movement", "always"},
+          {"--movement", "2/3"},
+          {"--directions", "4"},
+          {"--terrain", ".=3"}
         }) {
       CommandLineRun run =
           CommandLineRun.of(

@@ -64,8 +64,7 @@ class SolveTeamsTest {
   void unitsMoveInFourDirectionsUnlessEightAreNamed() {
     CommandLineRun four = solve("--agents", 3, "--planner", "lacam", "--first-plan");
     assertEquals("12", four.csv().get(0).getField("lower_bound"));
-    CommandLineRun eight =
-        solve("--agents", 3, "--planner", "lacam", "--directions", 8, "--corners", "always");
+    CommandLineRun eight = solve("--agents", 3, "--planner", "lacam", "--movement", "8 always");
     assertEquals(ExitCode.OK, eight.code(), eight.err());
   }
 
@@ -126,7 +125,7 @@ class SolveTeamsTest {
         "--planner lacamstar | planner 'lacamstar' plans for teams: expected --agents beside it",
         "--agents 2 --max-millis 0 | --max-millis 0: expected at least 1",
         "--agents 2 --every 2 | --every beside --agents: expected one of them",
-        "--agents 2 --ends corners | --ends: units of a team stand at centres of cells",
+        "--agents 2 --movement ends=corners | ends=corners: units of a team stand at centres of cells",
       })
   void aMistakeIsNamedInOneLine(String arguments, String message) {
     CommandLineRun run = solve((Object[]) arguments.split(" "));

@@ -115,7 +115,7 @@ class SolveWalkTest {
 
   @Test
   void lengthsOfAnotherMovementAreLeftAside() throws IOException {
-    CommandLineRun run = solve(WALK, "--planner", "dstarlite", "--directions", 4);
+    CommandLineRun run = solve(WALK, "--planner", "dstarlite", "--movement", 4);
     assertEquals(0, run.code(), run.err());
     assertEquals("5", run.csv().get(1).getField("expected_length"));
   }

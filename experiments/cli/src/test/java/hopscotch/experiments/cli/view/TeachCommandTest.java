@@ -34,7 +34,7 @@ class TeachCommandTest {
     Files.writeString(file, "A.S.B\n");
     CommandLineRun run =
         CommandLineRun.of(
-            "teach", file, "--print", "--terrain", ".=1,S=9", "--planner", "dijkstra");
+            "teach", file, "--print", "--movement", ".=1,S=9", "--planner", "dijkstra");
     assertTrue(run.out().endsWith("the goal is reached: length 12.0, optimal\n"), run.out());
   }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 
 /**
  * The figures of one planner over a set of problems. Counts are over all that were planned; means
@@ -22,6 +23,7 @@ public final class Figures {
   private final BitSet all;
   private final int[] shared;
   private final int planned;
+  private Quantiles micros;
 
   /**
    * The figures of a planner.
@@ -41,6 +43,28 @@ public final class Figures {
   /** The figures of a planner over the whole run. */
   public static Figures overAll(Answers answers, int planner) {
     return new Figures(answers, planner, answers.all(), answers.common(), answers.planned());
+  }
+
+  /** Those of each planner over the whole run. */
+  public static List<Figures> overAll(Answers answers) {
+    return ofEach(answers, answers.all(), answers.common(), answers.planned());
+  }
+
+  /** Those of each planner over some problems. */
+  public static List<Figures> ofEach(Answers answers, BitSet all, BitSet common, int planned) {
+    return IntStream.range(0, answers.planners())
+        .mapToObj(planner -> new Figures(answers, planner, all, common, planned))
+        .toList();
+  }
+
+  /** The planner's spec. */
+  public String spec() {
+    return answers.planner(planner);
+  }
+
+  /** The planner against the baseline, over the problems that every planner solved. */
+  public PlannerComparison againstBaseline() {
+    return new PlannerComparison(answers, planner, answers.baseline(), answers.common());
   }
 
   /** Problems that were to be put to the planner. */
@@ -106,7 +130,10 @@ public final class Figures {
 
   /** The time of an answer, in microseconds. */
   public Quantiles micros() {
-    return over(problem -> answers.nanos(planner, problem) / 1000);
+    if (micros == null) {
+      micros = over(problem -> answers.nanos(planner, problem) / 1000);
+    }
+    return micros;
   }
 
   /** The time to the first move, in microseconds. */

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 /**
  * A planner against the baseline, problem by problem, over the problems that both solved: the
- * logarithms of their ratios of times, in clusters by map. They are fdlibm's, as those of the
+ * logarithms of the ratios of their figures, in clusters by map. They are fdlibm's, as those of the
  * page's script are, so that both show the same.
  */
 public final class PlannerComparison {
@@ -22,20 +22,25 @@ public final class PlannerComparison {
   private final int losses;
 
   /**
-   * Compares two planners.
+   * Compares two planners by their times.
    *
    * @param baseline the planner to compare with
    * @param problems to compare on; those that one of them did not solve do not count
    */
   public PlannerComparison(Answers answers, int planner, int baseline, BitSet problems) {
+    this(answers, Compared.TIME, planner, baseline, problems);
+  }
+
+  /** The same by any figure; those of both must be above 0 for a problem to count. */
+  PlannerComparison(Answers answers, Compared what, int planner, int baseline, BitSet problems) {
     int[] both =
         problems.stream()
             .filter(
                 problem ->
                     answers.hasPath(planner, problem)
                         && answers.hasPath(baseline, problem)
-                        && answers.nanos(planner, problem) > 0
-                        && answers.nanos(baseline, problem) > 0)
+                        && what.of(answers, planner, problem) > 0
+                        && what.of(answers, baseline, problem) > 0)
             .toArray();
     double[] values = new double[both.length];
     int[] maps = new int[both.length];
@@ -44,8 +49,8 @@ public final class PlannerComparison {
     int won = 0;
     int lost = 0;
     for (int i = 0; i < both.length; i++) {
-      double mine = answers.nanos(planner, both[i]);
-      double theirs = answers.nanos(baseline, both[i]);
+      double mine = what.of(answers, planner, both[i]);
+      double theirs = what.of(answers, baseline, both[i]);
       values[i] = StrictMath.log(theirs / mine);
       maps[i] = answers.map(both[i]);
       mySum += mine;

@@ -2,7 +2,6 @@ package hopscotch.experiments.report.answer;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.Movement;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.StoredProblem;
@@ -97,7 +96,9 @@ public final class Repeat {
     if (problem.asked().kind() == ProblemKind.TEAM) {
       addLimits(words);
     }
-    addMovement(words, movement);
+    if (!movement.equals(Movement.OCTILE)) {
+      words.addAll(List.of("--movement", movement.toString()));
+    }
     return String.join(" ", words.stream().map(Repeat::quote).toList());
   }
 
@@ -145,21 +146,6 @@ public final class Repeat {
     }
     if (manifest.path("suite").path("teams").path("stop").asText().equals("first-plan")) {
       words.add("--first-plan");
-    }
-  }
-
-  private static void addMovement(List<String> words, Movement movement) {
-    if (!movement.equals(Movement.OCTILE)) {
-      words.addAll(List.of("--directions", "" + movement.directions()));
-      words.addAll(List.of("--corners", movement.corners().text()));
-      words.addAll(List.of("--costs", movement.costs().toString()));
-      words.addAll(List.of("--terrain", movement.terrain().toString()));
-    }
-    if (movement.body() > 1) {
-      words.addAll(List.of("--body", "" + movement.body()));
-    }
-    if (movement.ends() != EndPoints.CENTRES) {
-      words.addAll(List.of("--ends", movement.ends().text()));
     }
   }
 

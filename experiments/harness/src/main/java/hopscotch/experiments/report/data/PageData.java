@@ -8,13 +8,17 @@ import hopscotch.experiments.plot.FigureStyle;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.answer.Compared;
 import hopscotch.experiments.report.answer.Figures;
+import hopscotch.experiments.report.answer.PlannerTests;
 import hopscotch.experiments.report.answer.Repeat;
+import hopscotch.experiments.report.table.PairTable;
 import hopscotch.experiments.report.table.WorstQueries;
 import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.StoredProblem;
 import hopscotch.experiments.results.row.RowProblem;
+import hopscotch.experiments.statistics.ClusterBootstrap;
 import hopscotch.experiments.suite.Metric;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -68,6 +72,7 @@ public final class PageData {
     ProblemKind kind = answers.results().kind();
     head.set("words", Json.of(List.of(kind.problem(), kind.problems())));
     head.set("metrics", Json.of(metrics.stream().map(metric -> word(metric)).toList()));
+    data.addTests(head.putObject("tests"));
     data.addParts(head);
     data.addWorst(head, worst, recordings);
     StringBuilder text = new StringBuilder(Json.text(head));
@@ -119,6 +124,31 @@ public final class PageData {
         list.addArray().add(part).add(prepared).add(kib[part]);
       }
     }
+  }
+
+  /** What is drawn to be known, over the whole run: by metric, intervals and p-values. */
+  private void addTests(ObjectNode tests) {
+    List<Integer> paired = PairTable.planners(answers);
+    for (Compared what : Compared.values()) {
+      ObjectNode ofMetric = tests.putObject(what.name().toLowerCase(java.util.Locale.ROOT));
+      ArrayNode against = ofMetric.putArray("against");
+      for (int rival = 0; rival < answers.planners(); rival++) {
+        ArrayNode list = against.addArray();
+        for (PlannerTests.Tested each : PlannerTests.against(answers, what, rival)) {
+          ClusterBootstrap.Interval interval = each.comparison().interval();
+          ArrayNode figures = list.addArray().add(each.planner());
+          figures.add(number(interval.least())).add(number(interval.largest())).add(each.p());
+        }
+      }
+      ArrayNode pairs = ofMetric.putArray("pairs");
+      for (PlannerTests.Tested each : PlannerTests.pairs(answers, what, paired)) {
+        pairs.addArray().add(each.planner()).add(each.rival()).add(each.p());
+      }
+    }
+  }
+
+  private static Double number(double value) {
+    return Double.isNaN(value) ? null : value;
   }
 
   private void addParts(ObjectNode head) {

@@ -21,7 +21,6 @@ final class PageScript {
           "data",
           "dom",
           "numbers",
-          "statistics",
           "state",
           "selection",
           "look",

@@ -1,9 +1,12 @@
 package hopscotch.experiments.report.page;
 
+import hopscotch.experiments.output.Column;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A table that can be written in several formats. A value is text, a whole number, a real number or
@@ -27,6 +30,39 @@ public final class Table {
     this.name = name;
     this.caption = caption;
     this.columns = List.copyOf(columns);
+  }
+
+  /** A table of which each row is of one thing. */
+  public static <T> Table of(
+      String name, String caption, List<Column<T>> columns, Iterable<? extends T> rows) {
+    Table table = new Table(name, caption, Column.heads(columns));
+    rows.forEach(row -> table.add(Column.values(columns, row)));
+    return table;
+  }
+
+  /**
+   * A table of which each row is of one thing of a group.
+   *
+   * @param head of the first column, in which the group stands
+   */
+  public static <T> Table grouped(
+      String name,
+      String caption,
+      String head,
+      List<Column<T>> columns,
+      Map<?, ? extends List<? extends T>> groups) {
+    List<String> heads = new ArrayList<>(List.of(head));
+    heads.addAll(Column.heads(columns));
+    Table table = new Table(name, caption, heads);
+    groups.forEach(
+        (group, rows) -> {
+          for (T row : rows) {
+            List<Object> values = new ArrayList<>(List.of(group));
+            Collections.addAll(values, Column.values(columns, row));
+            table.add(values);
+          }
+        });
+    return table;
   }
 
   /** Adds a row. */

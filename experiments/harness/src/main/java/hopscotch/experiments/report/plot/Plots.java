@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
@@ -86,123 +87,112 @@ public final class Plots {
     return figures.stream().filter(FigureWriter::isDrawable).toList();
   }
 
+  private List<Figure.Series> series(IntFunction<List<Figure.Point>> points) {
+    return planners.stream()
+        .map(planner -> new Figure.Series(answers.planner(planner), points.apply(planner)))
+        .toList();
+  }
+
+  /** A point for each of a sample of times, from the least on. */
+  private List<Figure.Series> sorted(IntFunction<Quantiles> times, PointOfSorted point) {
+    return series(
+        planner -> {
+          double[] sorted = times.apply(planner).sorted();
+          return Arrays.stream(sample(sorted.length)).mapToObj(i -> point.of(i, sorted)).toList();
+        });
+  }
+
+  private interface PointOfSorted {
+    Figure.Point of(int i, double[] sorted);
+  }
+
   private Figure timeByLength() {
-    List<Figure.Series> series = new ArrayList<>();
-    for (int planner : planners) {
-      List<Figure.Point> points = new ArrayList<>();
-      for (Bin bin : bins) {
-        Quantiles micros = micros(planner, bin.problems());
-        points.add(
-            new Figure.Point(bin.middle(), micros.median(), micros.at(0.25), micros.at(0.75)));
-      }
-      series.add(new Figure.Series(answers.planner(planner), points));
-    }
     return new Figure(
         "time-by-length",
         "Time by optimal length: median and middle half",
         Figure.Kind.LINES,
         LENGTH,
         MICROS,
-        series);
+        series(planner -> bins.stream().map(bin -> middleHalf(planner, bin)).toList()));
+  }
+
+  private Figure.Point middleHalf(int planner, Bin bin) {
+    Quantiles micros = micros(planner, bin.problems());
+    return new Figure.Point(bin.middle(), micros.median(), micros.at(0.25), micros.at(0.75));
   }
 
   private Figure speedUpByLength() {
-    List<Figure.Series> series = new ArrayList<>();
-    for (int planner : planners) {
-      List<Figure.Point> points = new ArrayList<>();
-      for (Bin bin : bins) {
-        BitSet problems = new BitSet();
-        Arrays.stream(bin.problems()).forEach(problems::set);
-        double speedUp =
-            new PlannerComparison(answers, planner, answers.baseline(), problems).speedUp();
-        points.add(Figure.Point.of(bin.middle(), speedUp));
-      }
-      series.add(new Figure.Series(answers.planner(planner), points));
-    }
     return new Figure(
         "speed-up-by-length",
         "Speed-up against " + baseline() + " by optimal length: geometric mean",
         Figure.Kind.LINES,
         LENGTH,
         new Figure.Axis("speed-up (times)", true),
-        series);
+        series(planner -> bins.stream().map(bin -> speedUp(planner, bin)).toList()));
+  }
+
+  private Figure.Point speedUp(int planner, Bin bin) {
+    BitSet problems = new BitSet();
+    Arrays.stream(bin.problems()).forEach(problems::set);
+    int baseline = answers.baseline();
+    return Figure.Point.of(
+        bin.middle(), new PlannerComparison(answers, planner, baseline, problems).speedUp());
   }
 
   private Figure cactus() {
-    List<Figure.Series> series = new ArrayList<>();
-    for (int planner : planners) {
-      double[] sorted = timesOfAll(planner).sorted();
-      List<Figure.Point> points = new ArrayList<>();
-      for (int i : sample(sorted.length)) {
-        points.add(Figure.Point.of(i + 1, sorted[i]));
-      }
-      series.add(new Figure.Series(answers.planner(planner), points));
-    }
     return new Figure(
         "cactus",
         "Problems solved within a time each",
         Figure.Kind.CURVES,
         new Figure.Axis("problems solved", false),
         MICROS,
-        series);
+        sorted(this::timesOfAll, (i, times) -> Figure.Point.of(i + 1, times[i])));
   }
 
   private Figure firstMove() {
-    List<Figure.Series> series = new ArrayList<>();
-    for (int planner : planners) {
-      double[] sorted =
-          quantiles(problem -> answers.firstMoveMicros(planner, problem), shared).sorted();
-      List<Figure.Point> points = new ArrayList<>();
-      for (int i : sample(sorted.length)) {
-        points.add(Figure.Point.of(sorted[i], 100.0 * (i + 1) / sorted.length));
-      }
-      series.add(new Figure.Series(answers.planner(planner), points));
-    }
     return new Figure(
         "first-move",
         "Problems whose first move is known within a time",
         Figure.Kind.CURVES,
         new Figure.Axis("time to the first move (µs)", true),
         new Figure.Axis("problems (%)", false),
-        series);
+        sorted(
+            planner -> quantiles(it -> answers.firstMoveMicros(planner, it), shared),
+            (i, times) -> Figure.Point.of(times[i], 100.0 * (i + 1) / times.length)));
   }
 
   private Figure scatter(boolean relative) {
-    List<Figure.Series> series = new ArrayList<>();
-    for (int planner : planners) {
-      List<Figure.Point> points = new ArrayList<>();
-      for (int i : sample(shared.length)) {
-        double theirs = answers.nanos(answers.baseline(), shared[i]) / 1000;
-        double mine = answers.nanos(planner, shared[i]) / 1000;
-        points.add(Figure.Point.of(theirs, relative ? mine / theirs : mine));
-      }
-      series.add(new Figure.Series(answers.planner(planner), points));
-    }
     return new Figure(
         relative ? "scatter-relative" : "scatter",
         relative ? "Time relative to " + baseline() : "Time against " + baseline(),
         Figure.Kind.POINTS,
         new Figure.Axis("time of " + baseline() + " (µs)", true),
         new Figure.Axis(relative ? "relative time (times)" : "time (µs)", true),
-        series);
+        series(
+            planner ->
+                Arrays.stream(sample(shared.length))
+                    .mapToObj(i -> against(planner, shared[i], relative))
+                    .toList()));
+  }
+
+  private Figure.Point against(int planner, int problem, boolean relative) {
+    double theirs = answers.nanos(answers.baseline(), problem) / 1000;
+    double mine = answers.nanos(planner, problem) / 1000;
+    return Figure.Point.of(theirs, relative ? mine / theirs : mine);
   }
 
   private Figure pareto(String name, String title, IntToDoubleFunction value) {
-    List<Figure.Series> series = new ArrayList<>();
-    for (int planner : planners) {
-      double mean = micros(planner, shared).mean();
-      series.add(
-          new Figure.Series(
-              answers.planner(planner),
-              List.of(Figure.Point.of(mean, value.applyAsDouble(planner)))));
-    }
     return new Figure(
         name,
         "Mean time against " + title,
         Figure.Kind.POINTS,
         new Figure.Axis("mean time (µs)", true),
         new Figure.Axis(title, name.equals("pareto-suboptimality")),
-        series);
+        series(
+            planner ->
+                List.of(
+                    Figure.Point.of(
+                        micros(planner, shared).mean(), value.applyAsDouble(planner)))));
   }
 
   private List<Figure> boxes() {
@@ -213,16 +203,7 @@ public final class Plots {
     List<Figure> figures = new ArrayList<>();
     sets.forEach(
         (set, problems) -> {
-          List<Figure.Series> series = new ArrayList<>();
           int[] all = problems.stream().toArray();
-          for (int planner : planners) {
-            double[] sorted = micros(planner, all).sorted();
-            List<Figure.Point> points = new ArrayList<>();
-            for (int i : sample(sorted.length)) {
-              points.add(Figure.Point.of(1, sorted[i]));
-            }
-            series.add(new Figure.Series(answers.planner(planner), points));
-          }
           figures.add(
               new Figure(
                   "box-" + set,
@@ -230,7 +211,9 @@ public final class Plots {
                   Figure.Kind.BOXES,
                   new Figure.Axis("planner", false),
                   MICROS,
-                  series));
+                  sorted(
+                      planner -> micros(planner, all),
+                      (i, times) -> Figure.Point.of(1, times[i]))));
         });
     return figures;
   }

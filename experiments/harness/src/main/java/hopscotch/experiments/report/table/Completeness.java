@@ -1,5 +1,6 @@
 package hopscotch.experiments.report.table;
 
+import hopscotch.experiments.output.Column;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.report.page.TableFormats;
@@ -89,21 +90,20 @@ public final class Completeness {
 
   /** By planner and map, the most missing first. */
   public Table table() {
-    Table table =
-        new Table(
-            "missing",
-            "Rows that are planned and not there, by planner and map.",
-            List.of("planner", "map", "movement", "planned", "there", "missing"));
-    for (Missing entry : missing) {
-      table.add(
-          entry.planner,
-          entry.part.map(),
-          entry.part.movement(),
-          entry.planned,
-          entry.there,
-          entry.rows());
-    }
-    return table;
+    return table(missing);
+  }
+
+  private static Table table(List<Missing> rows) {
+    List<Column<Missing>> columns =
+        List.of(
+            new Column<>("planner", Missing::planner),
+            new Column<>("map", it -> it.part.map()),
+            new Column<>("movement", it -> it.part.movement()),
+            new Column<>("planned", Missing::planned),
+            new Column<>("there", Missing::there),
+            new Column<>("missing", Missing::rows));
+    String caption = "Rows that are planned and not there, by planner and map.";
+    return Table.of("missing", caption, columns, rows);
   }
 
   /** The warning and the head of the table, for a terminal; empty where all is there. */
@@ -115,12 +115,10 @@ public final class Completeness {
     if (missing.isEmpty()) {
       return text;
     }
-    Table whole = table();
-    Table head = new Table(whole.name(), whole.caption(), whole.columns());
-    whole.rows().stream().limit(MAX_BRIEF).forEach(head::add);
-    int more = whole.rows().size() - head.rows().size();
+    List<Missing> head = missing.subList(0, Math.min(MAX_BRIEF, missing.size()));
+    int more = missing.size() - head.size();
     return text
-        + TableFormats.text(head)
+        + TableFormats.text(table(head))
         + (more > 0 ? "and " + more + " more lines in tables/missing.csv\n" : "");
   }
 }

@@ -1,19 +1,20 @@
 package hopscotch.experiments.report.table;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.experiments.output.Column;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.answer.Figures;
-import hopscotch.experiments.report.answer.PlannerComparison;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.StoredProblem;
 import hopscotch.experiments.results.folder.HostNoise;
-import hopscotch.experiments.statistics.Quantiles;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -175,38 +176,26 @@ public final class Nodes {
 
   /** Times and speed-ups, a row a kind of node and planner; problems are those of that kind. */
   public Table times() {
-    Table table =
-        new Table(
-            "times-by-node",
-            "By kind of node, over the problems there that all planners solved which solved any.",
-            List.of(
-                "kind",
-                "planner",
-                "problems",
-                "mean µs",
-                "p50 µs",
-                "p95 µs",
-                SpeedUpTables.GEOMETRIC,
-                SpeedUpTables.OF_MEANS));
+    List<Column<Figures>> columns =
+        List.of(
+            new Column<>("planner", Figures::spec),
+            new Column<>("problems", it -> it.micros().size()),
+            new Column<>("mean µs", it -> it.micros().mean()),
+            new Column<>("p50 µs", it -> it.micros().median()),
+            new Column<>("p95 µs", it -> it.micros().at(0.95)),
+            new Column<>(SpeedUpTables.GEOMETRIC, it -> it.againstBaseline().speedUp()),
+            new Column<>(SpeedUpTables.OF_MEANS, it -> it.againstBaseline().ratioOfMeans()));
+    Map<String, List<Figures>> figures = new LinkedHashMap<>();
     for (int kind = 0; kind < kinds.size(); kind++) {
       int number = kind;
       Answers answers = new Answers(results, row -> kindOfRow[row] == number);
-      for (int planner = 0; planner < answers.planners(); planner++) {
-        Figures figures = Figures.overAll(answers, planner);
-        Quantiles micros = figures.micros();
-        PlannerComparison comparison =
-            new PlannerComparison(answers, planner, answers.baseline(), answers.common());
-        table.add(
-            kinds.get(kind),
-            answers.planner(planner),
-            micros.size(),
-            micros.mean(),
-            micros.median(),
-            micros.at(0.95),
-            comparison.speedUp(),
-            comparison.ratioOfMeans());
-      }
+      figures.put(kinds.get(kind), Figures.overAll(answers));
     }
-    return table;
+    return Table.grouped(
+        "times-by-node",
+        "By kind of node, over the problems there that all planners solved which solved any.",
+        "kind",
+        columns,
+        figures);
   }
 }

@@ -1,49 +1,43 @@
 package hopscotch.experiments.report.table;
 
 import hopscotch.experiments.report.answer.Answers;
-import hopscotch.experiments.report.answer.PlannerComparison;
+import hopscotch.experiments.report.answer.Compared;
+import hopscotch.experiments.report.answer.PlannerTests;
 import hopscotch.experiments.report.page.Table;
-import hopscotch.experiments.statistics.Holm;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Who is faster on more maps, planner against planner. */
-final class PairTable {
+public final class PairTable {
   private static final int MOST_PLANNERS = 16;
   private static final double LEVEL = 0.05;
 
   private PairTable() {}
 
-  /** A row and a column a planner, of the first that solved any problem. */
-  static Table of(Answers answers) {
+  /** The planners that are set against each other: the first that solved any problem. */
+  public static List<Integer> planners(Answers answers) {
     List<String> idle = answers.solvedNothing();
-    List<Integer> planners = new ArrayList<>();
-    for (int planner = 0; planner < answers.planners(); planner++) {
-      if (!idle.contains(answers.planner(planner)) && planners.size() < MOST_PLANNERS) {
-        planners.add(planner);
-      }
-    }
-    int count = planners.size();
-    PlannerComparison[][] comparisons = new PlannerComparison[count][count];
-    List<Double> pValues = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      for (int j = i + 1; j < count; j++) {
-        comparisons[i][j] =
-            new PlannerComparison(answers, planners.get(i), planners.get(j), answers.all());
-        pValues.add(comparisons[i][j].pValue());
-      }
-    }
-    double[] corrected = Holm.adjust(pValues.stream().mapToDouble(it -> it).toArray());
-    String[][] cells = new String[count][count];
-    int next = 0;
-    for (int i = 0; i < count; i++) {
-      for (int j = i + 1; j < count; j++) {
-        PlannerComparison pair = comparisons[i][j];
-        String star = corrected[next++] < LEVEL ? "*" : "";
-        cells[i][j] = pair.mapsWon() + ":" + pair.mapsLost() + star;
-        cells[j][i] = pair.mapsLost() + ":" + pair.mapsWon() + star;
-      }
+    return IntStream.range(0, answers.planners())
+        .filter(planner -> !idle.contains(answers.planner(planner)))
+        .limit(MOST_PLANNERS)
+        .boxed()
+        .toList();
+  }
+
+  /** A row and a column a planner. */
+  static Table of(Answers answers) {
+    List<Integer> planners = planners(answers);
+    String[][] cells = new String[planners.size()][planners.size()];
+    for (PlannerTests.Tested pair : PlannerTests.pairs(answers, Compared.TIME, planners)) {
+      int one = planners.indexOf(pair.planner());
+      int other = planners.indexOf(pair.rival());
+      int won = pair.comparison().mapsWon();
+      int lost = pair.comparison().mapsLost();
+      String star = pair.p() < LEVEL ? "*" : "";
+      cells[one][other] = won + ":" + lost + star;
+      cells[other][one] = lost + ":" + won + star;
     }
     return table(answers, planners, cells);
   }

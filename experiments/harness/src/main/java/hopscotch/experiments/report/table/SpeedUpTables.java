@@ -1,10 +1,12 @@
 package hopscotch.experiments.report.table;
 
+import hopscotch.experiments.output.Column;
 import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.answer.Compared;
 import hopscotch.experiments.report.answer.PlannerComparison;
+import hopscotch.experiments.report.answer.PlannerTests;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.statistics.ClusterBootstrap;
-import hopscotch.experiments.statistics.Holm;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -22,48 +24,22 @@ final class SpeedUpTables {
 
   /** A row a planner: speed-up with its interval, the corrected p-value, wins and losses. */
   static Table overall(Answers answers) {
-    int baseline = answers.baseline();
-    List<Integer> rivals = new ArrayList<>();
-    List<PlannerComparison> comparisons = new ArrayList<>();
-    for (int planner = 0; planner < answers.planners(); planner++) {
-      PlannerComparison comparison =
-          new PlannerComparison(answers, planner, baseline, answers.all());
-      if (planner != baseline && comparison.maps() > 0) {
-        rivals.add(planner);
-        comparisons.add(comparison);
-      }
-    }
-    double[] corrected =
-        Holm.adjust(comparisons.stream().mapToDouble(PlannerComparison::pValue).toArray());
-    Table table =
-        new Table(
-            "speed-up",
-            caption(answers),
-            List.of(
-                "planner",
-                "maps",
-                GEOMETRIC,
-                "95 % from",
-                "95 % to",
-                "p (Holm)",
-                OF_MEANS,
-                "wins",
-                "losses"));
-    for (int i = 0; i < rivals.size(); i++) {
-      PlannerComparison comparison = comparisons.get(i);
-      ClusterBootstrap.Interval interval = comparison.interval();
-      table.add(
-          answers.planner(rivals.get(i)),
-          comparison.maps(),
-          comparison.speedUp(),
-          interval.least(),
-          interval.largest(),
-          corrected[i],
-          comparison.ratioOfMeans(),
-          comparison.wins(),
-          comparison.losses());
-    }
-    return table;
+    List<Column<PlannerTests.Tested>> columns =
+        List.of(
+            new Column<>("planner", it -> answers.planner(it.planner())),
+            new Column<>("maps", it -> it.comparison().maps()),
+            new Column<>(GEOMETRIC, it -> it.comparison().speedUp()),
+            new Column<>("95 % from", it -> it.comparison().interval().least()),
+            new Column<>("95 % to", it -> it.comparison().interval().largest()),
+            new Column<>("p (Holm)", PlannerTests.Tested::p),
+            new Column<>(OF_MEANS, it -> it.comparison().ratioOfMeans()),
+            new Column<>("wins", it -> it.comparison().wins()),
+            new Column<>("losses", it -> it.comparison().losses()));
+    return Table.of(
+        "speed-up",
+        caption(answers),
+        columns,
+        PlannerTests.against(answers, Compared.TIME, answers.baseline()));
   }
 
   private static String caption(Answers answers) {

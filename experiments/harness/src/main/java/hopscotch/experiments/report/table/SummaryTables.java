@@ -1,17 +1,17 @@
 package hopscotch.experiments.report.table;
 
+import hopscotch.experiments.output.Column;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.answer.Figures;
-import hopscotch.experiments.report.answer.PlannerComparison;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.results.PlannedQueries;
-import hopscotch.experiments.statistics.Quantiles;
 import hopscotch.experiments.suite.Metric;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -37,54 +37,26 @@ public final class SummaryTables {
 
   /** The short table that ends a run on the terminal. */
   public static Table brief(Answers answers) {
-    Table table =
-        new Table(
-            "brief",
-            caption(answers) + SPEED_UPS,
-            List.of(
-                "planner",
-                "planned",
-                "solved",
-                "valid",
-                "optimal",
-                "mean subopt.",
-                "mean µs",
-                "p95 µs",
-                "mean expansions",
-                SpeedUpTables.GEOMETRIC,
-                SpeedUpTables.OF_MEANS));
-    for (int planner = 0; planner < answers.planners(); planner++) {
-      Figures figures = Figures.overAll(answers, planner);
-      Quantiles micros = figures.micros();
-      PlannerComparison comparison =
-          new PlannerComparison(answers, planner, answers.baseline(), answers.common());
-      table.add(
-          answers.planner(planner),
-          figures.planned(),
-          figures.solved(),
-          figures.valid(),
-          figures.optimal(),
-          figures.suboptimality().mean(),
-          micros.mean(),
-          micros.at(0.95),
-          figures.expanded().mean(),
-          comparison.speedUp(),
-          comparison.ratioOfMeans());
-    }
-    return table;
+    List<Column<Figures>> columns =
+        List.of(
+            new Column<>("planner", Figures::spec),
+            new Column<>("planned", Figures::planned),
+            new Column<>("solved", Figures::solved),
+            new Column<>("valid", Figures::valid),
+            new Column<>("optimal", Figures::optimal),
+            new Column<>("mean subopt.", it -> it.suboptimality().mean()),
+            new Column<>("mean µs", it -> it.micros().mean()),
+            new Column<>("p95 µs", it -> it.micros().at(0.95)),
+            new Column<>("mean expansions", it -> it.expanded().mean()),
+            new Column<>(SpeedUpTables.GEOMETRIC, it -> it.againstBaseline().speedUp()),
+            new Column<>(SpeedUpTables.OF_MEANS, it -> it.againstBaseline().ratioOfMeans()));
+    return Table.of("brief", caption(answers) + SPEED_UPS, columns, Figures.overAll(answers));
   }
 
   /** All metrics asked for, a row a planner. */
   static Table byPlanner(Answers answers, Set<Metric> metrics) {
-    List<String> columns = new ArrayList<>(List.of("planner"));
-    columns.addAll(columns(answers, metrics));
-    Table table = new Table("planners", caption(answers), columns);
-    for (int planner = 0; planner < answers.planners(); planner++) {
-      List<Object> row = new ArrayList<>(List.of(answers.planner(planner)));
-      row.addAll(values(answers, Figures.overAll(answers, planner), metrics));
-      table.add(row);
-    }
-    return table;
+    List<Figures> figures = Figures.overAll(answers);
+    return Table.of("planners", caption(answers), columns(answers, metrics), figures);
   }
 
   /** All metrics asked for, a row a set and planner. */
@@ -102,22 +74,16 @@ public final class SummaryTables {
       Set<Metric> metrics,
       String group,
       Function<PlannedQueries.Part, String> name) {
-    List<String> columns = new ArrayList<>(List.of(group, "planner"));
-    columns.addAll(columns(answers, metrics));
-    Table table = new Table(group + "s", groupCaption(answers, group), columns);
+    Map<String, List<Figures>> figures = new LinkedHashMap<>();
     groups(answers, name)
         .forEach(
             (key, members) -> {
-              BitSet problems = members.problems;
-              BitSet common = answers.common(problems);
-              for (int planner = 0; planner < answers.planners(); planner++) {
-                List<Object> row = new ArrayList<>(List.of(key, answers.planner(planner)));
-                Figures figures = new Figures(answers, planner, problems, common, members.planned);
-                row.addAll(values(answers, figures, metrics));
-                table.add(row);
-              }
+              BitSet all = members.problems;
+              BitSet common = answers.common(all);
+              figures.put(key, Figures.ofEach(answers, all, common, members.planned));
             });
-    return table;
+    return Table.grouped(
+        group + "s", groupCaption(answers, group), group, columns(answers, metrics), figures);
   }
 
   private static String groupCaption(Answers answers, String group) {
@@ -157,74 +123,53 @@ public final class SummaryTables {
     return groups;
   }
 
-  private static List<String> columns(Answers answers, Set<Metric> metrics) {
-    List<String> columns = new ArrayList<>();
-    for (Metric metric : EnumSet.copyOf(metrics)) {
-      columns.addAll(
-          switch (metric) {
-            case COVERAGE ->
-                List.of("planned", "asked", "solved", "coverage %", "valid", "optimal");
-            case SUBOPTIMALITY -> List.of("mean subopt.", "max subopt.");
-            case TIME -> List.of("mean µs", "p50 µs", "p95 µs", "p99 µs", "max µs");
-            case FIRST_MOVE -> List.of("first move µs");
-            case EXPANSIONS -> List.of("mean expansions");
-            case FEWER_EXPANSIONS -> List.of("fewer expansions %");
-            case EXPANSION_TIME -> List.of("ns an expansion");
-            case LENGTH_RATIO -> List.of("lengths", "length / grid optimum");
-            case ADDED_TIME -> List.of("added µs");
-            case PREPARATION -> List.of("preparation ms");
-            case INDEX -> List.of("index KiB");
-          });
+  private static List<Column<Figures>> columns(Answers answers, Set<Metric> metrics) {
+    List<Column<Figures>> columns = new ArrayList<>();
+    columns.add(new Column<>("planner", Figures::spec));
+    EnumSet.copyOf(metrics).forEach(metric -> columns.addAll(columns(metric)));
+    for (String name : answers.results().counters()) {
+      columns.add(new Column<>("mean " + name, it -> it.counter(name).mean()));
     }
-    answers.results().counters().forEach(name -> columns.add("mean " + name));
     return columns;
   }
 
-  private static List<Object> values(Answers answers, Figures figures, Set<Metric> metrics) {
-    List<Object> values = new ArrayList<>();
-    for (Metric metric : EnumSet.copyOf(metrics)) {
-      switch (metric) {
-        case COVERAGE ->
-            values.addAll(
-                List.of(
-                    figures.planned(),
-                    figures.asked(),
-                    figures.solved(),
-                    figures.coveragePercent(),
-                    figures.valid(),
-                    figures.optimal()));
-        case SUBOPTIMALITY -> {
-          Quantiles ratio = figures.suboptimality();
-          values.addAll(List.of(ratio.mean(), ratio.largest()));
-        }
-        case TIME -> {
-          Quantiles micros = figures.micros();
-          values.addAll(
-              List.of(
-                  micros.mean(),
-                  micros.median(),
-                  micros.at(0.95),
-                  micros.at(0.99),
-                  micros.largest()));
-        }
-        case FIRST_MOVE -> values.add(figures.firstMoveMicros().mean());
-        case EXPANSIONS -> values.add(figures.expanded().mean());
-        case FEWER_EXPANSIONS -> values.add(figures.fewerExpansionsPercent());
-        case EXPANSION_TIME ->
-            values.add(1000 * figures.micros().mean() / figures.expanded().mean());
-        case LENGTH_RATIO -> {
-          values.add(figures.lengthKind());
-          values.add(figures.lengthRatio().mean());
-        }
-        case ADDED_TIME -> values.add(figures.addedMicros().mean());
-        case PREPARATION -> values.add(figures.preparationMillis());
-        case INDEX -> values.add(figures.indexKib());
-      }
-    }
-    for (String name : answers.results().counters()) {
-      values.add(figures.counter(name).mean());
-    }
-    return values;
+  private static List<Column<Figures>> columns(Metric metric) {
+    return switch (metric) {
+      case COVERAGE ->
+          List.of(
+              new Column<>("planned", Figures::planned),
+              new Column<>("asked", Figures::asked),
+              new Column<>("solved", Figures::solved),
+              new Column<>("coverage %", Figures::coveragePercent),
+              new Column<>("valid", Figures::valid),
+              new Column<>("optimal", Figures::optimal));
+      case SUBOPTIMALITY ->
+          List.of(
+              new Column<>("mean subopt.", it -> it.suboptimality().mean()),
+              new Column<>("max subopt.", it -> it.suboptimality().largest()));
+      case TIME ->
+          List.of(
+              new Column<>("mean µs", it -> it.micros().mean()),
+              new Column<>("p50 µs", it -> it.micros().median()),
+              new Column<>("p95 µs", it -> it.micros().at(0.95)),
+              new Column<>("p99 µs", it -> it.micros().at(0.99)),
+              new Column<>("max µs", it -> it.micros().largest()));
+      case FIRST_MOVE -> List.of(new Column<>("first move µs", it -> it.firstMoveMicros().mean()));
+      case EXPANSIONS -> List.of(new Column<>("mean expansions", it -> it.expanded().mean()));
+      case FEWER_EXPANSIONS ->
+          List.of(new Column<>("fewer expansions %", Figures::fewerExpansionsPercent));
+      case EXPANSION_TIME ->
+          List.of(
+              new Column<>(
+                  "ns an expansion", it -> 1000 * it.micros().mean() / it.expanded().mean()));
+      case LENGTH_RATIO ->
+          List.of(
+              new Column<>("lengths", Figures::lengthKind),
+              new Column<>("length / grid optimum", it -> it.lengthRatio().mean()));
+      case ADDED_TIME -> List.of(new Column<>("added µs", it -> it.addedMicros().mean()));
+      case PREPARATION -> List.of(new Column<>("preparation ms", Figures::preparationMillis));
+      case INDEX -> List.of(new Column<>("index KiB", Figures::indexKib));
+    };
   }
 
   private static String caption(Answers answers) {

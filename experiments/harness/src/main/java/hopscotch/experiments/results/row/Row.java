@@ -1,5 +1,6 @@
 package hopscotch.experiments.results.row;
 
+import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.query.trial.MoveTimes;
 import java.util.List;
@@ -64,51 +65,6 @@ public record Row(
     curve = List.copyOf(curve);
   }
 
-  /** A row without a curve, of a planner that was not prepared. */
-  public Row(
-      Task task,
-      int repetition,
-      RowProblem asked,
-      String guarantee,
-      String outcome,
-      Verdict verdict,
-      PathCounts path,
-      long nanos,
-      MoveTimes moveTimes,
-      Counts counts,
-      String extras,
-      long firstPreparationNanos,
-      long preparationNanos,
-      long indexBytes,
-      long allocatedBytes,
-      long compilationMillis,
-      long collectionMillis,
-      List<Long> measured,
-      String detail) {
-    this(
-        task,
-        repetition,
-        asked,
-        guarantee,
-        outcome,
-        verdict,
-        path,
-        nanos,
-        moveTimes,
-        counts,
-        extras,
-        firstPreparationNanos,
-        preparationNanos,
-        indexBytes,
-        allocatedBytes,
-        compilationMillis,
-        collectionMillis,
-        measured,
-        detail,
-        List.of(),
-        "");
-  }
-
   /** The same question, which its planner failed to answer; nothing that it said is left. */
   public Row failed(String why) {
     return new Row(
@@ -130,7 +86,9 @@ public record Row(
         compilationMillis,
         collectionMillis,
         List.of(),
-        why);
+        why,
+        List.of(),
+        "");
   }
 
   /**
@@ -176,5 +134,16 @@ public record Row(
       long touched) {
     /** Nothing counted. */
     public static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0);
+
+    /** Those of a search that ended. */
+    public static Counts of(SearchCounters counters) {
+      return new Counts(
+          counters.expanded,
+          counters.generated,
+          counters.reopened,
+          counters.heapOperations,
+          counters.openPeak,
+          counters.touched);
+    }
   }
 }

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.function.Function;
 import java.util.zip.CRC32;
 
 /**
@@ -16,47 +17,52 @@ import java.util.zip.CRC32;
  * line end.
  */
 public final class RowFormat {
-  /** The columns that rows of every kind begin with. */
-  public static final List<String> LEADING =
+  /** A column and what a row has there. */
+  private record Column(String name, Function<Row, String> text) {}
+
+  private static final List<Column> COLUMNS =
       List.of(
-          "set",
-          "map",
-          "movement",
-          "planner",
-          "repetition",
-          "query",
-          "bucket",
-          "start_x",
-          "start_y",
-          "goal_x",
-          "goal_y",
-          "guarantee",
-          "outcome",
-          "verdict",
-          "straight",
-          "diagonal",
-          "cost",
-          "length",
-          "expected",
-          "suboptimality",
-          "nanos",
-          "first_move_nanos",
-          "last_move_nanos",
-          "expanded",
-          "generated",
-          "reopened",
-          "heap_operations",
-          "open_peak",
-          "touched",
-          "extras",
-          "first_preparation_nanos",
-          "preparation_nanos",
-          "index_bytes",
-          "allocated_bytes",
-          "compilation_millis",
-          "collection_millis",
-          "detail",
-          "resolved");
+          new Column("set", row -> row.task().set()),
+          new Column("map", row -> row.task().map()),
+          new Column("movement", row -> row.task().movement()),
+          new Column("planner", row -> row.task().planner()),
+          new Column("repetition", row -> Integer.toString(row.repetition())),
+          new Column("query", row -> Integer.toString(row.asked().number())),
+          new Column("bucket", row -> number((long) row.asked().bucket())),
+          new Column("start_x", row -> number((long) row.asked().startX())),
+          new Column("start_y", row -> number((long) row.asked().startY())),
+          new Column("goal_x", row -> number((long) row.asked().goalX())),
+          new Column("goal_y", row -> number((long) row.asked().goalY())),
+          new Column("guarantee", row -> row.guarantee()),
+          new Column("outcome", row -> row.outcome()),
+          new Column("verdict", row -> row.verdict().text()),
+          new Column("straight", row -> number(row.path().straight())),
+          new Column("diagonal", row -> number(row.path().diagonal())),
+          new Column("cost", row -> number(row.path().cost())),
+          new Column("length", row -> number(row.path().length())),
+          new Column("expected", row -> number(row.path().expected())),
+          new Column("suboptimality", row -> number(row.path().suboptimality())),
+          new Column("nanos", row -> number(row.nanos())),
+          new Column("first_move_nanos", row -> number(row.moveTimes().firstNanos())),
+          new Column("last_move_nanos", row -> number(row.moveTimes().lastNanos())),
+          new Column("expanded", row -> Long.toString(row.counts().expanded())),
+          new Column("generated", row -> Long.toString(row.counts().generated())),
+          new Column("reopened", row -> Long.toString(row.counts().reopened())),
+          new Column("heap_operations", row -> Long.toString(row.counts().heapOperations())),
+          new Column("open_peak", row -> Long.toString(row.counts().openPeak())),
+          new Column("touched", row -> Long.toString(row.counts().touched())),
+          new Column("extras", row -> row.extras()),
+          new Column("first_preparation_nanos", row -> number(row.firstPreparationNanos())),
+          new Column("preparation_nanos", row -> number(row.preparationNanos())),
+          new Column("index_bytes", row -> number(row.indexBytes())),
+          new Column("allocated_bytes", row -> number(row.allocatedBytes())),
+          new Column("compilation_millis", row -> Long.toString(row.compilationMillis())),
+          new Column("collection_millis", row -> Long.toString(row.collectionMillis())),
+          new Column("detail", row -> oneLine(row.detail())),
+          new Column("resolved", row -> row.resolved()));
+
+  /** The columns that rows of every kind begin with. */
+  public static final List<String> LEADING = COLUMNS.stream().map(Column::name).toList();
 
   private static final String CRC = "crc";
 
@@ -89,7 +95,8 @@ public final class RowFormat {
 
   /** The bytes of a line, its end included. */
   public byte[] line(Row row) {
-    List<String> fields = new ArrayList<>(leading(row));
+    List<String> fields = new ArrayList<>();
+    COLUMNS.forEach(column -> fields.add(column.text.apply(row)));
     row.asked().own().forEach(value -> fields.add(number(value)));
     int measured = KindColumns.of(row.asked().kind()).measured().size();
     for (int i = 0; i < measured; i++) {
@@ -107,51 +114,6 @@ public final class RowFormat {
     byte[] bytes = buffer.toString().getBytes(StandardCharsets.UTF_8);
     String crc = HexFormat.of().toHexDigits((int) crc(bytes, 0, bytes.length));
     return buffer.append(',').append(crc).append('\n').toString().getBytes(StandardCharsets.UTF_8);
-  }
-
-  private static List<String> leading(Row row) {
-    RowProblem asked = row.asked();
-    Row.PathCounts path = row.path();
-    Row.Counts counts = row.counts();
-    return List.of(
-        row.task().set(),
-        row.task().map(),
-        row.task().movement(),
-        row.task().planner(),
-        Integer.toString(row.repetition()),
-        Integer.toString(asked.number()),
-        number((long) asked.bucket()),
-        number((long) asked.startX()),
-        number((long) asked.startY()),
-        number((long) asked.goalX()),
-        number((long) asked.goalY()),
-        row.guarantee(),
-        row.outcome(),
-        row.verdict().text(),
-        number(path.straight()),
-        number(path.diagonal()),
-        number(path.cost()),
-        number(path.length()),
-        number(path.expected()),
-        number(path.suboptimality()),
-        number(row.nanos()),
-        number(row.moveTimes().firstNanos()),
-        number(row.moveTimes().lastNanos()),
-        Long.toString(counts.expanded()),
-        Long.toString(counts.generated()),
-        Long.toString(counts.reopened()),
-        Long.toString(counts.heapOperations()),
-        Long.toString(counts.openPeak()),
-        Long.toString(counts.touched()),
-        row.extras(),
-        number(row.firstPreparationNanos()),
-        number(row.preparationNanos()),
-        number(row.indexBytes()),
-        number(row.allocatedBytes()),
-        Long.toString(row.compilationMillis()),
-        Long.toString(row.collectionMillis()),
-        oneLine(row.detail()),
-        row.resolved());
   }
 
   /** Whether bytes [from, to), a line without its end, carry their own checksum. */

@@ -1,6 +1,5 @@
 package hopscotch.experiments.run.message;
 
-import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.trial.MoveTimes;
@@ -8,56 +7,35 @@ import hopscotch.experiments.results.row.Row;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.stream.IntStream;
 
-/** What a worker says of one problem. Immutable; its arrays must not be written. */
-public final class Answer {
+/**
+ * What a worker says of one problem. Immutable; its arrays must not be written.
+ *
+ * @param outcome how the query ended; {@code null} if it failed or was not put
+ * @param failure why there is no answer; {@code null} if there is one
+ * @param nanos the time of the search alone
+ * @param moveTimes when its first move was known, and its last
+ * @param allocatedBytes what the search allocated; -1 where the JVM cannot tell
+ * @param counts what the search counted
+ * @param extras the planner's own counters
+ * @param path the cells of the path; empty without one
+ * @param measured what was measured of an answer of this kind of problem alone, {@link
+ *     Row#measured}
+ */
+@SuppressWarnings("ArrayRecordComponent") // a message, whose arrays are read alone
+public record Answer(
+    Outcome outcome,
+    Failure failure,
+    long nanos,
+    MoveTimes moveTimes,
+    long allocatedBytes,
+    Row.Counts counts,
+    long[] extras,
+    int[] path,
+    long[] measured) {
   private static final int[] NO_CELLS = {};
   private static final long[] NO_EXTRAS = {};
-
-  private final Outcome outcome;
-  private final Failure failure;
-  private final long nanos;
-  private final MoveTimes moveTimes;
-  private final long allocatedBytes;
-  private final Row.Counts counts;
-  private final long[] extras;
-  private final int[] path;
-  private final long[] measured;
-
-  /**
-   * An answer.
-   *
-   * @param outcome how the query ended; {@code null} if it failed or was not put
-   * @param failure how it failed; {@code null} if it did not
-   * @param nanos the time of the search alone
-   * @param moveTimes when its first move was known, and its last
-   * @param allocatedBytes what the search allocated; -1 where the JVM cannot tell
-   * @param counts what the search counted
-   * @param extras the planner's own counters
-   * @param path the cells of the path; empty without one
-   * @param measured what was measured of an answer of this kind of problem alone, {@link
-   *     Row#measured}
-   */
-  public Answer(
-      Outcome outcome,
-      Failure failure,
-      long nanos,
-      MoveTimes moveTimes,
-      long allocatedBytes,
-      Row.Counts counts,
-      long[] extras,
-      int[] path,
-      long[] measured) {
-    this.outcome = outcome;
-    this.failure = failure;
-    this.nanos = nanos;
-    this.moveTimes = moveTimes;
-    this.allocatedBytes = allocatedBytes;
-    this.counts = counts;
-    this.extras = extras;
-    this.path = path;
-    this.measured = measured;
-  }
 
   /** An answer in time, its moves known at its end. */
   public static Answer of(
@@ -65,30 +43,12 @@ public final class Answer {
       long nanos,
       long allocatedBytes,
       SearchCounters counters,
-      PathBuffer path,
+      int[] path,
       long... measured) {
-    long[] extras = new long[counters.extraCount()];
-    for (int i = 0; i < extras.length; i++) {
-      extras[i] = counters.extra(i);
-    }
-    Row.Counts counts =
-        new Row.Counts(
-            counters.expanded,
-            counters.generated,
-            counters.reopened,
-            counters.heapOperations,
-            counters.openPeak,
-            counters.touched);
-    return new Answer(
-        outcome,
-        null,
-        nanos,
-        MoveTimes.atOnce(nanos),
-        allocatedBytes,
-        counts,
-        extras,
-        path.toArray(),
-        measured);
+    long[] extras = IntStream.range(0, counters.extraCount()).mapToLong(counters::extra).toArray();
+    MoveTimes moves = MoveTimes.atOnce(nanos);
+    Row.Counts counts = Row.Counts.of(counters);
+    return new Answer(outcome, null, nanos, moves, allocatedBytes, counts, extras, path, measured);
   }
 
   /** A query that failed, or was never asked. */
@@ -108,55 +68,10 @@ public final class Answer {
     return outcome == null && failure == null;
   }
 
-  /** How the query ended; {@code null} if it failed or was not put. */
-  public Outcome outcome() {
-    return outcome;
-  }
-
   /** The same with other times of its moves. */
   public Answer withMoves(MoveTimes times) {
     return new Answer(
         outcome, failure, nanos, times, allocatedBytes, counts, extras, path, measured);
-  }
-
-  /** Why there is no answer; {@code null} if there is one. */
-  public Failure failure() {
-    return failure;
-  }
-
-  /** The time of the search alone, in nanoseconds. */
-  public long nanos() {
-    return nanos;
-  }
-
-  /** When its first move was known, and its last. */
-  public MoveTimes moveTimes() {
-    return moveTimes;
-  }
-
-  /** What the search allocated, in bytes; -1 where the JVM cannot tell. */
-  public long allocatedBytes() {
-    return allocatedBytes;
-  }
-
-  /** What the search counted. */
-  public Row.Counts counts() {
-    return counts;
-  }
-
-  /** The planner's own counters. */
-  public long[] extras() {
-    return extras;
-  }
-
-  /** The cells of the path; empty without one. */
-  public int[] path() {
-    return path;
-  }
-
-  /** What was measured of an answer of this kind of problem alone, {@link Row#measured}. */
-  public long[] measured() {
-    return measured;
   }
 
   void write(DataOutput out) throws IOException {

@@ -37,26 +37,6 @@ public record Prepared(
     String resolved)
     implements Reply {
 
-  /** Of what has no index in a file. */
-  public Prepared(
-      Guarantee guarantee,
-      LengthMetric metric,
-      List<String> extraCounters,
-      long firstPreparationNanos,
-      long preparationNanos,
-      long indexBytes,
-      String resolved) {
-    this(
-        guarantee,
-        metric,
-        extraCounters,
-        firstPreparationNanos,
-        preparationNanos,
-        indexBytes,
-        IndexUse.NONE,
-        resolved);
-  }
-
   /** What is to be said of a planner of ours. */
   public static Prepared of(
       PreparedPlanner planner,

@@ -4,7 +4,6 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.trial.MoveTimes;
 import hopscotch.experiments.results.row.CurvePoint;
-import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.run.message.Answer;
 import hopscotch.mapf.planner.AnytimeCurve;
 import hopscotch.mapf.planner.TeamAnswer;
@@ -69,26 +68,10 @@ public final class TeamAnswers {
     long[] points = points(curve);
     long[] measured = Arrays.copyOf(single, single.length + points.length);
     System.arraycopy(points, 0, measured, single.length, points.length);
-    long[] extras = new long[counters.extraCount()];
-    for (int i = 0; i < extras.length; i++) {
-      extras[i] = counters.extra(i);
-    }
-    return new Answer(
-        answer.plan() == null ? Outcome.NO_PATH : Outcome.FOUND,
-        null,
-        answer.elapsedNanos(),
-        MoveTimes.NONE,
-        allocatedBytes,
-        new Row.Counts(
-            counters.expanded,
-            counters.generated,
-            counters.reopened,
-            counters.heapOperations,
-            counters.openPeak,
-            counters.touched),
-        extras,
-        cells(answer.plan()),
-        measured);
+    Outcome outcome = answer.plan() == null ? Outcome.NO_PATH : Outcome.FOUND;
+    int[] cells = cells(answer.plan());
+    return Answer.of(outcome, answer.elapsedNanos(), allocatedBytes, counters, cells, measured)
+        .withMoves(MoveTimes.NONE);
   }
 
   /**

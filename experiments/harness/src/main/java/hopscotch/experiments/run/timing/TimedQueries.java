@@ -200,7 +200,7 @@ final class TimedQueries implements TimedPlanner {
       long bytes = allocations.since(bytesBefore);
       steps.incrementAndGet();
       AnswerCheck.require(outcome, search.counters());
-      return Answer.of(outcome, nanos, bytes, search.counters(), path);
+      return Answer.of(outcome, nanos, bytes, search.counters(), path.toArray());
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
       startAnew(e);
       return Answer.failed(new Failure(Failure.Kind.ERROR, e.toString()));

@@ -7,6 +7,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.run.message.Answer;
 import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.run.message.Failure;
+import hopscotch.experiments.run.message.IndexUse;
 import hopscotch.experiments.run.message.Prepared;
 import hopscotch.experiments.team.TeamAttempt;
 import hopscotch.mapf.planner.AnytimeCurve;
@@ -96,6 +97,7 @@ public final class TimedTeams implements TimedPlanner {
         done.firstNanos(),
         done.medianNanos(),
         planner.indexBytes(),
+        IndexUse.NONE,
         spec.toString());
   }
 

@@ -129,6 +129,11 @@ final class TimedWalk implements TimedPlanner {
       return Answer.failed(new Failure(Failure.Kind.ERROR, attempt.error().toString()));
     }
     return Answer.of(
-        attempt.outcome(), attempt.elapsedNanos(), bytes, attempt.counters(), path, changeNanos);
+        attempt.outcome(),
+        attempt.elapsedNanos(),
+        bytes,
+        attempt.counters(),
+        path.toArray(),
+        changeNanos);
   }
 }

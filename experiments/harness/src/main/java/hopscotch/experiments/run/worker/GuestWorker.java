@@ -19,6 +19,7 @@ import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.run.message.Answer;
 import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.run.message.Failure;
+import hopscotch.experiments.run.message.IndexUse;
 import hopscotch.experiments.run.message.Prepared;
 import hopscotch.experiments.run.message.Reply;
 import hopscotch.experiments.run.timing.Settling;
@@ -131,6 +132,7 @@ public final class GuestWorker implements Worker {
           nanos,
           nanos,
           done.indexBytes(),
+          IndexUse.NONE,
           spec);
     } catch (GuestFault e) {
       return refused(e);

@@ -28,8 +28,8 @@ class RepeatTest {
   @Test
   void everyPartOfAnotherMovementIs() {
     assertEquals(
-        "hopscotch solve --map s/m --from 1,2 --to 3,4 --planner astar --directions 8"
-            + " --corners one-free --costs 50/71 --terrain water --body 4 --ends corners",
+        "hopscotch solve --map s/m --from 1,2 --to 3,4 --planner astar"
+            + " --movement '8 one-free 50/71 water body=4 ends=corners'",
         command("8 one-free 50/71 water body=4 ends=corners"));
   }
 
@@ -97,8 +97,7 @@ class RepeatTest {
     suite.putObject("teams").put("stop", "first-plan");
     assertEquals(
         "hopscotch solve --map s/m --scen /maps/s/m-random-3.scen --agents 50 --planner lacam"
-            + " --max-millis 2000 --first-plan --directions 4 --corners never --costs sqrt2"
-            + " --terrain ground",
+            + " --max-millis 2000 --first-plan --movement '4 never sqrt2 ground'",
         command("4 never sqrt2 ground", new TeamProblem(0, 50, 3, -1, -1), "lacam"));
   }
 

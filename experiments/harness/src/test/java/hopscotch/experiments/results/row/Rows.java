@@ -43,6 +43,8 @@ public final class Rows {
         0,
         0,
         List.of(),
+        "",
+        List.of(),
         "");
   }
 
@@ -68,7 +70,9 @@ public final class Rows {
         row.compilationMillis(),
         row.collectionMillis(),
         List.of(changeNanos),
-        row.detail());
+        row.detail(),
+        List.of(),
+        "");
   }
 
   /** The same row under another movement. */
@@ -93,7 +97,9 @@ public final class Rows {
         row.compilationMillis(),
         row.collectionMillis(),
         row.measured(),
-        row.detail());
+        row.detail(),
+        List.of(),
+        "");
   }
 
   /** The same row, from a block in which the JVM did something else. */
@@ -117,7 +123,9 @@ public final class Rows {
         compilationMillis,
         collectionMillis,
         row.measured(),
-        row.detail());
+        row.detail(),
+        List.of(),
+        "");
   }
 
   /** The row of a guest, with what the wall clock saw of it. */
@@ -144,7 +152,9 @@ public final class Rows {
         0,
         0,
         List.of(),
-        row.detail());
+        row.detail(),
+        List.of(),
+        "");
   }
 
   /** A row without a path. */
@@ -169,7 +179,9 @@ public final class Rows {
         0,
         0,
         List.of(),
-        detail);
+        detail,
+        List.of(),
+        "");
   }
 
   /**
@@ -199,6 +211,8 @@ public final class Rows {
         0,
         0,
         0,
+        List.of(),
+        "",
         List.of(),
         "");
   }

@@ -8,6 +8,7 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.experiments.results.row.Task;
 import hopscotch.experiments.run.Suites;
 import hopscotch.experiments.run.deal.LengthClass;
+import hopscotch.experiments.run.message.IndexUse;
 import hopscotch.experiments.run.message.Prepared;
 import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.map.Instance;
@@ -61,6 +62,7 @@ class ForecastTest {
             preparationNanos,
             preparationNanos,
             0,
+            IndexUse.NONE,
             spec);
     forecast.ready(task(map, spec), nanos, prepared);
   }

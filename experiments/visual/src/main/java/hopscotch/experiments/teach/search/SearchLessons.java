@@ -89,7 +89,7 @@ public final class SearchLessons {
                   List.of(
                       "May a diagonal pass between a wall and a corner?",
                       "By default both cells beside it must be free, so the way leads around.",
-                      "Compare with --corners one-free and --corners always."),
+                      "Compare with --movement one-free and --movement always."),
                   "....B",
                   ".....",
                   "..@..",

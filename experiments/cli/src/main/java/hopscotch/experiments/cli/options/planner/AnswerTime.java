@@ -39,9 +39,7 @@ public final class AnswerTime {
    * @throws UsageException if it is below a millisecond
    */
   public Duration or(Duration otherwise) {
-    if (millis != null && millis < 1) {
-      throw new UsageException("%s %d: expected at least 1".formatted(NAME, millis));
-    }
+    UsageException.requireAtLeast(1, NAME, millis);
     return millis == null ? otherwise : Duration.ofMillis(millis);
   }
 }

@@ -25,9 +25,7 @@ public final class BudgetOptions {
    * @throws UsageException if a number is too small
    */
   public Budget budget() {
-    if (expansions != null && expansions < 0) {
-      throw new UsageException("--max-expansions %d: expected at least 0".formatted(expansions));
-    }
+    UsageException.requireAtLeast(0, "--max-expansions", expansions);
     return Budget.of(
         expansions == null ? Long.MAX_VALUE : expansions,
         time.or(Duration.ofNanos(Long.MAX_VALUE)));

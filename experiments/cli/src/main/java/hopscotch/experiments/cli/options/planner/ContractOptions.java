@@ -69,9 +69,7 @@ public final class ContractOptions {
 
   /** How many maps. */
   public int tries() {
-    if (tries < 1) {
-      throw new UsageException("--tries " + tries + ": expected at least 1");
-    }
+    UsageException.requireAtLeast(1, "--tries", tries);
     return tries;
   }
 
@@ -91,9 +89,7 @@ public final class ContractOptions {
 
   /** The budget of a query; it can be cancelled. */
   public Budget budget() {
-    if (maxMillis != null && maxMillis < 1) {
-      throw new UsageException("--max-millis " + maxMillis + ": expected at least 1");
-    }
+    UsageException.requireAtLeast(1, "--max-millis", maxMillis);
     Duration longest = asked ? DEFAULT : Duration.ofNanos(Long.MAX_VALUE);
     return Budget.time(maxMillis == null ? longest : Duration.ofMillis(maxMillis));
   }

@@ -17,9 +17,7 @@ public final class LimitOption {
    * @throws UsageException if it is below 1
    */
   public int count() {
-    if (limit < 1) {
-      throw new UsageException("--limit " + limit + ": expected at least 1");
-    }
+    UsageException.requireAtLeast(1, "--limit", limit);
     return limit;
   }
 }

@@ -47,9 +47,7 @@ public final class MapQueries {
       throw new UsageException("--nearest without --from and --to: expected both");
     }
     limit.count();
-    if (every < 1) {
-      throw new UsageException("--every " + every + ": expected at least 1");
-    }
+    UsageException.requireAtLeast(1, "--every", every);
   }
 
   /**

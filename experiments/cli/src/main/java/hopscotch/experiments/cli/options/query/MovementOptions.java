@@ -1,141 +1,164 @@
 package hopscotch.experiments.cli.options.query;
 
 import hopscotch.core.grid.CornerRule;
-import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.tiles.TileMap;
 import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.planner.FormerSpellings;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.PublishedLength;
-import java.util.Objects;
-import java.util.function.Function;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import picocli.CommandLine.Option;
 
 /** How the agent moves. The defaults are the movement of the MovingAI benchmarks. */
 public final class MovementOptions {
-  @Option(
-      names = "--directions",
-      paramLabel = "N",
-      description = "4 or 8. Default: 8; 4 for units of a team.")
-  private String directions;
+  private static final int COSTS = 2;
+  private static final int TERRAIN = 3;
+  private static final List<String> CORNERS =
+      Arrays.stream(CornerRule.values()).map(CornerRule::text).toList();
+
+  private static final Set<String> NAMED_TERRAIN = Set.of("ground", "water", "trees");
+
+  /** What suites write where no terrain is named. */
+  private static final String LAYERS = "layers";
 
   @Option(
-      names = "--corners",
-      paramLabel = "RULE",
+      names = "--movement",
+      paramLabel = "TEXT",
       description =
-          "When a diagonal may pass two cells: never (both must be free), one-free, always."
-              + " Default: never.")
-  private String corners = "never";
+          "How the agent moves, in words of which each may be left out: 8 or 4 directions; corners"
+              + " never, one-free or always; costs sqrt2, or two whole numbers such as 50/71;"
+              + " terrain ground, water, trees, or letters with weights such as .=1,S=3; body=K for"
+              + " an agent of K x K cells, named by the upper left one; ends=corners of cells, not"
+              + " centres. Default: 8 never sqrt2, on the layer of each query's start; 4 for a"
+              + " team.")
+  private String text = "";
 
+  /** What was an option each. */
   @Option(
-      names = "--costs",
-      paramLabel = "PAIR",
-      description =
-          "Costs of a straight and a diagonal move: sqrt2, or two whole numbers such as 50/71."
-              + " Default: sqrt2.")
-  private String costs = "sqrt2";
+      names = {"--directions", "--corners", "--costs", "--terrain"},
+      hidden = true)
+  private List<String> former = new ArrayList<>();
 
-  @Option(
-      names = "--terrain",
-      paramLabel = "TERRAIN",
-      description =
-          "What to walk on: ground, water, trees, or letters with weights such as .=1,S=3."
-              + " Default: the layer of each query's start.")
+  @Option(names = "--body", hidden = true)
+  private String body;
+
+  @Option(names = "--ends", hidden = true)
+  private String ends;
+
+  @Option(names = "--agent-size", hidden = true)
+  private String size;
+
   private String terrain;
-
-  @Option(
-      names = "--body",
-      paramLabel = "K",
-      description =
-          "An agent of K x K cells, named by the upper left one: it stands where all of them are"
-              + " free. Default: 1.")
-  private int body = 1;
-
-  @Option(names = "--agent-size", paramLabel = "K", hidden = true)
-  private Integer size;
-
-  @Option(
-      names = "--ends",
-      paramLabel = "POINTS",
-      description =
-          "At which points of cells queries begin and end: centres, corners. Default: centres.")
-  private String ends = "centres";
 
   /** Made by picocli. */
   public MovementOptions() {}
 
   /**
-   * The movement; on the ground where no terrain was named.
+   * The movement, on the ground if the terrain is layered.
    *
-   * @throws UsageException naming the option that is wrong
+   * @throws UsageException naming the part that is wrong
    */
   public Movement movement() {
     return movement("8");
   }
 
   /**
-   * As {@link #movement()}, but in 4 directions where none were named: how units of a team move.
+   * The movement of a team: under four directions unless others are named.
    *
-   * @throws UsageException naming the option that is wrong
+   * @throws UsageException naming the part that is wrong
    */
   public Movement teamMovement() {
     Movement movement = movement("4");
     if (movement.ends() != EndPoints.CENTRES) {
-      throw new UsageException("--ends: units of a team stand at centres of cells");
+      throw new UsageException("ends=corners: units of a team stand at centres of cells");
     }
     return movement;
   }
 
-  private Movement movement(String otherwise) {
-    String directions = Objects.requireNonNullElse(this.directions, otherwise);
-    if (!directions.equals("4") && !directions.equals("8")) {
-      throw new UsageException("--directions " + directions + ": expected 4 or 8");
+  private Movement movement(String directions) {
+    String[] parts = {directions, CornerRule.NEVER.text(), "sqrt2", Terrain.GROUND.toString()};
+    parts[TERRAIN] = terrain == null ? parts[TERRAIN] : terrain;
+    List<String> more = new ArrayList<>();
+    for (String word : words()) {
+      int place = place(word);
+      if (place < parts.length) {
+        parts[place] = word;
+      } else {
+        more.add(word);
+      }
     }
-    Movement ofOneCell =
-        new Movement(
-            Integer.parseInt(directions),
-            read("--corners", corners, CornerRule::parse),
-            read("--costs", costs, CostPair::parse),
-            terrain == null ? Terrain.GROUND : read("--terrain", terrain, Terrain::parse));
+    try {
+      return Movement.parse((String.join(" ", parts) + " " + String.join(" ", more)).strip());
+    } catch (IllegalArgumentException e) {
+      throw new UsageException("--movement: " + e.getMessage());
+    }
+  }
+
+  /** Those of the option, then those of the options that there were. */
+  private List<String> words() {
+    List<String> words = new ArrayList<>(former);
+    if (body != null) {
+      words.add("body=" + body);
+    }
+    if (ends != null) {
+      words.add("ends=" + ends);
+    }
     if (size != null) {
-      read("--agent-size", "8 size=" + size, Movement::parse);
+      words.add("size=" + size);
     }
-    return read("--body", Integer.toString(body), text -> ofOneCell.withBody(body))
-        .withEnds(read("--ends", ends, EndPoints::parse));
+    if (!words.isEmpty()) {
+      FormerSpellings.tell(
+          List.of("how to move is one option now: --movement '" + String.join(" ", words) + "'"));
+    }
+    text.lines().flatMap(it -> Arrays.stream(it.strip().split(" +"))).forEach(words::add);
+    words.removeIf(word -> word.isEmpty() || word.equals(LAYERS));
+    return words;
   }
 
-  /** Whether a terrain was named. */
+  /** The place of a word in the text of a movement. */
+  private static int place(String word) {
+    if (word.matches("[0-9]+")) {
+      return 0;
+    } else if (CORNERS.contains(word)) {
+      return 1;
+    } else if (word.equals("sqrt2") || word.matches("[0-9]+/[0-9]+")) {
+      return COSTS;
+    }
+    if (!word.contains("=") && !NAMED_TERRAIN.contains(word.toLowerCase(Locale.ROOT))) {
+      throw new UsageException(
+          "--movement: '%s': expected 4 or 8, one of %s, costs such as 50/71, a terrain such as"
+                  .formatted(word, String.join(", ", CORNERS))
+              + " water or .=1,S=3, body=K, or ends=corners");
+    }
+    return word.matches("(body|ends|size)=.*") ? TERRAIN + 1 : TERRAIN;
+  }
+
+  /** Whether one is named, so that there are no layers. */
   public boolean isTerrainNamed() {
-    return terrain != null;
+    return terrain != null || words().stream().anyMatch(word -> place(word) == TERRAIN);
   }
 
-  /**
-   * A map under this movement, by layers unless a terrain was named. Where none was, and the map
-   * has weights of its own, these are the terrain from here on.
-   */
+  /** A map, whose own terrain stands where none is named. */
   public LayeredMap on(TileMap tiles) {
-    if (terrain == null) {
+    if (!isTerrainNamed()) {
       terrain = tiles.findTerrain().map(Terrain::toString).orElse(null);
     }
     GridMap map = tiles.map();
-    return terrain == null
-        ? LayeredMap.ofLayers(map, movement())
-        : LayeredMap.ofTerrain(map, movement());
+    return isTerrainNamed()
+        ? LayeredMap.ofTerrain(map, movement())
+        : LayeredMap.ofLayers(map, movement());
   }
 
-  /** Whether the published lengths hold for this movement. */
+  /** Whether lengths published for scenarios hold for this movement. */
   public boolean isPublished() {
     return PublishedLength.holdFor(movement());
-  }
-
-  private <T> T read(String option, String text, Function<String, T> reader) {
-    try {
-      return reader.apply(text);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(option + ": " + e.getMessage());
-    }
   }
 }

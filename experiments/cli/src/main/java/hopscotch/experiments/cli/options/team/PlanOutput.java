@@ -51,7 +51,7 @@ public final class PlanOutput {
     }
     if (movement.directions() != 4) {
       throw new UsageException(
-          "-o: the text of plans has straight moves only; expected --directions 4");
+          "-o: the text of plans has straight moves only; expected --movement 4");
     }
     force.requireOurs(plan, PlanFile::isOurs);
   }

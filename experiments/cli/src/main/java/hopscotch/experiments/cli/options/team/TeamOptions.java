@@ -94,11 +94,7 @@ public final class TeamOptions {
     if (units.isEmpty()) {
       throw new UsageException("Missing required option: '--agents=K'");
     }
-    for (int count : units) {
-      if (count < 1) {
-        throw new UsageException("--agents " + count + ": expected at least 1");
-      }
-    }
+    units.forEach(count -> UsageException.requireAtLeast(1, "--agents", count));
     return units;
   }
 
