@@ -21,7 +21,7 @@ class ArchitectureTest {
             path: grid
             planner: grid index path planner.parameter text
             planner.base: grid path planner
-            planner.capability: grid path planner
+            planner.capability: field grid path planner
             planner.parameter: grid text
             search: grid path planner planner.base planner.capability planner.parameter search.open
             search.anyangle: grid path planner planner.base planner.parameter search.open \

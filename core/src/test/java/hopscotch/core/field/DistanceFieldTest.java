@@ -1,9 +1,11 @@
 package hopscotch.core.field;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -13,6 +15,7 @@ import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -112,11 +115,34 @@ class DistanceFieldTest {
     }
   }
 
+  /** Those before and after a cell is blocked, which is no goal. */
+  @Property(seed = "4105", tries = 200)
+  void aChangeMakesAFieldOfTheChangedMapAndLeavesTheOldOne(@ForAll("queries") GridCase query) {
+    GridMap map = query.map();
+    DistanceField before = DistanceField.of(query.graph(), query.goal());
+    long[] costs = costs(before);
+    int x = map.x(query.start());
+    int y = map.y(query.start());
+    CellChanges changes = CellChanges.on(map).block(x, y).build();
+    if (!query.graph().with(changes).isFree(query.goal())) {
+      assertThrows(IllegalArgumentException.class, () -> before.withChanges(changes));
+      return;
+    }
+    DistanceField after = before.withChanges(changes);
+    assertArrayEquals(
+        costs(DistanceField.of(query.graph().with(changes), query.goal())), costs(after));
+    assertArrayEquals(costs, costs(before));
+  }
+
+  private static long[] costs(DistanceField field) {
+    return IntStream.range(0, field.graph().map().cellCount()).mapToLong(field::cost).toArray();
+  }
+
   @Test
   void noGoalsAreRefused() {
     GridGraph graph = GridGraph.of(GridMap.parse(".@"), Movement.OCTILE);
     assertEquals(
-        "a distance field of no goals: expected at least one",
+        "a field of no goals: expected at least one",
         assertThrows(IllegalArgumentException.class, () -> DistanceField.of(graph)).getMessage());
   }
 

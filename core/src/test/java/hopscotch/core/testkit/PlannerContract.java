@@ -179,6 +179,11 @@ public abstract class PlannerContract {
     CapabilityChecks.repairedAnswersAsPromised(this::prepare, query);
   }
 
+  @Property(seed = SEED, tries = GOALS)
+  void fieldLeadsToGoals(@ForAll("queries") GridCase query) {
+    FieldChecks.fieldOfPlannerLeadsToGoals(prepare(query.graph()), query);
+  }
+
   @Property(seed = SEED)
   void layersAreConsistent(@ForAll("queries") GridCase query) {
     CapabilityChecks.layersAreConsistent(this::prepare, query);
