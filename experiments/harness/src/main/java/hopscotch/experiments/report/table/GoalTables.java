@@ -24,7 +24,7 @@ final class GoalTables {
 
   /** By map and the number of goals; likewise. */
   static Optional<Table> byMap(Answers answers) {
-    return find(answers, "goal-maps", "map, goals", problem -> problem.map() + ", ");
+    return find(answers, "goal-maps", "map and goals", problem -> problem.map() + ", ");
   }
 
   private static Optional<Table> find(
