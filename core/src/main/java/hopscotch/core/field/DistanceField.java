@@ -24,7 +24,9 @@ public final class DistanceField implements FlowField {
   private static final int COST_SHIFT = 4;
 
   private static final int MOVE_MASK = (1 << COST_SHIFT) - 1;
-  private static final int AT_GOAL = Directions.COUNT;
+
+  /** The state of a goal. */
+  static final int AT_GOAL = Directions.COUNT;
 
   private final GridGraph graph;
   private final int[] goals;
@@ -32,12 +34,23 @@ public final class DistanceField implements FlowField {
   private final long[] states;
   private int farthest;
 
-  private DistanceField(GridGraph graph, int[] goals) {
+  private DistanceField(GridGraph graph, int[] goals, long[] states) {
     this.graph = graph;
-    this.goals = goals.clone();
+    this.goals = goals;
+    this.states = states;
     offsets = Directions.offsets(graph.map().stride());
-    states = new long[graph.map().cellCount()];
-    Arrays.fill(states, UNREACHABLE);
+  }
+
+  static long state(long cost, int d) {
+    return cost << COST_SHIFT | d;
+  }
+
+  static long costOf(long state) {
+    return state >>> COST_SHIFT;
+  }
+
+  static int moveOf(long state) {
+    return (int) state & MOVE_MASK;
   }
 
   /**
@@ -48,7 +61,9 @@ public final class DistanceField implements FlowField {
    */
   public static DistanceField of(GridGraph graph, int... goals) {
     FlowField.requireGoals(graph, goals);
-    DistanceField field = new DistanceField(graph, goals);
+    long[] states = new long[graph.map().cellCount()];
+    Arrays.fill(states, UNREACHABLE);
+    DistanceField field = new DistanceField(graph, goals.clone(), states);
     field.search();
     return field;
   }
@@ -105,10 +120,32 @@ public final class DistanceField implements FlowField {
     return graph;
   }
 
-  /** It is made anew, by a search of all cells: a change may alter the costs of any of them. */
+  /**
+   * The states are copied, and only cells beside the changes are searched from, and those whose
+   * path led over them: see {@link FieldRepair}. Where the changes alter the scale of costs, the
+   * field is made anew.
+   */
   @Override
   public DistanceField withChanges(CellChanges changes) {
-    return of(graph.with(changes), goals);
+    GridGraph changed = graph.with(changes);
+    if (!changed.costs().equals(graph.costs()) || changed.isWeighted() != graph.isWeighted()) {
+      return of(changed, goals);
+    }
+    FlowField.requireGoals(changed, goals);
+    DistanceField field = new DistanceField(changed, goals, states.clone());
+    new FieldRepair(graph, changed, field.states).run(changes);
+    field.farthest = field.findFarthest();
+    return field;
+  }
+
+  private int findFarthest() {
+    int cell = goals[0];
+    for (int other = 0; other < states.length; other++) {
+      if (states[other] != UNREACHABLE && costOf(states[other]) > costOf(states[cell])) {
+        cell = other;
+      }
+    }
+    return cell;
   }
 
   @Override

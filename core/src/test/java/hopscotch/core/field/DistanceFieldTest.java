@@ -11,11 +11,14 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.testkit.FieldChecks;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -115,23 +118,42 @@ class DistanceFieldTest {
     }
   }
 
-  /** Those before and after a cell is blocked, which is no goal. */
-  @Property(seed = "4105", tries = 200)
-  void aChangeMakesAFieldOfTheChangedMapAndLeavesTheOldOne(@ForAll("queries") GridCase query) {
-    GridMap map = query.map();
-    DistanceField before = DistanceField.of(query.graph(), query.goal());
-    long[] costs = costs(before);
-    int x = map.x(query.start());
-    int y = map.y(query.start());
-    CellChanges changes = CellChanges.on(map).block(x, y).build();
-    if (!query.graph().with(changes).isFree(query.goal())) {
-      assertThrows(IllegalArgumentException.class, () -> before.withChanges(changes));
-      return;
+  /** Cells blocked, freed and reweighted, three times in turn. */
+  @Property(seed = "4105")
+  void aRepairedFieldHasTheCostsOfAFreshOne(
+      @ForAll("queries") GridCase query, @ForAll long changeSeed) {
+    int[] goals = goals(query);
+    DistanceField field = DistanceField.of(query.graph(), goals);
+    Random random = new Random(changeSeed);
+    for (int round = 0; round < 3; round++) {
+      long[] costs = costs(field);
+      CellChanges changes = someChanges(query.map(), random);
+      GridGraph changed = field.graph().with(changes);
+      if (!IntStream.of(goals).allMatch(changed::isFree)) {
+        DistanceField before = field;
+        assertThrows(IllegalArgumentException.class, () -> before.withChanges(changes));
+        return;
+      }
+      DistanceField repaired = field.withChanges(changes);
+      assertArrayEquals(costs(DistanceField.of(changed, goals)), costs(repaired));
+      FieldChecks.leadsToGoals(
+          repaired, new GridCase(changed, query.start(), query.goal()), goals, true);
+      assertEquals(
+          LongStream.of(costs(repaired)).filter(c -> c != FlowField.UNREACHABLE).max().orElse(0),
+          repaired.cost(repaired.farthest()));
+      assertArrayEquals(costs, costs(field), "the old field");
+      field = repaired;
     }
-    DistanceField after = before.withChanges(changes);
-    assertArrayEquals(
-        costs(DistanceField.of(query.graph().with(changes), query.goal())), costs(after));
-    assertArrayEquals(costs, costs(before));
+  }
+
+  private static CellChanges someChanges(GridMap map, Random random) {
+    CellChanges.Builder changes = CellChanges.on(map);
+    for (int i = random.nextInt(4); i >= 0; i--) {
+      int x = random.nextInt(map.width());
+      int y = random.nextInt(map.height());
+      changes.set(x, y, "@.SW".charAt(random.nextInt(4)));
+    }
+    return changes.build();
   }
 
   private static long[] costs(DistanceField field) {
