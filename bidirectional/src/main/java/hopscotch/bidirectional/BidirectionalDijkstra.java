@@ -8,6 +8,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.open.OpenEntry;
@@ -36,10 +37,16 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Guarantee: optimal.
  */
-final class BidirectionalDijkstra extends BidirectionalSearch {
+final class BidirectionalDijkstra extends BidirectionalSearch implements ResumableSearch {
   private final BucketFrontier forward;
   private final BucketFrontier backward;
   private final Direction direction;
+
+  /** What is known of a query beyond states, frontiers, meeting and counters. */
+  private long base;
+
+  private BucketFrontier here;
+  private long pushes;
 
   BidirectionalDijkstra(
       GridGraph graph, Direction direction, boolean checkComponents, SearchObserver observer) {
@@ -52,6 +59,22 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    base = begin(start, goal, budget);
+    pushes = 2;
+    counters.set(0, 2, 0, 2, 0, 2);
+    forward.begin(start, graph.map().stride(), 0);
+    backward.begin(goal, graph.map().stride(), 0);
+    here = forward;
+    return searchOn(path, budget);
+  }
+
+  @Override
+  public Outcome resume(PathBuffer path, Budget budget) {
+    return goOn(path, budget);
+  }
+
+  @Override
+  protected Outcome searchOn(PathBuffer path, Budget budget) {
     final byte[] moves = this.moves;
     final byte[] skip = this.skip;
     final int[] offsets = this.offsets;
@@ -61,19 +84,17 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
     final long[] states = this.states.array();
     final BucketFrontier forward = this.forward;
     final BucketFrontier backward = this.backward;
-    final int stride = graph.map().stride();
-    final long base = begin(start, goal, budget);
+    final long base = this.base;
     final long unreached = base + CellStates.SEARCH_UNIT;
-    long expanded = 0;
-    long generated = 2;
-    long touched = 2;
-    long pushes = 2;
-    int openPeak = 2;
-    long mu = Long.MAX_VALUE;
+    long expanded = counters.expanded;
+    long generated = counters.generated;
+    long touched = counters.touched;
+    long pushes = this.pushes;
+    int openPeak = (int) counters.openPeak;
+    long mu = meeting.mu;
+    BucketFrontier here = this.here;
+    meter.start(budget, expanded);
 
-    forward.begin(start, stride, 0);
-    backward.begin(goal, stride, 0);
-    BucketFrontier here = forward;
     while (here.advance()) {
       int sizeF = forward.size();
       int sizeB = backward.size();
@@ -98,6 +119,7 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
         continue;
       }
       if (meter.stops(expanded)) {
+        here.push(g, g, cell);
         break;
       }
       expanded++;
@@ -145,6 +167,8 @@ final class BidirectionalDijkstra extends BidirectionalSearch {
     }
     counters.set(
         expanded, generated, 0, touched, 2 * pushes - forward.size() - backward.size(), openPeak);
+    this.pushes = pushes;
+    this.here = here;
     return finish(forward, backward, path);
   }
 }

@@ -13,8 +13,8 @@ class ArchitectureTest {
     PackageRules.of(
             "hopscotch.bidirectional",
             """
-            .: core.grid core.path core.planner core.planner.base core.planner.parameter \
-                core.search core.search.open frontier pair
+            .: core.grid core.path core.planner core.planner.base core.planner.capability \
+                core.planner.parameter core.search core.search.open frontier pair
             frontier: core.grid core.path core.planner core.planner.base core.search \
                 core.search.open
             pair: core.grid core.path core.planner core.planner.base core.search \

@@ -21,7 +21,7 @@ class ArchitectureTest {
             path: grid
             planner: grid index path planner.parameter text
             planner.base: grid path planner
-            planner.capability: grid path planner
+            planner.capability: field grid path planner
             planner.parameter: grid text
             search: grid path planner planner.base planner.capability planner.parameter search.open
             search.anyangle: grid path planner planner.base planner.parameter search.open \
@@ -46,8 +46,9 @@ class ArchitectureTest {
             search.branch: grid path planner planner.base planner.parameter search
             search.incremental: grid path planner planner.base planner.capability \
                 planner.parameter search search.open
-            search.jps: grid index path planner planner.base planner.parameter search \
-                search.jps.bounds search.jps.graph search.jps.scan search.open
+            search.jps: grid index path planner planner.base planner.capability \
+                planner.parameter search search.jps.bounds search.jps.graph search.jps.scan \
+                search.open
             search.jps.bounds: grid index path planner planner.base search search.jps.scan \
                 search.open
             search.jps.graph: grid index path planner planner.base search search.jps.scan \

@@ -9,6 +9,7 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
 import hopscotch.core.planner.parameter.Parameter;
@@ -32,7 +33,7 @@ import java.util.Map;
  * <p>Guarantee: complete; optimal where every move between clusters is a transition. The number of
  * levels never changes a cost, nor does the swap of start and goal. Immutable, shared by threads.
  */
-public final class HpaPlanner implements Planner, Repairable, Layered {
+public final class HpaPlanner implements Planner, Repairable, Layered, FlowFields {
   private final HpaOptions options;
   private final AbstractGraph abstraction;
   private final NodeComponents components;
@@ -121,6 +122,11 @@ public final class HpaPlanner implements Planner, Repairable, Layered {
   @Override
   public List<Layer> layers() {
     return abstraction.layers();
+  }
+
+  @Override
+  public HierarchicalField flowField(int... goals) {
+    return HierarchicalField.of(this, goals);
   }
 
   @Override

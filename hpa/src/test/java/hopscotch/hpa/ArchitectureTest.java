@@ -14,8 +14,8 @@ class ArchitectureTest {
             "hopscotch.hpa",
             """
             .: abstraction abstraction.component abstraction.level abstraction.search cluster \
-                core.grid core.path core.planner core.planner.base core.planner.capability \
-                core.planner.parameter core.sight effort refine
+                core.field core.grid core.path core.planner core.planner.base \
+                core.planner.capability core.planner.parameter core.sight effort refine
             abstraction: abstraction.landmark abstraction.level abstraction.search cluster \
                 core.grid core.planner core.planner.base core.planner.capability
             abstraction.component: abstraction.level cluster core.grid

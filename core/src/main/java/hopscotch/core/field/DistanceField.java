@@ -1,8 +1,8 @@
 package hopscotch.core.field;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 import java.util.Arrays;
@@ -19,26 +19,38 @@ import java.util.Arrays;
  * <p>Immutable, shared by threads; asking allocates nothing. Time to make it is linear in the cells
  * that reach a goal. Space: 8 bytes a cell.
  */
-public final class DistanceField {
-  /** The cost from a cell that reaches no goal, or is blocked. */
-  public static final long UNREACHABLE = Long.MAX_VALUE;
-
+public final class DistanceField implements FlowField {
   /** A state is the cost above these bits: the direction of the next move, or this at a goal. */
   private static final int COST_SHIFT = 4;
 
   private static final int MOVE_MASK = (1 << COST_SHIFT) - 1;
-  private static final int AT_GOAL = Directions.COUNT;
+
+  /** The state of a goal. */
+  static final int AT_GOAL = Directions.COUNT;
 
   private final GridGraph graph;
+  private final int[] goals;
   private final int[] offsets;
   private final long[] states;
   private int farthest;
 
-  private DistanceField(GridGraph graph) {
+  private DistanceField(GridGraph graph, int[] goals, long[] states) {
     this.graph = graph;
+    this.goals = goals;
+    this.states = states;
     offsets = Directions.offsets(graph.map().stride());
-    states = new long[graph.map().cellCount()];
-    Arrays.fill(states, UNREACHABLE);
+  }
+
+  static long state(long cost, int d) {
+    return cost << COST_SHIFT | d;
+  }
+
+  static long costOf(long state) {
+    return state >>> COST_SHIFT;
+  }
+
+  static int moveOf(long state) {
+    return (int) state & MOVE_MASK;
   }
 
   /**
@@ -48,14 +60,11 @@ public final class DistanceField {
    * @throws IllegalArgumentException if there is no goal, or one lies off the map or is blocked
    */
   public static DistanceField of(GridGraph graph, int... goals) {
-    if (goals.length == 0) {
-      throw new IllegalArgumentException("a distance field of no goals: expected at least one");
-    }
-    for (int goal : goals) {
-      graph.requireFree(goal, "goal");
-    }
-    DistanceField field = new DistanceField(graph);
-    field.search(goals);
+    FlowField.requireGoals(graph, goals);
+    long[] states = new long[graph.map().cellCount()];
+    Arrays.fill(states, UNREACHABLE);
+    DistanceField field = new DistanceField(graph, goals.clone(), states);
+    field.search();
     return field;
   }
 
@@ -63,7 +72,7 @@ public final class DistanceField {
    * A bucket is narrower than any move is long. So no cell is improved by another one of its
    * bucket, and each is expanded once, in whatever order.
    */
-  private void search(int[] goals) {
+  private void search() {
     final byte[] moves = graph.moves();
     final int[] moveCosts = graph.moveCosts();
     final byte[] terrain = graph.terrain();
@@ -106,12 +115,40 @@ public final class DistanceField {
     }
   }
 
-  /** The graph. */
+  @Override
   public GridGraph graph() {
     return graph;
   }
 
-  /** Whether a goal can be reached from a cell of the map. */
+  /**
+   * The states are copied, and only cells beside the changes are searched from, and those whose
+   * path led over them: see {@link FieldRepair}. Where the changes alter the scale of costs, the
+   * field is made anew.
+   */
+  @Override
+  public DistanceField withChanges(CellChanges changes) {
+    GridGraph changed = graph.with(changes);
+    if (!changed.costs().equals(graph.costs()) || changed.isWeighted() != graph.isWeighted()) {
+      return of(changed, goals);
+    }
+    FlowField.requireGoals(changed, goals);
+    DistanceField field = new DistanceField(changed, goals, states.clone());
+    new FieldRepair(graph, changed, field.states).run(changes);
+    field.farthest = field.findFarthest();
+    return field;
+  }
+
+  private int findFarthest() {
+    int cell = goals[0];
+    for (int other = 0; other < states.length; other++) {
+      if (states[other] != UNREACHABLE && costOf(states[other]) > costOf(states[cell])) {
+        cell = other;
+      }
+    }
+    return cell;
+  }
+
+  @Override
   public boolean isReachable(int cell) {
     return states[cell] != UNREACHABLE;
   }
@@ -120,66 +157,22 @@ public final class DistanceField {
    * The exact cost from a cell of the map to the nearest goal, in the scale of the graph; {@link
    * #UNREACHABLE} where no path leads to one.
    */
+  @Override
   public long cost(int cell) {
     return isReachable(cell) ? states[cell] >>> COST_SHIFT : UNREACHABLE;
   }
 
-  /**
-   * The length of the path of next moves from a cell of the map, in widths of a cell (times terrain
-   * weight); infinite where none leads to a goal. Takes time for each of its moves.
-   */
-  public double length(int cell) {
-    if (!isReachable(cell)) {
-      return Double.POSITIVE_INFINITY;
-    }
-    long straight = 0;
-    long diagonal = 0;
-    for (int at = cell; !isGoal(at); at = next(at)) {
-      long weight = graph.isWeighted() ? graph.weight(at) + graph.weight(next(at)) : 1;
-      if (Directions.isDiagonal(move(at))) {
-        diagonal += weight;
-      } else {
-        straight += weight;
-      }
-    }
-    double units = graph.isWeighted() ? 2 : 1;
-    return graph.costs().length(straight / units, diagonal / units);
-  }
-
-  /** Whether a cell of the map is one of the goals. */
+  @Override
   public boolean isGoal(int cell) {
     return states[cell] == AT_GOAL;
   }
 
-  private int move(int cell) {
-    return (int) states[cell] & MOVE_MASK;
-  }
-
-  /**
-   * The cell to go to next from a cell of the map: a neighbour, the cell itself if it is a goal, or
-   * -1 where no goal can be reached.
-   */
+  @Override
   public int next(int cell) {
     if (!isReachable(cell)) {
       return -1;
     }
-    return isGoal(cell) ? cell : cell + offsets[move(cell)];
-  }
-
-  /**
-   * Appends the path of next moves from a cell of the map to a goal, both ends included; nothing
-   * where no goal can be reached.
-   */
-  public void appendPath(int cell, PathBuffer path) {
-    if (!isReachable(cell)) {
-      return;
-    }
-    int at = cell;
-    path.add(at);
-    while (!isGoal(at)) {
-      at = next(at);
-      path.add(at);
-    }
+    return isGoal(cell) ? cell : cell + offsets[(int) states[cell] & MOVE_MASK];
   }
 
   /** A cell from which the nearest goal is as far as from any, of those that reach one. */

@@ -12,6 +12,7 @@ import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.DistanceOracle;
+import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.core.planner.capability.ManyGoals;
 import hopscotch.core.sight.LineOfSight;
 import java.util.ArrayList;
@@ -64,7 +65,10 @@ final class SmoothingPlanner implements Planner {
    */
   @Override
   public <T> Optional<T> capability(Class<T> type) {
-    return type == Repairable.class || type == DistanceOracle.class || type == ManyGoals.class
+    return type == Repairable.class
+            || type == DistanceOracle.class
+            || type == ManyGoals.class
+            || type == FlowFields.class
         ? Optional.empty()
         : inner.capability(type);
   }

@@ -1,18 +1,24 @@
 package hopscotch.core.field;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.testkit.FieldChecks;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -112,11 +118,53 @@ class DistanceFieldTest {
     }
   }
 
+  /** Cells blocked, freed and reweighted, three times in turn. */
+  @Property(seed = "4105")
+  void aRepairedFieldHasTheCostsOfAFreshOne(
+      @ForAll("queries") GridCase query, @ForAll long changeSeed) {
+    int[] goals = goals(query);
+    DistanceField field = DistanceField.of(query.graph(), goals);
+    Random random = new Random(changeSeed);
+    for (int round = 0; round < 3; round++) {
+      long[] costs = costs(field);
+      CellChanges changes = someChanges(query.map(), random);
+      GridGraph changed = field.graph().with(changes);
+      if (!IntStream.of(goals).allMatch(changed::isFree)) {
+        DistanceField before = field;
+        assertThrows(IllegalArgumentException.class, () -> before.withChanges(changes));
+        return;
+      }
+      DistanceField repaired = field.withChanges(changes);
+      assertArrayEquals(costs(DistanceField.of(changed, goals)), costs(repaired));
+      FieldChecks.leadsToGoals(
+          repaired, new GridCase(changed, query.start(), query.goal()), goals, true);
+      assertEquals(
+          LongStream.of(costs(repaired)).filter(c -> c != FlowField.UNREACHABLE).max().orElse(0),
+          repaired.cost(repaired.farthest()));
+      assertArrayEquals(costs, costs(field), "the old field");
+      field = repaired;
+    }
+  }
+
+  private static CellChanges someChanges(GridMap map, Random random) {
+    CellChanges.Builder changes = CellChanges.on(map);
+    for (int i = random.nextInt(4); i >= 0; i--) {
+      int x = random.nextInt(map.width());
+      int y = random.nextInt(map.height());
+      changes.set(x, y, "@.SW".charAt(random.nextInt(4)));
+    }
+    return changes.build();
+  }
+
+  private static long[] costs(DistanceField field) {
+    return IntStream.range(0, field.graph().map().cellCount()).mapToLong(field::cost).toArray();
+  }
+
   @Test
   void noGoalsAreRefused() {
     GridGraph graph = GridGraph.of(GridMap.parse(".@"), Movement.OCTILE);
     assertEquals(
-        "a distance field of no goals: expected at least one",
+        "a field of no goals: expected at least one",
         assertThrows(IllegalArgumentException.class, () -> DistanceField.of(graph)).getMessage());
   }
 

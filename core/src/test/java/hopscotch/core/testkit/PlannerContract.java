@@ -194,6 +194,11 @@ public abstract class PlannerContract {
     CapabilityChecks.repairedAnswersAsPromised(planner(query), query);
   }
 
+  @Property(seed = SEED, tries = GOALS)
+  void fieldLeadsToGoals(@ForAll("queries") GridCase query) {
+    FieldChecks.fieldOfPlannerLeadsToGoals(prepare(query.graph()), query);
+  }
+
   @Property(seed = SEED)
   void layersAreConsistent(@ForAll("queries") GridCase query) {
     CapabilityChecks.layersAreConsistent(planner(query), query);

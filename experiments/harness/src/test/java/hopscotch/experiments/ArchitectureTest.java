@@ -74,14 +74,14 @@ class ArchitectureTest {
                 suite suite.map suite.problem suite.text
             run.message: com.fasterxml.jackson.. core.grid core.index core.planner \
                 query.judge query.trial results.row
-            run.timing: com.sun.management.. core.grid core.path core.planner \
+            run.timing: com.sun.management.. core.goals core.grid core.path core.planner \
                 core.planner.capability datasets.movingai datasets.walk mapf.planner mapf.team \
                 query query.trial results.row run.message team
             run.worker: com.sun.management.. core.grid core.planner datasets.movingai guest \
                 query query.judge query.trial results.row run.message run.timing suite \
                 suite.text
             statistics:
-            suite: com.fasterxml.jackson.. core.planner core.planner.parameter core.text \
+            suite: com.fasterxml.jackson.. core.grid core.planner core.planner.parameter core.text \
                 datasets.file datasets.generate datasets.library guest mapf.planner planner \
                 query suite.map suite.problem suite.text
             suite.map: core.grid datasets.generate datasets.movingai datasets.walk suite.text

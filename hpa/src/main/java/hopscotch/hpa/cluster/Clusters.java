@@ -1,7 +1,9 @@
 package hopscotch.hpa.cluster;
 
 import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import java.util.Arrays;
 
 /**
  * The partition of a map into disjoint square clusters, numbered row by row from the north-west;
@@ -153,6 +155,23 @@ public final class Clusters {
   /** The north-west cell of a cluster. */
   public int firstCell(int cluster) {
     return map.cell(x(cluster), y(cluster));
+  }
+
+  /**
+   * Whether the cells of a cluster have the same moves on two graphs of maps of this size, and the
+   * same terrain if it has weights.
+   */
+  public boolean isSameOn(GridGraph a, GridGraph b, int cluster) {
+    int width = width(cluster);
+    for (int y = 0; y < height(cluster); y++) {
+      int first = firstCell(cluster) + y * map.stride();
+      int end = first + width;
+      if (!Arrays.equals(a.moves(), first, end, b.moves(), first, end)
+          || a.isWeighted() && !Arrays.equals(a.terrain(), first, end, b.terrain(), first, end)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** How many places a ring has. */

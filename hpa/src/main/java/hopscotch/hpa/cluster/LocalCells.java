@@ -66,6 +66,11 @@ final class LocalCells {
     return offsets;
   }
 
+  /** What a move in direction {@code d} adds to a cell. */
+  int cellOffset(int d) {
+    return cellOffsets[d];
+  }
+
   /** The number of a cell. */
   int number(int cell, int origin) {
     int y = (cell - origin) / stride;

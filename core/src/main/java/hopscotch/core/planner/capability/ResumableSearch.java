@@ -9,6 +9,24 @@ import hopscotch.core.planner.PathSearch;
  * A search that goes on where its budget stopped it, so that a query may take a slice of the time
  * of each frame. However often it was cut, it gives the path and the counters of a find that was
  * never cut.
+ *
+ * <p>Those of {@code astar}, {@code dijkstra}, {@code canonical}, {@code jps} without parameters,
+ * and {@code bidijkstra} are such searches. Why others are not:
+ *
+ * <table>
+ *   <caption>Searches that are not resumed</caption>
+ *   <tr><th>of</th><th>reason</th></tr>
+ *   <tr><td>{@code hpa}, {@code pra}, {@code sectors}</td><td>a query is many small searches, and
+ *     each would have to keep its state; {@code hpa} hands out a path stretch by stretch instead, see
+ *     {@link StepwiseSearch}</td></tr>
+ *   <tr><td>{@code subgoal}, {@code ch}, {@code chjp}, {@code hl}</td><td>they have an index so that
+ *     a query needs no slices</td></tr>
+ *   <tr><td>incremental planners</td><td>they live on in any case: see {@link
+ *     IncrementalSearch}</td></tr>
+ *   <tr><td>planners that make paths shorter</td><td>they begin when the whole path is
+ *     known</td></tr>
+ *   <tr><td>all others</td><td>nothing speaks against it, but it is not made</td></tr>
+ * </table>
  */
 public interface ResumableSearch extends PathSearch {
   /**

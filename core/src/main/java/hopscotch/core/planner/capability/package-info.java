@@ -15,6 +15,8 @@
  *   <tr><td>{@link hopscotch.core.planner.capability.ManyGoals}</td><td>finds the nearest of several
  *     goals by one search; {@link hopscotch.core.goals.ManyGoalsSearches} does it with any
  *     planner</td></tr>
+ *   <tr><td>{@link hopscotch.core.planner.capability.FlowFields}</td><td>makes fields for many
+ *     units with one goal; {@link hopscotch.core.field.DistanceField} is one of any graph</td></tr>
  *   <tr><td>{@link hopscotch.core.planner.capability.Layered}</td><td>has abstract levels to
  *     draw</td></tr>
  * </table>

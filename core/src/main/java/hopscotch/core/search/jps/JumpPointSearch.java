@@ -6,6 +6,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
@@ -31,7 +32,7 @@ import hopscotch.core.search.open.JumpQueue;
  *
  * <p>Space: 12 bytes a cell, what {@link Jumps} need, and the open list. For one thread.
  */
-final class JumpPointSearch extends HeuristicSearch {
+final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
   private final CellStates states;
   private final int[] parents;
   private final JumpQueue open;
@@ -40,6 +41,13 @@ final class JumpPointSearch extends HeuristicSearch {
   private final GoalSight sight;
   private final byte[] moves;
   private final int[] offsets;
+
+  /** The query, and what is known of it beyond states, parents, open list and counters. */
+  private int start;
+
+  private int goal;
+  private long base;
+  private long pops;
 
   JumpPointSearch(
       GridGraph graph,
@@ -63,6 +71,28 @@ final class JumpPointSearch extends HeuristicSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    this.start = start;
+    this.goal = goal;
+    base = states.begin();
+    pops = 0;
+    counters.set(0, 1, 0, 1, 0, 1);
+    sight.begin(goal % stride, goal / stride);
+    states.array()[start] = base;
+    long f = estimate(start, goal);
+    open.clear(f);
+    open.push(f, f, start);
+    return searchOn(path, budget);
+  }
+
+  @Override
+  public Outcome resume(PathBuffer path, Budget budget) {
+    return goOn(path, budget);
+  }
+
+  @Override
+  protected Outcome searchOn(PathBuffer path, Budget budget) {
+    final int start = this.start;
+    final int goal = this.goal;
     final long[] states = this.states.array();
     final JumpQueue open = this.open;
     final Jumps jumps = this.jumps;
@@ -74,20 +104,15 @@ final class JumpPointSearch extends HeuristicSearch {
     final int[] parents = this.parents;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
-    final long base = this.states.begin();
-    long expanded = 0;
-    long generated = 1;
-    long touched = 1;
-    long pops = 0;
-    int openPeak = 1;
+    final long base = this.base;
+    long expanded = counters.expanded;
+    long generated = counters.generated;
+    long touched = counters.touched;
+    long pops = this.pops;
+    int openPeak = (int) counters.openPeak;
     boolean found = false;
-    meter.start(budget);
+    meter.start(budget, expanded);
 
-    sight.begin(goalX, goalY);
-    states[start] = base;
-    long startF = estimate(start, goal);
-    open.clear(startF);
-    open.push(startF, startF, start);
     while (open.size() > 0) {
       open.pop();
       int cell = open.cell();
@@ -100,6 +125,8 @@ final class JumpPointSearch extends HeuristicSearch {
       int y = cell / stride;
       int x = cell - y * stride;
       if (meter.stops(expanded)) {
+        open.push(open.key(), h(x - goalX, y - goalY), cell);
+        pops--;
         break;
       }
       expanded++;
@@ -145,6 +172,7 @@ final class JumpPointSearch extends HeuristicSearch {
       openPeak = Math.max(openPeak, open.size());
     }
     counters.set(expanded, generated, 0, touched, generated + pops, openPeak);
+    this.pops = pops;
     if (found) {
       jumps.trace(parents, start, goal, path);
     }

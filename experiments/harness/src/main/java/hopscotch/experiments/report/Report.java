@@ -180,7 +180,9 @@ public final class Report {
             CHANGES,
             DISTANCES,
             TEAMS,
-            TEAM_MAPS -> {
+            TEAM_MAPS,
+            GOALS,
+            GOAL_MAPS -> {
           Optional<Table> table = sections.find(section);
           if (table.isPresent()) {
             table(page, SectionTables.head(section), table.get(), tables);

@@ -38,7 +38,9 @@ public final class ResultsPage {
           Section.CHANGES,
           Section.DISTANCES,
           Section.TEAMS,
-          Section.TEAM_MAPS);
+          Section.TEAM_MAPS,
+          Section.GOALS,
+          Section.GOAL_MAPS);
 
   /** What a page is written in. */
   public enum Format {

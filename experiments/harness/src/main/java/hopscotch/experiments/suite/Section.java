@@ -31,6 +31,11 @@ public enum Section {
   /** Teams by map: up to how many units a planner solved them all; likewise. */
   @JsonProperty("team-maps")
   TEAM_MAPS,
+  /** Queries by their number of goals; absent in a run without goals. */
+  GOALS,
+  /** Likewise, by map. */
+  @JsonProperty("goal-maps")
+  GOAL_MAPS,
   /** Plots. */
   PLOTS,
   /** The worst queries, each with a picture of its path. */

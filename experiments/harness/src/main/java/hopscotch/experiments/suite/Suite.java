@@ -1,11 +1,14 @@
 package hopscotch.experiments.suite;
 
+import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.ProblemKind;
+import hopscotch.experiments.suite.problem.GoalDraw;
+import hopscotch.experiments.suite.problem.Goals;
 import hopscotch.experiments.suite.problem.ProblemSelection;
 import hopscotch.experiments.suite.problem.QuerySelection;
 import hopscotch.experiments.suite.problem.TeamSelection;
@@ -39,6 +42,10 @@ import java.util.TreeMap;
  * @param repetitions how often each query is timed; 1 if absent
  * @param maps which maps
  * @param queries which queries on each map; {@code null} where the suite asks something else
+ * @param goals how more goals are drawn for each query, of which the nearest is to be found; none
+ *     if absent
+ * @param nearest whether the path of a query is to end at the cell that is nearest to its goal,
+ *     which may be blocked; it is not if absent
  * @param walks which walks on each map, or from files; none if absent
  * @param teams which teams on each map; none if absent
  * @param stop when an anytime planner of teams stops; at its first plan if absent
@@ -67,6 +74,8 @@ public record Suite(
     Integer repetitions,
     List<MapSelection> maps,
     QuerySelection queries,
+    GoalDraw goals,
+    Boolean nearest,
     List<WalkSelection> walks,
     List<TeamSelection> teams,
     TeamStop stop,
@@ -99,13 +108,16 @@ public record Suite(
     boolean isBare = queries == null && walks.isEmpty() && teams.isEmpty();
     queries = isBare ? QuerySelection.ALL : queries;
     requireOneKind(queries, walks, teams);
+    nearest = Objects.requireNonNullElse(nearest, false);
+    requireQueriesOfGoals(queries, goals, nearest);
     requireStopOfTeams(stop, teams);
     stop = Objects.requireNonNullElse(stop, TeamStop.FIRST_PLAN);
     maps =
-        problems(queries, walks, teams, stop).needsMaps()
+        problems(queries, goals, nearest, walks, teams, stop).needsMaps()
             ? atLeastOneEntry("maps", maps)
             : requireNone(maps);
     movements = movements == null ? List.of(defaultMovement(teams)) : List.copyOf(movements);
+    requireCentresOfGoals(goals != null || nearest, movements);
     planners = atLeastOneEntry("planners", planners);
     baseline = baseline == null ? defaultBaseline(planners) : normal(baseline);
     budgets = Objects.requireNonNullElse(budgets, Budgets.DEFAULT);
@@ -117,9 +129,9 @@ public record Suite(
     report = report == null ? List.of(Section.values()) : List.copyOf(report);
     guests = guests == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(guests));
     requireGuests(specs(planners), guests);
-    if (queries == null && !guests.isEmpty()) {
+    if ((queries == null || goals != null || nearest) && !guests.isEmpty()) {
       throw new IllegalArgumentException(
-          "guests belongs to queries: expected none beside walks or teams");
+          "guests belongs to queries: expected none beside walks, teams, goals or nearest");
     }
     requirePlannersOfKind(specs(planners), !teams.isEmpty());
     labels = normalLabels(specs(planners), labels);
@@ -142,6 +154,28 @@ public record Suite(
     if (!teams.isEmpty() && (queries != null || !walks.isEmpty())) {
       throw new IllegalArgumentException(
           "teams beside %s: expected one of them".formatted(queries != null ? "queries" : "walks"));
+    }
+  }
+
+  private static void requireQueriesOfGoals(
+      QuerySelection queries, GoalDraw goals, boolean nearest) {
+    if (goals != null && nearest) {
+      throw new IllegalArgumentException("goals beside nearest: expected one of them");
+    }
+    if (queries == null && (goals != null || nearest)) {
+      throw new IllegalArgumentException(
+          "%s belongs to queries: expected none beside walks or teams"
+              .formatted(nearest ? "nearest" : "goals"));
+    }
+  }
+
+  private static void requireCentresOfGoals(boolean hasGoals, List<MovementText> movements) {
+    for (MovementText movement : movements) {
+      if (hasGoals && movement.movement().ends() != EndPoints.CENTRES) {
+        throw new IllegalArgumentException(
+            "movements '%s' beside goals or nearest: expected ends at the centres of cells"
+                .formatted(movement.text()));
+      }
     }
   }
 
@@ -168,9 +202,14 @@ public record Suite(
   }
 
   private static ProblemSelection problems(
-      QuerySelection queries, List<WalkSelection> walks, List<TeamSelection> teams, TeamStop stop) {
+      QuerySelection queries,
+      GoalDraw goals,
+      boolean nearest,
+      List<WalkSelection> walks,
+      List<TeamSelection> teams,
+      TeamStop stop) {
     if (queries != null) {
-      return queries;
+      return goals != null || nearest ? new Goals(queries, goals) : queries;
     }
     return teams.isEmpty() ? new Walks(walks) : new Teams(teams, stop);
   }
@@ -185,7 +224,7 @@ public record Suite(
 
   /** Which problems it asks on its maps. */
   public ProblemSelection problems() {
-    return problems(queries, walks, teams, stop);
+    return problems(queries, goals, nearest, walks, teams, stop);
   }
 
   /** The kind of problem that is asked. */
@@ -220,6 +259,8 @@ public record Suite(
         repetitions,
         maps,
         queries,
+        goals,
+        nearest,
         walks.isEmpty() ? null : walks,
         teams.isEmpty() ? null : teams,
         teams.isEmpty() ? null : stop,

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.guest.GuestProgram;
+import hopscotch.experiments.suite.problem.GoalDraw;
 import hopscotch.experiments.suite.problem.QuerySelection;
 import hopscotch.experiments.suite.problem.TeamSelection;
 import hopscotch.experiments.suite.problem.WalkSelection;
@@ -143,6 +144,7 @@ public final class SuiteReader {
       requireKnownKeys(List.of(), tree, Suite.class, mistakes);
       requireLists(tree, mistakes);
       requireKnownKeys(List.of("queries"), tree.path("queries"), QuerySelection.class, mistakes);
+      requireKnownKeys(List.of("goals"), tree.path("goals"), GoalDraw.class, mistakes);
       requireKnownKeys(List.of("budgets"), tree.path("budgets"), Budgets.class, mistakes);
       requireKnownKeys(List.of("figures"), tree.path("figures"), FigureSize.class, mistakes);
       JsonNode maps = tree.path("maps");

@@ -174,6 +174,26 @@ class SuiteRefusalTest {
   }
 
   @Test
+  void whatIsWrongWithGoalsIsNamed() {
+    String maps = "maps: [{generate: rooms, size: 9}]\nplanners: [astar]\n";
+    for (String[] wrong :
+        new String[][] {
+          {maps + "goals: {count: 2}\nnearest: true\n", "goals beside nearest; expected one"},
+          {maps + "goals: {count: 0}\n", "count [0]; expected numbers from 1 to 10000"},
+          {maps + "goals: {counts: 2}\n", "unknown key 'counts'"},
+          {maps + "goals: {count: 2}\nwalks: {generate: doors}\n", "goals belongs to queries"},
+          {maps + "nearest: true\nwalks: {generate: doors}\n", "nearest belongs to queries"},
+          {maps + "nearest: maybe\n", "nearest"},
+          {
+            maps + "nearest: true\nmovements: 8 never sqrt2 ground ends=corners\n",
+            "expected ends at the centres of cells"
+          },
+        }) {
+      assertTrue(refusal(wrong[0]).contains(wrong[1]), refusal(wrong[0]));
+    }
+  }
+
+  @Test
   void whatIsWrongWithTeamsIsNamed() {
     String maps = "maps: [{generate: rooms, size: 9}]\nplanners: [astar]\n";
     for (String[] wrong :

@@ -24,7 +24,9 @@ public enum ProblemKind {
   /** A {@link WalkQuery}, on a map that changes. */
   WALK("ask", "asks", "walks"),
   /** A team of units that avoid each other; {@code team.TeamAttempt} judges its plan. */
-  TEAM("team", "teams", "maps");
+  TEAM("team", "teams", "maps"),
+  /** A {@link GoalsQuery}: the nearest of several goals, or the cell nearest to one. */
+  GOALS("query", "queries for goals", "maps");
 
   private final String problem;
   private final String problems;

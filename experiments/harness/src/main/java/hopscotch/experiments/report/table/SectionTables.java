@@ -46,6 +46,8 @@ public final class SectionTables {
       case DISTANCES -> "By distance of the change";
       case TEAMS -> "By units";
       case TEAM_MAPS -> "Units by map";
+      case GOALS -> "By goals";
+      case GOAL_MAPS -> "Goals by map";
       case PLOTS, WORST, PROVENANCE ->
           throw new IllegalArgumentException(section + ": no table; expected a section that is");
     };
@@ -67,6 +69,8 @@ public final class SectionTables {
       case DISTANCES -> ChangeTables.byDistance(answers);
       case TEAMS -> TeamTables.byUnits(answers);
       case TEAM_MAPS -> TeamTables.byMap(answers);
+      case GOALS -> GoalTables.byGoals(answers);
+      case GOAL_MAPS -> GoalTables.byMap(answers);
       case PLOTS, WORST, PROVENANCE -> Optional.empty();
     };
   }

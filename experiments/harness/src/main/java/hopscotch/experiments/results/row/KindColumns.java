@@ -29,6 +29,7 @@ public record KindColumns(
       case QUERY -> QueryProblem.COLUMNS;
       case WALK -> WalkProblem.COLUMNS;
       case TEAM -> TeamProblem.COLUMNS;
+      case GOALS -> GoalsProblem.COLUMNS;
     };
   }
 

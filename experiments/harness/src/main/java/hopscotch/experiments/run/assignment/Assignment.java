@@ -20,7 +20,8 @@ import java.util.stream.IntStream;
  * what rows come of the answers. One class a kind. A problem is an index from 0 to {@link #size} -
  * 1 here. For one thread.
  */
-public sealed interface Assignment permits QueryAssignment, WalkAssignment, TeamAssignment {
+public sealed interface Assignment
+    permits QueryAssignment, WalkAssignment, TeamAssignment, GoalsAssignment {
 
   /** Those of an instance, one a layer of its terrain. */
   static List<Assignment> of(Suite suite, Instance instance) throws IOException {
@@ -28,6 +29,7 @@ public sealed interface Assignment permits QueryAssignment, WalkAssignment, Team
       case QUERY -> QueryAssignment.of(suite, instance);
       case WALK -> List.of(WalkAssignment.of(instance));
       case TEAM -> List.of(TeamAssignment.of(suite, instance));
+      case GOALS -> GoalsAssignment.of(suite, instance);
     };
   }
 

@@ -21,7 +21,7 @@ import java.util.function.Function;
  * A planner in a worker process, prepared for what the process has read and put to problems of one
  * kind against the clock. One class a kind. For one thread.
  */
-public sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams {
+public sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams, TimedGoals {
 
   /**
    * Reads a file, and answers what makes planners of it.
@@ -45,6 +45,10 @@ public sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams
       case TEAM -> {
         GridGraph graph = GridGraph.of(MapReader.read(file), movement);
         yield spec -> new TimedTeams(spec, graph, steps);
+      }
+      case GOALS -> {
+        GridGraph graph = GridGraph.of(MapReader.read(file), movement);
+        yield spec -> new TimedGoals(spec, graph, steps);
       }
     };
   }

@@ -26,14 +26,12 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /** A planner put to queries on one graph. */
 final class TimedQueries implements TimedPlanner {
-  /** A block in which the JVM compiled is asked so often at most. */
-  private static final int MAX_TRIES = 3;
-
   private final PlannerSpec spec;
   private final GridGraph graph;
   private final IndexStore indexes;
   private final AtomicLong steps;
   private final JvmWatch jvm = new JvmWatch();
+  private final BlockRounds rounds = new BlockRounds(jvm);
   private final AllocationMeter allocations = new AllocationMeter();
   private final PathBuffer path = new PathBuffer();
   private PreparedPlanner planner;
@@ -129,29 +127,6 @@ final class TimedQueries implements TimedPlanner {
     }
   }
 
-  /** What the clocks saw of the last time that a block was put. */
-  private record Round(long nanos, long compilationMillis, long collectionMillis) {}
-
-  /** Puts a block, again if it took less than the longest warm-up and the JVM compiled in it. */
-  private Round put(Runnable block) {
-    Round round;
-    int tries = 0;
-    do {
-      long compiledBefore = jvm.compilationMillis();
-      long collectedBefore = jvm.collectionMillis();
-      long startNanos = System.nanoTime();
-      block.run();
-      round =
-          new Round(
-              System.nanoTime() - startNanos,
-              jvm.compilationMillis() - compiledBefore,
-              jvm.collectionMillis() - collectedBefore);
-    } while (round.compilationMillis > 0
-        && round.nanos < longestRepeatNanos
-        && ++tries < MAX_TRIES);
-    return round;
-  }
-
   /**
    * After some queries of the warm-up, which are not timed. Where the search hands out a path piece
    * by piece, the block is put that way too, after as much that is not timed.
@@ -161,24 +136,25 @@ final class TimedQueries implements TimedPlanner {
     Answer[] answers = new Answer[ends.length / 2];
     long begunNanos = System.nanoTime();
     settle((start, goal) -> answer(start, goal, budget));
-    Round found =
-        put(
+    BlockRounds.Round found =
+        rounds.put(
             () -> {
               for (int i = 0; i < answers.length; i++) {
                 answers[i] = answer(ends[2 * i], ends[2 * i + 1], budget);
               }
-            });
-    long nanos = found.nanos;
+            },
+            longestRepeatNanos);
+    long nanos = found.nanos();
     if (search instanceof StepwiseSearch) {
       settle((start, goal) -> moveTimes(start, goal, budget));
-      nanos += put(() -> handOut(ends, budget, answers)).nanos;
+      nanos += rounds.put(() -> handOut(ends, budget, answers), longestRepeatNanos).nanos();
     }
     return new Block(
         List.of(answers),
         nanos,
         System.nanoTime() - begunNanos - nanos,
-        found.compilationMillis,
-        found.collectionMillis,
+        found.compilationMillis(),
+        found.collectionMillis(),
         "");
   }
 

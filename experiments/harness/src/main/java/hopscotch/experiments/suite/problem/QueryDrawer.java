@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
@@ -44,15 +45,26 @@ public final class QueryDrawer {
    */
   public static List<Layer> draw(QuerySelection selection, long seed, Instance instance)
       throws IOException {
+    return draw(selection, false, seed, instance);
+  }
+
+  /**
+   * As the other; but where a goal may lie anywhere, rows whose start alone is free are taken too,
+   * and the goal of a random pair is any cell of the map.
+   */
+  static List<Layer> draw(
+      QuerySelection selection, boolean isGoalAnywhere, long seed, Instance instance)
+      throws IOException {
     LayeredMap map = instance.movement().on(instance.map().read());
     if (selection.from() == QuerySelection.Source.RANDOM) {
       GridGraph graph = map.graph();
       long mixed = mix(seed, instance.map().id());
-      return List.of(new Layer(graph, randomPairs(selection.count(), mixed, graph)));
+      int count = selection.count();
+      return List.of(new Layer(graph, randomPairs(count, isGoalAnywhere, mixed, graph)));
     }
     Map<GridGraph, List<PlannedQuery>> layers = new LinkedHashMap<>();
-    for (PlannedQuery query : rows(selection, instance, map)) {
-      GridGraph graph = map.findGraph(query.query()).orElseThrow();
+    for (PlannedQuery query : rows(selection, isGoalAnywhere, instance, map)) {
+      GridGraph graph = findGraph(map, query.query(), isGoalAnywhere).orElseThrow();
       layers.computeIfAbsent(graph, unseen -> new ArrayList<>()).add(query);
     }
     return layers.entrySet().stream()
@@ -125,7 +137,8 @@ public final class QueryDrawer {
   }
 
   private static List<PlannedQuery> rows(
-      QuerySelection selection, Instance instance, LayeredMap map) throws IOException {
+      QuerySelection selection, boolean isGoalAnywhere, Instance instance, LayeredMap map)
+      throws IOException {
     boolean published = PublishedLength.holdFor(map.movement());
     Filter filter = new Filter(selection);
     List<PlannedQuery> queries = new ArrayList<>();
@@ -136,7 +149,7 @@ public final class QueryDrawer {
       for (int row = 0; row < scenario.rows().size(); row += selection.every()) {
         ScenarioRow source = scenario.rows().get(row);
         Query query = Query.of(scenario, row, map.map(), published);
-        if (map.findGraph(query).isPresent() && filter.takes(source)) {
+        if (findGraph(map, query, isGoalAnywhere).isPresent() && filter.takes(source)) {
           int number = first + row;
           queries.add(
               new PlannedQuery(
@@ -147,6 +160,11 @@ public final class QueryDrawer {
       first += scenario.rows().size();
     }
     return spread(queries, selection.limit());
+  }
+
+  private static Optional<GridGraph> findGraph(
+      LayeredMap map, Query query, boolean isGoalAnywhere) {
+    return map.findGraph(isGoalAnywhere ? Query.of(query.start(), query.start()) : query);
   }
 
   private static List<PlannedQuery> spread(List<PlannedQuery> queries, int limit) {
@@ -175,7 +193,8 @@ public final class QueryDrawer {
     return (int) ((long) i * size / limit);
   }
 
-  private static List<PlannedQuery> randomPairs(int count, long seed, GridGraph graph) {
+  private static List<PlannedQuery> randomPairs(
+      int count, boolean isGoalAnywhere, long seed, GridGraph graph) {
     Random random = new Random(seed);
     GridMap map = graph.map();
     List<PlannedQuery> queries = new ArrayList<>();
@@ -184,8 +203,7 @@ public final class QueryDrawer {
       int goal = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
       if (start != goal
           && graph.isFree(start)
-          && graph.isFree(goal)
-          && graph.components().connected(start, goal)) {
+          && (isGoalAnywhere || graph.isFree(goal) && graph.components().connected(start, goal))) {
         Query pair = Query.of(start, goal);
         queries.add(
             new PlannedQuery(

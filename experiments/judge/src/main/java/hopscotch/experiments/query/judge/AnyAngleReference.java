@@ -39,9 +39,9 @@ final class AnyAngleReference {
         .orElseThrow(() -> new IllegalStateException("a legal path, but the references find none"));
   }
 
-  /** The least length; empty if there is no path. */
+  /** The least length; empty if there is no path, or on a weighted graph. */
   Optional<Double> length(Problem problem) {
-    return shortest(problem).map(Path::length);
+    return first == null ? Optional.empty() : shortest(problem).map(Path::length);
   }
 
   private Optional<Path> shortest(Problem problem) {

@@ -13,7 +13,7 @@ import hopscotch.experiments.query.Problem;
  *
  * @param <P> the kind of problem
  */
-public sealed interface Judge<P extends Problem> permits QueryJudge, WalkJudge {
+public sealed interface Judge<P extends Problem> permits QueryJudge, WalkJudge, GoalsJudge {
   /**
    * Judges an attempt at a problem whose ends are free.
    *

@@ -193,8 +193,7 @@ final class PathJudge {
     Verdict verdict = Verdict.SUBOPTIMAL;
     if (cost == optimum.cost()) {
       verdict = optimum.agrees() ? Verdict.OPTIMAL : Verdict.REFERENCE_DISAGREES;
-    } else if (guarantee.kind() == Guarantee.Kind.BOUNDED
-        && ratio <= guarantee.bound() * BOUND_ROUNDING) {
+    } else if (isWithin(guarantee, ratio)) {
       verdict = Verdict.BOUNDED;
     }
     double expected = problem.published().isPresent() ? published(problem) : optimum.length();
@@ -207,6 +206,12 @@ final class PathJudge {
         expected,
         ratio,
         disagreement(problem, optimum));
+  }
+
+  /** Whether a planner promises a bound, and a cost over the least one keeps it. */
+  static boolean isWithin(Guarantee guarantee, double ratio) {
+    return guarantee.kind() == Guarantee.Kind.BOUNDED
+        && ratio <= guarantee.bound() * BOUND_ROUNDING;
   }
 
   private Judgement judgeNoPath(Planner planner, boolean confirm, Problem problem) {
@@ -263,7 +268,8 @@ final class PathJudge {
         .orElse(Double.NaN);
   }
 
-  private static String reason(Outcome outcome) {
+  /** Which limit of a budget stopped a search. */
+  static String reason(Outcome outcome) {
     return switch (outcome) {
       case OUT_OF_EXPANSIONS -> "the budget of expansions ran out";
       case OUT_OF_TIME -> "the budget of time ran out";

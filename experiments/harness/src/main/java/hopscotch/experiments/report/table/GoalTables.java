@@ -1,0 +1,101 @@
+package hopscotch.experiments.report.table;
+
+import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.results.StoredProblem;
+import hopscotch.experiments.results.row.GoalsProblem;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** The tables of queries for several goals: what they cost by the number of goals. */
+final class GoalTables {
+  private GoalTables() {}
+
+  /** By the number of goals; empty for a run without goals, and of queries to the nearest cell. */
+  static Optional<Table> byGoals(Answers answers) {
+    return find(answers, "goals", "goals", problem -> "");
+  }
+
+  /** By map and the number of goals; likewise. */
+  static Optional<Table> byMap(Answers answers) {
+    return find(answers, "goal-maps", "map and goals", problem -> problem.map() + ", ");
+  }
+
+  private static Optional<Table> find(
+      Answers answers, String name, String head, Function<StoredProblem, String> prefix) {
+    Map<String, BitSet> groups = groups(answers, prefix);
+    if (groups.isEmpty()) {
+      return Optional.empty();
+    }
+    int baseline = answers.baseline();
+    Table table =
+        new Table(
+            name,
+            ("What a query for the nearest of several goals costs. Means over the problems that"
+                    + " every planner solved, and over the baseline's, which is %s.")
+                .formatted(answers.planner(baseline)),
+            List.of(
+                head,
+                "planner",
+                "problems",
+                "mean expansions",
+                "expansions ratio",
+                "mean µs",
+                "mean length"));
+    groups.forEach(
+        (group, problems) -> {
+          BitSet common = answers.common(problems);
+          double base = meanExpanded(answers, baseline, common);
+          for (int planner = 0; planner < answers.planners(); planner++) {
+            int of = planner;
+            double expanded = meanExpanded(answers, planner, common);
+            table.add(
+                group,
+                answers.planner(planner),
+                common.cardinality(),
+                expanded,
+                expanded / base,
+                common.stream().mapToDouble(it -> answers.nanos(of, it)).average().orElse(0) / 1000,
+                common.stream()
+                    .mapToDouble(it -> answers.results().length(answers.row(of, it)))
+                    .average()
+                    .orElse(Double.NaN));
+          }
+        });
+    return Optional.of(table);
+  }
+
+  /** The problems by group, maps in their order, fewer goals first. */
+  private static Map<String, BitSet> groups(
+      Answers answers, Function<StoredProblem, String> prefix) {
+    Map<String, TreeMap<Long, BitSet>> byPrefix = new LinkedHashMap<>();
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      StoredProblem stored = answers.problem(problem);
+      if (stored.asked() instanceof GoalsProblem asked && !asked.isNearest()) {
+        byPrefix
+            .computeIfAbsent(prefix.apply(stored), unseen -> new TreeMap<>())
+            .computeIfAbsent(asked.goals(), unseen -> new BitSet())
+            .set(problem);
+      }
+    }
+    Map<String, BitSet> groups = new LinkedHashMap<>();
+    for (String first : new ArrayList<>(byPrefix.keySet())) {
+      byPrefix.get(first).forEach((goals, problems) -> groups.put(first + goals, problems));
+    }
+    return groups;
+  }
+
+  private static double meanExpanded(Answers answers, int planner, BitSet problems) {
+    return problems.stream()
+        .filter(problem -> answers.isAsked(planner, problem))
+        .mapToDouble(problem -> answers.results().expanded(answers.row(planner, problem)))
+        .average()
+        .orElse(Double.NaN);
+  }
+}

@@ -1,0 +1,75 @@
+package hopscotch.experiments.results.row;
+
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.query.ProblemKind;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A query for the nearest of several goals, or for the cell nearest to a goal.
+ *
+ * @param number of the problem on its map, from 0
+ * @param bucket the scenario's bucket; -1 for a random pair
+ * @param goalX of the first goal
+ * @param goalY of the first goal
+ * @param goals how many there are
+ * @param seed of the draw of the others; -1 where none are drawn
+ * @param isNearest whether the path is to end at the cell nearest to the goal
+ */
+public record GoalsProblem(
+    int number,
+    int bucket,
+    int startX,
+    int startY,
+    int goalX,
+    int goalY,
+    long goals,
+    long seed,
+    boolean isNearest)
+    implements RowProblem {
+  static final KindColumns COLUMNS =
+      new KindColumns(
+          List.of("goals", "goals_seed", "nearest"),
+          List.of("end_x", "end_y"),
+          List.of(),
+          GoalsProblem::read);
+
+  private static GoalsProblem read(StoredRow row) throws BadFileException {
+    return new GoalsProblem(
+        row.number(),
+        row.bucket(),
+        row.startX(),
+        row.startY(),
+        row.goalX(),
+        row.goalY(),
+        row.own(0),
+        row.own(1),
+        row.own(2) == 1);
+  }
+
+  @Override
+  public ProblemKind kind() {
+    return ProblemKind.GOALS;
+  }
+
+  @Override
+  public List<Long> own() {
+    return List.of(goals, seed, isNearest ? 1L : 0L);
+  }
+
+  /**
+   * Those of a query to the nearest cell.
+   *
+   * @throws IllegalArgumentException if there are several goals, which no command is given
+   */
+  @Override
+  public List<String> arguments(String map, String file) {
+    if (goals > 1) {
+      throw new IllegalArgumentException(
+          "%d goals drawn with seed %d: only a run asks for several".formatted(goals, seed));
+    }
+    List<String> query =
+        List.of("--map", map, "--from", startX + "," + startY, "--to", goalX + "," + goalY);
+    return isNearest ? Stream.concat(query.stream(), Stream.of("--nearest")).toList() : query;
+  }
+}

@@ -1,0 +1,40 @@
+package hopscotch.experiments.run.timing;
+
+/** Puts a block of queries, and again where the JVM compiled meanwhile. */
+final class BlockRounds {
+  /** A block in which the JVM compiled is asked so often at most. */
+  private static final int MAX_TRIES = 3;
+
+  private final JvmWatch jvm;
+
+  BlockRounds(JvmWatch jvm) {
+    this.jvm = jvm;
+  }
+
+  /** What the clocks saw of the last time that a block was put. */
+  record Round(long nanos, long compilationMillis, long collectionMillis) {}
+
+  /**
+   * Puts a block, again if it took less than the longest warm-up and the JVM compiled in it.
+   *
+   * @param longestRepeatNanos of what is put again
+   */
+  Round put(Runnable block, long longestRepeatNanos) {
+    Round round;
+    int tries = 0;
+    do {
+      long compiledBefore = jvm.compilationMillis();
+      long collectedBefore = jvm.collectionMillis();
+      long startNanos = System.nanoTime();
+      block.run();
+      round =
+          new Round(
+              System.nanoTime() - startNanos,
+              jvm.compilationMillis() - compiledBefore,
+              jvm.collectionMillis() - collectedBefore);
+    } while (round.compilationMillis > 0
+        && round.nanos < longestRepeatNanos
+        && ++tries < MAX_TRIES);
+    return round;
+  }
+}

@@ -1,0 +1,118 @@
+package hopscotch.experiments.suite.problem;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.query.GoalsQuery;
+import hopscotch.experiments.query.ProblemKind;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.suite.map.Instance;
+import hopscotch.experiments.suite.map.PlannedMap;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/**
+ * Queries for the nearest of several goals; or for the cell nearest to a goal, which may be
+ * blocked.
+ *
+ * @param queries the queries whose starts and goals these are
+ * @param goals how more goals are drawn for each; {@code null} for the nearest cell
+ */
+public record Goals(QuerySelection queries, GoalDraw goals) implements ProblemSelection {
+
+  /**
+   * A problem of a plan.
+   *
+   * @param bucket the scenario's bucket; -1 for a random pair
+   */
+  public record Planned(GoalsQuery query, int bucket) {}
+
+  /** The problems of one graph of a map, in the order of their numbers. */
+  public record Layer(GridGraph graph, List<Planned> problems) {}
+
+  @Override
+  public ProblemKind kind() {
+    return ProblemKind.GOALS;
+  }
+
+  @Override
+  public void requireAskable(PlannedMap map) throws BadFileException {
+    queries.requireAskable(map);
+  }
+
+  @Override
+  public boolean readsScenarios() {
+    return queries.readsScenarios();
+  }
+
+  /** Whether a path is to end at the cell nearest to the goal. */
+  public boolean isNearest() {
+    return goals == null;
+  }
+
+  /** The seed of the goals; -1 where none are drawn. */
+  public long goalSeed() {
+    return isNearest() ? -1 : goals.seed();
+  }
+
+  /** The problems of an instance, layer by layer. */
+  public List<Layer> draw(long seed, Instance instance) throws IOException {
+    List<Layer> layers = new ArrayList<>();
+    for (QueryDrawer.Layer layer : QueryDrawer.draw(queries, isNearest(), seed, instance)) {
+      GridGraph graph = layer.graph();
+      int[] free = IntStream.range(0, graph.map().cellCount()).filter(graph::isFree).toArray();
+      List<Planned> problems = new ArrayList<>();
+      for (PlannedQuery query : layer.queries()) {
+        problems.addAll(problems(instance.map().id(), query, free));
+      }
+      layers.add(new Layer(graph, problems));
+    }
+    return layers;
+  }
+
+  private List<Planned> problems(String map, PlannedQuery planned, int... free) {
+    Query query = planned.query();
+    if (isNearest()) {
+      GoalsQuery near = new GoalsQuery(query.row(), query.start(), List.of(query.goal()), true);
+      return List.of(new Planned(near, planned.bucket()));
+    }
+    List<Integer> drawn = goals.draw(map, query, free);
+    List<Integer> counts = goals.counts();
+    List<Planned> problems = new ArrayList<>();
+    for (int i = 0; i < counts.size(); i++) {
+      int number = Math.addExact(Math.multiplyExact(query.row(), counts.size()), i);
+      List<Integer> first = drawn.subList(0, Math.min(counts.get(i), drawn.size()));
+      problems.add(
+          new Planned(new GoalsQuery(number, query.start(), first, false), planned.bucket()));
+    }
+    return problems;
+  }
+
+  @Override
+  public int estimate(PlannedMap ground) throws IOException {
+    return estimateLengths(ground).length;
+  }
+
+  @Override
+  public double[] estimateLengths(PlannedMap ground) throws IOException {
+    double[] lengths = queries.estimateLengths(ground);
+    int each = isNearest() ? 1 : goals.counts().size();
+    return IntStream.range(0, lengths.length * each).mapToDouble(i -> lengths[i / each]).toArray();
+  }
+
+  @Override
+  public Map.Entry<String, Object> meaning() {
+    Map<String, Object> meaning = new TreeMap<>();
+    meaning.put("queries", queries);
+    if (isNearest()) {
+      meaning.put("nearest", true);
+    } else {
+      meaning.put("count", goals.count());
+      meaning.put("seed", goals.seed());
+    }
+    return Map.entry("goals", meaning);
+  }
+}
