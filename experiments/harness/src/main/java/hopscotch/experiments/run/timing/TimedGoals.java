@@ -204,7 +204,7 @@ public final class TimedGoals implements TimedPlanner {
           nanos,
           bytes,
           counters,
-          path,
+          path.toArray(),
           end < 0 ? -1 : map.x(end),
           end < 0 ? -1 : map.y(end));
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
