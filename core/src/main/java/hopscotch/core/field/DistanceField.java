@@ -18,6 +18,16 @@ import java.util.Arrays;
  *
  * <p>Immutable, shared by threads; asking allocates nothing. Time to make it is linear in the cells
  * that reach a goal. Space: 8 bytes a cell.
+ *
+ * <p>A unit walks to its nearest goal:
+ *
+ * <pre>{@code
+ * DistanceField field = DistanceField.of(graph, goals);
+ * int cell = start;
+ * while (field.isReachable(cell) && !field.isGoal(cell)) {
+ *   cell = field.next(cell);
+ * }
+ * }</pre>
  */
 public final class DistanceField implements FlowField {
   /** A state is the cost above these bits: the direction of the next move, or this at a goal. */

@@ -8,7 +8,18 @@ import hopscotch.core.planner.capability.ManyGoals;
 import hopscotch.core.planner.capability.ManyGoalsSearch;
 import java.util.Optional;
 
-/** Finds the nearest of several goals by any planner. */
+/**
+ * Finds the nearest of several goals by any planner. *
+ *
+ * <p>Which shop is the nearest to walk to:
+ *
+ * <pre>{@code
+ * ManyGoalsSearch shops = ManyGoalsSearches.of(planner);
+ * if (shops.find(start, goals, path) == Outcome.FOUND) {
+ *   System.out.println(map.describe(shops.goal()));
+ * }
+ * }</pre>
+ */
 public final class ManyGoalsSearches {
   private ManyGoalsSearches() {}
 

@@ -29,6 +29,15 @@ import hopscotch.core.planner.SearchObserver;
  *
  * <p>One thread's workspace, reused for any number of queries. Allocates nothing once warm where
  * the budget has no limit.
+ *
+ * <p>Whatever was clicked on:
+ *
+ * <pre>{@code
+ * NearestCellSearch nearest = NearestCellSearch.of(planner);
+ * if (nearest.find(start, x, y, path) == Outcome.FOUND) {
+ *   System.out.println("went to " + map.describe(nearest.cell()));
+ * }
+ * }</pre>
  */
 public final class NearestCellSearch {
   private final GridGraph graph;

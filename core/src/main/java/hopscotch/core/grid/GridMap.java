@@ -10,6 +10,14 @@ import java.util.Arrays;
  * {@link #cellCount()}): the index in an array padded by a blocked border. Rows are {@link
  * #stride()} = width + 1 apart: the one border column serves as the right border of a row and as
  * the left border of the next. A neighbour of a cell on the map is therefore always in the array.
+ *
+ * <p>Of rows, or of a predicate:
+ *
+ * <pre>{@code
+ * GridMap rows = GridMap.parse("..@", "...");
+ * int corner = rows.cell(2, 1); // column 2, row 1
+ * GridMap walls = GridMap.of(64, 64, (x, y) -> x % 16 != 15 || y % 16 == 7);
+ * }</pre>
  */
 public final class GridMap {
   /** The bits of a cell. */

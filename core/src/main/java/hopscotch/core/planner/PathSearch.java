@@ -9,6 +9,17 @@ import hopscotch.core.path.PathBuffer;
  * <p>Each find is answered as if it were the first: path and counters do not depend on what was
  * asked before. A search that keeps what it learned from find to find, or whose map changes, is an
  * interface of its own that extends this one and promises costs alone.
+ *
+ * <p>The search and the path are kept from query to query:
+ *
+ * <pre>{@code
+ * PathBuffer path = new PathBuffer();
+ * if (search.find(map.cell(0, 0), map.cell(1, 0), path) == Outcome.FOUND) {
+ *   for (int i = 0; i < path.size(); i++) {
+ *     System.out.println(map.x(path.cell(i)) + ", " + map.y(path.cell(i)));
+ *   }
+ * }
+ * }</pre>
  */
 public interface PathSearch {
   /**

@@ -6,6 +6,19 @@ import java.util.List;
  * A module's list of planners, found by {@link java.util.ServiceLoader}: name the class in {@code
  * META-INF/services/hopscotch.core.planner.PlannerProvider} of a jar on the class path, and its
  * planners are there.
+ *
+ * <p>One planner, which is {@code astar} under a name of its own:
+ *
+ * <pre>{@code
+ * public static final class MyPlanners implements PlannerProvider {
+ *   @Override
+ *   public List<PlannerFactory> planners() {
+ *     return List.of(
+ *         PlannerFactory.named("mine")
+ *             .from((arguments, graph) -> Planners.prepare("astar", graph)));
+ *   }
+ * }
+ * }</pre>
  */
 public interface PlannerProvider {
   /** The planners, in the order to list them. */

@@ -24,6 +24,13 @@ import java.util.Optional;
  * that the system property {@value #CLASS_PATH}, or else the environment variable {@value
  * #CLASS_PATH_VARIABLE}, names as a class path. What cannot be loaded is told by {@link
  * #problems()} and keeps no other planner away.
+ *
+ * <p>A planner is prepared by its name, and asked through a search:
+ *
+ * <pre>{@code
+ * GridGraph graph = GridGraph.of(GridMap.parse("..", ".@"), Movement.OCTILE);
+ * PathSearch search = Planners.prepare("astar(ties=low-g)", graph).newSearch();
+ * }</pre>
  */
 public final class Planners {
   /** The system property that names jars with more planners, as a class path. */

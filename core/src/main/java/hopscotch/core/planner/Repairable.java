@@ -5,6 +5,13 @@ import hopscotch.core.grid.CellChanges;
 /**
  * What a planner can do that is repaired after its map changed, at less cost than being prepared
  * anew: ask {@link Planner#capability} for it.
+ *
+ * <p>A door closes, and the planner for the map after it is made from the one before:
+ *
+ * <pre>{@code
+ * CellChanges closed = CellChanges.on(map).block(4, 2).build();
+ * Planner repaired = planner.capability(Repairable.class).orElseThrow().withChanges(closed);
+ * }</pre>
  */
 @FunctionalInterface
 public interface Repairable {

@@ -17,6 +17,15 @@ import java.util.Optional;
 /**
  * The registry: every planner of every {@link TeamPlannerProvider} on the class path, or in a jar
  * that {@link Planners} knows.
+ *
+ * <p>A team is planned for by a name:
+ *
+ * <pre>{@code
+ * Team team = Team.of(graph, starts, goals);
+ * TeamBudget budget = TeamBudget.of(Budget.time(Duration.ofSeconds(5)));
+ * TeamAnswer answer = TeamPlanners.prepare("lacam", graph).newSearch().solve(team, budget);
+ * answer.findPlan().ifPresent(plan -> System.out.println(plan.makespan() + " steps"));
+ * }</pre>
  */
 public final class TeamPlanners {
   private static final TeamRegistry REGISTRY = TeamRegistry.of(Planners.classLoader());

@@ -14,7 +14,18 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import java.util.Optional;
 
-/** Makes any planner incremental. */
+/**
+ * Makes any planner incremental. *
+ *
+ * <p>A unit on its way, and a door that closes before it:
+ *
+ * <pre>{@code
+ * IncrementalSearch unit = IncrementalSearches.of(Planners.prepare("dstarlite", graph), null);
+ * unit.find(start, goal, path);
+ * unit.change(CellChanges.on(map).block(4, 2).build());
+ * unit.find(path.cell(1), goal, path);
+ * }</pre>
+ */
 public final class IncrementalSearches {
   private IncrementalSearches() {}
 

@@ -27,6 +27,15 @@ import hopscotch.core.planner.PathSearch;
  *     known</td></tr>
  *   <tr><td>all others</td><td>nothing speaks against it, but it is not made</td></tr>
  * </table>
+ *
+ * <p>A slice a frame:
+ *
+ * <pre>{@code
+ * Outcome outcome = search.find(start, goal, path, slice);
+ * while (outcome.isInterrupted()) {
+ *   outcome = search.resume(path, slice); // in the next frame
+ * }
+ * }</pre>
  */
 public interface ResumableSearch extends PathSearch {
   /**
