@@ -6,12 +6,14 @@ import hopscotch.core.index.StoredIndex;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A planner with the spec it was prepared from and the time that took. */
 public final class PreparedPlanner implements Planner {
   private final PlannerSpec spec;
   private final Planner planner;
+  private final Guarantee guarantee;
   private final long preparationNanos;
   private final List<StoredIndex> storedIndexes;
 
@@ -23,6 +25,8 @@ public final class PreparedPlanner implements Planner {
       PlannerSpec spec, Planner planner, long preparationNanos, List<StoredIndex> storedIndexes) {
     this.spec = spec;
     this.planner = planner;
+    // Asked here, so that a planner which cannot say it fails in its preparation.
+    this.guarantee = Objects.requireNonNull(planner.guarantee(), "it promises null");
     this.preparationNanos = preparationNanos;
     this.storedIndexes = List.copyOf(storedIndexes);
   }
@@ -120,7 +124,7 @@ public final class PreparedPlanner implements Planner {
 
   @Override
   public Guarantee guarantee() {
-    return planner.guarantee();
+    return guarantee;
   }
 
   @Override

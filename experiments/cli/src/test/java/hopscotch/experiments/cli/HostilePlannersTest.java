@@ -141,6 +141,7 @@ class HostilePlannersTest {
             ".UnpreparedPlanners.lambda",
             "failed: planner 'halts-early': the process of the command ended with exit code 0\n",
             "failed: planner 'throws-early': java.lang.IllegalStateException: thrown early",
+            "failed: planner 'promises-nothing': java.lang.NullPointerException: it promises null",
             "refused: planner 'lacks-a-class' does not load: it needs absent.Helper")) {
       assertEquals(2, run.err().split(Pattern.quote(problem), -1).length, "once: " + run.err());
     }

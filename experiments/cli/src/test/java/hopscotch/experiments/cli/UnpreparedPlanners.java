@@ -2,6 +2,7 @@ package hopscotch.experiments.cli;
 
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.base.GraphPlanner;
 import java.util.List;
 
 /** Planners whose preparation fails, there only where a jar names this class. */
@@ -20,6 +21,9 @@ public final class UnpreparedPlanners implements PlannerProvider {
                 (arguments, graph) -> {
                   throw new IllegalStateException("thrown early");
                 }),
+        PlannerFactory.named("promises-nothing")
+            .summary("cannot say what it promises")
+            .from((arguments, graph) -> new GraphPlanner(graph, null, observer -> null)),
         PlannerFactory.named("lacks-a-class")
             .summary("fails otherwise")
             .from(

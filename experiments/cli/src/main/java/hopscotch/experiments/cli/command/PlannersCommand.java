@@ -22,7 +22,7 @@ import hopscotch.experiments.cli.options.query.MovementOptions;
 import hopscotch.experiments.output.Column;
 import hopscotch.experiments.query.OpenGround;
 import hopscotch.experiments.query.trial.Patience;
-import hopscotch.mapf.planner.PreparedTeamPlanner;
+import hopscotch.mapf.planner.TeamGuarantee;
 import hopscotch.mapf.planner.TeamPlannerFactory;
 import hopscotch.mapf.planner.TeamPlanners;
 import java.io.IOException;
@@ -151,11 +151,11 @@ public final class PlannersCommand implements Callable<Integer> {
     if (spec == null) {
       List<Object[]> rows = new ArrayList<>();
       for (PlannerFactory factory : Planners.all()) {
-        rows.add(row(factory, factory.id(), findPlanner(ground, OpenGround.spec(factory))));
+        rows.add(row(factory, factory.id(), askPlanner(ground, OpenGround.spec(factory))));
       }
       for (TeamPlannerFactory factory : TeamPlanners.all()) {
         PlannerSpec bare = PlannerSpec.parse(factory.id());
-        rows.add(row(factory, factory.id(), findTeamPlanner(teamGround, bare)));
+        rows.add(row(factory, factory.id(), askTeamPlanner(teamGround, bare)));
       }
       format.writeAll(command.commandLine().getOut(), COLUMNS, DROPPED, rows);
       return;
@@ -176,22 +176,39 @@ public final class PlannersCommand implements Callable<Integer> {
 
   private Object[] row(OpenGround ground, OpenGround teamGround) {
     if (TeamPlanners.has(spec.id())) {
-      return row(TeamPlanners.factory(spec.id()), spec, findTeamPlanner(teamGround, spec));
+      return row(TeamPlanners.factory(spec.id()), spec, askTeamPlanner(teamGround, spec));
     }
     PlannerFactory factory = Planners.factory(spec.id());
     PlannerSpec whole = spec.toString().equals(spec.id()) ? OpenGround.spec(factory) : spec;
-    return row(factory, whole, findPlanner(ground, whole));
+    return row(factory, whole, askPlanner(ground, whole));
   }
 
-  private static Object[] row(
-      PlannerFactory factory, Object name, Optional<PreparedPlanner> planner) {
+  /** What a planner says of itself; texts for people. */
+  private record Traits(String guarantee, String metric, String changes, String moving) {
+    /** Of one that said nothing. */
+    static final Traits NONE = new Traits(null, null, null, null);
+
+    static Traits of(PreparedPlanner planner) {
+      return new Traits(
+          planner.guarantee().toString(),
+          Parameter.word(planner.metric()),
+          PlannersCommand.changes(planner),
+          Parameter.word(IncrementalSearches.mayMove(planner)));
+    }
+
+    static Traits of(TeamGuarantee guarantee) {
+      return new Traits(guarantee.toString(), Parameter.word(guarantee.objective()), null, null);
+    }
+  }
+
+  private static Object[] row(PlannerFactory factory, Object name, Traits traits) {
     return new Object[] {
       name,
       "query",
-      planner.map(it -> it.guarantee().toString()).orElse(null),
-      planner.map(it -> Parameter.word(it.metric())).orElse(null),
-      planner.map(PlannersCommand::changes).orElse(null),
-      planner.map(it -> Parameter.word(IncrementalSearches.mayMove(it))).orElse(null),
+      traits.guarantee,
+      traits.metric,
+      traits.changes,
+      traits.moving,
       factory.summary(),
       factory.paper(),
       factory.innerCount(),
@@ -200,15 +217,14 @@ public final class PlannersCommand implements Callable<Integer> {
     };
   }
 
-  private static Object[] row(
-      TeamPlannerFactory factory, Object name, Optional<PreparedTeamPlanner> planner) {
+  private static Object[] row(TeamPlannerFactory factory, Object name, Traits traits) {
     return new Object[] {
       name,
       "team",
-      planner.map(it -> it.guarantee().toString()).orElse(null),
-      planner.map(it -> Parameter.word(it.guarantee().objective())).orElse(null),
-      null,
-      null,
+      traits.guarantee,
+      traits.metric,
+      traits.changes,
+      traits.moving,
       factory.summary(),
       factory.paper(),
       0,
@@ -231,12 +247,14 @@ public final class PlannersCommand implements Callable<Integer> {
         .toList();
   }
 
-  private Optional<PreparedPlanner> findPlanner(OpenGround ground, PlannerSpec one) {
-    return find(one, () -> ground.planner(one));
+  private Traits askPlanner(OpenGround ground, PlannerSpec one) {
+    return find(one, () -> Traits.of(ground.planner(one))).orElse(Traits.NONE);
   }
 
-  private Optional<PreparedTeamPlanner> findTeamPlanner(OpenGround ground, PlannerSpec one) {
-    return find(one, () -> TeamPlanners.prepare(one, ground.graph(), Budget.UNLIMITED));
+  private Traits askTeamPlanner(OpenGround ground, PlannerSpec one) {
+    Supplier<Traits> traits =
+        () -> Traits.of(TeamPlanners.prepare(one, ground.graph(), Budget.UNLIMITED).guarantee());
+    return find(one, traits).orElse(Traits.NONE);
   }
 
   /**
