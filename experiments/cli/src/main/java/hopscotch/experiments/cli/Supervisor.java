@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Runs a command that may ask planners of somebody else's jar in a process of its own, and sees to
- * it that what is not finished does not end as if it were: a planner may end the process that asks
- * it, by {@code System.exit(0)} say. Where a command ends by itself, its process says so in a file.
+ * Runs a command that may ask planners of somebody else's jar in a process of its own. A planner
+ * may end that process, by {@code System.exit(0)} say, and an unfinished command would then look
+ * finished. So a command that ends by itself has its process say so in a file.
  */
 final class Supervisor {
   /** The property that names that file to the process of the command. */
