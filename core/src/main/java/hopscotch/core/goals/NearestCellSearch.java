@@ -9,26 +9,26 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 
 /**
- * Goes as near to a goal as a path leads: the goal is a column and a row, and may be blocked, off
- * the map or in another component. The path ends at the cell of the start's component that is
- * nearest to it. A goal that can be reached is that cell itself. Serves every planner.
+ * Goes as near to a goal as a path leads, by any planner. The goal is a column and a row, and may
+ * be blocked, off the map or in another component. The path ends at the cell of the start's
+ * component that is nearest to the goal. If the goal can be reached, it is that cell itself.
  *
- * <p>Near is meant on an empty map, terrain ignored, in whole numbers: by the costs of moves, which
- * is Manhattan with 4 directions and octile with 8; or by the straight line where the planner's
- * {@linkplain Planner#metric() metric} is Euclidean.
+ * <p>Near is meant on an empty map, terrain ignored, in whole numbers. It is the cost of moves:
+ * Manhattan with 4 directions, octile with 8. It is the straight line if the planner's {@linkplain
+ * Planner#metric() metric} is Euclidean.
  *
- * <p>Of several cells that are equally near, that of the shortest path is taken: the shortest there
- * is where the planner promises {@link hopscotch.core.planner.Guarantee#OPTIMAL OPTIMAL}, else the
- * shortest that it finds. Of equal ones the cell in the smallest row is taken, then in the smallest
- * column.
+ * <p>If several cells are equally near, the one with the shortest path is taken. That is the
+ * shortest path there is if the planner promises {@link hopscotch.core.planner.Guarantee#OPTIMAL
+ * OPTIMAL}, else the shortest that it finds. Of equal ones the cell in the smallest row is taken,
+ * then in the smallest column.
  *
  * <p>Time besides the searches is linear in the cells up to sqrt 2 times the distance, and for each
- * search in the number of equally near cells. A search is left out where its path cannot be the
+ * search in the number of equally near cells. A search is left out if its path cannot be the
  * shorter one. The components of the graph are computed when this is made, if they were not before:
  * time linear in the map, as after a repair.
  *
- * <p>One thread's workspace, reused for any number of queries. Allocates nothing once warm where
- * the budget has no limit.
+ * <p>One thread's workspace, reused for any number of queries. Allocates nothing once warm, if the
+ * budget has no limit.
  *
  * <p>Whatever was clicked on:
  *

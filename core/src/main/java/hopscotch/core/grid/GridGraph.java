@@ -4,13 +4,15 @@ import java.util.Arrays;
 
 /**
  * A map under a movement: for every cell the mask of its legal moves, and the exact cost of each.
- * Immutable and shared by threads. The arrays that it hands out must not be written: searches read
- * them in their innermost loops, so they are neither copied nor wrapped, and what one planner
- * writes there changes the answers and counters of every other planner of the graph.
+ * Immutable and shared by threads.
+ *
+ * <p>The arrays that it hands out must not be written. Searches read them in their innermost loops,
+ * so they are neither copied nor wrapped. What one planner writes there changes the answers and
+ * counters of every other planner of the graph.
  *
  * <p>Moves are symmetric: a move is legal exactly where its reverse is, at the same cost. On
  * uniform terrain a move costs {@link #straightCost()} or {@link #diagonalCost()}. On weighted
- * terrain it costs that times the sum of the weights of its two cells; the pair is not halved, so
+ * terrain it costs that times the sum of the weights of its two cells. The sum is not halved, so
  * costs stay integers, and {@link #unitCost()} is twice as large. The sum of the costs along any
  * path that visits no cell twice is at most {@link #MAX_PATH_COST}.
  *

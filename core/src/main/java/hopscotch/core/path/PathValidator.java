@@ -10,10 +10,14 @@ import hopscotch.core.grid.Movement;
  * neither the move masks of the graph nor the line-of-sight code of the planners, so that a mistake
  * there cannot hide here.
  *
- * <p>A segment along a row, a column or an exact diagonal is a run of one move, each legal. Any
- * other segment is a line of sight between cell centres: every cell whose interior it crosses must
- * be free, and where it passes exactly through a corner of four cells it is a diagonal step there,
- * legal under the corner rule. On weighted terrain only runs of moves are legal.
+ * <ul>
+ *   <li>A segment along a row, a column or an exact diagonal is a run of one move. Each of these
+ *       moves must be legal.
+ *   <li>Any other segment is a line of sight between cell centres. Every cell whose interior it
+ *       crosses must be free. If it passes exactly through a corner of four cells, it is a diagonal
+ *       step there, which must be legal under the corner rule.
+ *   <li>On weighted terrain only runs of moves are legal.
+ * </ul>
  *
  * <p>A path of points is checked by rules of its own: see {@link PointPathValidator}.
  */

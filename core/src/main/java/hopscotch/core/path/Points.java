@@ -6,10 +6,10 @@ import hopscotch.core.grid.GridMap;
 
 /**
  * The corners and centres of a map's cells as points in doubled coordinates, so that both are whole
- * numbers: cell (x, y) has its corners at (2x, 2y) to (2x + 2, 2y + 2) and its centre at (2x + 1,
+ * numbers. Cell (x, y) has its corners at (2x, 2y) to (2x + 2, 2y + 2) and its centre at (2x + 1,
  * 2y + 1). A <em>point</em> is an {@code int} in [0, {@link #count()}): (2 width + 1) * y + x.
  *
- * <p>Here alone a query's cells become the points of its ends, as the movement says.
+ * <p>Only here do a query's cells become the points of its ends, as the movement says.
  */
 public final class Points {
   private final GridMap map;

@@ -16,9 +16,8 @@ import java.util.function.Supplier;
 
 /**
  * Many queries at once, on several threads, with the answers in the order of the queries. Threads
- * take blocks of queries, so that a short query pays little for them; no more than a few blocks a
- * thread are answered ahead of what was handed on, so answers take little memory however many there
- * are.
+ * take blocks of queries, so that a short query pays little for them. Each thread answers at most a
+ * few blocks ahead of what was handed on. So answers take little memory, however many there are.
  */
 public final class Batch {
   private static final int MAX_BLOCK = 64;

@@ -19,9 +19,11 @@ import java.util.function.BooleanSupplier;
 /**
  * A folder of index files, one for each planner, map and movement, named by them. Given to {@link
  * Planners#prepare(PlannerSpec, GridGraph, Budget, IndexStore)}, it reads each index that is there
- * and writes each that had to be built. Safe for use by several threads and processes: of those
- * that want the same index at the same time, one builds it and the others wait for the file, as
- * long as their budget of preparation and 10 minutes at most, see {@link IndexLock}.
+ * and writes each that had to be built.
+ *
+ * <p>Safe for use by several threads and processes. If several want the same index at the same
+ * time, one builds it and the others wait for the file. They wait as long as their budget of
+ * preparation allows, and 10 minutes at most, see {@link IndexLock}.
  */
 public final class IndexStore {
   private static final long MAX_WAIT_NANOS = TimeUnit.MINUTES.toNanos(10);

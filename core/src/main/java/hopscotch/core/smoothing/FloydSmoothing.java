@@ -4,13 +4,18 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.sight.LineOfSight;
 
 /**
- * Floyd smoothing, as game developers publish it: 1. merge equal steps; 2. remove inflection
- * points: for each point from the last on, look for the first point of the path that it sees, and
- * drop what lies between. (It shares with Floyd and Warshall no more than "i to j is no longer than
- * i to k to j".)
+ * Floyd smoothing, as game developers publish it:
  *
- * <p>Published code goes on one point before the landing, so that the landing itself is never
- * looked from; {@link Anchor#LANDING} looks from it too, and then a second run of step 2 changes
+ * <ol>
+ *   <li>Merge equal steps.
+ *   <li>Remove inflection points: for each point from the last on, look for the first point of the
+ *       path that it sees, and drop what lies between.
+ * </ol>
+ *
+ * <p>(It shares with Floyd and Warshall no more than "i to j is no longer than i to k to j".)
+ *
+ * <p>Published code goes on one point before the landing, so it never looks from the landing
+ * itself. {@link Anchor#LANDING} looks from it too, and then a second run of step 2 changes
  * nothing. Published barrier tests skip the two cells beside an exact 45-degree line and so cut
  * corners; {@link LineOfSight} does not.
  *

@@ -7,14 +7,16 @@ import hopscotch.core.path.Points;
 import java.util.Arrays;
 
 /**
- * The shortest path on the same sides of all obstacles as a path of moves: the funnel algorithm
+ * The shortest path on the same sides of all obstacles as a path of moves, by the funnel algorithm
  * (Chazelle 1982; Lee and Preparata, "Euclidean Shortest Paths in the Presence of Rectilinear
- * Barriers", Networks 14, 1984). The free cells of a row fall into runs; a path of moves goes from
- * run to run through the sides that two of them share, its portals. Where it comes back to the run
- * before the last, both are struck out; what is left is the corridor, and the funnel is what can be
- * seen through its portals so far: an apex and two chains that bend inwards.
+ * Barriers", Networks 14, 1984).
  *
- * <p>The agent is a point, as that of the exact any-angle planners is: the path begins and ends at
+ * <p>The free cells of a row fall into runs. A path of moves goes from run to run through the sides
+ * that two of them share, its portals. If it comes back to the run before the last, both portals
+ * are struck out. What is left is the corridor. The funnel is what can be seen through its portals
+ * so far: an apex and two chains that bend inwards.
+ *
+ * <p>The agent is a point, as that of the exact any-angle planners is. The path begins and ends at
  * centres of cells and bends at corners of blocked cells. All is decided in whole numbers. Where a
  * diagonal move squeezes between two blocked cells, the portal is their common corner.
  *

@@ -5,23 +5,24 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.sight.LineOfSight;
 
 /**
- * String pulling to a taut path, in two steps that take turns until neither changes anything.
+ * String pulling to a taut path, in two steps that take turns until neither changes anything:
  *
- * <p>1. Follow the path from turn to turn, as Graham's scan does with sight in the place of the
- * turn: as long as the waypoint before the last, or the one before that, sees the next turn, drop
- * what lies between. Where neither does, move the last waypoint forward along the run of moves to
- * the farthest cell that the one before it sees; it is found by halving, since what lies beyond an
- * obstacle seldom comes into sight again.
- *
- * <p>2. Tighten: move each waypoint to a neighbouring cell as long as that is shorter and both
- * neighbours on the path see it. A move must shorten the path by more than a rounding error, so the
- * steps end.
+ * <ol>
+ *   <li>Follow the path from turn to turn, as Graham's scan does, but by sight. If the waypoint
+ *       before the last, or the one before that, sees the next turn, drop what lies between. If
+ *       neither does, move the last waypoint forward along the run of moves, to the farthest cell
+ *       that the one before it sees. That cell is found by halving, since what lies beyond an
+ *       obstacle seldom comes into sight again.
+ *   <li>Tighten: move each waypoint to a neighbouring cell as long as that is shorter and both
+ *       neighbours on the path see it. A move must shorten the path by more than a rounding error,
+ *       so the steps end.
+ * </ol>
  *
  * <p>The answer is taut in this sense: no one or two waypoints can be left out, and none can be
  * moved by one cell, to shorten it. It is a local optimum on the path's own side of each obstacle.
  *
- * <p>Tests of sight: 10 to 25 for each turn of the paths of A* on real maps, where Floyd
- * smoothing's grow with the square of the turns. For one thread.
+ * <p>It makes 10 to 25 tests of sight for each turn of the paths of A* on real maps. Those of Floyd
+ * smoothing grow with the square of the turns. For one thread.
  */
 final class StringPulling implements Smoother {
   /** A larger relative change of length than the rounding of two square roots and a sum. */

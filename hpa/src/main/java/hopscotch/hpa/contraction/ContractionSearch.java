@@ -12,15 +12,16 @@ import hopscotch.core.search.open.OpenEntry;
 import hopscotch.hpa.subgoal.OctileWalk;
 
 /**
- * A query on a contraction hierarchy: A* upwards from both ends at once, each begun at the nodes by
- * which its end joins the graph ({@link EndScan}), and led by the octile distance to the other end.
+ * A query on a contraction hierarchy: A* upwards from both ends at once. Each side begins at the
+ * nodes by which its end joins the graph ({@link EndScan}), and is led by the octile distance to
+ * the other end.
  *
  * <p>Why it is right: some shortest path climbs from the start, crosses the core if there is one,
- * and descends to the goal; its highest node gets its true g from both sides, so mu, the best sum
+ * and descends to the goal. Its highest node gets its true g from both sides. So mu, the best sum
  * seen, becomes the optimum. A side is done when its least f cannot beat mu.
  *
- * <p>A node is stalled, not expanded, where a node above it that was reached leads down to it at a
- * lower cost: its g is not the true one then, and no shortest path climbs through it.
+ * <p>A node is stalled, and not expanded, if a node above it that was reached leads down to it at a
+ * lower cost. Then its g is not the true one, and no shortest path climbs through it.
  *
  * <p>Space: 32 bytes a node. For one thread.
  */

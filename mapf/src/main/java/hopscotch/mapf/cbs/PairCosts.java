@@ -4,9 +4,10 @@ import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import java.util.PriorityQueue;
 
 /**
- * By how much two units alone must exceed the cost of their present paths, by a constraint tree of
- * the two (Li, Felner, Boyarski, Ma and Koenig, "Improved Heuristics for Multi-Agent Path Finding
- * with Conflict-Based Search", IJCAI 2019: the weights of the pairwise dependency graph).
+ * By how much the cost of two units must exceed that of their present paths, if only these two are
+ * looked at. It is found by a constraint tree of the two (Li, Felner, Boyarski, Ma and Koenig,
+ * "Improved Heuristics for Multi-Agent Path Finding with Conflict-Based Search", IJCAI 2019: the
+ * weights of the pairwise dependency graph).
  */
 final class PairCosts {
   /** Expansions after which the bound so far must do. */

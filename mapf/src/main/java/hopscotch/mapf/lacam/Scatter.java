@@ -11,14 +11,15 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * Spreads the units over the map before the search: a path for each that meets few of the others
- * and is longer than the shortest by a margin at most, planned anew in random order as long as the
- * paths meet less often. PIBT then tries the next vertex of the path first (space utilisation
- * optimisation; Okumura, "Engineering LaCAM*", AAMAS 2024, Section 4.2).
+ * Spreads the units over the map before the search (space utilisation optimisation; Okumura,
+ * "Engineering LaCAM*", AAMAS 2024, Section 4.2). Each unit gets a path that meets few of the
+ * others and is longer than the shortest by at most a margin. Paths are planned anew, in random
+ * order, as long as they meet less often than before. PIBT then tries the next vertex of a unit's
+ * path first.
  *
  * <p>Paths are found in space alone: a vertex is closed at its first expansion, and its step is
- * that of the way by which it was reached. Meetings are counted with a unit that comes to the same
- * vertex at the same step, swaps with one, or rests there already.
+ * that of the way by which it was reached. A meeting counts if another unit comes to the same
+ * vertex at the same step, swaps with this one, or rests there already.
  *
  * <p>Space: 8 bytes a unit and step of its path, and 16 for what is handed out. For one thread.
  */

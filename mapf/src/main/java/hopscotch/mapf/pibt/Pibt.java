@@ -8,21 +8,22 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * Where all units go next: priority inheritance with backtracking (Okumura, Machida, Defago and
+ * Where all units go next, by priority inheritance with backtracking (Okumura, Machida, Defago and
  * Tamura, "Priority Inheritance with Backtracking for Iterative Multi-agent Path Finding", AIJ
- * 2022, Algorithm 1), with the swap rule of Okumura, "Improving LaCAM for Scalable Eventually
- * Optimal Multi-Agent Pathfinding", IJCAI 2023, in {@link SwapRule}.
+ * 2022, Algorithm 1). {@link SwapRule} has the swap rule of Okumura, "Improving LaCAM for Scalable
+ * Eventually Optimal Multi-Agent Pathfinding", IJCAI 2023.
  *
- * <p>Units in the order of their priority take the neighbour, or their own cell, that is nearest to
- * their goal; equal ones in random order. A unit that stands there and has not moved yet inherits
- * the priority and moves first; where it cannot, the next cell is tried. Some units may be given
- * their cells before ({@link #assign}), as LaCAM does.
+ * <p>Units choose in the order of their priority. A unit takes the cell that is nearest to its
+ * goal, among its neighbours and its own cell; equal ones come in random order. If another unit
+ * stands there and has not moved yet, that one inherits the priority and moves first. If it cannot,
+ * the next cell is tried. Some units may be given their cells before ({@link #assign}), as LaCAM
+ * does.
  *
  * <p>The recursion of the paper is a stack here, since a chain of units can be as long as the team.
  * With 8 directions a move that crosses one already made is not taken.
  *
- * <p>A step takes time linear in the units but for the length of corridors. Space: 8 bytes a vertex
- * and 4 times (the largest degree + 8) a unit. Not safe for use by several threads.
+ * <p>A step takes time linear in the units, plus the corridors that the swap rule follows. Space: 8
+ * bytes a vertex and 4 times (the largest degree + 8) a unit. Not safe for use by several threads.
  */
 public final class Pibt {
   private static final int TIE_BITS = 7;

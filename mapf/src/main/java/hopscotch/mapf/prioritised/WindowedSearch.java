@@ -16,14 +16,15 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Windowed hierarchical cooperative A* (Silver, "Cooperative Pathfinding", AIIDE 2005, Section 5):
- * the units avoid each other for the next {@code window} steps, are guided beyond by true
- * distances, and plan anew after half of them, in another random order. A step costs 1, a wait at
- * the own goal 0; of several ways to one vertex at one step the first that is found is kept.
+ * Windowed hierarchical cooperative A* (Silver, "Cooperative Pathfinding", AIIDE 2005, Section 5).
+ * The units avoid each other for the next {@code window} steps, and are guided beyond by true
+ * distances. After half of these steps they plan anew, in another random order. A step costs 1, a
+ * wait at the own goal 0. Of several ways to one vertex at one step the first that is found is
+ * kept.
  *
- * <p>Where a unit finds no way through the window, it becomes the first in the order, the others
- * are shuffled, and the window is planned again. Guarantee: none; it gives up after as many tries
- * as there are units (at least 100) in one window, or after a number of steps.
+ * <p>If a unit finds no way through the window, it becomes the first in the order, the others are
+ * shuffled, and the window is planned again. Guarantee: none. It gives up after as many tries as
+ * there are units (at least 100) in one window, or after a number of steps.
  */
 final class WindowedSearch extends PlanSearch {
   private static final int LEAST_TRIES = 100;

@@ -5,11 +5,11 @@ import hopscotch.core.grid.Movement;
 import java.util.Arrays;
 
 /**
- * Lines of sight that follow from what the neighbours of a cell see. As {@link IncrementalSight}
- * proves, a line is free if the first two cells that it passes between, on its way to the root, are
- * both in the root's sight; if it passes through the centre of the first, that one is enough. Where
- * these are neighbours of the cell at hand, a mask of the neighbours in sight tells, and no line is
- * followed.
+ * Lines of sight that follow from what the neighbours of a cell see. {@link IncrementalSight}
+ * proves two cases in which a line is free. Look at the first two cells that it passes between, on
+ * its way to the root: both are in the root's sight. Or it passes through the centre of the first
+ * of them, and that one is in sight. If these cells are neighbours of the cell at hand, a mask of
+ * the neighbours in sight tells, and no line is followed.
  *
  * <p>A "no" means that the mask does not tell. With 4 directions it never does.
  *

@@ -21,25 +21,26 @@ import java.util.Arrays;
  * Generalized Adaptive A* (Sun, Koenig and Yeoh, AAMAS 2008) and Multipath Generalized Adaptive A*
  * (Hernandez, Asin and Baier, AAAI 2015).
  *
- * <p>After a find of cost C, h of an expanded cell is C - g, which is no smaller than before, and
- * consistent. Where costs rise it stays so. Where one falls, AA* forgets; the other two lower h, by
- * Dijkstra's algorithm from the cells beside the change on, as far as it is inconsistent. MPGAA*
- * also keeps the moves of the paths found: a search may stop at a cell from which such moves lead
- * to the goal and each costs what h falls by, since h is then exact there.
+ * <p>After a find of cost C, h of an expanded cell becomes C - g. That is no smaller than before,
+ * and consistent. It stays so if costs rise. If a cost falls, AA* forgets what it learned. The
+ * other two lower h where it is inconsistent, by Dijkstra's algorithm from the cells beside the
+ * change on. MPGAA* also keeps the moves of the paths that it found. A search may stop at a cell
+ * from which such moves lead to the goal, if each costs what h falls by: h is exact there.
  *
- * <p>Guarantee: optimal. Invariant: h is consistent on the map as it is now; so no cell is expanded
+ * <p>Guarantee: optimal. Invariant: h is consistent on the map as it is now, so no cell is expanded
  * twice in a find.
  *
  * <p>Where this deviates:
  *
  * <ul>
- *   <li>h is written when a find ends, not when next looked at; and as its sum with a shift. A goal
- *       that moves adds its own h to the shift, which lowers all that was learned by it: the same
- *       as in GAA*, since the plain heuristic for the new goal takes the place of that for the old
- *       one wherever it is larger. A new begin adds more than any h, so it costs O(1).
+ *   <li>h is written when a find ends, not when it is next looked at.
+ *   <li>h is written as its sum with a shift. A goal that moves adds its own h to the shift, which
+ *       lowers all that was learned by it. That is the same as in GAA*: the plain heuristic for the
+ *       new goal takes the place of that for the old one wherever it is larger. A new begin adds
+ *       more than any h, so it costs O(1).
  *   <li>A find that ends without a path learns too: h rises beyond every cost of a path, and the
  *       next find from there ends at once.
- *   <li>A kept path that turns out broken is forgotten up to the break, so following such paths
+ *   <li>A kept path that turns out broken is forgotten up to the break. So following such paths
  *       takes no longer, in all, than finding them took.
  * </ul>
  *

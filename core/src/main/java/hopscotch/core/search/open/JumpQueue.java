@@ -4,14 +4,16 @@ import hopscotch.core.grid.GridMap;
 import java.util.Arrays;
 
 /**
- * A monotone priority queue in the exact order of its keys, then of their ties, then of cells: a
- * window of narrow buckets, each a linked list, of which only the current one is put in order. So
- * an entry is compared only with the few whose keys are near, and most of those that the search
- * never takes are compared with none. Keys beyond the window wait in a list of their own until the
- * window is empty: a jump raises f by up to twice its length, which no window should span.
+ * A monotone priority queue in the exact order of its keys, then of their ties, then of cells. It
+ * is a window of narrow buckets, each a linked list. Only the current bucket is put in order. So an
+ * entry is compared only with the few whose keys are near, and most of those that the search never
+ * takes are compared with none.
  *
- * <p>An entry is one long: its place in the bucket, its tie, its cell. Of a tie that does not fit,
- * the low bits are dropped.
+ * <p>Keys beyond the window wait in a list of their own until the window is empty. For a jump
+ * raises f by up to twice its length, which no window should span.
+ *
+ * <p>An entry is one long: its place in the bucket, its tie, its cell. If a tie does not fit, its
+ * low bits are dropped.
  *
  * <p>A key pushed must be at least the key last popped. For one thread.
  */

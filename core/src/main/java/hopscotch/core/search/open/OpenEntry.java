@@ -5,19 +5,24 @@ import hopscotch.core.grid.GridMap;
 /**
  * An entry of an open list, packed into a long: 29 bits of cell (or of a node's number) below 35
  * bits of a value. In a {@link BucketQueue} the value is the low bits of g, which tell whether the
- * entry is stale; in an {@link EntryHeap} it is the tie-breaker.
+ * entry is stale. In an {@link EntryHeap} it is the tie-breaker.
  *
- * <p>Why 35 bits of g tell entries of one cell apart. Let two of them lie on the queue, pushed at
- * g1 &gt; g2. With a consistent heuristic their keys are g1 + h and g2 + h for the same h, and no
- * two keys on a bucket queue are further apart than its span and a bucket, so g1 - g2 is less than
- * that too. The span of cells is at most four moves; a move costs at most 2 * 2^20 * 1000, the
- * largest cost by twice the largest weight, which is less than 2^31. So g1 - g2 &lt; 2^34, and the
- * low 35 bits of the two differ.
+ * <p>35 bits of g are enough to tell entries of one cell apart:
  *
- * <p>Where edges are longer, as between nodes of an abstraction, g may fall by a multiple of 2^35;
- * then an entry that is stale is taken for one that is not. The search does nothing wrong for it:
- * the node is expanded once more, at the g that it has now. The other way round nothing can go
- * wrong at all, since an entry of the very g of its cell has the bits of that g.
+ * <ol>
+ *   <li>Let two of them lie on the queue, pushed at g1 &gt; g2. With a consistent heuristic their
+ *       keys are g1 + h and g2 + h for the same h.
+ *   <li>No two keys on a bucket queue are further apart than its span and a bucket. So g1 - g2 is
+ *       less than that too.
+ *   <li>The span of cells is at most four moves. A move costs at most 2 * 2^20 * 1000, the largest
+ *       cost by twice the largest weight, which is less than 2^31.
+ *   <li>So g1 - g2 &lt; 2^34, and the low 35 bits of the two differ.
+ * </ol>
+ *
+ * <p>Edges may be longer, as between nodes of an abstraction. Then g may fall by a multiple of
+ * 2^35, and a stale entry is taken for one that is not. That does no harm: the node is expanded
+ * once more, at the g that it has now. The other mistake cannot happen, since an entry of the very
+ * g of its cell has the bits of that g.
  */
 public final class OpenEntry {
   /** The largest value that keeps an entry positive, as a heap needs it. */

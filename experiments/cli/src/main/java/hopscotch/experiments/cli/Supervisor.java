@@ -15,11 +15,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Runs a command that may ask planners of somebody else's jar in a process of its own, and sees to
- * it that what is not finished does not end as if it were: a planner may end the process that asks
- * it, by {@code System.exit(0)} say. Where a command ends by itself, its process {@link
- * ProcessNotes says so}. One that was ended while it noted the preparation of a planner is begun
- * again, and does without that planner.
+ * Runs a command that may ask planners of somebody else's jar in a process of its own. A planner
+ * may end that process, by {@code System.exit(0)} say, and an unfinished command would then look
+ * finished. So a command that ends by itself has its process {@link ProcessNotes say so}. A process
+ * that was ended while it noted the preparation of a planner is begun again, and does without that
+ * planner.
  */
 final class Supervisor {
   private static final int FIRST_SIGNAL = 128;

@@ -17,10 +17,17 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 
 /**
- * Ends a guest with all that it started: its control group where it has one, its descendants, its
- * session, every process that carries its token in its environment, and every one that holds a pipe
- * of its standard streams. The last three are seen where there is a {@code /proc}. Safe for use by
- * several threads.
+ * Ends a guest with all that it started:
+ *
+ * <ul>
+ *   <li>its control group, if it has one;
+ *   <li>its descendants;
+ *   <li>its session;
+ *   <li>every process that carries its token in its environment;
+ *   <li>every process that holds a pipe of its standard streams.
+ * </ul>
+ *
+ * <p>The last three are seen only where there is a {@code /proc}. Safe for use by several threads.
  */
 final class Containment {
   /** The variable of the environment that holds the token. */

@@ -34,9 +34,9 @@ import java.util.stream.IntStream;
 
 /**
  * One thread's part of a run, with worker processes of its own. On each map it goes through its
- * share of the problems in a seeded order, those of a sequence in theirs, block by block; a block
- * is put to one planner after the other, each time another first. Then the block's answers are
- * judged and written.
+ * share of the problems block by block. The order is seeded, but problems of a sequence keep
+ * theirs. A block is put to one planner after the other, each time another first. Then the block's
+ * answers are judged and written.
  */
 final class Lane implements Closeable {
   private final Suite suite;

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Our own files of plans, one plan each, which hold all but the map: {@code hopscotch plan 1}, then
- * lines of a word and its value, {@code units N} the last of them, then for each unit {@code
- * startX,startY goalX,goalY MOVES}.
+ * Our own files of plans, one plan each, which hold all but the map. The first line is {@code
+ * hopscotch plan 1}. Then come lines of a word and its value, {@code units N} the last of them.
+ * Then each unit has a line {@code startX,startY goalX,goalY MOVES}.
  */
 public final class PlanFile {
   private static final String FIRST_LINE = "hopscotch plan 1";

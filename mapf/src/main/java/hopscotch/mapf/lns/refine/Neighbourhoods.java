@@ -11,9 +11,16 @@ import java.util.SplittableRandom;
 
 /**
  * Which units to plan anew (Li, Chen, Harabor, Stuckey and Koenig, "Anytime Multi-Agent Path
- * Finding via Large Neighborhood Search", IJCAI 2021, Section 4): at random; the most delayed unit
- * and those that keep it from a shorter path; or those that come by an intersection. Which of the
- * three is drawn by weights that follow what each has gained (the paper's Section 4.4).
+ * Finding via Large Neighborhood Search", IJCAI 2021, Section 4). It is one of three choices:
+ *
+ * <ul>
+ *   <li>units at random;
+ *   <li>the most delayed unit, and those that keep it from a shorter path;
+ *   <li>those that come by an intersection.
+ * </ul>
+ *
+ * <p>One of the three is drawn by weights that follow what each has gained (the paper's Section
+ * 4.4).
  */
 final class Neighbourhoods {
   /** The kinds. */

@@ -14,9 +14,9 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * The jump point graph: for each jump point and direction of arrival the jump points to which
- * pruned jumps lead from there, so that no search scans for them again (Harabor, Uras, Stuckey and
- * Koenig, "Regarding Jump Point Search and Subgoal Graphs", 2019).
+ * The jump point graph (Harabor, Uras, Stuckey and Koenig, "Regarding Jump Point Search and Subgoal
+ * Graphs", 2019). For each jump point and direction of arrival it has the jump points to which
+ * pruned jumps lead from there. So no search scans for them again.
  *
  * <p>A vertex is a jump point and a direction in which a jump may arrive there. All vertices are in
  * one array, in the order of jump points and directions. A vertex is known by the place where it

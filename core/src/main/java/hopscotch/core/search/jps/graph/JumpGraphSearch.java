@@ -15,24 +15,30 @@ import hopscotch.core.search.open.JumpQueue;
 import java.util.Arrays;
 
 /**
- * Pruned jump point search over the vertices of a {@link JumpGraph}; {@link Jumps} find the links
- * of the start alone, which need not be a jump point.
+ * Pruned jump point search over the vertices of a {@link JumpGraph}. The start need not be a jump
+ * point, so {@link Jumps} find its links.
  *
- * <p>Links to {@link DeadEnds} count only where the box beside them holds the goal. Even then a
- * dead end is left out whose own box does not hold it; where all links of a vertex lead to dead
- * ends, such a link does not count either. A vertex of which no link counts is left out. One of
- * which a single link counts is passed at once, and what it leads to put on the open list in its
- * place: an edge of the search is a chain of such jumps. It ends early where f has risen far, since
- * the vertices beyond may not be needed.
+ * <p>Not every link of a vertex counts:
+ *
+ * <ul>
+ *   <li>A link to {@link DeadEnds} counts only if the box beside it holds the goal.
+ *   <li>Even then a dead end is left out if its own box does not hold the goal. If all links of a
+ *       vertex lead to dead ends, such a link does not count either.
+ * </ul>
+ *
+ * <p>A vertex of which no link counts is left out. A vertex of which a single link counts is passed
+ * at once, and what it leads to is put on the open list in its place. So an edge of the search is a
+ * chain of such jumps. A chain ends early where f has risen far, since the vertices beyond may not
+ * be needed.
  *
  * <p>A vertex that sees the goal reaches it at the cost that h allows, so its f is the cost of a
  * path. The least such f bounds all others: nothing beyond it is put on the open list, and the
  * search ends when nothing below it is left.
  *
- * <p>Guarantee: optimal; see {@code JumpPointSearch}. Passing a vertex early takes nothing from the
- * proof: at its least g it is passed again, if it was reached at a higher one before, and the end
- * of every chain waits at an f no less than that of where it began. So a vertex is taken from the
- * open list at its least g, and at an f of at most the optimal cost, once.
+ * <p>Guarantee: optimal; see {@code JumpPointSearch}. Passing a vertex early takes nothing from
+ * that proof. If it was reached at a higher g before, it is passed again at its least g. And the
+ * end of a chain waits at an f no less than that of where the chain began. So a vertex is taken
+ * from the open list at its least g, and at an f of at most the optimal cost, once.
  *
  * <p>Space: 16 bytes a jump point and the open list. For one thread.
  */

@@ -14,9 +14,11 @@ import java.util.Map;
 
 /**
  * What a problem really costs, by two searches that share no loop: A* on a heap, and Dijkstra's
- * algorithm on buckets. Neither looks at connected components. What was searched for is kept for
- * the last {@value #KEPT} problems, since several planners answer them in turn, on large maps one
- * after the other; where one of them found a path of the published length, that is the optimum.
+ * algorithm on buckets. Neither looks at connected components. If a planner found a path of the
+ * published length, that is the optimum.
+ *
+ * <p>Results are kept for the last {@value #KEPT} problems. For several planners answer them in
+ * turn, on large maps one after the other.
  */
 final class Reference {
   /** The planner of the first search. */

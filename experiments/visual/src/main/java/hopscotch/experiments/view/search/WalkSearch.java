@@ -21,8 +21,8 @@ import hopscotch.experiments.view.map.Ground;
 import java.util.List;
 
 /**
- * What one planner does on a walk: a search that lives on from ask to ask where the planner is
- * incremental, else one of the planner as it was repaired or prepared anew for the map of the ask.
+ * What one planner does on a walk. If it is incremental, it has a search that lives on from ask to
+ * ask. Else the planner is repaired or prepared anew for the map of each ask, and has a new search.
  * What changed since the ask before is read off the two maps. One ask at a time.
  */
 final class WalkSearch {

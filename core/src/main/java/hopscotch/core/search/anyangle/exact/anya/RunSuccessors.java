@@ -12,10 +12,15 @@ import hopscotch.core.search.anyangle.exact.pruning.Pruning;
 
 /**
  * The successors of a node of {@link Anya}, which are added to the queue (JAIR 2016, Section 3.2).
- * The node's interval is entered into the run of free cells beyond. Observable successors are what
- * the root sees of the free cells' sides on the far line; non-observable ones lie beside, on the
- * far line (cone) or on the near one (flat), seen from an end of the interval at which the path may
- * bend. For one thread.
+ * The node's interval is entered into the run of free cells beyond. There are two kinds:
+ *
+ * <ul>
+ *   <li>Observable successors are what the root sees of the free cells' sides on the far line.
+ *   <li>Non-observable successors lie beside them, on the far line (cone) or on the near one
+ *       (flat). They are seen from an end of the interval at which the path may bend.
+ * </ul>
+ *
+ * <p>For one thread.
  */
 final class RunSuccessors {
   private final IntervalQueue queue;

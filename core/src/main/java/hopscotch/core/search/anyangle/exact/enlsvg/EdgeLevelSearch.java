@@ -18,14 +18,19 @@ import java.util.Arrays;
 /**
  * A* on edge-n-level sparse visibility graphs (Oh and Leong, SoCS 2017; see {@link
  * SparseVisibilityGraph}). Start and goal are joined to the corners that they see. From the goal
- * backwards all taut paths of rising level are marked; from the start A* follows taut edges of
- * rising level, of the top level, and marked ones.
+ * backwards all taut paths of rising level are marked. From the start A* follows three kinds of
+ * taut edges: those of rising level, those of the top level, and marked ones.
  *
- * <p>Where we deviate: start and goal look round only as far as the search needs to know. Before a
- * vertex is expanded whose f is above the <em>horizon</em>, the horizon is moved on, both ends look
- * round up to there, and what they see joins the search; vertices that were expanded before an edge
- * of theirs was marked are opened again. In place of skip edges, a vertex that is next in any case
- * is expanded at once. Near ties of length are compared exactly, as {@link Labels} does.
+ * <p>Where we deviate:
+ *
+ * <ul>
+ *   <li>Start and goal look for corners only as far as the search needs to know. Before it expands
+ *       a vertex whose f is above the <em>horizon</em>, it moves the horizon on. Both ends look for
+ *       corners up to there, and what they see joins the search. Vertices that were expanded before
+ *       an edge of theirs was marked are opened again.
+ *   <li>There are no skip edges. A vertex that is next in any case is expanded at once.
+ *   <li>Near ties of length are compared exactly, as {@link Labels} does.
+ * </ul>
  *
  * <p>Guarantee: a shortest path. Space: 36 bytes a vertex, and 4 a lower edge. For one thread.
  */

@@ -11,13 +11,14 @@ import java.util.Map;
 /**
  * The cells that a shortest path between two others may enter. A run of free cells of a row or of a
  * column is convex: a path that leaves it and comes back is shorter through the run. So a shortest
- * path visits no run twice, and keeps to the blocks of the graph of runs that lie between its ends
- * (see {@link BlockTree}); what lies behind a run that is the only way there is left out, rooms and
- * loops of them included.
+ * path visits no run twice. It keeps to those blocks of the graph of runs that lie between its ends
+ * (see {@link BlockTree}). If some cells can be reached through one run alone, they are left out,
+ * with all rooms and loops among them.
  *
- * <p>Rows and columns are told apart: a cell is relevant if its run of the row is, and its run of
- * the column. Kept by <em>stretch</em>: cells of a run of a row whose columns are alike. Prepared
- * in linear time; 5 bits for 2 cells, 28 bytes a stretch, and the trees. Immutable.
+ * <p>Rows and columns are looked at separately: a cell is relevant if its run of the row is, and
+ * its run of the column. The answer is kept by <em>stretch</em>: cells of a run of a row whose
+ * columns are alike. Prepared in linear time; 5 bits for 2 cells, 28 bytes a stretch, and the
+ * trees. Immutable.
  */
 public final class RelevantCells implements Pruning {
   /** Of the free cells how many percent two blocks have in common at most where blocks are kept. */
