@@ -27,9 +27,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "papers",
     description = "List published experiments: what is exact, how long, ours beside theirs.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch papers",
       "  hopscotch papers harabor2014",
