@@ -2,14 +2,10 @@ package hopscotch.datasets.catalogue;
 
 import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -81,19 +77,5 @@ final class Checksums {
     Path partial = file.resolveSibling(FILE_NAME + ".part");
     Files.writeString(partial, text);
     Files.move(partial, file, StandardCopyOption.REPLACE_EXISTING);
-  }
-
-  /** The SHA-256 of a file, 64 hex digits. */
-  static String of(Path file) throws IOException {
-    try (InputStream input = Files.newInputStream(file)) {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      byte[] buffer = new byte[1 << 16];
-      for (int count = input.read(buffer); count >= 0; count = input.read(buffer)) {
-        digest.update(buffer, 0, count);
-      }
-      return HexFormat.of().formatHex(digest.digest());
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 }

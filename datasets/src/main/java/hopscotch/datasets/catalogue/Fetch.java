@@ -1,6 +1,7 @@
 package hopscotch.datasets.catalogue;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.Sha256;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -43,7 +44,7 @@ public final class Fetch {
     Checksums files = Checksums.in(folder);
     for (Map.Entry<String, String> file : files.all().entrySet()) {
       Path path = folder.resolve(file.getKey());
-      if (!Files.exists(path) || !Checksums.of(path).equals(file.getValue())) {
+      if (!Files.exists(path) || !Sha256.of(path).equals(file.getValue())) {
         return false;
       }
     }
@@ -80,7 +81,7 @@ public final class Fetch {
   private String verified(String name, Path archive) throws IOException {
     Checksums archives = Checksums.in(cache.downloads());
     Optional<String> recorded = archives.find(name);
-    String sum = Checksums.of(archive);
+    String sum = Sha256.of(archive);
     if (recorded.isPresent() && !recorded.get().equals(sum)) {
       throw new BadFileException(
           archive.toString(),

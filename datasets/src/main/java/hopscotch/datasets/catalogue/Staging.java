@@ -2,6 +2,7 @@ package hopscotch.datasets.catalogue;
 
 import hopscotch.datasets.catalogue.Importer.Imported;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.Sha256;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.ScenarioReader;
 import java.io.IOException;
@@ -136,7 +137,7 @@ final class Staging {
     Checksums checksums = Checksums.in(target);
     int maps = 0;
     for (Map.Entry<String, Path> file : good.entrySet()) {
-      String sum = Checksums.of(file.getValue());
+      String sum = Sha256.of(file.getValue());
       Files.move(
           file.getValue(), target.resolve(file.getKey()), StandardCopyOption.REPLACE_EXISTING);
       checksums.put(file.getKey(), sum);

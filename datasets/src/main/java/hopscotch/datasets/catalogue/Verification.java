@@ -3,6 +3,7 @@ package hopscotch.datasets.catalogue;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.Sha256;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
@@ -68,7 +69,7 @@ public final class Verification {
       Path file = folder.resolve(entry.getKey());
       if (!Files.exists(file)) {
         problems.add(file + ": missing; expected the file that was taken in");
-      } else if (!Checksums.of(file).equals(entry.getValue())) {
+      } else if (!Sha256.of(file).equals(entry.getValue())) {
         problems.add(
             file + ": changed since it was taken in; expected SHA-256 " + entry.getValue());
       }

@@ -69,9 +69,9 @@ class ArchitectureTest {
             run.deal: suite suite.map suite.problem suite.text
             run.forecast: results results.folder results.row run.assignment run.deal \
                 run.message suite suite.map suite.problem suite.text
-            run.manifest: com.fasterxml.jackson.. core.planner core.planner.parameter guest \
-                output results results.folder run.assignment run.deal run.forecast run.worker \
-                suite suite.map suite.problem suite.text
+            run.manifest: com.fasterxml.jackson.. core.planner core.planner.parameter \
+                datasets.file guest output results results.folder run.assignment run.deal \
+                run.forecast run.worker suite suite.map suite.problem suite.text
             run.message: com.fasterxml.jackson.. core.grid core.index core.planner \
                 query.judge query.trial results.row
             run.timing: com.sun.management.. core.goals core.grid core.path core.planner \

@@ -38,8 +38,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     description = "Run the JMH benchmarks.",
-    mixinStandardHelpOptions = true,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch bench                      all of them, some minutes",
       "  hopscotch bench Peers -p map=caves   one class on one map",

@@ -51,8 +51,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "hopscotch",
     description = "Hierarchical pathfinding on grid maps: planners and experiments.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       PlannersCommand.class,
@@ -76,7 +74,6 @@ import picocli.CommandLine.Spec;
       DoctorCommand.class,
       CompletionCommand.class
     },
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch planners",
       "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
@@ -184,13 +181,22 @@ public final class Main implements Callable<Integer> {
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setParameterExceptionHandler(failures);
     commandLine.setExecutionExceptionHandler(failures);
-    commandLine.getSubcommands().values().forEach(Main::tellVersion);
+    complete(commandLine);
     return commandLine;
   }
 
-  private static void tellVersion(CommandLine command) {
-    command.getCommandSpec().versionProvider(new Version());
-    command.getSubcommands().values().forEach(Main::tellVersion);
+  /** What all commands have alike: help, version, options as they are declared, examples. */
+  private static void complete(CommandLine command) {
+    CommandSpec spec = command.getCommandSpec();
+    if (!spec.helpCommand()) {
+      spec.mixinStandardHelpOptions(true);
+    }
+    spec.versionProvider(new Version());
+    spec.usageMessage().sortOptions(false);
+    if (spec.usageMessage().footer().length > 0 && spec.usageMessage().footerHeading().isEmpty()) {
+      spec.usageMessage().footerHeading("%nExamples:%n");
+    }
+    command.getSubcommands().values().forEach(Main::complete);
   }
 
   /** Reads the version from the jar; classes run from a folder have none. */

@@ -23,25 +23,8 @@ import java.util.function.Function;
  * Puts queries to a planner, and has every answer judged: the path move by move, its cost against
  * reference searches.
  */
-final class Witness {
+record Witness(PlannerSpec spec, Function<GridGraph, Planner> prepare, Budget budget) {
   private static final double ROUNDING = 1e-9;
-
-  private final PlannerSpec spec;
-  private final Function<GridGraph, Planner> prepare;
-  private final Budget budget;
-
-  /**
-   * A witness.
-   *
-   * @param spec what the planner is called
-   * @param prepare how it is prepared
-   * @param budget of each query
-   */
-  Witness(PlannerSpec spec, Function<GridGraph, Planner> prepare, Budget budget) {
-    this.spec = spec;
-    this.prepare = prepare;
-    this.budget = budget;
-  }
 
   /** The planner, prepared for the map of a case. */
   Planned on(ContractCase query) {

@@ -7,63 +7,31 @@ import hopscotch.experiments.query.judge.ClaimedLength;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What a guest says of one query. Immutable; its array must not be written. */
-public final class GuestAnswer {
+/**
+ * What a guest says of one query. Immutable; its array must not be written.
+ *
+ * @param outcome how it ended; {@code null} where the answer is of no use
+ * @param problem why it is of no use; {@code null} where it is of use
+ * @param nanos the time of the search, by the guest's own clock
+ * @param expanded what it expanded; 0 where it does not say
+ * @param points the points of its path, x and y in turn
+ * @param length the length that it names in place of a path; {@code null} for none
+ * @param pathBytes how long the text of its path is
+ */
+@SuppressWarnings("ArrayRecordComponent") // an answer, whose array is read alone
+public record GuestAnswer(
+    Outcome outcome,
+    String problem,
+    long nanos,
+    long expanded,
+    int[] points,
+    ClaimedLength length,
+    int pathBytes) {
   private static final int[] NO_POINTS = {};
   private static final String EXPECTED =
       "answer %d OUTCOME NANOS EXPANDED [x,y ...], OUTCOME one of found, none, time, expansions,"
           + " error";
   private static final String LENGTH = "length=";
-
-  private final Outcome outcome;
-  private final String problem;
-  private final long nanos;
-  private final long expanded;
-  private final int[] points;
-  private final ClaimedLength length;
-  private final int pathBytes;
-
-  private GuestAnswer(
-      Outcome outcome,
-      String problem,
-      long nanos,
-      long expanded,
-      int[] points,
-      ClaimedLength length,
-      int pathBytes) {
-    this.outcome = outcome;
-    this.problem = problem;
-    this.nanos = nanos;
-    this.expanded = expanded;
-    this.points = points;
-    this.length = length;
-    this.pathBytes = pathBytes;
-  }
-
-  /** How it ended; {@code null} where the answer is of no use. */
-  public Outcome outcome() {
-    return outcome;
-  }
-
-  /** Why the answer is of no use; {@code null} if it is of use. */
-  public String problem() {
-    return problem;
-  }
-
-  /** The time by the guest's own clock. */
-  public long nanos() {
-    return nanos;
-  }
-
-  /** The nodes it says it expanded; 0 where it counts none. */
-  public long expanded() {
-    return expanded;
-  }
-
-  /** x and y of the turning points of the path, in turn; empty without one. */
-  int[] points() {
-    return points;
-  }
 
   /**
    * The turning points of the path as cells of the map; empty without one.
@@ -93,11 +61,6 @@ public final class GuestAnswer {
   /** The length that it names in place of a path; empty where it names a path, or none. */
   public Optional<ClaimedLength> findLength() {
     return Optional.ofNullable(length);
-  }
-
-  /** How long the path is, as the guest wrote it. */
-  public int pathBytes() {
-    return pathBytes;
   }
 
   /**

@@ -3,14 +3,12 @@ package hopscotch.experiments.guest;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.datasets.file.Sha256;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -85,7 +83,7 @@ public record GuestProgram(
     for (int i = 0; i < command.size(); i++) {
       Optional<Path> file = findFile(command.get(i), i == 0);
       if (file.isPresent()) {
-        hashes.put(file.get().toString(), sha256(file.get()));
+        hashes.put(file.get().toString(), Sha256.of(file.get()));
       }
     }
     return hashes;
@@ -104,14 +102,5 @@ public record GuestProgram(
       places.add(Path.of(folder).resolve(word.substring(word.indexOf('=') + 1)));
     }
     return places.stream().filter(Files::isRegularFile).findFirst();
-  }
-
-  private static String sha256(Path file) throws IOException {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(digest.digest(Files.readAllBytes(file)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every JDK has SHA-256", e);
-    }
   }
 }

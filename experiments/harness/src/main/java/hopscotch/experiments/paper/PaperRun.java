@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.Sha256;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.output.Json;
@@ -15,10 +16,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -241,19 +239,11 @@ public final class PaperRun {
 
   /** The hash of the scenarios, one file after the other in the order of the maps. */
   private String sha256(PaperSet set, List<MapEntry> maps) throws IOException {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      boolean isAny = false;
-      for (MapEntry map : set.isGenerated() ? List.<MapEntry>of() : maps) {
-        for (Path scenario : library.scenarios(map)) {
-          digest.update(Files.readAllBytes(scenario));
-          isAny = true;
-        }
-      }
-      return isAny ? HexFormat.of().formatHex(digest.digest()) : "";
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
+    List<Path> scenarios = new ArrayList<>();
+    for (MapEntry map : set.isGenerated() ? List.<MapEntry>of() : maps) {
+      scenarios.addAll(library.scenarios(map));
     }
+    return scenarios.isEmpty() ? "" : Sha256.of(scenarios);
   }
 
   /** Counts the paper's sample map, as the build does. */

@@ -35,7 +35,7 @@ import java.util.stream.Collectors;
  * expected. A place in the suite is a path of keys (texts) and positions in lists (whole numbers,
  * from 0).
  */
-final class SuiteMistakes {
+record SuiteMistakes(YAMLMapper yaml, String text, String name) {
   private static final String A_SUITE = "a suite as docs/suites.md describes";
   private static final Map<Class<?>, String> FORMS =
       Map.of(
@@ -50,16 +50,6 @@ final class SuiteMistakes {
       Pattern.compile("([^\\n]+)\\n in [^\\n]*line ([0-9]{1,9}), column ([0-9]{1,9})");
 
   private static final String TAB = "found character '\\t(TAB)'";
-
-  private final YAMLMapper yaml;
-  private final String text;
-  private final String name;
-
-  SuiteMistakes(YAMLMapper yaml, String text, String name) {
-    this.yaml = yaml;
-    this.text = text;
-    this.name = name;
-  }
 
   /** A mistake at a place. */
   BadFileException at(List<?> path, String fault, String expected) {

@@ -32,9 +32,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "spark",
     description = "Run a suite on Spark; again, run what is missing.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch submit spark baselines -o /shared/study --master spark://head:7077 \\",
       "      --executor-cores 16",

@@ -15,18 +15,8 @@ import java.util.stream.Stream;
  * The process of {@link UnitMain} for one attempt at a unit. It has none of Spark's classes, and
  * ends with the process that started it.
  */
-final class UnitProcess {
+record UnitProcess(Process process, String shard, Path said) {
   private static final int MAX_SAID = 2000;
-
-  private final Process process;
-  private final String shard;
-  private final Path said;
-
-  private UnitProcess(Process process, String shard, Path said) {
-    this.process = process;
-    this.shard = shard;
-    this.said = said;
-  }
 
   /**
    * Starts a shard.

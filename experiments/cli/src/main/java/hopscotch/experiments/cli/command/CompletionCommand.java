@@ -26,8 +26,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "completion",
     description = "Print a script for bash and zsh that completes with the tab key.",
-    mixinStandardHelpOptions = true,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  source <(hopscotch completion)",
       "  hopscotch completion > ~/.local/share/bash-completion/completions/hopscotch",

@@ -28,8 +28,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "doctor",
     description = "Say what here will make times noisy, and how to mend it.",
-    mixinStandardHelpOptions = true,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch doctor",
       "  hopscotch doctor --maps ~/movingai",

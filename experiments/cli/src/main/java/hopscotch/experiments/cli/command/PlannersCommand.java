@@ -44,9 +44,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "planners",
     description = "List the planners and what they promise, or the parameters of one.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch planners",
       "  hopscotch planners --movement 4",

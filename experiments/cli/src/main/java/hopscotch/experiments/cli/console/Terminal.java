@@ -3,9 +3,14 @@ package hopscotch.experiments.cli.console;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
 
 /** The terminal that a stream of this process is, if it is one. */
 public final class Terminal {
+  /** The descriptor of standard input. */
+  public static final int IN = 0;
+
   /** The descriptor of standard output. */
   public static final int OUT = 1;
 
@@ -21,18 +26,7 @@ public final class Terminal {
    * -t} asks about one. Where there is no such program, as on Windows, the answer is no.
    */
   public static boolean is(int descriptor) {
-    try {
-      return new ProcessBuilder("test", "-t", Integer.toString(descriptor))
-              .inheritIO()
-              .start()
-              .waitFor()
-          == 0;
-    } catch (IOException e) {
-      return false;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return false;
-    }
+    return run("test", "-t", Integer.toString(descriptor));
   }
 
   /**
@@ -48,6 +42,11 @@ public final class Terminal {
   }
 
   private static int width() {
+    return findSize().map(size -> size[1]).orElse(Integer.MAX_VALUE);
+  }
+
+  /** The rows and columns of the terminal; empty where it does not tell. */
+  public static Optional<int[]> findSize() {
     try {
       Process process =
           new ProcessBuilder("stty", "size").redirectInput(new File("/dev/tty")).start();
@@ -55,11 +54,23 @@ public final class Terminal {
           new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII)
               .strip()
               .split(" ");
-      return words.length == 2 && words[1].matches(COLUMNS)
-          ? Integer.parseInt(words[1])
-          : Integer.MAX_VALUE;
+      return words.length == 2 && Arrays.stream(words).allMatch(word -> word.matches(COLUMNS))
+          ? Optional.of(Arrays.stream(words).mapToInt(Integer::parseInt).toArray())
+          : Optional.empty();
     } catch (IOException e) {
-      return Integer.MAX_VALUE;
+      return Optional.empty();
+    }
+  }
+
+  /** Runs a program at the terminal; whether it went well. */
+  public static boolean run(String... words) {
+    try {
+      return new ProcessBuilder(words).inheritIO().start().waitFor() == 0;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
     }
   }
 }

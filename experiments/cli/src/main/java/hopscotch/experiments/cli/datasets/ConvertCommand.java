@@ -30,9 +30,6 @@ import picocli.CommandLine.Spec;
       "Reads .tmx, .tmj, .ldtk, .png and .map, writes .map and .tmj, and tells on stderr"
           + " what the letters weigh."
     },
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch datasets convert village.tmx -o village.map",
       "  hopscotch datasets convert village.tmx -o village.map --rule layer=Walls",

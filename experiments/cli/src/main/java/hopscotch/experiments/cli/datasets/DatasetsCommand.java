@@ -10,7 +10,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "datasets",
     description = "List, fetch, import, generate, convert, verify and describe benchmark sets.",
-    mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       ListCommand.class,
@@ -21,7 +20,6 @@ import picocli.CommandLine.Spec;
       VerifyFilesCommand.class,
       InfoCommand.class
     },
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch datasets list",
       "  hopscotch datasets fetch dao rooms",

@@ -25,8 +25,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "fetch",
     description = "Download published sets into the cache. Goes on where a download broke off.",
-    mixinStandardHelpOptions = true,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch datasets fetch dao",
       "  hopscotch datasets fetch dao rooms mazes --again"

@@ -32,8 +32,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "generate",
     description = "Write generated maps, each with a scenario of exact optimal lengths.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     footerHeading = "%nKinds: random, rooms, maze, caves, city, field, serpentine.%n%nExamples:%n",
     footer = {
       "  hopscotch datasets generate rooms -o maps/mine",

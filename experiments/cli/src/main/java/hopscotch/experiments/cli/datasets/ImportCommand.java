@@ -23,8 +23,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "import",
     description = "Take the maps and scenarios of a folder or a zip into the cache.",
-    mixinStandardHelpOptions = true,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch datasets import dao-map.zip",
       "  hopscotch datasets import dao-scen.zip",

@@ -23,8 +23,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "info",
     description = "Describe a set, a map or a scenario.",
-    mixinStandardHelpOptions = true,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch datasets info dao",
       "  hopscotch datasets info dao/arena",

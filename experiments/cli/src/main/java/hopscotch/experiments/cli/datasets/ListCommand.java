@@ -22,8 +22,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "list",
     description = "List the published sets and those that are here.",
-    mixinStandardHelpOptions = true,
-    footerHeading = "%nExamples:%n",
     footer = {"  hopscotch datasets list", "  hopscotch datasets list --format json"})
 final class ListCommand implements Callable<Integer> {
   @Spec private CommandSpec command;

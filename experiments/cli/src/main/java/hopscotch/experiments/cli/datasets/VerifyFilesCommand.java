@@ -23,8 +23,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "verify",
     description = "Check the files of sets: checksums, maps, and scenarios against their maps.",
-    mixinStandardHelpOptions = true,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch datasets verify",
       "  hopscotch datasets verify dao rooms",

@@ -19,9 +19,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "build",
     description = "Compile a host that makes guests of the entries of a competition.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch guests build gppc --entry my-entry -o mine",
       "  hopscotch guests build gppc --entry my-entry --source my-entry/src \\",

@@ -10,10 +10,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "guests",
     description = "Make guests of programs of other languages; see docs/guests.md.",
-    mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {BuildCommand.class},
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch guests build gppc --entry my-entry",
       "  hopscotch verify --contract --guest mine=./gppc-host \\",

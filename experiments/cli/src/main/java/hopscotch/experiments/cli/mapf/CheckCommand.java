@@ -33,9 +33,6 @@ import picocli.CommandLine.Spec;
       "Check plans of teams: each conflict with its units, cell and step.",
       "PLAN is a file that 'solve -o' wrote, or rows of tracker.pathfinding.ai as CSV or JSON."
     },
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch mapf check rooms.plan",
       "  hopscotch mapf check submission.csv --maps benchmarks --format csv",

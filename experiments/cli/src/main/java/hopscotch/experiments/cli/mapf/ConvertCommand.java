@@ -27,9 +27,6 @@ import picocli.CommandLine.Spec;
       "Convert a plan of our own into a row of tracker.pathfinding.ai, as CSV; or back.",
       "The plan is not checked: see 'hopscotch mapf check'."
     },
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch mapf convert rooms.plan -o rooms.csv",
       "  hopscotch mapf convert submission.csv --row 3 -o third.plan"

@@ -52,9 +52,6 @@ import picocli.CommandLine.Spec;
       "Let units work: each gets a new goal when it comes to one.",
       "Prints for each planner how many tasks were done in how many steps. All moves are checked."
     },
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch mapf lifelong --map mapf/random-32-32-20 --agents 100 --steps 500",
       "  hopscotch mapf lifelong --map mapf/room-32-32-4 --agents 50 \\",

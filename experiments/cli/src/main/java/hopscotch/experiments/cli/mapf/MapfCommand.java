@@ -10,10 +10,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "mapf",
     description = "Check plans of teams, convert them, and let units work without end.",
-    mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {CheckCommand.class, ConvertCommand.class, LifelongCommand.class},
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch solve --map mapf/room-32-32-4 --agents 50 -o rooms.plan",
       "  hopscotch mapf check rooms.plan",

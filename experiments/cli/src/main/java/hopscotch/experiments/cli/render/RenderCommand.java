@@ -10,7 +10,6 @@ import picocli.CommandLine.Command;
     description =
         "Draw a map, a query as planners answer it, where a scenario's searches go, a walk on a map"
             + " that changes, or the plan of a team.",
-    mixinStandardHelpOptions = true,
     preprocessor = KindWord.class,
     synopsisSubcommandLabel = "[map | query | walk | team]",
     subcommands = {
@@ -19,7 +18,6 @@ import picocli.CommandLine.Command;
       RenderWalkCommand.class,
       RenderTeamCommand.class
     },
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch render dao/arena",
       "  hopscotch render dao/arena --row 100 --planner astar --planner dijkstra",

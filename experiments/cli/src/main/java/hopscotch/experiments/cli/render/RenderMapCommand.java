@@ -19,9 +19,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "map",
     description = "Draw a map.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch render dao/arena",
       "  hopscotch render village.tmx --rule layer=Walls -o village.svg"

@@ -23,9 +23,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "query",
     description = "Draw a query as planners answer it, or where a scenario's searches go.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch render dao/arena --row 100 --planner astar --planner dijkstra",
       "  hopscotch render dao/arena --from 1,11 --to 40,3 --gif",

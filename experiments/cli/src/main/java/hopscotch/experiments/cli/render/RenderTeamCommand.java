@@ -34,9 +34,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "team",
     description = "Draw the plan of a team, or those that planners make for it, side by side.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch render mapf/room-32-32-4 --agents 20 --planner lacamstar --gif",
       "  hopscotch render --plan rooms.plan --gif"

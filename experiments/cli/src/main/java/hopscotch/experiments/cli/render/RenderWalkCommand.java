@@ -20,9 +20,6 @@ import picocli.CommandLine.Option;
 @Command(
     name = "walk",
     description = "Draw a walk as planners answer it: its last ask, or with --gif all of them.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = "  hopscotch render walk doors.walk --planner dstarlite --planner astar --gif")
 final class RenderWalkCommand implements Callable<Integer>, Drawing {
   private static final int MOST_FRAMES = 250;

@@ -13,17 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Writes figures of a report, a file each: one to a file, several into a folder. */
-final class FigureFiles {
-  private final Report report;
-  private final ReportFormat format;
-  private final ForceOption force;
-
-  FigureFiles(Report report, ReportFormat format, ForceOption force) {
-    this.report = report;
-    this.format = format;
-    this.force = force;
-  }
-
+record FigureFiles(Report report, ReportFormat format, ForceOption force) {
   /**
    * Writes the figures of these names; all where there is no name.
    *

@@ -20,8 +20,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "merge",
     description = "Join the folders of one suite, such as its shards, into a new one.",
-    mixinStandardHelpOptions = true,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch merge part-1 part-2 -o whole",
       "  hopscotch merge part-1 part-2 -o whole --parquet --duckdb duckdb_jdbc.jar",

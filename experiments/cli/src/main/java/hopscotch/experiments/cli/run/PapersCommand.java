@@ -27,10 +27,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "papers",
     description =
-        "List published experiments: what is exact, how long they take, ours beside" + " theirs.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
+        "List published experiments: what is exact, how long they take, ours beside theirs.",
     footer = {
       "  hopscotch papers",
       "  hopscotch papers harabor2014",

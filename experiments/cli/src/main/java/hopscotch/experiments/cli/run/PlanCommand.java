@@ -29,8 +29,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "plan",
     description = "Say what a suite will do, without doing it.",
-    mixinStandardHelpOptions = true,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch plan baselines --maps ~/movingai",
       "  hopscotch plan baselines --like runs/sample --slots 8,64"

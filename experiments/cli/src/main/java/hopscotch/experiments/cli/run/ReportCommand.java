@@ -33,9 +33,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "report",
     description = "Report a run, or compare a later run with an earlier one.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch report runs/demo",
       "  hopscotch report yesterday today --fail-if 'suboptimality>0.1%%'",

@@ -32,9 +32,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "run",
     description = "Run a suite or a paper, or go on with one that was stopped, and report it.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch run demo",
       "  hopscotch run baselines --maps ~/movingai -o results/baselines",

@@ -21,18 +21,8 @@ import java.time.ZoneOffset;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code run PAPER}: counts what a paper counts, and sets it beside what was published. */
-final class RunPaper {
+record RunPaper(CommandSpec command, Paper paper, MapLibrary library) {
   private static final String PAGE = "page.md";
-
-  private final CommandSpec command;
-  private final Paper paper;
-  private final MapLibrary library;
-
-  RunPaper(CommandSpec command, Paper paper, MapLibrary library) {
-    this.command = command;
-    this.paper = paper;
-    this.library = library;
-  }
 
   /** Runs what is left to run, into a folder; answers the exit code. */
   int into(Path folder) throws IOException {

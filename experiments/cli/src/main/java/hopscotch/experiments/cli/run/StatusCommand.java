@@ -24,8 +24,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "status",
     description = "Say how far the shards or units of a submission are.",
-    mixinStandardHelpOptions = true,
-    footerHeading = "%nExample:%n",
     footer = {
       "  hopscotch status study",
       "",

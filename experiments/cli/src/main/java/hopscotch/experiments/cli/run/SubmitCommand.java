@@ -12,7 +12,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "submit",
     description = "Run a suite on a cluster.",
-    mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = SubmitSlurmCommand.class)
 public final class SubmitCommand implements Callable<Integer> {

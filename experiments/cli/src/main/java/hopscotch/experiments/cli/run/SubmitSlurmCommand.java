@@ -31,9 +31,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "slurm",
     description = "Run a suite as a job array of Slurm; again, run what is missing.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch submit slurm baselines -o study --array 16 --time 4:00:00",
       "  hopscotch status study",

@@ -8,11 +8,9 @@ import picocli.CommandLine.Command;
 @Command(
     name = "solve",
     description = "Answer queries, the asks of a walk on a map that changes, or teams: a row each.",
-    mixinStandardHelpOptions = true,
     preprocessor = KindWord.class,
     synopsisSubcommandLabel = "[query | walk | team]",
     subcommands = {SolveQueryCommand.class, SolveWalkCommand.class, SolveTeamCommand.class},
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
       "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",

@@ -25,9 +25,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "query",
     description = "Answer the queries of a scenario, or one of your own: a row each.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
       "  hopscotch solve --map arena.map --from 1,11 --to 0,0 --nearest",

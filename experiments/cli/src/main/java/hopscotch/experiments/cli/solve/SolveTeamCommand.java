@@ -35,9 +35,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "team",
     description = "Plan for teams on a map: a row for each team and planner.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch solve --map mapf/room-32-32-4 --agents 50,100 --planner lacamstar \\",
       "      --max-millis 10000",

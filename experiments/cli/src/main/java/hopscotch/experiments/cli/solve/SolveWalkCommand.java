@@ -19,9 +19,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "walk",
     description = "Answer the asks of a walk on a map that changes, in order: a row each.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch solve walk arena2.scen --planner dstarlite --planner hpa",
       "",

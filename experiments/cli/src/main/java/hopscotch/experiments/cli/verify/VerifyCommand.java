@@ -39,9 +39,6 @@ import picocli.CommandLine.Spec;
     description =
         "Check every row of a set's scenarios against planners and against the file; or with"
             + " --contract planners on generated maps.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch verify dao",
       "  hopscotch verify dao rooms/8room_000 --planner astar",

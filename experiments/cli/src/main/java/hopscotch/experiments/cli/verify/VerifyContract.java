@@ -17,19 +17,11 @@ import java.util.List;
 import java.util.Set;
 
 /** {@code verify --contract}: the contract of planners on generated maps. */
-final class VerifyContract {
+record VerifyContract(ContractOptions options, PrintWriter out) {
   /** Of all letters that weigh more under some movement. */
   private static final GridMap SMALL = GridMap.parse(".SG", "GS.");
 
   private static final Set<Property> ALL = EnumSet.allOf(Property.class);
-
-  private final ContractOptions options;
-  private final PrintWriter out;
-
-  VerifyContract(ContractOptions options, PrintWriter out) {
-    this.options = options;
-    this.out = out;
-  }
 
   /**
    * Checks planners one after the other, and prints what they do not keep, and on how many maps of

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The table of agreement by set and planner, and the rows to be named. */
-final class VerifyReport {
+record VerifyReport(List<JobResult> results) {
   /** What one planner did over a set. */
   private record OfSet(String set, int scenarios, Totals totals) {}
 
@@ -45,12 +45,6 @@ final class VerifyReport {
           new Column<>("published", RowNote::published),
           new Column<>("found", RowNote::found),
           new Column<>("detail", RowNote::detail));
-
-  private final List<JobResult> results;
-
-  VerifyReport(List<JobResult> results) {
-    this.results = results;
-  }
 
   long faults() {
     return results.stream()

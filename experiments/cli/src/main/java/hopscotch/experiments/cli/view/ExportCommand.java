@@ -10,7 +10,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "export",
     description = "Write files that can be used without this program.",
-    mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = ExportPageCommand.class)
 public final class ExportCommand implements Callable<Integer> {

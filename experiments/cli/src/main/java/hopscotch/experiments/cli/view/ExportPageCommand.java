@@ -33,9 +33,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "page",
     description = "Write a page, one file, that replays searches without a server.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch export page demo -o demo.html",
       "  hopscotch export page lecture.yaml --queries 5",

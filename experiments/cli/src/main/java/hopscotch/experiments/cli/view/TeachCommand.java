@@ -5,6 +5,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.cli.console.OutputFailedException;
+import hopscotch.experiments.cli.console.Terminal;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.planner.AnyPlanner;
@@ -42,9 +43,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "teach",
     description = "Go through a search step by step on a small map.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch teach",
       "  hopscotch teach swamp --planner dijkstra",
@@ -180,7 +178,7 @@ public final class TeachCommand implements Callable<Integer> {
   }
 
   private void teach(Lesson lesson) throws IOException {
-    boolean isInteractive = !print && isTerminal(0) && isTerminal(1);
+    boolean isInteractive = !print && Terminal.is(Terminal.IN) && Terminal.is(Terminal.OUT);
     String noColour = System.getenv("NO_COLOR");
     boolean colours = isInteractive && (noColour == null || noColour.isEmpty());
     Screen screen =
@@ -240,42 +238,15 @@ public final class TeachCommand implements Callable<Integer> {
     new Classroom(boards, rows, keys, command.commandLine().getOut()).run();
   }
 
-  private static boolean isTerminal(int descriptor) {
-    return run("test", "-t", Integer.toString(descriptor));
-  }
-
   private static void stty(String... arguments) {
     String[] words = new String[arguments.length + 1];
     words[0] = "stty";
     System.arraycopy(arguments, 0, words, 1, arguments.length);
-    run(words);
-  }
-
-  private static boolean run(String... words) {
-    try {
-      return new ProcessBuilder(words).inheritIO().start().waitFor() == 0;
-    } catch (IOException e) {
-      return false;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return false;
-    }
+    Terminal.run(words);
   }
 
   private static Screen screen(boolean colours) {
-    try {
-      Process process =
-          new ProcessBuilder("stty", "size").redirectInput(ProcessBuilder.Redirect.INHERIT).start();
-      String[] words =
-          new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII)
-              .strip()
-              .split(" ");
-      if (words.length == 2 && !words[0].equals("0") && !words[1].equals("0")) {
-        return new Screen(Integer.parseInt(words[1]), Integer.parseInt(words[0]), colours);
-      }
-    } catch (IOException | NumberFormatException e) {
-      return new Screen(DEFAULT_COLUMNS, DEFAULT_ROWS, colours);
-    }
-    return new Screen(DEFAULT_COLUMNS, DEFAULT_ROWS, colours);
+    int[] size = Terminal.findSize().orElse(new int[] {DEFAULT_ROWS, DEFAULT_COLUMNS});
+    return new Screen(size[1], size[0], colours);
   }
 }

@@ -35,9 +35,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "trace",
     description = "Write the events of a search for the Posthoc visualiser.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch trace dao/arena --from 1,11 --to 40,3",
       "  hopscotch trace dao/arena --row 100 --planner dijkstra -o wave.trace.yaml"

@@ -29,9 +29,6 @@ import picocli.CommandLine.Spec;
       "Open a page, served on this machine alone, to watch planners and draw maps.",
       "It shows searches, walks on a map that changes, and plans of teams."
     },
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
-    footerHeading = "%nExamples:%n",
     footer = {
       "  hopscotch view",
       "  hopscotch view dao/arena --planner nbs --planner hpa",

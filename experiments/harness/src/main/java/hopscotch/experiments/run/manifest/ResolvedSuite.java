@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.datasets.file.Sha256;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.suite.Plan;
@@ -11,15 +12,8 @@ import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.map.PlannedMap;
 import hopscotch.experiments.suite.text.MovementText;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.DigestInputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 
@@ -55,10 +49,10 @@ public final class ResolvedSuite {
     for (PlannedMap map : plan.maps()) {
       ObjectNode entry = maps.addObject();
       entry.put("id", map.id());
-      entry.put("sha256", sha256(map.file()));
+      entry.put("sha256", Sha256.of(map.file()));
       ArrayNode scenarios = entry.putArray("scenarios");
       for (Path scenario : map.scenarios()) {
-        scenarios.add(sha256(scenario));
+        scenarios.add(Sha256.of(scenario));
       }
     }
     return node;
@@ -78,23 +72,6 @@ public final class ResolvedSuite {
 
   /** The hash of that JSON. */
   static String hash(JsonNode suite) {
-    return HexFormat.of()
-        .formatHex(digest().digest(Json.text(suite).getBytes(StandardCharsets.UTF_8)));
-  }
-
-  private static String sha256(Path file) throws IOException {
-    MessageDigest digest = digest();
-    try (InputStream input = new DigestInputStream(Files.newInputStream(file), digest)) {
-      input.transferTo(java.io.OutputStream.nullOutputStream());
-    }
-    return HexFormat.of().formatHex(digest.digest());
-  }
-
-  private static MessageDigest digest() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every JDK has SHA-256", e);
-    }
+    return Sha256.of(Json.text(suite));
   }
 }

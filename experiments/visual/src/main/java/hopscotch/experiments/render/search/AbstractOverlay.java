@@ -22,21 +22,11 @@ import java.util.Optional;
  * each. An entrance of a higher level is one of all levels below, and stands out as a ring around
  * theirs.
  */
-final class AbstractOverlay implements Overlay {
+record AbstractOverlay(GridMap map, List<Layer> layers, boolean withEdges) implements Overlay {
   private static final int CLUSTERS_FROM_PIXELS = 12;
   static final int NODES_FROM_PIXELS = 3;
   private static final double PIXELS_A_STROKE = 30;
   private static final int FAINT = 90;
-
-  private final GridMap map;
-  private final List<Layer> layers;
-  private final boolean withEdges;
-
-  private AbstractOverlay(GridMap map, List<Layer> layers, boolean withEdges) {
-    this.map = map;
-    this.layers = layers;
-    this.withEdges = withEdges;
-  }
 
   /** The overlay of a planner that has layers. */
   static Optional<AbstractOverlay> of(Planner planner, boolean withEdges) {

@@ -17,21 +17,9 @@ import java.awt.geom.Rectangle2D;
  * A disc on one point: the start, the goal, where frontiers met. At least 7 pixels wide. At an end
  * of a body of more than a cell it has a frame around the cells that the body covers.
  */
-final class DiscOverlay implements Overlay {
+record DiscOverlay(double x, double y, Color colour, Rectangle covered) implements Overlay {
   private static final double LEAST_SIZE = 7;
   private static final float FRAME_WIDTH = 2;
-
-  private final double x;
-  private final double y;
-  private final Color colour;
-  private final Rectangle covered;
-
-  private DiscOverlay(double x, double y, Color colour, Rectangle covered) {
-    this.x = x;
-    this.y = y;
-    this.colour = colour;
-    this.covered = covered;
-  }
 
   /** A disc in the middle of a cell. */
   static DiscOverlay onCell(GridMap map, int cell, Color colour) {

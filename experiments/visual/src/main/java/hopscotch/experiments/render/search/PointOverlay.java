@@ -19,7 +19,8 @@ import java.util.Optional;
  * subgoals, and what HPA* expands where cells are too small to see. Where they are small, each is a
  * disc in its cell's colour, at least 3 pixels wide.
  */
-final class PointOverlay implements Overlay {
+record PointOverlay(GridMap map, Footprint footprint, CellColours colours, String name)
+    implements Overlay {
   private static final Map<String, String> NAMES =
       Map.of("jps", "jump point", "jpsplus", "jump point", "subgoal", "subgoal", "ch", "subgoal");
   private static final double LEAST_SIZE = 3;
@@ -31,18 +32,6 @@ final class PointOverlay implements Overlay {
 
   /** The most discs with an outline, for the same reason. */
   private static final int MOST_OUTLINES = 2000;
-
-  private final GridMap map;
-  private final Footprint footprint;
-  private final CellColours colours;
-  private final String name;
-
-  private PointOverlay(GridMap map, Footprint footprint, CellColours colours, String name) {
-    this.map = map;
-    this.footprint = footprint;
-    this.colours = colours;
-    this.name = name;
-  }
 
   /** The points of a planner's search, if it goes by points. */
   static Optional<PointOverlay> of(

@@ -10,16 +10,8 @@ import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 
 /** A line from every reached cell to its parent: jumps and lines of sight show as they are. */
-final class TreeOverlay implements Overlay {
+record TreeOverlay(GridMap map, Footprint footprint) implements Overlay {
   private static final int FROM_PIXELS = 3;
-
-  private final GridMap map;
-  private final Footprint footprint;
-
-  TreeOverlay(GridMap map, Footprint footprint) {
-    this.map = map;
-    this.footprint = footprint;
-  }
 
   @Override
   public void draw(Graphics2D graphics, Zoom zoom) {

@@ -12,19 +12,9 @@ import hopscotch.core.planner.capability.Layered;
  * and its edges if asked for, inter-edges once and intra-edges. What is too much to draw is left
  * out, and {@code "cut":true} says so.
  */
-final class AbstractAnswer {
+record AbstractAnswer(Layered layered, GridMap map, boolean withEdges) {
   private static final int MOST_NODES = 20_000;
   private static final int MOST_EDGES = 60_000;
-
-  private final Layered layered;
-  private final GridMap map;
-  private final boolean withEdges;
-
-  AbstractAnswer(Layered layered, GridMap map, boolean withEdges) {
-    this.layered = layered;
-    this.map = map;
-    this.withEdges = withEdges;
-  }
 
   void addTo(ObjectNode header) {
     ArrayNode levels = header.putArray("levels");
