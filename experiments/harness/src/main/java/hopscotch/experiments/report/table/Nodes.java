@@ -178,7 +178,8 @@ public final class Nodes {
     Table table =
         new Table(
             "times-by-node",
-            "By kind of node, over the problems there that all planners solved which solved any.",
+            "By kind of node, over the problems there that every planner solved, but for planners"
+                + " that solved none.",
             List.of(
                 "kind",
                 "planner",
