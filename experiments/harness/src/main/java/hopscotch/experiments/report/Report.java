@@ -99,7 +99,8 @@ public final class Report {
 
   private String nodesNote() {
     return mixesNodes
-        ? "Times are averaged over different kinds of node, as was asked for: they are of none."
+        ? "Times are averaged over different kinds of node, as was asked for: no node has such"
+            + " times."
         : nodes.findNote().orElseThrow();
   }
 
@@ -251,8 +252,7 @@ public final class Report {
     return rows == 0
         ? Optional.empty()
         : Optional.of(
-            "Rows that say that a team has no plan, by the word of one planner alone: %d."
-                .formatted(rows));
+            "Rows in which only one planner says that a team has no plan: %d.".formatted(rows));
   }
 
   private void table(Page page, String head, Table table, Path folder) throws IOException {

@@ -83,10 +83,10 @@ function speedUps() {
     .filter(({ clusters }) => clusters.length > 0);
   const tested = new Map((tests().against[state.rival] ?? []).map(([planner, ...figures]) => [planner, figures.map((it) => it ?? NaN)]));
   return {
-    caption: `${metric().word} of ${data.planners[state.rival].spec} over that of each planner where both found a path: the`
-      + ' geometric mean of the ratios problem by problem, with the interval of a bootstrap by map and a paired permutation test'
-      + ` by map, corrected by Holm over all planners${isWholeRun() ? '' : ', both of the whole run alone'}; and the ratio of`
-      + ` the means, to which long ${manyProblems} give most.`,
+    caption: `${metric().word} of ${data.planners[state.rival].spec} over that of each planner, on problems where both`
+      + ' found a path. In the geometric mean each problem counts the same; its interval is of a bootstrap by map, and p of a'
+      + ' paired permutation test by map, corrected by Holm'
+      + `${isWholeRun() ? '' : ', both of the whole run alone'}. In the ratio of the means long ${manyProblems} count most.`,
     columns: ['planner', 'maps', 'speed-up (geo. mean)', '95 % from', '95 % to', 'p (Holm)', 'speed-up (of means)',
       'wins', 'losses'],
     rows: rivals.map(({ planner, clusters, mine, theirs, wins, losses }) => [data.planners[planner].spec, clusters.length,

@@ -274,7 +274,8 @@ class TeamRunTest {
               .findFirst()
               .orElseThrow();
       assertTrue(row.startsWith("faulty-teams,1,1,0,0.0,0,0,"), row);
-      boolean isTold = new Report(read).brief().contains("by the word of one planner alone: 1.");
+      boolean isTold =
+          new Report(read).brief().contains("only one planner says that a team has no plan: 1.");
       assertEquals(!planners.contains("lacam"), isTold);
       String problems = Files.readString(run.resolve("tables/problems.csv"));
       assertTrue(

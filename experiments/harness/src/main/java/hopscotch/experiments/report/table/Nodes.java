@@ -193,7 +193,8 @@ public final class Nodes {
     }
     return Table.grouped(
         "times-by-node",
-        "By kind of node, over the problems there that all planners solved which solved any.",
+        "By kind of node, over the problems there that every planner solved, but for planners"
+            + " that solved none.",
         "kind",
         columns,
         figures);

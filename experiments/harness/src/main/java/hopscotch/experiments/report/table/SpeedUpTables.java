@@ -50,11 +50,11 @@ final class SpeedUpTables {
             : "";
     return "Time of "
         + answers.planner(answers.baseline())
-        + " over that of each planner where both found a path: the geometric mean of the ratios"
-        + " problem by problem, with the interval of a bootstrap by map and a paired permutation"
-        + " test by map; and the ratio of the mean times, to which long "
+        + " over that of each planner, on problems where both found a path. In the geometric mean"
+        + " each problem counts the same; its interval is of a bootstrap by map, and p of a paired"
+        + " permutation test by map. In the ratio of the mean times long "
         + answers.results().kind().problems()
-        + " give most."
+        + " count most."
         + warning;
   }
 
