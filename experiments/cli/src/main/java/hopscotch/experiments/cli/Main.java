@@ -1,12 +1,13 @@
 package hopscotch.experiments.cli;
 
 import hopscotch.core.planner.Planners;
-import hopscotch.experiments.cli.command.BenchNotHereCommand;
 import hopscotch.experiments.cli.command.CompletionCommand;
 import hopscotch.experiments.cli.command.DoctorCommand;
 import hopscotch.experiments.cli.command.ModuleCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;
+import hopscotch.experiments.cli.console.CommandGroup;
 import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.NotHereCommand;
 import hopscotch.experiments.cli.console.StandardOutput;
 import hopscotch.experiments.cli.datasets.DatasetsCommand;
 import hopscotch.experiments.cli.guests.GuestsCommand;
@@ -36,7 +37,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -45,7 +45,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 
 /** The entry point of the {@code hopscotch} command. */
 @Command(
@@ -85,9 +84,7 @@ import picocli.CommandLine.Spec;
       "Exit codes: 0 good, 1 internal error, 2 usage, 3 some answer was wrong, 4 missing or"
           + " corrupt data, 130 interrupted."
     })
-public final class Main implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class Main extends CommandGroup {
   private Main() {}
 
   /** Those that {@link Jars} has not seen, since a file of arguments names them. */
@@ -101,13 +98,6 @@ public final class Main implements Callable<Integer> {
               + " beyond a budget, a message says so.")
   void addJars(List<Path> jars) {
     Planners.addJars(jars);
-  }
-
-  /** Without a command: which there are. */
-  @Override
-  public Integer call() {
-    command.commandLine().usage(command.commandLine().getErr());
-    return ExitCode.USAGE;
   }
 
   /**
@@ -176,7 +166,12 @@ public final class Main implements Callable<Integer> {
         };
     SubmitCommand.addTargets(commandLine.getSubcommands().get("submit"));
     ServiceLoader.load(ModuleCommand.class).forEach(commandLine::addSubcommand);
-    BenchNotHereCommand.addUnlessThere(commandLine);
+    NotHereCommand.addUnlessThere(
+        commandLine,
+        "bench",
+        "Run the JMH benchmarks (only in a clone of the project).",
+        "the benchmarks are not in the installed program; in a clone of"
+            + " https://github.com/hopscotch-pathfinding/hopscotch they run by ./hopscotch bench");
     commandLine.addSubcommand(new HelpCommand());
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setParameterExceptionHandler(failures);
@@ -188,7 +183,7 @@ public final class Main implements Callable<Integer> {
   /** What all commands have alike: help, version, options as they are declared, examples. */
   private static void complete(CommandLine command) {
     CommandSpec spec = command.getCommandSpec();
-    if (!spec.helpCommand()) {
+    if (!spec.helpCommand() && spec.unmatchedArgsBindings().isEmpty()) {
       spec.mixinStandardHelpOptions(true);
     }
     spec.versionProvider(new Version());

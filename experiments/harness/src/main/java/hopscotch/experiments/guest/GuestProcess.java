@@ -1,5 +1,6 @@
 package hopscotch.experiments.guest;
 
+import hopscotch.experiments.output.ProcessLog;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -27,11 +28,12 @@ final class GuestProcess implements Closeable {
 
   private static final long MAX_REPLY_BYTES = 256L << 20;
   private static final long QUIT_MILLIS = 500;
+  private static final long MAX_LOG_BYTES = 16 << 20;
   private static final int MAX_SHOWN = 80;
 
   private final Process process;
   private final Containment containment;
-  private final GuestLog log;
+  private final ProcessLog log;
   private final Lines lines;
   private final OutputStream out;
   private volatile long deadlineNanos;
@@ -42,7 +44,7 @@ final class GuestProcess implements Closeable {
   private GuestProcess(Process process, Containment containment, Path log, GuestLimits limits) {
     this.process = process;
     this.containment = containment;
-    this.log = new GuestLog(log, process.getErrorStream());
+    this.log = new ProcessLog(log, process.getErrorStream(), MAX_LOG_BYTES);
     this.lines = new Lines(process.getInputStream(), limits.lineBytes());
     this.out = process.getOutputStream();
     Thread watch = new Thread(this::watch, "guest-watch-" + process.pid());

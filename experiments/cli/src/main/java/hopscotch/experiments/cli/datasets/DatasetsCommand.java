@@ -1,10 +1,7 @@
 package hopscotch.experiments.cli.datasets;
 
-import hopscotch.experiments.cli.console.ExitCode;
-import java.util.concurrent.Callable;
+import hopscotch.experiments.cli.console.CommandGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code datasets}: benchmark sets, published or generated. */
 @Command(
@@ -26,16 +23,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch datasets generate 'rooms(size=7)' --size 512x512 --count 5",
       "  hopscotch datasets info dao/arena"
     })
-public final class DatasetsCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class DatasetsCommand extends CommandGroup {
   /** Made by picocli. */
   public DatasetsCommand() {}
-
-  /** Without a command: which there are. */
-  @Override
-  public Integer call() {
-    command.commandLine().usage(command.commandLine().getErr());
-    return ExitCode.USAGE;
-  }
 }

@@ -1,10 +1,7 @@
 package hopscotch.experiments.cli.guests;
 
-import hopscotch.experiments.cli.console.ExitCode;
-import java.util.concurrent.Callable;
+import hopscotch.experiments.cli.console.CommandGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code guests}: programs of other languages. */
 @Command(
@@ -17,16 +14,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch verify --contract --guest mine=./gppc-host \\",
       "      --planner 'guest(mine)'"
     })
-public final class GuestsCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class GuestsCommand extends CommandGroup {
   /** Made by picocli. */
   public GuestsCommand() {}
-
-  /** Without a command: which there are. */
-  @Override
-  public Integer call() {
-    command.commandLine().usage(command.commandLine().getErr());
-    return ExitCode.USAGE;
-  }
 }

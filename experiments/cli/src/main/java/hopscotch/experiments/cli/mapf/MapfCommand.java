@@ -1,10 +1,7 @@
 package hopscotch.experiments.cli.mapf;
 
-import hopscotch.experiments.cli.console.ExitCode;
-import java.util.concurrent.Callable;
+import hopscotch.experiments.cli.console.CommandGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code mapf}: plans of teams. */
 @Command(
@@ -18,16 +15,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch mapf convert rooms.plan -o rooms.csv",
       "  hopscotch mapf lifelong --map mapf/room-32-32-4 --agents 50 --steps 500"
     })
-public final class MapfCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class MapfCommand extends CommandGroup {
   /** Made by picocli. */
   public MapfCommand() {}
-
-  /** Without a command: which there are. */
-  @Override
-  public Integer call() {
-    command.commandLine().usage(command.commandLine().getErr());
-    return ExitCode.USAGE;
-  }
 }

@@ -1,12 +1,10 @@
 package hopscotch.experiments.cli.run;
 
-import hopscotch.experiments.cli.console.ExitCode;
+import hopscotch.experiments.cli.console.CommandGroup;
+import hopscotch.experiments.cli.console.NotHereCommand;
 import java.util.ServiceLoader;
-import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code submit}: a suite on a cluster. */
 @Command(
@@ -14,9 +12,7 @@ import picocli.CommandLine.Spec;
     description = "Run a suite on a cluster.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = SubmitSlurmCommand.class)
-public final class SubmitCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class SubmitCommand extends CommandGroup {
   /** Made by picocli. */
   public SubmitCommand() {}
 
@@ -25,15 +21,11 @@ public final class SubmitCommand implements Callable<Integer> {
     for (SubmitTarget target : ServiceLoader.load(SubmitTarget.class)) {
       submit.addSubcommand(target.name(), target.command());
     }
-    if (!submit.getSubcommands().containsKey(SparkNotBuiltCommand.NAME)) {
-      submit.addSubcommand(new SparkNotBuiltCommand());
-    }
-  }
-
-  /** Without a command: which there are. */
-  @Override
-  public Integer call() {
-    command.commandLine().usage(command.commandLine().getErr());
-    return ExitCode.USAGE;
+    NotHereCommand.addUnlessThere(
+        submit,
+        "spark",
+        "Run a suite on Spark (not in this build: it needs 220 MB of libraries).",
+        "submit spark is not in this build; expected it built in, by"
+            + " HOPSCOTCH_PROFILES=spark ./hopscotch submit spark --help");
   }
 }

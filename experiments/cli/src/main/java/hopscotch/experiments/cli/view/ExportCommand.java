@@ -1,10 +1,7 @@
 package hopscotch.experiments.cli.view;
 
-import hopscotch.experiments.cli.console.ExitCode;
-import java.util.concurrent.Callable;
+import hopscotch.experiments.cli.console.CommandGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code export}: what stands without this program. */
 @Command(
@@ -12,16 +9,7 @@ import picocli.CommandLine.Spec;
     description = "Write files that can be used without this program.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = ExportPageCommand.class)
-public final class ExportCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class ExportCommand extends CommandGroup {
   /** Made by picocli. */
   public ExportCommand() {}
-
-  /** Without a command: which there are. */
-  @Override
-  public Integer call() {
-    command.commandLine().usage(command.commandLine().getErr());
-    return ExitCode.USAGE;
-  }
 }

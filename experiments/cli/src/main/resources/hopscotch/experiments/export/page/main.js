@@ -1,18 +1,16 @@
 // @ts-check
 /** Begins: opens the query that the address names, and joins the controls. */
+import { RAMPS } from '../../view/page/colours.js';
 import { control, element } from '../../view/page/dom.js';
+import { fold, listenToKeys } from '../../view/page/keyboard.js';
 import { again, Pane } from '../../view/page/pane.js';
-import { listen, zoom } from '../../view/page/pointer.js';
+import { listen, zoomMiddle } from '../../view/page/pointer.js';
 import { promise } from '../../view/page/spec.js';
 import { isAtEnd, jump, player, setPlaying, show, step } from './player.js';
 import { gridOf, page, searchOf } from './recorded.js';
 
 const MOST_AT_FIRST = 4;
 const ZOOM = 1.4;
-const RAMPS = /** @type {Record<string, string>} */ ({
-  order: 'expanded, first to last', times: 'expanded once, up to most often', g: 'g, least to most', f: 'F, least to most',
-});
-const NAMES = /** @type {Record<string, string>} */ ({ ' ': 'space', ArrowRight: '→', ArrowLeft: '←' });
 
 /** Of the open query, a pane a planner, shown or not.
  * @type {Pane[]} */
@@ -153,18 +151,10 @@ function setDark(on) {
   show();
 }
 
-/** @param {boolean} isFolded */
-function fold(isFolded) {
-  document.body.classList.toggle('folded', isFolded);
-  control('fold').setAttribute('aria-pressed', String(!isFolded));
-}
-
 /** @param {number} factor */
 function zoomBy(factor) {
   const [pane] = player.panes;
-  if (!pane || !player.view) return;
-  const box = pane.canvas.getBoundingClientRect();
-  zoom(player.view, box.width / 2, box.height / 2, factor);
+  if (pane) zoomMiddle(player.view, pane.canvas, factor);
   show();
 }
 
@@ -179,7 +169,7 @@ function turn(by) {
 /** @param {string} id */
 const click = (id) => () => control(id).click();
 
-/** @type {[string[], string, () => void][]} */
+/** @type {import('../../view/page/keyboard.js').Key[]} */
 const KEYS = [
   [[' '], 'play or pause', () => setPlaying(!player.isPlaying)],
   [['ArrowRight'], 'an expansion forward', () => step(1)],
@@ -196,18 +186,6 @@ const KEYS = [
   [['?'], 'this list', click('help')],
 ];
 
-/** @param {KeyboardEvent} event */
-function press(event) {
-  const target = /** @type {HTMLElement} */ (event.target);
-  const isTyped = /^(INPUT|SELECT)$/.test(target.tagName) && !(event.key === ' ' && target.matches('[type=range]'));
-  const isPressed = target.tagName === 'BUTTON' && event.key === ' ';
-  if (isTyped || isPressed || event.ctrlKey || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;
-  const action = KEYS.find(([keys]) => keys.includes(event.key))?.[2];
-  if (!action) return;
-  event.preventDefault();
-  action();
-}
-
 function listenToControls() {
   const on = (/** @type {string} */ id, /** @type {string} */ event, /** @type {() => void} */ does) =>
     control(id).addEventListener(event, does);
@@ -221,9 +199,8 @@ function listenToControls() {
   on('fit', 'click', () => { player.view = null; show(); });
   on('fold', 'click', () => fold(!document.body.classList.contains('folded')));
   on('theme', 'click', () => setDark(!isDark()));
-  on('help', 'click', () => control('keydialog').showModal());
   for (const id of ['colour', 'level']) on(id, 'change', () => { look(); writeAddress(); });
-  document.addEventListener('keydown', press);
+  listenToKeys(KEYS, [['drag, wheel, two fingers', 'move and zoom the map']]);
   addEventListener('hashchange', () => void openAddress());
   new ResizeObserver(() => { player.view = null; show(); }).observe(control('panes'));
 }
@@ -231,9 +208,6 @@ function listenToControls() {
 function begin() {
   control('query').append(...page.queries.map(({ name }, i) => element('option', { value: String(i), textContent: name })));
   control('about').textContent = page.about;
-  control('keylist').append(...KEYS.flatMap(([keys, what]) => [
-    element('dt', { textContent: keys.map((key) => NAMES[key] ?? key).join(', ') }), element('dd', { textContent: what })]),
-    element('dt', { textContent: 'drag, wheel, two fingers' }), element('dd', { textContent: 'move and zoom the map' }));
   player.rested = writeAddress;
   setDark(matchMedia('(prefers-color-scheme: dark)').matches);
   fold(matchMedia('(max-width: 820px)').matches);

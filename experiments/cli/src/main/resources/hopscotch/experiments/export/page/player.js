@@ -1,5 +1,6 @@
 // @ts-check
 /** The panes side by side, and where their replay stands, in expansions. */
+import { arrange } from '../../view/page/board.js';
 import { control } from '../../view/page/dom.js';
 import { draw } from '../../view/page/paint.js';
 
@@ -34,7 +35,7 @@ export function show() {
   if (panes.length === 0) return;
   const end = longest();
   player.position = Math.max(0, Math.min(end, player.position));
-  arrange();
+  arrange(panes, panes[0].grid);
   player.view ??= panes[0].fit();
   for (const pane of panes) {
     pane.setColour(player.colour);
@@ -45,24 +46,6 @@ export function show() {
   control('seek').value = player.position;
   control('clock').textContent =
     `${Math.floor(player.position).toLocaleString('en')} of ${end.toLocaleString('en')} expansions`;
-}
-
-/** Puts the panes into as many columns as show the map largest. */
-function arrange() {
-  const box = control('panes').getBoundingClientRect();
-  const { element, canvas, grid } = player.panes[0];
-  const count = player.panes.length;
-  const words = element.offsetHeight - canvas.offsetHeight;
-  let best = 1;
-  let largest = 0;
-  for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns);
-    const scale = Math.min(box.width / columns / grid.width, (box.height / rows - words) / grid.height);
-    if (scale > largest) [best, largest] = [columns, scale];
-  }
-  const { style } = control('panes');
-  style.gridTemplateColumns = `repeat(${best}, minmax(0, 1fr))`;
-  style.gridTemplateRows = `repeat(${Math.ceil(count / best)}, minmax(0, 1fr))`;
 }
 
 /** Whether the replay stands at its end. */

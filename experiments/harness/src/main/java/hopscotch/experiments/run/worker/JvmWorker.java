@@ -1,6 +1,7 @@
 package hopscotch.experiments.run.worker;
 
 import hopscotch.core.planner.Planners;
+import hopscotch.experiments.output.ProcessLog;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.run.message.Cells;
@@ -38,7 +39,7 @@ final class JvmWorker implements Worker {
   private final Process process;
   private final String memory;
   private final DataOutputStream out;
-  private final WorkerLog log;
+  private final ProcessLog log;
 
   /** Empty is the end. */
   private final LinkedBlockingQueue<Optional<Reply>> replies = new LinkedBlockingQueue<>();
@@ -46,7 +47,7 @@ final class JvmWorker implements Worker {
   private volatile long steps;
   private String task = "starting";
 
-  private JvmWorker(Process process, String memory, WorkerLog log) {
+  private JvmWorker(Process process, String memory, ProcessLog log) {
     this.process = process;
     this.memory = memory;
     this.log = log;
@@ -86,7 +87,7 @@ final class JvmWorker implements Worker {
       builder.command().add(files.indexes().toString());
     }
     Process process = builder.start();
-    WorkerLog log = new WorkerLog(files.log(), process.getErrorStream());
+    ProcessLog log = new ProcessLog(files.log(), process.getErrorStream(), Long.MAX_VALUE);
     JvmWorker worker = new JvmWorker(process, memory, log);
     Thread reader = new Thread(worker::listen, "worker-" + worker.process.pid());
     reader.setDaemon(true);

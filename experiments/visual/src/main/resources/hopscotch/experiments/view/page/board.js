@@ -1,7 +1,7 @@
 // @ts-check
 /** A pane: one map with what one planner does on it, its words, and the terrain as pixels. */
 import * as colours from './colours.js';
-import { element } from './dom.js';
+import { control, element } from './dom.js';
 
 /** @typedef {import('./grid.js').Grid} Grid */
 /** @typedef {{scale: number, x: number, y: number}} View how a map lies in its pane, in pixels */
@@ -110,4 +110,23 @@ export function begin(canvas, view) {
   context.clearRect(0, 0, width, height);
   context.setTransform(ratio * view.scale, 0, 0, ratio * view.scale, ratio * view.x, ratio * view.y);
   return context;
+}
+
+/** Puts the panes of a map into as many columns as show it largest.
+ * @param {Board[]} panes
+ * @param {Grid} grid */
+export function arrange(panes, grid) {
+  const box = control('panes').getBoundingClientRect();
+  const [pane] = panes;
+  const words = pane ? pane.element.offsetHeight - pane.canvas.offsetHeight : 0;
+  let best = 1;
+  let largest = 0;
+  for (let columns = 1; columns <= panes.length; columns++) {
+    const rows = Math.ceil(panes.length / columns);
+    const scale = Math.min(box.width / columns / grid.width, (box.height / rows - words) / grid.height);
+    if (scale > largest) [best, largest] = [columns, scale];
+  }
+  const { style } = control('panes');
+  style.gridTemplateColumns = `repeat(${best}, minmax(0, 1fr))`;
+  style.gridTemplateRows = `repeat(${Math.ceil(panes.length / best)}, minmax(0, 1fr))`;
 }

@@ -54,3 +54,8 @@ const EXPANDED = ORDER.map((stops) => Uint32Array.from({ length: STEPS }, (_, i)
  * @param {number} side
  * @param {number} t */
 export const expanded = (side, t) => EXPANDED[side][Math.floor(t * (STEPS - 1))];
+
+/** What the colours run between, by what they mean. */
+export const RAMPS = /** @type {Record<string, string>} */ ({
+  order: 'expanded, first to last', times: 'expanded once, up to most often', g: 'g, least to most', f: 'F, least to most',
+});

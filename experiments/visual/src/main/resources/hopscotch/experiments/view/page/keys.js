@@ -1,11 +1,12 @@
 // @ts-check
 /** The keys, in one table: what they do and what the list of keys says. */
-import { control, element } from './dom.js';
+import { control } from './dom.js';
 import { redo, undo } from './edit.js';
+import { listenToKeys } from './keyboard.js';
 import * as mappicker from './mappicker.js';
 import { jump, setPlaying, show, step } from './replay.js';
 import { state } from './state.js';
-import { zoom } from './pointer.js';
+import { zoomMiddle } from './pointer.js';
 
 const ZOOM = 1.4;
 
@@ -17,12 +18,11 @@ const choose = (tool) => () => /** @type {any} */ (document.querySelector(`input
 
 /** @param {number} factor */
 const zoomBy = (factor) => () => {
-  const box = state.panes[0].canvas.getBoundingClientRect();
-  if (state.view) zoom(state.view, box.width / 2, box.height / 2, factor);
+  zoomMiddle(state.view, state.panes[0].canvas, factor);
   show();
 };
 
-/** @type {[string[], string, () => void][]} */
+/** @type {import('./keyboard.js').Key[]} */
 const KEYS = [
   [[' '], 'play or pause', () => setPlaying(!state.isPlaying)],
   [['ArrowRight'], 'a step forward', () => step(1)],
@@ -47,30 +47,6 @@ const KEYS = [
   [['d'], 'dark or light', click('theme')],
   [['?'], 'this list', click('help')],
 ];
-const NAMES = /** @type {Record<string, string>} */ ({ ' ': 'space', ArrowRight: '→', ArrowLeft: '←' });
 
-export function begin() {
-  control('keylist').append(
-    ...KEYS.flatMap(([keys, what]) => [
-      element('dt', { textContent: keys.map((key) => NAMES[key] ?? key.replace('Ctrl+Z', 'Ctrl+Shift+z')).join(', ') }),
-      element('dd', { textContent: what })]),
-    ...[['drag start or goal', 'move it, whatever the tool'], ['shift and drag', 'move the map'],
-      ['wheel, two fingers', 'zoom']].flatMap(([hand, what]) => [
-      element('dt', { textContent: hand }), element('dd', { textContent: what })]));
-  control('help').addEventListener('click', () => control('keydialog').showModal());
-  document.addEventListener('keydown', press);
-}
-
-/** @param {KeyboardEvent} event */
-function press(event) {
-  const target = /** @type {HTMLElement} */ (event.target);
-  const isTool = target instanceof HTMLInputElement && target.type === 'radio';
-  const isTyped = /^(INPUT|SELECT)$/.test(target.tagName) && !isTool;
-  const isPressed = /^(BUTTON|SUMMARY)$/.test(target.tagName) && event.key === ' ';
-  if (isTyped || isPressed || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;
-  const key = event.ctrlKey ? `Ctrl+${event.key}` : event.key;
-  const action = KEYS.find(([keys]) => keys.includes(key))?.[2];
-  if (!action) return;
-  event.preventDefault();
-  action();
-}
+export const begin = () => listenToKeys(KEYS, [['drag start or goal', 'move it, whatever the tool'],
+  ['shift and drag', 'move the map'], ['wheel, two fingers', 'zoom']]);

@@ -1,13 +1,15 @@
 // @ts-check
 /** Begins: asks the server what there is, joins the controls, and opens what the address says. */
+import { RAMPS } from './colours.js';
 import { control } from './dom.js';
 import * as edit from './edit.js';
 import * as files from './files.js';
 import { text } from './grid.js';
+import { fold } from './keyboard.js';
 import * as keys from './keys.js';
 import { register } from './kinds.js';
 import * as mappicker from './mappicker.js';
-import { changeKind, drop, openLink, RAMPS } from './maps.js';
+import { changeKind, drop, openLink } from './maps.js';
 import { attempt, writeLink } from './messages.js';
 import { addPlanner } from './planners.js';
 import { panes, query, request } from './query.js';
@@ -116,12 +118,6 @@ function listenToBar() {
       control('save').open = false;
     }
   });
-}
-
-/** @param {boolean} isFolded */
-function fold(isFolded) {
-  document.body.classList.toggle('folded', isFolded);
-  control('fold').setAttribute('aria-pressed', String(!isFolded));
 }
 
 /** @param {boolean} isDark */

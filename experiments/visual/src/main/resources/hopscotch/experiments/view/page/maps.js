@@ -1,5 +1,6 @@
 // @ts-check
 /** Maps: loaded by name, dropped as files, and opened as a link says. */
+import { RAMPS } from './colours.js';
 import { control } from './dom.js';
 import { showHistory } from './edit.js';
 import { freeEnds, parse } from './grid.js';
@@ -211,8 +212,3 @@ function offerTerrain(terrain) {
   const choices = /** @type {HTMLSelectElement} */ (control('terrain')).options;
   if (![...choices].some(({ value }) => value === terrain)) choices.add(new Option(`weights ${terrain}`, terrain));
 }
-
-/** What the colours run between, by what they mean. */
-export const RAMPS = /** @type {Record<string, string>} */ ({
-  order: 'expanded, first to last', times: 'expanded once, up to most often', g: 'g, least to most', f: 'F, least to most',
-});

@@ -108,3 +108,12 @@ export function zoom(view, x, y, factor) {
   view.y = y - ((y - view.y) * scale) / view.scale;
   view.scale = scale;
 }
+
+/** Zooms about the middle of a canvas.
+ * @param {View | null} view
+ * @param {HTMLCanvasElement} canvas
+ * @param {number} factor */
+export function zoomMiddle(view, canvas, factor) {
+  const box = canvas.getBoundingClientRect();
+  if (view) zoom(view, box.width / 2, box.height / 2, factor);
+}

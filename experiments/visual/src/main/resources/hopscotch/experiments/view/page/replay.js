@@ -1,5 +1,6 @@
 // @ts-check
 /** The replay of whatever kind of problem there is: its position, and the keys that move it. */
+import { arrange } from './board.js';
 import { control } from './dom.js';
 import { kind } from './kinds.js';
 import { writeLink } from './messages.js';
@@ -10,31 +11,13 @@ export function show() {
   if (state.number === 0) return;
   const end = kind().length();
   state.position = Math.max(0, Math.min(end, state.position));
-  arrange();
+  arrange(state.panes, state.grid);
   state.view ??= state.panes[0]?.fit() ?? null;
   if (!state.view) return;
   kind().show(state.view);
   control('seek').max = Math.max(1, Math.ceil(end));
   control('seek').value = state.position;
   control('clock').textContent = kind().clock();
-}
-
-/** Puts the panes into as many columns as show the map largest. */
-function arrange() {
-  const box = control('panes').getBoundingClientRect();
-  const count = state.panes.length;
-  const [pane] = state.panes;
-  const words = pane ? pane.element.offsetHeight - pane.canvas.offsetHeight : 0;
-  let best = 1;
-  let largest = 0;
-  for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns);
-    const scale = Math.min(box.width / columns / state.grid.width, (box.height / rows - words) / state.grid.height);
-    if (scale > largest) [best, largest] = [columns, scale];
-  }
-  const { style } = control('panes');
-  style.gridTemplateColumns = `repeat(${best}, minmax(0, 1fr))`;
-  style.gridTemplateRows = `repeat(${Math.ceil(count / best)}, minmax(0, 1fr))`;
 }
 
 /** Puts the place of the replay into the address. */

@@ -1,0 +1,45 @@
+package hopscotch.experiments.cli.console;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Unmatched;
+
+/** A command that this build does not have: whatever is said to it, it says where it is. */
+@Command
+public final class NotHereCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @SuppressWarnings("UnusedVariable") // all answers are the same
+  @Unmatched
+  private List<String> arguments;
+
+  private final String where;
+
+  private NotHereCommand(String where) {
+    this.where = where;
+  }
+
+  /**
+   * Adds it where no module brought the real one.
+   *
+   * @param where it is, and how to get at it
+   */
+  public static void addUnlessThere(
+      CommandLine parent, String name, String description, String where) {
+    if (!parent.getSubcommands().containsKey(name)) {
+      CommandLine absent = new CommandLine(new NotHereCommand(where));
+      absent.getCommandSpec().usageMessage().description(description);
+      parent.addSubcommand(name, absent);
+    }
+  }
+
+  @Override
+  public Integer call() {
+    command.commandLine().getErr().println("hopscotch: " + where);
+    return ExitCode.USAGE;
+  }
+}
