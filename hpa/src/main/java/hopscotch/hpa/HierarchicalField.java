@@ -3,6 +3,7 @@ package hopscotch.hpa;
 import hopscotch.core.field.FlowField;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
 import hopscotch.hpa.abstraction.level.Level;
 import hopscotch.hpa.abstraction.search.EntranceDistances;
 import hopscotch.hpa.cluster.ClusterExits;
@@ -21,9 +22,9 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  *
  * <p>The cost of a cell is the least, over the nodes of its cluster, of the cost inside the cluster
  * and the distance of the node; in the cluster of a goal the cost inside it may be less. The next
- * move is that of this path: at a node by which it leaves the cluster, the inter-edge. Here a tile
- * has exact costs in place of the paper's waves of whole moves, and units are led across a border
- * at transitions alone, as {@code hpa} is.
+ * move is that of this path: at a node by which it leaves the cluster, the inter-edge. Unlike in
+ * the paper units cross a border at transitions alone, as those of {@code hpa} do, and not along
+ * the whole of an opening.
  *
  * <p>The cost of a cell is that of the path of {@code hpa} with one goal, where no near pair is
  * answered by A*; where {@code hpa} promises the optimum it is exact. It falls along a next move by
@@ -31,7 +32,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  *
  * <p>Shared by threads: two that ask for a new tile at once may both make it, and it is the same.
  * Asking allocates nothing where the tile is there. Space: 8 bytes a node, 4 to 8 a cluster, and 8
- * a cell of each tile made.
+ * to 16 a cell of each tile made.
  */
 public final class HierarchicalField implements FlowField {
   private final HpaPlanner planner;
@@ -74,20 +75,27 @@ public final class HierarchicalField implements FlowField {
    */
   public HierarchicalField on(HpaPlanner repaired) {
     HierarchicalField field = of(repaired, goals);
-    GridGraph now = repaired.graph();
-    boolean isScaleKept =
-        now.costs().equals(graph().costs())
-            && now.isWeighted() == graph().isWeighted()
-            && field.clusters.side() == clusters.side();
-    for (int cluster = 0; isScaleKept && cluster < clusters.count(); cluster++) {
+    boolean mayKeep = hasScaleOf(field);
+    for (int cluster = 0; mayKeep && cluster < clusters.count(); cluster++) {
       ClusterField tile = tiles.get(cluster);
       if (tile != null
-          && clusters.isSameOn(graph(), now, cluster)
+          && clusters.isSameOn(graph(), field.graph(), cluster)
           && exits(cluster).sameAs(field.exits(cluster))) {
         field.tiles.set(cluster, tile);
       }
     }
     return field;
+  }
+
+  /** Whether a cluster without changes has the same cells and costs in another field. */
+  private boolean hasScaleOf(HierarchicalField field) {
+    GridMap map = graph().map();
+    GridMap other = field.graph().map();
+    return other.width() == map.width()
+        && other.height() == map.height()
+        && field.clusters.side() == clusters.side()
+        && field.graph().costs().equals(graph().costs())
+        && field.graph().isWeighted() == graph().isWeighted();
   }
 
   private ClusterExits exits(int cluster) {

@@ -4,8 +4,8 @@ import hopscotch.core.grid.Directions;
 
 /**
  * A tile of a flow field: of each cell of one cluster what is left to go to a goal, and the next
- * move, which leads into another cluster only at an exit. Made by {@link ClusterFieldSearch}. 8
- * bytes a cell. Immutable, shared by threads.
+ * move, which leads into another cluster only at an exit. Made by {@link ClusterFieldSearch}. 8 to
+ * 16 bytes a cell. Immutable, shared by threads.
  */
 public final class ClusterField {
   /** The cost from a cell that reaches no exit, or is blocked. */
