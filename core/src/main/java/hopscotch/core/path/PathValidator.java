@@ -195,8 +195,9 @@ public final class PathValidator {
 
   /**
    * Walks the cells of a slanted line in the order it enters them. In units where a cell is 2 wide,
-   * the line leaves a cell by a vertical side after {@code (2i + 1) / 2|dx|} of its length and by a
-   * horizontal one after {@code (2j + 1) / 2|dy|}; equal means through the corner.
+   * the line leaves a cell by a vertical side after {@code (2i + 1) / 2|dx|} of its length. It
+   * leaves by a horizontal side after {@code (2j + 1) / 2|dy|}. If both are equal, it goes through
+   * the corner.
    */
   private String line(int from, int dx, int dy) {
     long width = Math.abs((long) dx);

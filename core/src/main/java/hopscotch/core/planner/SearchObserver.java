@@ -65,11 +65,11 @@ public interface SearchObserver {
   default void update(int side, int cell, int parent, long g, long rhs, long f) {}
 
   /**
-   * The node just generated or expanded is an interval, and this is what is seen through it: told
-   * by searches over intervals, such as {@code anya}, with x and y in widths of a cell, where the
+   * The node just generated or expanded is an interval, and this is what is seen through it. It is
+   * told by searches over intervals, such as {@code anya}. x and y are in widths of a cell: the
    * corners of cell (x, y) are (x, y) to (x + 1, y + 1). The cell told before is one beyond the
-   * interval. Where the root lies on the interval's line it sees all beyond, and all three points
-   * are the root.
+   * interval. If the root lies on the interval's line, it sees all beyond, and all three points are
+   * the root.
    *
    * @param rootX the point that sees, where the path so far ends
    * @param fromX one end of the interval

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * By how much any plan under the constraints of a node must exceed the shortest paths of the units:
- * pairs of units that cost more together than each alone, and the least cover of them (Felner et
- * al., ICAPS 2018; Li, Felner, Boyarski, Ma and Koenig, IJCAI 2019).
+ * By how much any plan under the constraints of a node must exceed the shortest paths of the units.
+ * It looks for pairs of units that cost more together than each alone, and takes the least cover of
+ * these pairs (Felner et al., ICAPS 2018; Li, Felner, Boyarski, Ma and Koenig, IJCAI 2019).
  */
 final class CostToCome {
   private static final int LARGEST_SURPLUS = 100;

@@ -35,10 +35,10 @@ public final class IncrementalSearches {
   }
 
   /**
-   * A search of a planner that lives on while the map changes: the planner's own where it is {@link
-   * Incremental}; else each change has it repaired where it is {@link Repairable}, or prepared anew
-   * for the changed map, and a new search made, which allocates. Any find of such a search begins
-   * anew.
+   * A search of a planner that lives on while the map changes. If the planner is {@link
+   * Incremental}, it is the planner's own. Else each change has the planner repaired, if it is
+   * {@link Repairable}, or prepared anew. Then a new search is made, which allocates, and any find
+   * begins anew.
    *
    * @param observer who watches the finds, or {@code null}
    */

@@ -21,9 +21,9 @@ final class SightStates {
   private static final int BUCKET_SHIFT = 3;
 
   /**
-   * By how much f can exceed that of the cell expanded: the way to a neighbour and h are each
-   * longer by a move at most, and the g of a cell that lazy Theta* expands has risen by two moves'
-   * as much; so 6 sqrt 2, and the rounding.
+   * By how much f of a neighbour can exceed that of the cell expanded, in lengths. The way to the
+   * neighbour and h are each longer by a move at most. The g of a cell that lazy Theta* expands has
+   * risen by twice as much again. That makes 6 sqrt 2, and the rounding.
    */
   private static final double SPAN = 9;
 

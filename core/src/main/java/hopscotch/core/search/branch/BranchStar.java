@@ -12,19 +12,19 @@ import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 
 /**
- * Branch star, "B*" as game developers mean it (Berliner's B* is another algorithm): a first-in
- * first-out list of heads, each of which takes one step in its turn. A free head steps towards the
- * goal; where it cannot, it splits into two climbers, one with its left hand on the obstacle and
- * one with its right. A climber takes the first legal direction, rotating by its hand from where it
- * came from; it is free again where the step towards the goal is legal, leads to a cell not yet
- * visited and is not its climbing step. A head dies on a cell that any head visited. The first head
- * at the goal wins, and the path is the chain of its steps.
+ * Branch star, "B*" as game developers mean it (Berliner's B* is another algorithm). There is a
+ * first-in first-out list of heads, each of which takes one step in its turn. A free head steps
+ * towards the goal. If it cannot, it splits into two climbers, one with its left hand on the
+ * obstacle and one with its right. A climber takes the first legal direction, rotating by its hand
+ * from where it came from. It is free again when the step towards the goal is legal, leads to a
+ * cell not yet visited and is not its climbing step. A head dies on a cell that any head visited.
+ * The first head at the goal wins, and the path is the chain of its steps.
  *
  * <p>"Towards the goal" is along the longer side with 4 directions, as published. With 8 it is
  * diagonal until one side is used up.
  *
- * <p>Guarantee: none. The path is legal, not optimal, and heads that die on each other's trails
- * miss goals that can be reached; with a fallback, that one is then asked, and the answer is
+ * <p>Guarantee: none. The path is legal, not optimal. Heads that die on each other's trails miss
+ * goals that can be reached. With a fallback, that planner is then asked, and the answer is
  * complete. Each cell is visited once. 8 bytes a cell. For one thread.
  */
 final class BranchStar extends GridSearch {

@@ -6,11 +6,12 @@ import java.util.Arrays;
 
 /**
  * A direction of jumps: what a move costs and adds to a cell, and the positions of the cells in
- * {@link JumpStops}, of which the next cell's is one further.
+ * {@link JumpStops}. The position of the next cell is one further.
  *
  * <p>Positions are counted along rows for E and W, along columns for S and N, along diagonals for
- * the others; backwards for W, N, NE and NW; and in a range of its own for each direction. A
- * diagonal that leaves the map on one side goes on from the other, so that all fill a rectangle.
+ * the others. They are counted backwards for W, N, NE and NW. Each direction has a range of its
+ * own. A diagonal that leaves the map on one side goes on from the other, so that all fill a
+ * rectangle.
  */
 public final class Ray {
   /** The positions before the first, so that a word can be read there. */

@@ -3,12 +3,12 @@ package hopscotch.experiments.paper.bidirectional;
 import java.util.Arrays;
 
 /**
- * The graph of pairs that every front-to-end search has to expand one of, and its least vertex
- * cover (Shaham, Felner, Chen and Sturtevant, "The Minimal Set of States that Must Be Expanded in a
- * Front-to-End Bidirectional Search", 2017, section 4). With a consistent heuristic it joins u
- * forward and v backward where fF(u), fB(v) and gF(u) + gB(v) + e are below C*. So v is joined to
- * every u whose g is small enough, and a least cover takes all u below some g and all v that are
- * joined to the others: the best of these is found in one pass over the values of g.
+ * The graph of those pairs of cells of which every front-to-end search has to expand one, and its
+ * least vertex cover (Shaham, Felner, Chen and Sturtevant, "The Minimal Set of States that Must Be
+ * Expanded in a Front-to-End Bidirectional Search", 2017, section 4). With a consistent heuristic
+ * it joins u forward and v backward if fF(u), fB(v) and gF(u) + gB(v) + e are below C*. So v is
+ * joined to every u whose g is small enough. A least cover therefore takes all u below some g, and
+ * all v that are joined to the others. The best such g is found in one pass over the values of g.
  */
 final class MustExpandGraph {
   private final long[] forward;

@@ -16,9 +16,9 @@ import java.util.regex.Pattern;
 import org.apache.commons.math3.stat.regression.SimpleRegression;
 
 /**
- * How cost grows with the size of a map, on kinds of generated maps of several sizes: the exponent
- * k of cells^k, the slope of a straight line fitted by least squares to the logarithms of means, a
- * point a map.
+ * How cost grows with the size of a map, on kinds of generated maps of several sizes. It is the
+ * exponent k of cells^k: the slope of a straight line that is fitted by least squares to the
+ * logarithms of means, with a point for each map.
  */
 final class GrowthTable {
   private static final double LEVEL = 0.05;

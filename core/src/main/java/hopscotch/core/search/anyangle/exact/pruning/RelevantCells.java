@@ -87,9 +87,9 @@ public final class RelevantCells implements Pruning {
   }
 
   /**
-   * The relevant cells of a graph; null where telling them takes more time than it saves: where a
-   * block of rows and one of columns have in common more than {@value #MOST_ALIKE} % of the free
-   * cells, which are then relevant to most queries.
+   * The relevant cells of a graph; null if telling them takes more time than it saves. That is so
+   * if a block of rows and one of columns have more than {@value #MOST_ALIKE} % of the free cells
+   * in common, since these are then relevant to most queries.
    */
   public static RelevantCells ifUseful(GridGraph graph, Corners corners) {
     RelevantCells relevant = new RelevantCells(graph, corners);
