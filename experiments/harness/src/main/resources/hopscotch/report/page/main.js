@@ -3,7 +3,7 @@
 import { beginControls, showControls } from './controls.js';
 import { control, element } from './dom.js';
 import { plots } from './plots.js';
-import { listenToTables } from './rows.js';
+import { listenToTables, unfold } from './rows.js';
 import { changed } from './scatter.js';
 import { forget } from './selection.js';
 import { isEverythingChosen, readAddress, writeAddress } from './state.js';
@@ -105,11 +105,12 @@ function begin() {
   for (const [name, make] of Object.entries(TABLES)) {
     const table = control(`table-${name}`);
     if (!table) continue;
-    const box = table.parentElement;
+    const box = /** @type {HTMLElement} */ (table.closest('.table'));
     const first = written(box);
     follow(box, () => show(box, isEverythingChosen() ? first : laidOut(make())));
   }
   listenToTables();
+  unfold();
   changed.push(change);
   addEventListener('hashchange', () => {
     readAddress();

@@ -50,7 +50,66 @@ export function listen(box) {
   }
 }
 
+/** The names of the columns that are left out of a table, and the style that does so.
+ * @type {WeakMap<HTMLElement, {names: Set<string>, style: HTMLStyleElement}>} */
+const leftOut = new WeakMap();
+
+/** @param {HTMLElement} box */
+function headsOf(box) {
+  const table = /** @type {HTMLTableElement} */ (box.querySelector('table'));
+  return [.../** @type {HTMLTableSectionElement} */ (table.tHead).rows[0].cells].map(({ textContent }) => textContent ?? '');
+}
+
+/** Leaves out the columns that were not chosen, wherever they stand now.
+ * @param {HTMLElement} box */
+export function leaveOut(box) {
+  const hidden = leftOut.get(box);
+  if (!hidden) return;
+  hidden.style.textContent = headsOf(box).map((name, i) =>
+    (hidden.names.has(name) ? `[data-table="${box.dataset.table}"] tr > :nth-child(${i + 1}) { display: none; }` : '')).join('');
+}
+
+/** Lets columns of a table be chosen; the first always stays.
+ * @param {HTMLElement} box */
+function chooseColumns(box) {
+  const hidden = { names: new Set(), style: document.createElement('style') };
+  leftOut.set(box, hidden);
+  box.dataset.table = String(document.querySelectorAll('[data-table]').length);
+  const card = Object.assign(document.createElement('div'), { className: 'card choices' });
+  const menu = Object.assign(document.createElement('details'), { className: 'menu' });
+  menu.append(Object.assign(document.createElement('summary'), { textContent: 'columns' }), card);
+  menu.ontoggle = () => card.replaceChildren(...headsOf(box).slice(1).map((name) => {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'checkbox', checked: !hidden.names.has(name) });
+    input.oninput = () => {
+      if (input.checked) hidden.names.delete(name);
+      else hidden.names.add(name);
+      leaveOut(box);
+    };
+    const label = document.createElement('label');
+    label.append(input, name);
+    return label;
+  }));
+  /** @type {Element} */ (box.querySelector('input')).after(menu, hidden.style);
+}
+
 /** Every table that is there. */
 export function listenToTables() {
-  document.querySelectorAll('.table').forEach((box) => listen(/** @type {HTMLElement} */ (box)));
+  document.querySelectorAll('.table').forEach((box) => {
+    listen(/** @type {HTMLElement} */ (box));
+    chooseColumns(/** @type {HTMLElement} */ (box));
+  });
+}
+
+/** Opens the section that the address names, and on paper all. */
+export function unfold() {
+  const open = () => {
+    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (named instanceof HTMLDetailsElement) named.open = true;
+  };
+  addEventListener('hashchange', open);
+  document.querySelectorAll('nav a').forEach((link) => link.addEventListener('click', () => setTimeout(open)));
+  addEventListener('beforeprint', () =>
+    document.querySelectorAll('details.section').forEach((it) => { /** @type {HTMLDetailsElement} */ (it).open = true; }));
+  open();
 }

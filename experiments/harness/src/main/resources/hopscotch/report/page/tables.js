@@ -3,7 +3,7 @@
 import { data, hasPath, manyProblems } from './data.js';
 import { element } from './dom.js';
 import { mean, quantile, shown } from './numbers.js';
-import { filter, listen, sort } from './rows.js';
+import { filter, leaveOut, listen, sort } from './rows.js';
 import { compare, Figures, groups, meanOf, metric, tests, whole } from './selection.js';
 import { isWholeRun, state } from './state.js';
 
@@ -168,4 +168,5 @@ export function show(box, { caption, heads, rows }) {
   listen(box);
   sort(table);
   filter(box);
+  leaveOut(box);
 }

@@ -12,11 +12,19 @@ import java.util.List;
  * of it follows what is chosen on it; what needs no script is there without one.
  */
 public final class Page implements TablePage {
+  /** A table of more rows is folded away, so that the page can be read from top to bottom. */
+  private static final int MOST_ROWS_OPEN = 24;
+
+  private static final String OPEN = " open";
+
   private final StringBuilder body = new StringBuilder();
   private final StringBuilder contents = new StringBuilder();
   private final String title;
   private String data = "";
   private boolean hasPlots;
+
+  /** Where in the body the open section may be folded; -1 where none is. */
+  private int openAt = -1;
 
   /** A page with a title and nothing else yet. */
   public Page(String title) {
@@ -33,11 +41,28 @@ public final class Page implements TablePage {
     body.append("<div id=\"bar\" hidden></div>\n");
   }
 
-  /** Starts a section; it is listed at the top. */
+  /** Starts a section, which ends the one before; it is listed at the top, and can be folded. */
   @Override
   public void section(String id, String head) {
-    body.append("<h2 id=\"%s\">%s</h2>\n".formatted(id, escape(head)));
+    endSection();
+    body.append("<details class=\"section\"");
+    openAt = body.length();
+    body.append(OPEN)
+        .append(" id=\"%s\"><summary><h2>%s</h2></summary>\n".formatted(id, escape(head)));
     contents.append("<a href=\"#%s\">%s</a>\n".formatted(id, escape(head)));
+  }
+
+  private void endSection() {
+    if (openAt >= 0) {
+      body.append("</details>\n");
+      openAt = -1;
+    }
+  }
+
+  private void fold() {
+    if (openAt >= 0 && body.indexOf(OPEN, openAt) == openAt) {
+      body.delete(openAt, openAt + OPEN.length());
+    }
   }
 
   @Override
@@ -60,8 +85,12 @@ public final class Page implements TablePage {
     if (table.rows().isEmpty()) {
       return;
     }
+    if (table.rows().size() > MOST_ROWS_OPEN) {
+      fold();
+    }
     body.append("<div class=\"table\"><input type=\"search\" placeholder=\"filter\" ");
-    body.append("aria-label=\"filter rows\">\n<table id=\"table-").append(table.name());
+    body.append("aria-label=\"filter rows\">\n<div class=\"scroll\"><table id=\"table-")
+        .append(table.name());
     body.append("\">\n<thead><tr>");
     for (String column : table.columns()) {
       body.append("<th><button type=\"button\">").append(escape(column)).append("</button></th>");
@@ -76,7 +105,7 @@ public final class Page implements TablePage {
       }
       body.append("</tr>\n");
     }
-    body.append("</tbody></table></div>\n");
+    body.append("</tbody></table></div></div>\n");
   }
 
   /** Links to the files that hold the same. */
@@ -120,6 +149,7 @@ public final class Page implements TablePage {
 
   @Override
   public String text() throws IOException {
+    endSection();
     return """
         <!DOCTYPE html>
         <html lang="en">

@@ -41,7 +41,7 @@ final class PageScript {
 
   /** The script of a page that has tables alone. */
   static String ofTables() throws IOException {
-    return joined(TABLES, "listenToTables();\n");
+    return joined(TABLES, "listenToTables();\nunfold();\n");
   }
 
   /** The script of a page that has its rows. */

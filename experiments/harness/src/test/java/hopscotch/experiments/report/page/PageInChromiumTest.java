@@ -146,6 +146,22 @@ class PageInChromiumTest {
     assertEquals("astar(weight=2)", names("planners"));
   }
 
+  @Test
+  void columnsAreLeftOutAndAFoldedSectionOpensByItsLink() {
+    load(small, "");
+    String head = "//table[@id='table-planners']//th[.='p95 µs']";
+    browser.findElement(By.cssSelector(".table:has(#table-planners) .menu summary")).click();
+    String choice = "//div[@class='table'][.//table[@id='table-planners']]//label[.='p95 µs']";
+    browser.findElement(By.xpath(choice)).click();
+    assertFalse(browser.findElement(By.xpath(head)).isDisplayed());
+    browser.findElement(By.xpath(choice)).click();
+    assertTrue(browser.findElement(By.xpath(head)).isDisplayed());
+
+    run("document.getElementById('sets').open = false");
+    browser.findElement(By.cssSelector("nav a[href='#sets']")).click();
+    await("return document.getElementById('sets').open");
+  }
+
   /** In the terminal and in the files: the digits are those, whatever they are recomputed from. */
   @Test
   void thePageShowsTheDigitsThatTheRunWrote() throws IOException {
