@@ -83,6 +83,13 @@ public final class FormatOption {
     Rows.writeAll(Rows.open(Format.TABLE, err, columns, dropped, width(Terminal.ERR)), rows);
   }
 
+  /** Says beside a table for people that its planners were not warm. */
+  public void sayTimesAreCold(PrintWriter err) {
+    if (format == Format.TABLE) {
+      err.println("Times are not warm: the JVM still compiled. A suite warms up.");
+    }
+  }
+
   private int width(int descriptor) {
     if (isWide || format != Format.TABLE && descriptor == Terminal.OUT) {
       return Integer.MAX_VALUE;

@@ -83,6 +83,7 @@ final class SolveTeamCommand implements Callable<Integer> {
         format.open(command.commandLine().getOut(), TeamRun.columns(), TeamRun.DROPPED)) {
       run.solve(all, budget, rows);
     }
+    format.sayTimesAreCold(command.commandLine().getErr());
     if (output.find().isPresent()) {
       writePlan(run.last(), output.find().get());
     }

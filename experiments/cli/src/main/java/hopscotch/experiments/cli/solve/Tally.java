@@ -77,6 +77,7 @@ final class Tally {
       rows.add(row.toArray());
     }
     format.summarise(err, heads, List.of(columns.get(columns.size() - 1), "p95_us"), rows);
+    format.sayTimesAreCold(err);
   }
 
   int queries() {

@@ -52,6 +52,16 @@ class SolveTeamsTest {
     assertTrue(rows.stream().allMatch(row -> row.getField("verdict").equals("valid")), run.out());
   }
 
+  /** A planner of teams is asked once: most of its time may be that of the JVM's compiler. */
+  @Test
+  void aTableSaysThatItsTimesAreNotWarmAndRowsForProgramsDoNot() {
+    Object[] words = {"solve", "--map", map, "--agents", 2, "--planner", "pibt"};
+    assertEquals(
+        "Times are not warm: the JVM still compiled. A suite warms up.\n",
+        CommandLineRun.of(words).err());
+    assertEquals("", solve("--agents", 2, "--planner", "pibt").err());
+  }
+
   @Test
   void aProvedOptimumIsOnItsBound() {
     NamedCsvRecord row = solve("--agents", 2, "--planner", "lacamstar").csv().get(0);

@@ -63,7 +63,7 @@ public final class ScenarioOption {
     List<Path> scenarios = MapLibrary.of(List.of()).scenarios(entry);
     if (scenarios.isEmpty()) {
       throw new BadFileException(
-          entry.file() + ".scen", "no such file", "a scenario, or --from and --to");
+          entry.file() + ".scen", "no such file", "a scenario there, or one that --scen names");
     }
     return scenarios.get(0);
   }
