@@ -16,7 +16,7 @@ class ArchitectureTest {
             contract: core.grid core.path core.planner datasets.generate query query.judge \
                 query.trial
             guest: com.fasterxml.jackson.. core.grid core.path core.planner datasets.file \
-                datasets.movingai planner query.judge
+                datasets.movingai output planner query.judge
             machine:
             output: com.fasterxml.jackson.. datasets.file
             paper: com.fasterxml.jackson.. datasets.file datasets.library datasets.movingai \
@@ -78,7 +78,7 @@ class ArchitectureTest {
                 core.planner.capability datasets.movingai datasets.walk mapf.planner mapf.team \
                 query query.trial results.row run.message team
             run.worker: com.sun.management.. core.grid core.planner datasets.movingai guest \
-                query query.judge query.trial results.row run.message run.timing suite \
+                output query query.judge query.trial results.row run.message run.timing suite \
                 suite.text
             statistics:
             suite: com.fasterxml.jackson.. core.grid core.planner core.planner.parameter core.text \
