@@ -1,6 +1,6 @@
 package hopscotch.hpa;
 
-import hopscotch.core.grid.Components;
+import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -13,16 +13,17 @@ import hopscotch.hpa.abstraction.search.LevelSearch;
 import hopscotch.hpa.abstraction.search.NearestEnds;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.refine.CellJoin;
+import java.util.Arrays;
 
 /**
- * The nearest of several goals by {@code hpa}: one search of level 1 from all starts tells which
- * start and goal are nearest on the abstract graph, and a query of these two finds the path. One
- * start and one goal are such a query alone.
+ * The nearest of several goals by {@code hpa}. The start and goal that are nearest on an empty map
+ * are asked for first. What their path costs bounds one search of level 1 from all starts, which
+ * tells whether another pair is nearer on the abstract graph; if so, that is asked for. So there
+ * are two queries at most, and mostly one alone.
  *
  * <p>Where the planner promises the optimum, the pair is nearest on the map too. Where components
- * are looked at, goals that no start reaches do not draw the search on, nor do starts begin it that
- * reach no goal; a planner that was repaired passes them over by search. Allocates nothing once
- * warm where the budget has no limit. For one thread.
+ * are looked at, pairs without a path are passed over at once; a planner that was repaired passes
+ * them over by search. Allocates nothing once warm where the budget has no limit. For one thread.
  */
 final class HpaManyGoals implements ManyGoalsSearch {
   private final GridGraph graph;
@@ -33,12 +34,17 @@ final class HpaManyGoals implements ManyGoalsSearch {
   private final SearchCounters counters = new SearchCounters(Effort.EXTRA_COUNTERS.size());
   private final BudgetMeter meter = new BudgetMeter();
   private final Effort effort;
+  private final int[] offsets;
+  private final long[] walked = new long[Effort.ABSTRACT_COST];
+  private int guessedStart;
+  private int guessedGoal;
   private int start = -1;
   private int goal = -1;
 
   HpaManyGoals(
       HpaPlanner planner, CellJoin join, boolean checkComponents, SearchObserver observer) {
     graph = planner.graph();
+    offsets = Directions.offsets(graph.map().stride());
     this.checkComponents = checkComponents;
     this.observer = observer;
     nearest = new NearestEnds(planner.abstraction().level(1), join);
@@ -65,59 +71,115 @@ final class HpaManyGoals implements ManyGoalsSearch {
 
   private Outcome answer(int[] starts, int[] goals, PathBuffer path, Budget budget) {
     effort.begin(budget);
-    if (starts.length == 1 && goals.length == 1) {
-      return walk(starts[0], goals[0], path);
+    Arrays.fill(walked, 0);
+    if (!guess(starts, goals)) {
+      effort.end(0);
+      return Outcome.NO_PATH;
     }
-    boolean isFound = placeEnds(starts, goals) && nearest.find(effort) != LevelSearch.NO_PATH;
-    effort.end(0);
-    return isFound && meter.stopped() == null
-        ? walk(nearest.start(), nearest.goal(), path)
-        : meter.outcome(false);
+    Outcome outcome = walk(guessedStart, guessedGoal, path);
+    long cost = outcome == Outcome.FOUND ? costOf(path) : LevelSearch.NO_PATH;
+    if (!outcome.isInterrupted() && placeEnds(cost, starts, goals)) {
+      long less = nearest.find(cost, effort);
+      if (meter.stopped() != null) {
+        outcome = meter.stopped();
+      } else if (less < cost) {
+        outcome = walk(nearest.start(), nearest.goal(), path);
+      }
+    }
+    end(outcome, path);
+    return outcome;
   }
 
-  /** Hands on the starts that reach a goal, and the goals that are reached; false without any. */
-  private boolean placeEnds(int[] starts, int... goals) {
-    boolean mayMeet = false;
+  /** Takes the pair that is nearest on an empty map; false if none may be joined by a path. */
+  private boolean guess(int[] starts, int... goals) {
+    long least = Long.MAX_VALUE;
+    for (int from : starts) {
+      for (int to : goals) {
+        long estimate = nearest.estimate(from, to);
+        if (estimate < least && mayMeet(from, to)) {
+          least = estimate;
+          guessedStart = from;
+          guessedGoal = to;
+        }
+      }
+    }
+    return least < Long.MAX_VALUE;
+  }
+
+  /** Hands on the ends of pairs, but for the guessed one, that may cost less; false without any. */
+  private boolean placeEnds(long cost, int[] starts, int... goals) {
     nearest.clear();
-    for (int cell : starts) {
-      if (reachesAny(cell, goals)) {
-        nearest.addStart(cell);
-        mayMeet = true;
+    boolean mayBeNearer = false;
+    for (int from : starts) {
+      if (mayBeNearer(cost, from, goals)) {
+        nearest.addStart(from);
+        mayBeNearer = true;
       }
     }
-    for (int cell : goals) {
-      if (reachesAny(cell, starts)) {
-        nearest.addGoal(cell);
+    for (int to : goals) {
+      if (mayBeNearer(cost, to, starts)) {
+        nearest.addGoal(to);
       }
     }
-    return mayMeet;
+    return mayBeNearer;
   }
 
-  private boolean reachesAny(int cell, int... others) {
-    if (!checkComponents) {
-      return true;
-    }
-    Components components = graph.components();
+  /** Back and forth cost the same, so either end may be the start. */
+  private boolean mayBeNearer(long cost, int end, int... others) {
     for (int other : others) {
-      if (components.connected(cell, other)) {
+      boolean isGuessed =
+          end == guessedStart && other == guessedGoal
+              || end == guessedGoal && other == guessedStart;
+      if (!isGuessed && nearest.estimate(end, other) < cost && mayMeet(end, other)) {
         return true;
       }
     }
     return false;
   }
 
+  private boolean mayMeet(int from, int to) {
+    return !checkComponents || graph.components().connected(from, to);
+  }
+
   private Outcome walk(int from, int to, PathBuffer path) {
     Outcome outcome = search.find(from, to, path, meter.rest(counters.expanded));
-    SearchCounters walked = search.counters();
-    counters.add(walked);
-    for (int i = 0; i < counters.extraCount(); i++) {
-      counters.setExtra(i, counters.extra(i) + walked.extra(i));
+    counters.add(search.counters());
+    for (int i = 0; i < walked.length; i++) {
+      walked[i] += search.counters().extra(i);
     }
-    if (outcome == Outcome.FOUND) {
-      start = from;
-      goal = to;
-    }
+    start = from;
+    goal = to;
     return outcome;
+  }
+
+  /** The cost of the path last walked; that of a path by A* is not counted. */
+  private long costOf(PathBuffer path) {
+    long counted = search.counters().extra(Effort.ABSTRACT_COST);
+    long sum = 0;
+    for (int i = 1; counted == 0 && i < path.size(); i++) {
+      sum += graph.cost(path.cell(i - 1), directionOf(path.cell(i) - path.cell(i - 1)));
+    }
+    return counted + sum;
+  }
+
+  private int directionOf(int offset) {
+    int d = 0;
+    while (offsets[d] != offset) {
+      d++;
+    }
+    return d;
+  }
+
+  private void end(Outcome outcome, PathBuffer path) {
+    effort.end(search.counters().extra(Effort.ABSTRACT_COST));
+    for (int i = 0; i < walked.length; i++) {
+      counters.setExtra(i, counters.extra(i) + walked[i]);
+    }
+    if (outcome != Outcome.FOUND) {
+      path.clear();
+      start = -1;
+      goal = -1;
+    }
   }
 
   @Override

@@ -89,14 +89,15 @@ public final class NearestEnds {
 
   /**
    * Finds the least cost of a path from one of the starts to one of the goals, of which there is at
-   * least one each; {@link LevelSearch#NO_PATH} if there is none. Undefined if the effort was
-   * stopped.
+   * least one each; {@code below} if none costs less. Undefined if the effort was stopped.
+   *
+   * @param below what a path has to cost less than; {@link LevelSearch#NO_PATH} without a bound
    */
-  public long find(Effort effort) {
+  public long find(long below, Effort effort) {
     Arrays.fill(isJoined, false);
     base = states.begin();
     open.clear();
-    best = LevelSearch.NO_PATH;
+    best = below;
     generated = 0;
     pushes = 0;
     touched = 0;
@@ -125,7 +126,7 @@ public final class NearestEnds {
     startEnd.place(start);
     for (int k = 0; k < goalCount; k++) {
       LevelEnd goal = goals[k];
-      if (goal.cluster() == startEnd.cluster() && octile(start, goal) < best) {
+      if (goal.cluster() == startEnd.cluster() && estimate(start, goal.cell()) < best) {
         effort.announce(SearchPart.JOIN_START, 0, start, goal.cell());
         take(join.inside(start, goal.cell(), effort), start, goal.cell());
       }
@@ -194,7 +195,7 @@ public final class NearestEnds {
     int i = node & level.mostNodes() - 1;
     for (int k = 0; k < goalCount; k++) {
       LevelEnd goal = goals[k];
-      if (goal.cluster() != cluster || g + octile(level.cell(cluster, i), goal) >= best) {
+      if (goal.cluster() != cluster || g + estimate(level.cell(cluster, i), goal.cell()) >= best) {
         continue;
       }
       if (!isJoined[k]) {
@@ -282,9 +283,10 @@ public final class NearestEnds {
     return least;
   }
 
-  private long octile(int cell, LevelEnd goal) {
-    int x = cell % stride - goal.cell() % stride;
-    int y = cell / stride - goal.cell() / stride;
+  /** The octile distance between two cells, which no path between them is shorter than. */
+  public long estimate(int from, int to) {
+    int x = from % stride - to % stride;
+    int y = from / stride - to / stride;
     return Heuristic.estimate(x, y, perMax, perMin);
   }
 }
