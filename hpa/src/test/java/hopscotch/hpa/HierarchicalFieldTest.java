@@ -147,6 +147,17 @@ class HierarchicalFieldTest {
   }
 
   @Example
+  void eachCellOfATileIsExpandedOnce() {
+    HpaPlanner planner = open(64);
+    GridMap map = planner.graph().map();
+    HierarchicalField field = planner.flowField(map.cell(60, 60));
+    long nodes = field.expanded();
+    assertTrue(nodes > 0);
+    field.next(map.cell(1, 1));
+    assertEquals(nodes + 64, field.expanded());
+  }
+
+  @Example
   void tilesThatDidNotChangeAreKept() {
     HpaPlanner planner = open(64);
     GridMap map = planner.graph().map();
