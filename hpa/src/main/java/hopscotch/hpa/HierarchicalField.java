@@ -138,6 +138,16 @@ public final class HierarchicalField implements FlowField {
     return count;
   }
 
+  /** How many nodes were expanded for their distances, and cells for the tiles there are by now. */
+  public long expanded() {
+    long sum = distances.expanded();
+    for (int cluster = 0; cluster < clusters.count(); cluster++) {
+      ClusterField tile = tiles.get(cluster);
+      sum += tile == null ? 0 : tile.expanded();
+    }
+    return sum;
+  }
+
   @Override
   public GridGraph graph() {
     return planner.graph();

@@ -12,6 +12,8 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
+import hopscotch.core.planner.capability.ManyGoals;
+import hopscotch.core.planner.capability.ManyGoalsSearch;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.abstraction.component.NodeComponents;
@@ -19,6 +21,7 @@ import hopscotch.hpa.abstraction.search.Landmarks;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.policy.HpaPolicy;
+import hopscotch.hpa.refine.CellJoin;
 import hopscotch.hpa.refine.HierarchicalSearch;
 import hopscotch.hpa.refine.Insertion;
 import hopscotch.hpa.refine.RefineMode;
@@ -33,7 +36,7 @@ import java.util.Map;
  * <p>Guarantee: complete; optimal where every move between clusters is a transition. The number of
  * levels never changes a cost, nor does the swap of start and goal. Immutable, shared by threads.
  */
-public final class HpaPlanner implements Planner, Repairable, Layered, FlowFields {
+public final class HpaPlanner implements Planner, Repairable, Layered, FlowFields, ManyGoals {
   private final HpaOptions options;
   private final AbstractGraph abstraction;
   private final NodeComponents components;
@@ -173,8 +176,19 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
         options.refine() == RefineMode.FULL,
         direct(),
         options.visible(),
-        options.components() && components == null,
+        looksAtCells(),
         observer);
+  }
+
+  @Override
+  public ManyGoalsSearch newManyGoalsSearch(SearchObserver observer) {
+    CellJoin join = new CellJoin(abstraction, options.insertion());
+    return new HpaManyGoals(this, join, looksAtCells(), observer);
+  }
+
+  /** Whether the components of the cells answer unreachable goals. */
+  private boolean looksAtCells() {
+    return options.components() && components == null;
   }
 
   private int direct() {

@@ -147,6 +147,17 @@ class HierarchicalFieldTest {
   }
 
   @Example
+  void eachCellOfATileIsExpandedOnce() {
+    HpaPlanner planner = open(64);
+    GridMap map = planner.graph().map();
+    HierarchicalField field = planner.flowField(map.cell(60, 60));
+    long nodes = field.expanded();
+    assertTrue(nodes > 0);
+    field.next(map.cell(1, 1));
+    assertEquals(nodes + 64, field.expanded());
+  }
+
+  @Example
   void tilesThatDidNotChangeAreKept() {
     HpaPlanner planner = open(64);
     GridMap map = planner.graph().map();
@@ -187,11 +198,19 @@ class HierarchicalFieldTest {
     told.forEach(nexts -> assertArrayEquals(expected, nexts));
   }
 
-  @Example
-  void aPlannerThatSmoothsMakesNoField() {
-    GridGraph graph = open(16).graph();
-    assertTrue(Planners.prepare("hpa", graph).capability(FlowFields.class).isPresent());
-    assertTrue(Planners.prepare("rays(hpa)", graph).capability(FlowFields.class).isEmpty());
+  @Property(seed = SEED, tries = 50)
+  void aPlannerAroundAnotherMakesItsField(@ForAll("queries") GridCase query) {
+    GridGraph graph = query.graph();
+    if (graph.isWeighted()) {
+      return;
+    }
+    String inner = "hpa(cluster=5,direct=none)";
+    HierarchicalField expected = prepare(inner, graph).flowField(query.goal());
+    for (String around : List.of("rays", "floyd", "los")) {
+      PreparedPlanner planner = Planners.prepare(around + "(" + inner + ")", graph);
+      FlowField field = planner.capability(FlowFields.class).orElseThrow().flowField(query.goal());
+      assertArrayEquals(nexts(expected), nexts((HierarchicalField) field), around);
+    }
   }
 
   /** That of the README. */

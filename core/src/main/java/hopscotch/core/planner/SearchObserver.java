@@ -82,13 +82,18 @@ public interface SearchObserver {
   default void end(Outcome outcome) {}
 
   /**
-   * This observer for a search that is only a part of a query: it hears what the search generates,
-   * expands and updates, and neither that the search begins nor that it ends, since the query tells
-   * it so itself.
+   * This observer for a search that is only a part of a query: it hears which parts the search has,
+   * and what it generates, expands and updates. It hears neither that the search begins nor that it
+   * ends, since the query tells it so itself.
    */
   default SearchObserver withoutEnds() {
     SearchObserver query = this;
     return new SearchObserver() {
+      @Override
+      public void enter(SearchPart part, int level, int from, int to) {
+        query.enter(part, level, from, to);
+      }
+
       @Override
       public void generate(int side, int cell, int parent, long g, long f) {
         query.generate(side, cell, parent, g, f);

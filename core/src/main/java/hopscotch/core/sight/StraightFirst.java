@@ -12,7 +12,6 @@ import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.DistanceOracle;
-import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.core.planner.capability.ManyGoals;
 import java.util.List;
 import java.util.Optional;
@@ -70,15 +69,13 @@ final class StraightFirst implements Planner {
   }
 
   /**
-   * The capabilities of the wrapped planner except repair, since the repaired planner alone would
-   * not look for straight paths.
+   * The capabilities of the wrapped planner, but none that would not look for straight paths first:
+   * repair, distances and many goals. A field tells the next move of a cell, whether the goal is
+   * seen or not. So it is that of the wrapped planner.
    */
   @Override
   public <T> Optional<T> capability(Class<T> type) {
-    return type == Repairable.class
-            || type == DistanceOracle.class
-            || type == ManyGoals.class
-            || type == FlowFields.class
+    return type == Repairable.class || type == DistanceOracle.class || type == ManyGoals.class
         ? Optional.empty()
         : inner.capability(type);
   }

@@ -12,7 +12,6 @@ import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.DistanceOracle;
-import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.core.planner.capability.ManyGoals;
 import hopscotch.core.sight.LineOfSight;
 import java.util.ArrayList;
@@ -60,15 +59,13 @@ final class SmoothingPlanner implements Planner {
   }
 
   /**
-   * The capabilities of the wrapped planner except repair, since the repaired planner alone would
-   * not smooth.
+   * The capabilities of the wrapped planner, but none whose paths would not be smoothed: repair,
+   * distances and many goals. A field tells the next move of a cell, and has no path to smooth. So
+   * it is that of the wrapped planner.
    */
   @Override
   public <T> Optional<T> capability(Class<T> type) {
-    return type == Repairable.class
-            || type == DistanceOracle.class
-            || type == ManyGoals.class
-            || type == FlowFields.class
+    return type == Repairable.class || type == DistanceOracle.class || type == ManyGoals.class
         ? Optional.empty()
         : inner.capability(type);
   }

@@ -22,11 +22,18 @@ public final class ClusterField {
   private final LocalCells local;
   private final int origin;
   private final long[] states;
+  private final int expanded;
 
-  ClusterField(LocalCells local, int origin, long[] states) {
+  ClusterField(LocalCells local, int origin, long[] states, int expanded) {
     this.local = local;
     this.origin = origin;
     this.states = states;
+    this.expanded = expanded;
+  }
+
+  /** How many cells were expanded to make it. */
+  public int expanded() {
+    return expanded;
   }
 
   static long state(long cost, int d) {

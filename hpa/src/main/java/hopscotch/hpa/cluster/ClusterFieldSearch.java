@@ -42,15 +42,16 @@ public final class ClusterFieldSearch {
         open.push(ClusterField.costOf(states[at]), at);
       }
     }
-    search(origin, states);
-    return new ClusterField(local, origin, states);
+    return new ClusterField(local, origin, states, search(origin, states));
   }
 
-  private void search(int origin, long[] states) {
+  /** Returns the number of cells expanded. */
+  private int search(int origin, long[] states) {
     final byte[] moves = this.moves;
     final byte[] inside = local.inside();
     final int[] offsets = local.offsets();
     final EntryHeap open = this.open;
+    int expanded = 0;
     while (open.size() > 0) {
       long g = open.topKey();
       int at = (int) open.topEntry();
@@ -58,6 +59,7 @@ public final class ClusterFieldSearch {
       if (ClusterField.costOf(states[at]) != g) {
         continue;
       }
+      expanded++;
       int cell = local.cell(at, origin);
       for (int legal = moves[cell] & inside[at] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
@@ -73,5 +75,6 @@ public final class ClusterFieldSearch {
         }
       }
     }
+    return expanded;
   }
 }

@@ -11,7 +11,6 @@ import hopscotch.hpa.abstraction.search.LevelEnd;
 import hopscotch.hpa.abstraction.search.LevelRoute;
 import hopscotch.hpa.abstraction.search.LevelSearch;
 import hopscotch.hpa.abstraction.search.LevelWorkspace;
-import hopscotch.hpa.cluster.ClusterFlood;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.effort.Phase;
@@ -27,8 +26,8 @@ import hopscotch.hpa.effort.Phase;
  */
 public final class HierarchicalSearch {
   private final AbstractGraph graph;
+  private final CellJoin cellJoin;
   private final ClusterSearch cells;
-  private final ClusterFlood flood;
   private final LevelSearch[] searches;
   private final GroupSearch[] groupSearches;
   private final int[] at;
@@ -39,7 +38,6 @@ public final class HierarchicalSearch {
   private final long[] inside;
   private final NodeComponents components;
   private final EdgeCache cache;
-  private final Insertion insertion;
 
   /**
    * A workspace on a graph.
@@ -50,18 +48,13 @@ public final class HierarchicalSearch {
    */
   public HierarchicalSearch(
       AbstractGraph graph, NodeComponents components, Insertion insertion, int cacheKibibytes) {
-    this.insertion = insertion;
     int stride = graph.graph().map().stride();
     cache = cacheKibibytes == 0 ? null : new EdgeCache(cacheKibibytes, stride);
     this.graph = graph;
     this.components = components;
     int levels = graph.searchedLevel();
-    boolean walks = insertion == Insertion.WALK;
-    cells = new ClusterSearch(graph.graph(), graph.level(1).clusters(), walks);
-    flood =
-        walks && !graph.graph().isWeighted()
-            ? new ClusterFlood(graph.graph(), graph.level(1).clusters())
-            : null;
+    cellJoin = new CellJoin(graph, insertion);
+    cells = cellJoin.cells();
     searches = new LevelSearch[levels + 1];
     groupSearches = new GroupSearch[levels + 1];
     at = new int[levels + 1];
@@ -139,8 +132,8 @@ public final class HierarchicalSearch {
         effort.announce(SearchPart.JOIN_START, 0, start.cell(), goal.cell());
         inside[1] = cells.distanceBetween(start.cell(), goal.cell(), effort);
       }
-      start.joinCells(insertion, cells, flood, effort);
-      goal.joinCells(insertion, cells, flood, effort);
+      start.joinCells(cellJoin, effort);
+      goal.joinCells(cellJoin, effort);
     } else {
       start.joinNodes(l, groupSearches[l - 1], effort);
       if (together) {

@@ -6,8 +6,6 @@ import hopscotch.hpa.abstraction.level.Level;
 import hopscotch.hpa.abstraction.search.GroupSearch;
 import hopscotch.hpa.abstraction.search.LevelEnd;
 import hopscotch.hpa.abstraction.search.LevelSearch;
-import hopscotch.hpa.cluster.ClusterFlood;
-import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.effort.Effort;
 
 /**
@@ -15,9 +13,6 @@ import hopscotch.hpa.effort.Effort;
  * threads share, is not changed; the paper inserts nodes instead. Reused from query to query.
  */
 final class QueryEnd {
-  /** More searches for one node each take longer than one for all of them. */
-  private static final int MOST_SEARCHES = 2;
-
   private final AbstractGraph graph;
   private final SearchPart part;
   private final LevelEnd[] ends;
@@ -50,65 +45,9 @@ final class QueryEnd {
     return ends[l];
   }
 
-  /**
-   * Joins it to level 1: over cells of its cluster.
-   *
-   * @param flood finds all distances at once; {@code null} where {@code search} is to do it
-   */
-  void joinCells(Insertion insertion, ClusterSearch search, ClusterFlood flood, Effort effort) {
-    if (insertion == Insertion.WALK && joinsByWalks(search, effort)) {
-      return;
-    }
-    Level level = graph.level(1);
-    int cluster = ends[1].cluster();
-    if (flood != null) {
-      effort.announce(part, 0, cell, -1);
-      flood.distancesFrom(cell, effort);
-      for (int i = 0; i < level.nodeCount(cluster); i++) {
-        ends[1].distances()[i] = flood.distance(level.cell(cluster, i));
-      }
-      return;
-    }
-    if (insertion != Insertion.ASTAR) {
-      effort.announce(part, 0, cell, -1);
-      search.distancesFrom(cell, effort);
-    }
-    for (int i = 0; i < level.nodeCount(cluster); i++) {
-      int node = level.cell(cluster, i);
-      if (insertion == Insertion.ASTAR) {
-        effort.announce(part, 0, cell, node);
-      }
-      ends[1].distances()[i] =
-          insertion == Insertion.ASTAR
-              ? search.distanceBetween(cell, node, effort)
-              : search.distance(node);
-    }
-  }
-
-  /**
-   * Tries to join it to level 1 by octile paths of one turn, with a search for each of the few
-   * nodes that have none; gives up where there are more of these.
-   */
-  private boolean joinsByWalks(ClusterSearch search, Effort effort) {
-    Level level = graph.level(1);
-    int cluster = ends[1].cluster();
-    int missing = 0;
-    for (int i = 0; i < level.nodeCount(cluster); i++) {
-      long distance = search.walkDistance(cell, level.cell(cluster, i));
-      ends[1].distances()[i] = distance;
-      missing += distance == ClusterSearch.UNREACHED ? 1 : 0;
-      if (missing > MOST_SEARCHES) {
-        return false;
-      }
-    }
-    for (int i = 0; i < level.nodeCount(cluster); i++) {
-      int node = level.cell(cluster, i);
-      effort.announce(part, 0, cell, node);
-      if (ends[1].distances()[i] == ClusterSearch.UNREACHED) {
-        ends[1].distances()[i] = search.distanceBetween(cell, node, effort);
-      }
-    }
-    return true;
+  /** Joins it to level 1: over cells of its cluster. */
+  void joinCells(CellJoin join, Effort effort) {
+    join.join(ends[1], part, effort);
   }
 
   /** A node of level 1 that it was joined to, -1 if there is none. */

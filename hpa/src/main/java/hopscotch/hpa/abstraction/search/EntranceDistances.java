@@ -18,8 +18,11 @@ public final class EntranceDistances {
 
   private final long[] distances;
 
-  private EntranceDistances(Level level, GroupSearch search) {
+  private final long expanded;
+
+  private EntranceDistances(Level level, GroupSearch search, long expanded) {
     this.level = level;
+    this.expanded = expanded;
     int clusters = level.clusters().count();
     firsts = new int[clusters];
     int nodes = 0;
@@ -40,8 +43,9 @@ public final class EntranceDistances {
     LevelEnd[] ends = ends(level, goals);
     long spread = Arrays.stream(ends).mapToLong(LevelEnd::farthest).max().orElse(0);
     GroupSearch search = GroupSearch.overLevel(new LevelWorkspace(level, spread));
-    search.distancesFrom(ends, Effort.unlimited());
-    return new EntranceDistances(level, search);
+    Effort effort = Effort.unlimited();
+    search.distancesFrom(ends, effort);
+    return new EntranceDistances(level, search, effort.expanded());
   }
 
   private static LevelEnd[] ends(Level level, int... goals) {
@@ -57,6 +61,11 @@ public final class EntranceDistances {
       }
     }
     return ends;
+  }
+
+  /** How many nodes were expanded to find them. */
+  public long expanded() {
+    return expanded;
   }
 
   /** The distance from node {@code i} of a cluster; {@link Level#NO_EDGE} if there is no path. */

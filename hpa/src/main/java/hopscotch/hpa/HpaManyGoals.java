@@ -1,0 +1,199 @@
+package hopscotch.hpa;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.planner.capability.ManyGoalsSearch;
+import hopscotch.hpa.abstraction.search.LevelSearch;
+import hopscotch.hpa.abstraction.search.NearestEnds;
+import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.refine.CellJoin;
+import java.util.Arrays;
+
+/**
+ * The nearest of several goals by {@code hpa}. The start and goal that are nearest on an empty map
+ * are asked for first. What their path costs bounds one search of level 1 from all starts, which
+ * tells whether another pair is nearer on the abstract graph; if so, that is asked for. So there
+ * are two queries at most, and mostly one alone.
+ *
+ * <p>Where the planner promises the optimum, the pair is nearest on the map too. Where components
+ * are looked at, pairs without a path are passed over at once; a planner that was repaired passes
+ * them over by search. Allocates nothing once warm where the budget has no limit. For one thread.
+ */
+final class HpaManyGoals implements ManyGoalsSearch {
+  private final GridGraph graph;
+  private final boolean checkComponents;
+  private final SearchObserver observer;
+  private final NearestEnds nearest;
+  private final HpaSearch search;
+  private final SearchCounters counters = new SearchCounters(Effort.EXTRA_COUNTERS.size());
+  private final BudgetMeter meter = new BudgetMeter();
+  private final Effort effort;
+  private final int[] offsets;
+  private final long[] walked = new long[Effort.ABSTRACT_COST];
+  private int guessedStart;
+  private int guessedGoal;
+  private int start = -1;
+  private int goal = -1;
+
+  HpaManyGoals(
+      HpaPlanner planner, CellJoin join, boolean checkComponents, SearchObserver observer) {
+    graph = planner.graph();
+    offsets = Directions.offsets(graph.map().stride());
+    this.checkComponents = checkComponents;
+    this.observer = observer;
+    nearest = new NearestEnds(planner.abstraction().level(1), join);
+    search = planner.newSearch(observer == null ? null : observer.withoutEnds());
+    effort = new Effort(observer, counters, meter);
+  }
+
+  @Override
+  public Outcome find(int[] starts, int[] goals, PathBuffer path, Budget budget) {
+    ManyGoalsSearch.requireEnds(graph, starts, goals);
+    path.clear();
+    counters.clear();
+    start = -1;
+    goal = -1;
+    if (observer != null) {
+      observer.begin(starts[0], goals[0]);
+    }
+    Outcome outcome = answer(starts, goals, path, budget);
+    if (observer != null) {
+      observer.end(outcome);
+    }
+    return outcome;
+  }
+
+  private Outcome answer(int[] starts, int[] goals, PathBuffer path, Budget budget) {
+    effort.begin(budget);
+    Arrays.fill(walked, 0);
+    if (!guess(starts, goals)) {
+      effort.end(0);
+      return Outcome.NO_PATH;
+    }
+    Outcome outcome = walk(guessedStart, guessedGoal, path);
+    long cost = outcome == Outcome.FOUND ? costOf(path) : LevelSearch.NO_PATH;
+    if (!outcome.isInterrupted() && placeEnds(cost, starts, goals)) {
+      long less = nearest.find(cost, effort);
+      if (meter.stopped() != null) {
+        outcome = meter.stopped();
+      } else if (less < cost) {
+        outcome = walk(nearest.start(), nearest.goal(), path);
+      }
+    }
+    end(outcome, path);
+    return outcome;
+  }
+
+  /** Takes the pair that is nearest on an empty map; false if none may be joined by a path. */
+  private boolean guess(int[] starts, int... goals) {
+    long least = Long.MAX_VALUE;
+    for (int from : starts) {
+      for (int to : goals) {
+        long estimate = nearest.estimate(from, to);
+        if (estimate < least && mayMeet(from, to)) {
+          least = estimate;
+          guessedStart = from;
+          guessedGoal = to;
+        }
+      }
+    }
+    return least < Long.MAX_VALUE;
+  }
+
+  /** Hands on the ends of pairs, but for the guessed one, that may cost less; false without any. */
+  private boolean placeEnds(long cost, int[] starts, int... goals) {
+    nearest.clear();
+    boolean mayBeNearer = false;
+    for (int from : starts) {
+      if (mayBeNearer(cost, from, goals)) {
+        nearest.addStart(from);
+        mayBeNearer = true;
+      }
+    }
+    for (int to : goals) {
+      if (mayBeNearer(cost, to, starts)) {
+        nearest.addGoal(to);
+      }
+    }
+    return mayBeNearer;
+  }
+
+  /** Back and forth cost the same, so either end may be the start. */
+  private boolean mayBeNearer(long cost, int end, int... others) {
+    for (int other : others) {
+      boolean isGuessed =
+          end == guessedStart && other == guessedGoal
+              || end == guessedGoal && other == guessedStart;
+      if (!isGuessed && nearest.estimate(end, other) < cost && mayMeet(end, other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean mayMeet(int from, int to) {
+    return !checkComponents || graph.components().connected(from, to);
+  }
+
+  private Outcome walk(int from, int to, PathBuffer path) {
+    Outcome outcome = search.find(from, to, path, meter.rest(counters.expanded));
+    counters.add(search.counters());
+    for (int i = 0; i < walked.length; i++) {
+      walked[i] += search.counters().extra(i);
+    }
+    start = from;
+    goal = to;
+    return outcome;
+  }
+
+  /** The cost of the path last walked; that of a path by A* is not counted. */
+  private long costOf(PathBuffer path) {
+    long counted = search.counters().extra(Effort.ABSTRACT_COST);
+    long sum = 0;
+    for (int i = 1; counted == 0 && i < path.size(); i++) {
+      sum += graph.cost(path.cell(i - 1), directionOf(path.cell(i) - path.cell(i - 1)));
+    }
+    return counted + sum;
+  }
+
+  private int directionOf(int offset) {
+    int d = 0;
+    while (offsets[d] != offset) {
+      d++;
+    }
+    return d;
+  }
+
+  private void end(Outcome outcome, PathBuffer path) {
+    effort.end(search.counters().extra(Effort.ABSTRACT_COST));
+    for (int i = 0; i < walked.length; i++) {
+      counters.setExtra(i, counters.extra(i) + walked[i]);
+    }
+    if (outcome != Outcome.FOUND) {
+      path.clear();
+      start = -1;
+      goal = -1;
+    }
+  }
+
+  @Override
+  public int start() {
+    return start;
+  }
+
+  @Override
+  public int goal() {
+    return goal;
+  }
+
+  @Override
+  public SearchCounters counters() {
+    return counters;
+  }
+}

@@ -1,0 +1,170 @@
+package hopscotch.hpa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.Path;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.capability.ManyGoals;
+import hopscotch.core.planner.capability.ManyGoalsSearch;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.core.testkit.ManyGoalsChecks;
+import hopscotch.core.testkit.MapShape;
+import hopscotch.core.testkit.Oracle;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** The nearest of several goals by one search of the abstract graph. */
+class HpaManyGoalsTest {
+  private static final String SEED = "4141";
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    List<Movement> movements =
+        GridCases.allMovements().stream().flatMap(m -> Stream.of(m, m.withBody(2))).toList();
+    return GridCases.queries(movements);
+  }
+
+  @Provide
+  Arbitrary<String> optimal() {
+    return Arbitraries.of(
+        "hpa(crossing=all,diagonal=true)",
+        "hpa(cluster=4,crossing=all,diagonal=true,direct=none)",
+        "hpa(cluster=6,crossing=all,diagonal=true,levels=3)",
+        "hpa(cluster=5,crossing=all,diagonal=true,insertion=dijkstra,components=false)",
+        "hpa(cluster=5,crossing=all,diagonal=true,insertion=astar)");
+  }
+
+  @Provide
+  Arbitrary<String> complete() {
+    return Arbitraries.of(
+        "hpa(cluster=5,direct=none)",
+        "hpa(cluster=4,levels=3,diagonal=true,direct=none)",
+        "hpa(cluster=7,entrance=3,direct=none,components=false)",
+        "hpa(cluster=5,landmarks=4,searched-level=1,levels=1,direct=none)");
+  }
+
+  @Property(seed = SEED, tries = 500)
+  void theNearestGoalIsExactWhereThePlannerIs(
+      @ForAll("queries") GridCase query, @ForAll("optimal") String spec) {
+    Planner planner = Planners.prepare(spec, query.graph());
+    assertTrue(planner.capability(ManyGoals.class).isPresent());
+    ManyGoalsChecks.findsTheNearest(planner, query);
+  }
+
+  @Property(seed = SEED, tries = 500)
+  void theAnswerIsTheShortestOfThoseToEachGoal(
+      @ForAll("queries") GridCase query, @ForAll("complete") String spec) {
+    Planner planner = Planners.prepare(spec, query.graph());
+    checkAgainstPairs(planner, query);
+  }
+
+  @Property(seed = SEED, tries = 200)
+  void aRepairedPlannerFindsTheNearestOnTheChangedMap(
+      @ForAll("queries") GridCase query, @ForAll("complete") String spec, @ForAll long changeSeed) {
+    HpaPlanner planner = (HpaPlanner) Planners.prepare(spec, query.graph()).planner();
+    GridMap map = query.map();
+    Random random = new Random(changeSeed);
+    CellChanges.Builder changes = CellChanges.on(map);
+    for (int i = 0; i < 6; i++) {
+      changes.block(random.nextInt(map.width()), random.nextInt(map.height()));
+    }
+    HpaPlanner repaired = planner.withChanges(changes.build());
+    int[] starts = ManyGoalsChecks.ends(query, query.start(), 1);
+    int[] goals = ManyGoalsChecks.ends(query, query.goal(), 2);
+    GridGraph graph = repaired.graph();
+    if (Stream.of(starts, goals).allMatch(ends -> areFree(graph, ends))) {
+      checkAgainstPairs(repaired, query);
+    }
+  }
+
+  private static boolean areFree(GridGraph graph, int... cells) {
+    for (int cell : cells) {
+      if (!graph.isFree(cell)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Asks for each pair of ends, and compares the least cost with that of the nearest goal. */
+  private static void checkAgainstPairs(Planner planner, GridCase query) {
+    int[] starts = ManyGoalsChecks.ends(query, query.start(), 1);
+    int[] goals = ManyGoalsChecks.ends(query, query.goal(), 2);
+    PathSearch search = planner.newSearch();
+    PathBuffer path = new PathBuffer();
+    long expected = Oracle.UNREACHABLE;
+    for (int start : starts) {
+      for (int goal : goals) {
+        if (search.find(start, goal, path) == Outcome.FOUND) {
+          expected = Math.min(expected, Path.of(planner.graph(), path).cost());
+        }
+      }
+    }
+    ManyGoalsSearch nearest =
+        planner.capability(ManyGoals.class).orElseThrow().newManyGoalsSearch(null);
+    Outcome outcome = nearest.find(starts, goals, path, Budget.UNLIMITED);
+    assertEquals(expected == Oracle.UNREACHABLE ? Outcome.NO_PATH : Outcome.FOUND, outcome);
+    if (outcome == Outcome.FOUND) {
+      assertEquals(expected, Path.of(planner.graph(), path).cost());
+      assertEquals(nearest.start(), path.cell(0));
+      assertEquals(nearest.goal(), path.cell(path.size() - 1));
+    }
+  }
+
+  private static ManyGoalsSearch onOpenMap() {
+    GridMap map = MapShape.OPEN.map(256, 256, ".", new Random(1));
+    Planner planner = Planners.prepare("hpa(cluster=8)", GridGraph.of(map, Movement.OCTILE));
+    return planner.capability(ManyGoals.class).orElseThrow().newManyGoalsSearch(null);
+  }
+
+  private static int[] farGoals(int count) {
+    GridMap map = MapShape.OPEN.map(256, 256, ".", new Random(1));
+    Random random = new Random(2);
+    return random
+        .ints(count, 0, 100)
+        .map(i -> map.cell(150 + i, 150 + random.nextInt(100)))
+        .toArray();
+  }
+
+  @Example
+  void goalsThatTheSearchDoesNotComeNearAreNotJoined() {
+    ManyGoalsSearch search = onOpenMap();
+    PathBuffer path = new PathBuffer();
+    GridMap map = MapShape.OPEN.map(256, 256, ".", new Random(1));
+    int[] goals = farGoals(101);
+    goals[100] = map.cell(20, 20);
+    assertEquals(Outcome.FOUND, search.find(map.cell(3, 3), goals, path));
+    assertEquals(goals[100], search.goal());
+    assertTrue(search.counters().expanded < 20, search.counters()::toString);
+  }
+
+  @Example
+  void aBudgetBoundsTheSearchOfAllEnds() {
+    ManyGoalsSearch search = onOpenMap();
+    PathBuffer path = new PathBuffer();
+    int[] starts = {MapShape.OPEN.map(256, 256, ".", new Random(1)).cell(3, 3)};
+    Outcome outcome = search.find(starts, farGoals(10), path, Budget.expansions(3));
+    assertEquals(Outcome.OUT_OF_EXPANSIONS, outcome);
+    assertEquals(0, path.size());
+    assertEquals(-1, search.goal());
+    assertEquals(3, search.counters().expanded);
+  }
+}
