@@ -34,7 +34,7 @@ class ArchitectureTest {
             view.map: com.fasterxml.jackson.. core.grid core.planner datasets.file \
                 datasets.generate datasets.library datasets.movingai datasets.tiles \
                 datasets.walk query teach.search team
-            view.search: com.fasterxml.jackson.. core.grid core.path core.planner \
+            view.search: com.fasterxml.jackson.. core.goals core.grid core.path core.planner \
                 core.planner.capability it.unimi.dsi.fastutil.. planner query render \
                 render.search teach.search trace view.map
             view.team: com.fasterxml.jackson.. core.grid core.planner core.planner.parameter \

@@ -35,6 +35,7 @@ const KEYS = [
   [['m'], 'tool: move the map', choose('move')],
   [['s'], 'tool: start', choose('start')],
   [['g'], 'tool: goal', choose('goal')],
+  [['a'], 'tool: add a goal, or take one away', choose('more')],
   [['w'], 'tool: wall', choose('@')],
   [['e'], 'tool: ground', choose('.')],
   [['z', 'Ctrl+z'], 'undo', undo],

@@ -11,6 +11,7 @@
  * @property {string} terrain
  * @property {number[] | null} from
  * @property {number[] | null} to
+ * @property {number[][]} more further goals; the nearest of all is wanted
  * @property {[number, number, string][]} edits
  * @property {number | null} at where the replay stands; null for its end
  * @property {string} pace
@@ -52,6 +53,7 @@ export function read() {
     terrain: words.get('terrain') ?? 'ground',
     from: point('from'),
     to: point('to'),
+    more: [...(words.get('more') ?? '').matchAll(/(\d+),(\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]),
     edits,
     at: /^\d+$/.test(words.get('at') ?? '') ? Number(words.get('at')) : null,
     colour: /^(times|g|f)$/.exec(words.get('colour') ?? '')?.[0] ?? 'order',
@@ -90,6 +92,7 @@ export function write(state) {
   if (state.script) words.set('script', 'yes');
   if (state.from) words.set('from', state.from.join(','));
   if (state.to) words.set('to', state.to.join(','));
+  if (state.more.length > 0) words.set('more', state.more.map((goal) => goal.join(',')).join('~'));
   const fits = state.edits.length <= MOST_EDITS;
   if (fits && state.edits.length > 0) words.set('edits', state.edits.map((edit) => edit.join(',')).join('~'));
   if (state.at !== null) words.set('at', String(state.at));

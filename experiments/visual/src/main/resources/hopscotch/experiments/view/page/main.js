@@ -12,7 +12,7 @@ import * as mappicker from './mappicker.js';
 import { changeKind, drop, openLink } from './maps.js';
 import { attempt, writeLink } from './messages.js';
 import { addPlanner } from './planners.js';
-import { panes, query, request } from './query.js';
+import { panes, query, requestReached } from './query.js';
 import { jump, remember, setPlaying, show, step } from './replay.js';
 import { searchAll } from './searches.js';
 import { call } from './server.js';
@@ -25,8 +25,8 @@ const THEME = 'hopscotch-theme';
 /** @param {string} format
  * @param {string} ending */
 async function saveEach(format, ending) {
-  for (const { spec } of state.panes) {
-    await files.saveMade(request(spec), format, `${files.base(state.grid)}-${spec}${ending}`);
+  for (const pane of panes()) {
+    await files.saveMade(requestReached(pane), format, `${files.base(state.grid)}-${pane.spec}${ending}`);
   }
 }
 
@@ -40,7 +40,7 @@ function savePictures() {
 function saveScenario() {
   const headers = panes().flatMap(({ search }) => (search?.header.metric === 'GRID' ? [search.header] : []));
   const best = Math.min(...headers.map(({ length }) => length ?? Infinity));
-  const scenario = files.scenario(state.grid, point(state.start), point(state.goal), best < Infinity ? best : 0);
+  const scenario = files.scenario(state.grid, point(state.start), point(panes()[0]?.search?.header.reached ?? state.goal), best < Infinity ? best : 0);
   files.save(new Blob([scenario]), `${files.base(state.grid)}.map.scen`);
 }
 

@@ -63,6 +63,9 @@ export const state = {
   number: 0,
   start: 0,
   goal: 0,
+  /** The places of further goals.
+   * @type {number[]} */
+  more: [],
   /** @type {import('./kinds.js').AnyPane[]} */
   panes: [],
   /** How the map lies in every pane; null until it is fitted.
