@@ -29,16 +29,18 @@ class ArchitectureTest {
                 it.unimi.dsi.fastutil.. query query.judge query.trial
             view: com.fasterxml.jackson.. com.sun.net.httpserver.. core.grid core.planner \
                 core.planner.capability core.planner.parameter datasets.file datasets.library \
-                datasets.movingai datasets.walk mapf.planner planner query team view.map \
-                view.search view.team
+                datasets.movingai datasets.walk mapf.planner planner query team \
+                view.crowd view.map view.search view.team
+            view.crowd: com.fasterxml.jackson.. core.field core.grid core.path core.planner \
+                core.planner.capability view.map view.search view.team
             view.map: com.fasterxml.jackson.. core.grid core.planner datasets.file \
                 datasets.generate datasets.library datasets.movingai datasets.tiles \
                 datasets.walk query teach.search team
             view.search: com.fasterxml.jackson.. core.goals core.grid core.path core.planner \
                 core.planner.capability it.unimi.dsi.fastutil.. planner query render \
                 render.search teach.search trace view.map
-            view.team: com.fasterxml.jackson.. core.grid core.planner core.planner.parameter \
-                datasets.movingai mapf.planner mapf.team team view.map
+            view.team: com.fasterxml.jackson.. core.grid core.path core.planner \
+                core.planner.parameter datasets.movingai mapf.planner mapf.team team view.map
             """)
         .check();
   }
