@@ -54,7 +54,7 @@ function take(x, y) {
 const hasEnds = () => state.link.kind !== 'team';
 
 /** Whether there may be further goals. */
-const hasMore = () => state.link.kind === 'query';
+const hasMore = () => ['query', 'crowd'].includes(state.link.kind);
 
 /** Whether the goal may lie in a wall: then as near as possible is near enough. */
 const mayBlockGoal = () => state.link.kind === 'query';
@@ -86,7 +86,7 @@ function use(grip, at, before) {
  * @param {number} letter */
 function put(at, letter) {
   const { letters } = state.grid;
-  const isEnd = hasEnds() && (at === state.start || (at === state.goal && !mayBlockGoal()));
+  const isEnd = hasEnds() && (at === state.start || (!mayBlockGoal() && (at === state.goal || (hasMore() && state.more.includes(at)))));
   if (isEnd || letters[at] === letter || !state.stroke) return;
   state.stroke.set(at, [state.stroke.get(at)?.[0] ?? letters[at], letter]);
   letters[at] = letter;
@@ -116,7 +116,7 @@ function hover(at) {
     : `(${point(at)}) ${terrainName(state.grid, at)}; `
       + state.panes.map((pane) => pane.describe(at)).join('; ');
   if (at < 0) state.panes.forEach((pane) => pane.describe(at));
-  if (state.link.kind === 'team' && !state.isPlaying) show();
+  if (['team', 'crowd'].includes(state.link.kind) && !state.isPlaying) show();
 }
 
 /**
@@ -192,6 +192,7 @@ function apply(stroke, which) {
     if (end === 'goal' && mayBlockGoal()) continue;
     if (!isFree(state.grid, state[end], state.link.terrain)) state[end] = freeEnds(state.grid, state.link.terrain)[end];
   }
+  if (!mayBlockGoal()) state.more = state.more.filter((goal) => isFree(state.grid, goal, state.link.terrain));
   showHistory();
   void attempt(sendEdits);
 }

@@ -32,6 +32,7 @@ const KEYS = [
   [['1'], 'a query', click('kind-query')],
   [['2'], 'a walk on a map that changes', click('kind-walk')],
   [['3'], 'a team', click('kind-team')],
+  [['4'], 'a crowd', click('kind-crowd')],
   [['m'], 'tool: move the map', choose('move')],
   [['s'], 'tool: start', choose('start')],
   [['g'], 'tool: goal', choose('goal')],

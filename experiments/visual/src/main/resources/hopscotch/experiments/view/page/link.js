@@ -3,7 +3,7 @@
 
 /**
  * @typedef {object} State
- * @property {string} kind of problem: query, walk or team
+ * @property {string} kind of problem: query, walk, team or crowd
  * @property {string} map
  * @property {string[]} planners
  * @property {string} directions
@@ -18,6 +18,7 @@
  * @property {string} colour what the colours of expanded cells mean
  * @property {{source: string, units: number, seed: number, seconds: number, first: boolean}} team
  * where a team comes from: random, scen:NAME or plan:NAME; how long to plan; whether to stop at the first plan
+ * @property {{units: number, seed: number}} crowd how many units are drawn near the start, and by which seed
  * @property {boolean} each whether a unit on a walk asks at every step, and not only when the map has changed
  * @property {boolean} script whether the walk is the one that the command line opened
  * @property {{clusters: boolean, edges: boolean, level: string}} show
@@ -42,7 +43,7 @@ export function read() {
   }
   const whole = (/** @type {string} */ name, /** @type {number} */ otherwise) =>
     (/^\d{1,9}$/.test(words.get(name) ?? '') ? Number(words.get(name)) : otherwise);
-  const kind = /^(walk|team)$/.exec(words.get('kind') ?? '')?.[0] ?? 'query';
+  const kind = /^(walk|team|crowd)$/.exec(words.get('kind') ?? '')?.[0] ?? 'query';
   const script = words.get('script') === 'yes';
   return {
     kind,
@@ -65,6 +66,7 @@ export function read() {
       seconds: whole('seconds', 10),
       first: words.get('first') !== 'no',
     },
+    crowd: { units: whole('crowd', 200), seed: whole('crowdseed', 1) },
     each: words.get('each') === 'yes',
     script,
     show: {
@@ -88,6 +90,10 @@ export function write(state) {
   words.set('corners', state.corners);
   words.set('terrain', state.terrain);
   if (state.kind === 'team') writeTeam(words, state.team);
+  if (state.kind === 'crowd') {
+    words.set('crowd', String(state.crowd.units));
+    words.set('crowdseed', String(state.crowd.seed));
+  }
   if (state.each) words.set('each', 'yes');
   if (state.script) words.set('script', 'yes');
   if (state.from) words.set('from', state.from.join(','));

@@ -1,6 +1,7 @@
 // @ts-check
 /** Begins: asks the server what there is, joins the controls, and opens what the address says. */
 import { RAMPS } from './colours.js';
+import * as crowd from './crowd.js';
 import { control } from './dom.js';
 import * as edit from './edit.js';
 import * as files from './files.js';
@@ -100,7 +101,7 @@ function listenToReplay() {
 }
 
 function listenToBar() {
-  for (const name of ['query', 'walk', 'team']) {
+  for (const name of ['query', 'walk', 'team', 'crowd']) {
     control(`kind-${name}`).addEventListener('change', () => attempt(() => changeKind(name)));
   }
   control('undo').addEventListener('click', edit.undo);
@@ -129,7 +130,7 @@ function setDark(isDark) {
 }
 
 async function begin() {
-  register({ query, walk: walk.walk, team: team.team });
+  register({ query, walk: walk.walk, team: team.team, crowd: crowd.crowd });
   const chosen = localStorage.getItem(THEME);
   setDark(chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches);
   fold(matchMedia('(max-width: 820px)').matches);
@@ -139,6 +140,7 @@ async function begin() {
   listenToReplay();
   team.listen();
   walk.listen();
+  crowd.listen();
   keys.begin();
   const [planners, maps, generators] = await Promise.all(
     ['api/planners', 'api/maps', 'api/generators'].map(async (path) => (await call(path)).json()));

@@ -1,6 +1,7 @@
 // @ts-check
 /** Maps: loaded by name, dropped as files, and opened as a link says. */
 import { RAMPS } from './colours.js';
+import { showCrowd } from './crowd.js';
 import { control } from './dom.js';
 import { showHistory } from './edit.js';
 import { freeEnds, isFree, parse } from './grid.js';
@@ -111,7 +112,7 @@ export async function changeKind(name) {
   Object.assign(link, { kind: name, at: null, script: false, directions: name === 'team' ? '4' : '8' });
   link.planners = state.planners[name] ?? [...kind().standard];
   takeFreeGoal();
-  state.walk.key = '';
+  state.walk.key = state.crowd.key = '';
   state.position = 0;
   setPlaying(false);
   showKind();
@@ -121,7 +122,9 @@ export async function changeKind(name) {
 /** Only a query has an answer where the goal is blocked. */
 function takeFreeGoal() {
   const { grid, link } = state;
-  if (link.kind !== 'query' && !isFree(grid, state.goal, link.terrain)) state.goal = freeEnds(grid, link.terrain).goal;
+  if (link.kind === 'query') return;
+  if (!isFree(grid, state.goal, link.terrain)) state.goal = freeEnds(grid, link.terrain).goal;
+  state.more = state.more.filter((goal) => isFree(grid, goal, link.terrain));
 }
 
 /** Shows what belongs to the kind of problem there is. */
@@ -212,6 +215,7 @@ function showLink() {
   control(`kind-${shown.kind}`).checked = true;
   control('each').checked = shown.each;
   showTeam();
+  showCrowd();
 }
 
 /** A terrain of a map's own, or of an address, is one to choose as well.

@@ -167,6 +167,13 @@ function end(pane, place) {
   return first % 2 === 0 ? [x - 0.5, y - 0.5] : [x, y];
 }
 
+/** Where a crowd began.
+ * @param {CanvasRenderingContext2D} context
+ * @param {import('./board.js').Board} pane
+ * @param {number} scale
+ * @param {number} start */
+export const drawStart = (context, pane, scale, start) => drawEnd(context, scale, middle(pane, start), '#12a150');
+
 /** Further goals, and a ring around the place that was reached where several could be.
  * @param {CanvasRenderingContext2D} context
  * @param {import('./board.js').Board} pane

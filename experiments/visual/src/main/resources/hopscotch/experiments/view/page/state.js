@@ -75,6 +75,8 @@ export const state = {
    * @type {Record<string, string[]>} */
   planners: {},
   walk: beginning(),
+  /** What the server calls the crowd, and what it depends on. */
+  crowd: { id: '', key: '' },
   /** The names of plans that were opened.
    * @type {string[]} */
   plans: [],
