@@ -1,5 +1,6 @@
 package hopscotch.experiments.teach;
 
+import hopscotch.experiments.teach.field.FieldLesson;
 import hopscotch.experiments.teach.lesson.Lesson;
 import hopscotch.experiments.teach.replan.ReplanLesson;
 import hopscotch.experiments.teach.search.SearchLessons;
@@ -13,7 +14,8 @@ public final class Course {
   /** The lessons. */
   public static final List<Lesson> LESSONS =
       Stream.<Lesson>concat(
-              SearchLessons.ALL.stream(), Stream.of(ReplanLesson.REPLAN, TeamLesson.TEAM))
+              SearchLessons.ALL.stream(),
+              Stream.of(ReplanLesson.REPLAN, FieldLesson.FIELDS, TeamLesson.TEAM))
           .toList();
 
   private Course() {}

@@ -11,6 +11,9 @@ import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.MapWriter;
 import hopscotch.datasets.walk.Walk;
 import hopscotch.experiments.team.PlanText;
+import hopscotch.experiments.view.crowd.CrowdAnswer;
+import hopscotch.experiments.view.crowd.CrowdRequest;
+import hopscotch.experiments.view.crowd.Crowds;
 import hopscotch.experiments.view.map.BadRequestException;
 import hopscotch.experiments.view.map.Catalogue;
 import hopscotch.experiments.view.map.Ground;
@@ -40,6 +43,7 @@ final class Api {
   private final Catalogue catalogue;
   private final Grounds grounds = new Grounds();
   private final Walks walks = new Walks();
+  private final Crowds crowds = new Crowds();
   private final Planning planning = new Planning();
   private final Plans plans;
   private final Walk opened;
@@ -76,6 +80,7 @@ final class Api {
       case "POST /api/map" -> number(new Ground(MapReader.read(body, "the map")));
       case "POST /api/edit" -> edit(JSON.readTree(body));
       case "POST /api/search" -> search(JSON.readTree(body));
+      case "POST /api/crowd" -> crowd(JSON.readTree(body));
       case "POST /api/explain" -> explain(JSON.readTree(body));
       case "POST /api/export" -> export(JSON.readTree(body));
       case "POST /api/plan" -> openPlan(JSON.readTree(body));
@@ -138,6 +143,11 @@ final class Api {
     } finally {
       planning.end(request.pane(), limits);
     }
+  }
+
+  private Answer crowd(JsonNode json) throws IOException, BadRequestException {
+    CrowdRequest request = CrowdRequest.read(json);
+    return json(CrowdAnswer.of(request, grounds.ground(request.query().map()), crowds));
   }
 
   private Answer explain(JsonNode json) throws IOException, BadRequestException {

@@ -19,11 +19,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the page is told of teams and walks. */
 class ApiTest {
@@ -182,5 +187,96 @@ class ApiTest {
     assertEquals(1, walk.path("changedCells").asInt());
     assertEquals("[[" + (4 * SIDE + 4) + "]]", walk.path("repaired").toString());
     assertEquals(0, ask("hpa(cluster=4)", "w", 1).path("walk").path("repairedCount").asInt());
+  }
+
+  private JsonNode crowd(String planner, String at) throws IOException, BadRequestException {
+    return post(
+        "/api/crowd",
+        """
+        {"map":%d,"planner":"%s","from":[0,0],"to":[11,11],"more":[[11,0]],"crowd":"c",
+        "units":20,"seed":3%s}
+        """
+            .formatted(map, planner, at));
+  }
+
+  private static int follow(int place, String moves, int steps) {
+    int at = place;
+    int left = steps;
+    Matcher runs = RUN.matcher(moves);
+    while (runs.find()) {
+      int times = runs.group(1).isEmpty() ? 1 : Integer.parseInt(runs.group(1));
+      int letter = "quelwrzdc".indexOf(runs.group(2));
+      int taken = Math.min(times, left);
+      at += taken * (SIDE * (letter / 3 - 1) + letter % 3 - 1);
+      left -= taken;
+    }
+    return at;
+  }
+
+  /** Where the units of a crowd are after some steps. */
+  private static List<Integer> places(JsonNode crowd, int steps) {
+    return IntStream.range(0, crowd.path("starts").size())
+        .mapToObj(
+            unit ->
+                follow(
+                    crowd.path("starts").path(unit).asInt(),
+                    crowd.path("moves").path(unit).asText(),
+                    steps))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hpa(cluster=4), true", "rays(hpa(cluster=4)), false", "astar, false"})
+  void theUnitsOfACrowdArriveAtTheGoals(String planner, boolean isOwn) throws Exception {
+    JsonNode crowd = crowd(planner, "");
+    assertEquals(isOwn, crowd.path("own").asBoolean());
+    assertEquals(20, Set.copyOf(places(crowd, 0)).size(), "on cells of their own");
+    List<Integer> ends = places(crowd, crowd.path("makespan").asInt());
+    assertEquals(JSON.valueToTree(ends), crowd.path("goals"));
+    assertTrue(Set.of(SIDE - 1, SIDE * SIDE - 1).containsAll(ends), ends::toString);
+  }
+
+  /** A wall with a gap comes up before units that have gone 4 steps. */
+  @ParameterizedTest
+  @ValueSource(strings = {"hpa(cluster=4)", "astar"})
+  void aCrowdFlowsAroundAWallAsByAFieldMadeAnew(String planner) throws Exception {
+    List<Integer> at = places(crowd(planner, ""), 4);
+    StringBuilder wall = new StringBuilder();
+    for (int y = 1; y < SIDE; y++) {
+      wall.append(y > 1 ? "," : "").append("[8,%d,\"@\"]".formatted(y));
+    }
+    map = post("/api/edit", "{\"map\":%d,\"cells\":[%s]}".formatted(map, wall)).path("map").asInt();
+    JsonNode repaired = crowd(planner, ",\"at\":" + at);
+    assertEquals(SIDE - 1, repaired.path("changedCells").asInt());
+    assertEquals(JSON.valueToTree(at), repaired.path("starts"));
+    JsonNode fresh = crowd(planner, ",\"at\":" + at + ",\"crowd\":\"other\"");
+    assertEquals(0, fresh.path("changedCells").asInt());
+    assertEquals(fresh.path("length"), repaired.path("length"));
+    assertEquals(0, crowd(planner, "").path("changedCells").asInt(), "once");
+  }
+
+  @Test
+  void aUnitWithoutAWayStays() throws Exception {
+    map =
+        post("/api/edit", "{\"map\":%d,\"cells\":[[5,5,\"@\"]]}".formatted(map))
+            .path("map")
+            .asInt();
+    JsonNode crowd = crowd("astar", ",\"at\":[%d,0]".formatted(5 * SIDE + 5));
+    assertEquals(-1, crowd.at("/goals/0").asInt());
+    assertEquals("", crowd.at("/moves/0").asText());
+    assertEquals(SIDE - 1, crowd.at("/goals/1").asInt());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        ",\"units\":0;       0 units: expected 1 to 5000",
+        ",\"at\":[900];      a unit at place 900: expected one of the map",
+        ",\"to\":[12,0];     (12, 0) lies off the map",
+      })
+  void saysWhatIsWrongWithACrowd(String words, String message) {
+    String said = assertThrows(Exception.class, () -> crowd("astar", words)).getMessage();
+    assertTrue(said.contains(message), said);
   }
 }

@@ -105,6 +105,45 @@ class PageServerTest extends ServedPage {
     assertEquals("[1,3,2,2,4,2,7,3]", header.path("points").toString());
   }
 
+  /** Two cells are equally near to the goal in the wall: that in the smaller row is taken. */
+  @ParameterizedTest
+  @ValueSource(strings = {"astar", "hpa(cluster=4)", "jps", "hl", "anya"})
+  void aGoalInAWallIsGoneToAsNearAsPossible(String planner) throws Exception {
+    String walled = "type octile\nheight 3\nwidth 4\nmap\n...@\n..@@\n...@\n";
+    int map = json(post("/api/map", walled)).path("map").asInt();
+    String body = search(map, planner).replace("[0,0]", "[0,1]");
+    JsonNode header = JSON.readTree(firstLine(post("/api/search", body).body()));
+    assertEquals("FOUND", header.path("outcome").asText());
+    assertEquals(2, header.path("reached").asInt(), header::toString);
+    assertEquals(true, header.path("valid").asBoolean());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "astar,          '[0,1],[1,1]', 4",
+    "hpa(cluster=4), '[3,1],[1,1]', 5",
+    "hl,             '[3,0],[2,0]', 2",
+    "jps,            '[0,0],[2,0]', 0",
+  })
+  void ofSeveralGoalsTheNearestIsReached(String planner, String more, int reached)
+      throws Exception {
+    int map = json(post("/api/map", MAP)).path("map").asInt();
+    String body = search(map, planner).replace("}", ",\"more\":[" + more + "]}");
+    JsonNode header = JSON.readTree(firstLine(post("/api/search", body).body()));
+    assertEquals(reached, header.path("reached").asInt(), header::toString);
+    assertEquals(true, header.path("valid").asBoolean());
+  }
+
+  @Test
+  void blockedOnesOfSeveralGoalsArePassedOver() throws Exception {
+    int map = json(post("/api/map", MAP.replace("....\n....", "....\n.@.."))).path("map").asInt();
+    String body = search(map, "astar").replace("}", ",\"more\":[[1,1]]}");
+    JsonNode header = JSON.readTree(firstLine(post("/api/search", body).body()));
+    assertEquals(7, header.path("reached").asInt(), header::toString);
+    body = body.replace("[1,1]", "[9,1]");
+    assertTrue(error(post("/api/search", body)).contains("(9, 1) lies off the map"));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"astar", "hpa(cluster=4)", "jps"})
   void anEditMakesAMapOfItsOwn(String planner) throws Exception {

@@ -50,6 +50,53 @@ class PageTest extends PageFixture {
   }
 
   @Test
+  void aGoalInAWallIsGoneToAsNearAsPossible() throws IOException {
+    browser.get(server.address() + "#map=room.map&planner=astar&planner=hpa(cluster=4)&to=8,2");
+    await("#status", "from 0,0 to 8,2");
+    choose("start");
+    clickCell(0, 2);
+    await(".pane:nth-of-type(1) p", "length 8.000, expanded");
+    choose("@");
+    overCell(8, 1).clickAndHold().perform();
+    overCell(8, 3).release().perform();
+    await("#status", "the goal (8,2) is blocked, so the path ends at (7,2), the nearest cell");
+    await(".pane:nth-of-type(2) p", "to (7,2), nearest to the blocked goal");
+    keepScreenshot("blocked-goal");
+    browser.findElement(By.id("undo")).click();
+    await(".pane:nth-of-type(1) p", "length 8.000, expanded");
+    browser.findElement(By.id("redo")).click();
+    await(".pane:nth-of-type(1) p", "length 7.000 to (7,2)");
+    choose("goal");
+    clickCell(8, 1);
+    await(".pane:nth-of-type(1) p", "length 7.414 to (7,1)");
+    browser.findElement(By.tagName("body")).sendKeys("2");
+    await("#status", "from 0,2 to 8,4");
+    assertNoErrors();
+  }
+
+  @Test
+  void ofSeveralGoalsTheNearestIsMarked() throws IOException {
+    browser.get(server.address() + "#map=room.map&planner=astar&planner=hpa(cluster=4)&to=8,2");
+    await("#status", "from 0,0 to 8,2");
+    browser.findElement(By.tagName("body")).sendKeys("a");
+    clickCell(4, 4);
+    await("#status", "the nearest of 2 goals is (4,4)");
+    clickCell(2, 1);
+    await(".pane:nth-of-type(2) p", "length 2.414 to (2,1), nearest of 3 goals");
+    keepScreenshot("several-goals");
+    String link = browser.getCurrentUrl();
+    clickCell(2, 1);
+    await("#status", "the nearest of 2 goals is (4,4)");
+    browser.get("about:blank");
+    browser.get(link);
+    await("#status", "the nearest of 3 goals is (2,1)");
+    choose("@");
+    clickCell(2, 1);
+    await("#status", "the nearest of 3 goals is (4,4), 1 blocked and passed over");
+    assertNoErrors();
+  }
+
+  @Test
   void aLinkHoldsTheState() {
     browser.get(
         server.address()

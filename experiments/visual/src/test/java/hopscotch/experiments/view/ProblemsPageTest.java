@@ -145,6 +145,37 @@ class ProblemsPageTest extends PageFixture {
   }
 
   @Test
+  void aCrowdFlowsAroundAWall() throws IOException {
+    browser.get(
+        server.address()
+            + "#map=room.map&kind=crowd&planner=hpa(cluster=4)&planner=dijkstra"
+            + "&from=0,2&to=8,2&crowd=6");
+    await("#status", "a crowd of 6 from 0,2 to 8,2");
+    await(".pane:nth-of-type(1) p", ", 0 of 6 units at a goal");
+    await(".card:nth-of-type(1) .promise", "the units follow a field of the planner");
+    await(".card:nth-of-type(2) .promise", "the units follow the field of exact distances");
+    browser.findElement(By.tagName("body")).sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
+    await("#clock", "step 2 of ");
+    choose("@");
+    overCell(5, 1).clickAndHold().perform();
+    overCell(5, 4).release().perform();
+    await(".card:nth-of-type(1) .result", "from step 2 on all ways have length");
+    await(".card:nth-of-type(2) .result", "repaired for");
+    keepScreenshot("crowd");
+    browser.findElement(By.tagName("body")).sendKeys("a");
+    clickCell(4, 4);
+    await("#status", "to the nearest of 2 goals");
+    browser.findElement(By.id("play")).click();
+    await(".pane:nth-of-type(2) p", "6 of 6 units at a goal");
+    await(".pane:nth-of-type(1) p", "6 of 6 units at a goal");
+    type("crowdunits", "3");
+    await("#status", "a crowd of 3");
+    await(".pane:nth-of-type(1) p", "step 0 of ");
+    assertTrue(browser.getCurrentUrl().contains("crowd=3"), browser.getCurrentUrl());
+    assertNoErrors();
+  }
+
+  @Test
   void aGoalThatIsDraggedIsFollowed() {
     browser.get(
         server.address()
@@ -177,7 +208,7 @@ class ProblemsPageTest extends PageFixture {
   @CsvSource({"1366, 768", "1920, 1080", "500, 900"})
   void fitsTheWindow(int width, int height) throws IOException {
     setSize(width, height);
-    for (String kind : List.of("walk", "team")) {
+    for (String kind : List.of("walk", "team", "crowd")) {
       browser.get("about:blank");
       browser.get(server.address() + "#map=lesson/rooms&units=6&kind=" + kind);
       await("#status", "lesson/rooms: 12 x 8");

@@ -60,6 +60,20 @@ public final class Ground {
     return planner;
   }
 
+  /** What this map has other than an earlier one of its size. */
+  public CellChanges changesSince(GridMap before) {
+    CellChanges.Builder changes = CellChanges.on(map);
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        int cell = map.cell(x, y);
+        if (before.terrain(cell) != map.terrain(cell)) {
+          changes.set(x, y, map.terrain(cell));
+        }
+      }
+    }
+    return changes.build();
+  }
+
   /** This map with some cells changed. */
   public synchronized Ground with(CellChanges changes) {
     Ground changed = new Ground(map.with(changes));

@@ -31,12 +31,13 @@ import java.util.Locale;
 
 /**
  * Answers a search once watched, for the events, and then unwatched, for the time; an ask of a walk
- * only once, with what it has cost up to now. Writes a line of JSON, then 16 bytes an event, little
- * endian: the place (y * width + x) with bit 31 set for an expansion and bit 30 for side 1; the
- * parent's place, or -1; g and f as floats. Where nodes are intervals, the header says {@code
- * "cones":true}, and 24 bytes an event follow: x and y of a root and of both ends of the interval
- * that it sees, as floats. Of an ask of a walk 12 bytes a cell that was worked out again come last:
- * its place, and g and rhs as floats.
+ * only once, with what it has cost up to now. The goals are those of {@link GoalSearch}: {@code
+ * "reached"} says where the path ends, and {@code "searches"} how many searches the events are of.
+ * Writes a line of JSON, then 16 bytes an event, little endian: the place (y * width + x) with bit
+ * 31 set for an expansion and bit 30 for side 1; the parent's place, or -1; g and f as floats.
+ * Where nodes are intervals, the header says {@code "cones":true}, and 24 bytes an event follow: x
+ * and y of a root and of both ends of the interval that it sees, as floats. Of an ask of a walk 12
+ * bytes a cell that was worked out again come last: its place, and g and rhs as floats.
  */
 public final class SearchAnswer {
   private static final int MOST_EVENTS = 4_000_000;
@@ -69,10 +70,10 @@ public final class SearchAnswer {
       map = ground.map();
       costs = SearchCosts.of(request.planner(), planner.graph());
       int start = request.startOn(map);
-      int goal = request.goalOn(map);
       if (request.walk() == null) {
-        answer(start, goal);
+        answer(start, request.goalsOn(map));
       } else {
+        int goal = request.goalOn(map);
         WalkSearch walk = walks.search(request.walk(), request.planner(), request.movement());
         synchronized (walk) {
           answer(walk, ground, start, goal);
@@ -101,13 +102,20 @@ public final class SearchAnswer {
     add(outcome, watched.counters(), path, start, goal);
   }
 
-  private void answer(int start, int goal) {
+  private void answer(int start, int[] goals) {
     PathBuffer path = new PathBuffer();
     Budget budget = Budget.of(Long.MAX_VALUE, MOST_TIME);
-    PathSearch watched = planner.newSearch(recording);
-    Outcome outcome = watched.find(start, goal, path, budget);
-    addTime(start, goal, budget);
-    add(outcome, watched.counters(), path, start, goal);
+    Retold retold = new Retold();
+    retold.tell(recording);
+    GoalSearch watched = GoalSearch.of(planner, start, goals, retold);
+    Outcome outcome = watched.finder().find(path, budget);
+    addTime(GoalSearch.of(planner, start, goals, null).finder(), budget);
+    int reached = watched.reached().getAsInt();
+    if (outcome == Outcome.FOUND) {
+      header.put("reached", place(reached));
+    }
+    header.put("searches", retold.searches());
+    add(outcome, watched.counters().get(), path, start, reached);
   }
 
   private void answer(WalkSearch walk, Ground ground, int start, int goal) {
@@ -174,15 +182,14 @@ public final class SearchAnswer {
   }
 
   /** The least time of some unwatched runs: the first ones are not what the planner can do. */
-  private void addTime(int start, int goal, Budget budget) {
-    PathSearch unwatched = planner.newSearch();
+  private void addTime(GoalSearch.Finder unwatched, Budget budget) {
     PathBuffer again = new PathBuffer();
     long least = Long.MAX_VALUE;
     long sum = 0;
     int runs = 0;
     while (runs < MOST_RUNS && sum < ENOUGH_NANOS) {
       long before = System.nanoTime();
-      unwatched.find(start, goal, again, budget);
+      unwatched.find(again, budget);
       long nanos = System.nanoTime() - before;
       least = Math.min(least, nanos);
       sum += nanos;

@@ -6,6 +6,8 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.query.Point;
 import hopscotch.experiments.view.map.BadRequestException;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What the page asks for.
@@ -15,6 +17,7 @@ import hopscotch.experiments.view.map.BadRequestException;
  * @param movement how to move
  * @param start where to start
  * @param goal where to end
+ * @param more further goals; the nearest of all is wanted
  * @param withEdges whether the edges of an abstract graph are wanted
  * @param walk which walk this is an ask of, as the page calls it; {@code null} for a single query
  */
@@ -24,6 +27,7 @@ public record SearchRequest(
     Movement movement,
     Point start,
     Point goal,
+    List<Point> more,
     boolean withEdges,
     String walk) {
 
@@ -36,8 +40,9 @@ public record SearchRequest(
           json.path("map").asInt(),
           PlannerSpec.parse(json.path("planner").asText()),
           Movement.parse(json.path("movement").asText("8")),
-          point(json, "from"),
-          point(json, "to"),
+          point(json.path("from"), "from"),
+          point(json.path("to"), "to"),
+          more(json.path("more")),
           json.path("edges").asBoolean(),
           json.path("walk").asText(null));
     } catch (IllegalArgumentException e) {
@@ -45,8 +50,15 @@ public record SearchRequest(
     }
   }
 
-  private static Point point(JsonNode json, String name) throws BadRequestException {
-    JsonNode point = json.path(name);
+  private static List<Point> more(JsonNode json) throws BadRequestException {
+    List<Point> points = new ArrayList<>();
+    for (JsonNode point : json) {
+      points.add(point(point, "more"));
+    }
+    return points;
+  }
+
+  private static Point point(JsonNode point, String name) throws BadRequestException {
     if (point.size() != 2 || !point.path(0).isInt() || !point.path(1).isInt()) {
       throw new BadRequestException(name + ": expected [x, y]");
     }
@@ -54,13 +66,23 @@ public record SearchRequest(
   }
 
   /** The start on a map. */
-  int startOn(GridMap target) throws BadRequestException {
+  public int startOn(GridMap target) throws BadRequestException {
     return cell(target, start);
   }
 
   /** The goal on a map. */
   int goalOn(GridMap target) throws BadRequestException {
     return cell(target, goal);
+  }
+
+  /** The goals on a map, the one that was put first at the front. */
+  public int[] goalsOn(GridMap target) throws BadRequestException {
+    int[] goals = new int[1 + more.size()];
+    goals[0] = goalOn(target);
+    for (int i = 0; i < more.size(); i++) {
+      goals[i + 1] = cell(target, more.get(i));
+    }
+    return goals;
   }
 
   private static int cell(GridMap target, Point point) throws BadRequestException {

@@ -10,8 +10,6 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.SearchCounters;
-import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.SearchPart;
 import hopscotch.core.planner.capability.Incremental;
 import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.Layer;
@@ -28,7 +26,7 @@ import java.util.List;
 final class WalkSearch {
   private final PlannerSpec spec;
   private final Movement movement;
-  private final Retold retold = new Retold();
+  private final Updates retold = new Updates();
   private GridMap map;
   private Planner planner;
   private IncrementalSearch search;
@@ -53,12 +51,12 @@ final class WalkSearch {
       Ground ground, int start, int goal, PathBuffer path, Budget budget, Recording recording) {
     GridMap now = ground.map();
     boolean isFirst = map == null || map.width() != now.width() || map.height() != now.height();
-    CellChanges changes = isFirst ? CellChanges.on(now).build() : difference(map, now);
+    CellChanges changes = isFirst ? CellChanges.on(now).build() : ground.changesSince(map);
     Planner changed = ground.planner(spec, movement);
     Incremental incremental = changed.capability(Incremental.class).orElse(null);
     recording.begin(start, goal);
-    retold.to = recording;
-    retold.updates.clear();
+    retold.tell(recording);
+    retold.cells.clear();
     if (isFirst) {
       search = incremental == null ? null : incremental.newIncrementalSearch(retold);
       repaired = RepairedClusters.NONE;
@@ -77,19 +75,6 @@ final class WalkSearch {
     expandedInAll += counters.expanded;
     asks++;
     return outcome;
-  }
-
-  private static CellChanges difference(GridMap before, GridMap now) {
-    CellChanges.Builder changes = CellChanges.on(now);
-    for (int y = 0; y < now.height(); y++) {
-      for (int x = 0; x < now.width(); x++) {
-        int cell = now.cell(x, y);
-        if (before.terrain(cell) != now.terrain(cell)) {
-          changes.set(x, y, now.terrain(cell));
-        }
-      }
-    }
-    return changes.build();
   }
 
   private static List<Layer> layers(Planner planner) {
@@ -118,7 +103,7 @@ final class WalkSearch {
 
   /** The cells that were worked out again by the last ask and the changes before it. */
   CellUpdates updates() {
-    return retold.updates;
+    return retold.cells;
   }
 
   /** What was repaired before the last ask. */
@@ -127,44 +112,17 @@ final class WalkSearch {
   }
 
   /** Tells the recording of an ask what its search does, and what taking up changes does before. */
-  private static final class Retold implements SearchObserver {
-    private final CellUpdates updates = new CellUpdates();
-    private Recording to;
+  private static final class Updates extends Retold {
+    private final CellUpdates cells = new CellUpdates();
 
     @Override
     public void forget() {
-      updates.clear();
+      cells.clear();
     }
 
     @Override
     public void update(int side, int cell, int parent, long g, long rhs, long f) {
-      updates.put(cell, g, rhs);
-    }
-
-    @Override
-    public void enter(SearchPart part, int level, int from, int goal) {
-      to.enter(part, level, from, goal);
-    }
-
-    @Override
-    public void generate(int side, int cell, int parent, long g, long f) {
-      to.generate(side, cell, parent, g, f);
-    }
-
-    @Override
-    public void expand(int side, int cell, long g, long f) {
-      to.expand(side, cell, g, f);
-    }
-
-    @Override
-    public void cone(
-        double rootX, double rootY, double fromX, double fromY, double toX, double toY) {
-      to.cone(rootX, rootY, fromX, fromY, toX, toY);
-    }
-
-    @Override
-    public void end(Outcome outcome) {
-      to.end(outcome);
+      cells.put(cell, g, rhs);
     }
   }
 }

@@ -1,7 +1,9 @@
 package hopscotch.experiments.view.team;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
 import hopscotch.mapf.team.Plan;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The moves of a unit as runs, short enough to be sent for a thousand units: a letter a move, with
@@ -9,7 +11,7 @@ import hopscotch.mapf.team.Plan;
  * those of {@link hopscotch.mapf.team.MoveText}; the diagonal ones lie as around S on a keyboard:
  * {@code q} up left, {@code e} up right, {@code z} down left, {@code c} down right.
  */
-final class MoveRuns {
+public final class MoveRuns {
   /** By row and column of a move, each from -1 to 1. */
   private static final String LETTERS = "que" + "lwr" + "zdc";
 
@@ -21,19 +23,26 @@ final class MoveRuns {
    * @throws IllegalArgumentException if a step leads further than to a cell beside
    */
   static String of(GridMap map, Plan plan, int unit) {
+    return of(map, unit, plan.steps(unit), step -> plan.cell(unit, step));
+  }
+
+  /** The runs of a path of moves; empty for none. */
+  public static String of(GridMap map, PathBuffer path) {
+    return of(map, 0, path.size() - 1, path::cell);
+  }
+
+  private static String of(GridMap map, int unit, int steps, IntUnaryOperator cells) {
     StringBuilder text = new StringBuilder();
     char last = 0;
     int run = 0;
-    for (int step = 1; step <= plan.steps(unit); step++) {
-      char letter = letter(map, plan.cell(unit, step - 1), plan.cell(unit, step));
+    for (int step = 1; step <= steps; step++) {
+      int from = cells.applyAsInt(step - 1);
+      int to = cells.applyAsInt(step);
+      char letter = letter(map, from, to);
       if (letter == 0) {
         throw new IllegalArgumentException(
             "unit %d, step %d: from %s to %s is no move to a cell beside"
-                .formatted(
-                    unit,
-                    step,
-                    map.describe(plan.cell(unit, step - 1)),
-                    map.describe(plan.cell(unit, step))));
+                .formatted(unit, step, map.describe(from), map.describe(to)));
       }
       if (letter != last) {
         append(text, last, run);

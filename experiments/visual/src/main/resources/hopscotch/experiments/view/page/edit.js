@@ -14,7 +14,7 @@ const GROUND = '.'.charCodeAt(0);
 /** How near to an end the pointer takes hold of it, in pixels, where cells are smaller. */
 const GRASP_PIXELS = 9;
 
-/** @typedef {'move' | 'start' | 'goal' | 'draw'} Grip what a pointer that goes down does until it comes up */
+/** @typedef {'move' | 'start' | 'goal' | 'more' | 'draw'} Grip what a pointer that goes down does until it comes up */
 
 /** @type {import('./pointer.js').Hand} */
 export const hand = { view: () => state.view, place, take, use, release, cancel, hover, moved: show };
@@ -40,7 +40,8 @@ function take(x, y) {
   }
   const chosen = tool();
   if (!hasEnds() && (chosen === 'start' || chosen === 'goal')) return 'move';
-  if (chosen === 'move' || chosen === 'start' || chosen === 'goal') return chosen;
+  if (!hasMore() && chosen === 'more') return 'move';
+  if (chosen === 'move' || chosen === 'start' || chosen === 'goal' || chosen === 'more') return chosen;
   const under = place(x, y);
   const letter = chosen.charCodeAt(0);
   state.strokeLetter = letter === WALL && under >= 0 && state.grid.letters[under] === WALL ? GROUND : letter;
@@ -52,6 +53,12 @@ function take(x, y) {
 /** Whether there is one start and one goal. */
 const hasEnds = () => state.link.kind !== 'team';
 
+/** Whether there may be further goals. */
+const hasMore = () => ['query', 'crowd'].includes(state.link.kind);
+
+/** Whether the goal may lie in a wall: then as near as possible is near enough. */
+const mayBlockGoal = () => state.link.kind === 'query';
+
 const tool = () => /** @type {HTMLInputElement} */ (document.querySelector('input[name=tool]:checked')).value;
 
 /**
@@ -62,6 +69,10 @@ const tool = () => /** @type {HTMLInputElement} */ (document.querySelector('inpu
  */
 function use(grip, at, before) {
   if (at < 0 || grip === 'move') return;
+  if (grip === 'more') {
+    if (before < 0) toggleGoal(at);
+    return;
+  }
   if (grip !== 'draw') {
     setEnd(grip, at, before >= 0);
     return;
@@ -75,7 +86,7 @@ function use(grip, at, before) {
  * @param {number} letter */
 function put(at, letter) {
   const { letters } = state.grid;
-  const isEnd = hasEnds() && (at === state.start || at === state.goal);
+  const isEnd = hasEnds() && (at === state.start || (!mayBlockGoal() && (at === state.goal || (hasMore() && state.more.includes(at)))));
   if (isEnd || letters[at] === letter || !state.stroke) return;
   state.stroke.set(at, [state.stroke.get(at)?.[0] ?? letters[at], letter]);
   letters[at] = letter;
@@ -105,7 +116,7 @@ function hover(at) {
     : `(${point(at)}) ${terrainName(state.grid, at)}; `
       + state.panes.map((pane) => pane.describe(at)).join('; ');
   if (at < 0) state.panes.forEach((pane) => pane.describe(at));
-  if (state.link.kind === 'team' && !state.isPlaying) show();
+  if (['team', 'crowd'].includes(state.link.kind) && !state.isPlaying) show();
 }
 
 /**
@@ -115,12 +126,26 @@ function hover(at) {
  */
 export function setEnd(end, at, isDragged) {
   if (state[end] === at) return;
-  if (!isFree(state.grid, at, state.link.terrain)) {
+  if (!isFree(state.grid, at, state.link.terrain) && !(end === 'goal' && mayBlockGoal())) {
     if (!isDragged) say(`(${point(at)}) is blocked`, true);
     return;
   }
   kind().present?.();
   state[end] = at;
+  state.link.at = null;
+  void attempt(searchAll);
+}
+
+/** Adds a further goal, or takes it away.
+ * @param {number} at */
+function toggleGoal(at) {
+  const isThere = state.more.includes(at);
+  if (!isThere && (at === state.goal || at === state.start)) return;
+  if (!isThere && !isFree(state.grid, at, state.link.terrain)) {
+    say(`(${point(at)}) is blocked: of several goals each must be free`, true);
+    return;
+  }
+  state.more = isThere ? state.more.filter((goal) => goal !== at) : [...state.more, at];
   state.link.at = null;
   void attempt(searchAll);
 }
@@ -164,8 +189,10 @@ function apply(stroke, which) {
     state.pending.set(at, letters[which]);
   }
   for (const end of /** @type {const} */ (['start', 'goal'])) {
+    if (end === 'goal' && mayBlockGoal()) continue;
     if (!isFree(state.grid, state[end], state.link.terrain)) state[end] = freeEnds(state.grid, state.link.terrain)[end];
   }
+  if (!mayBlockGoal()) state.more = state.more.filter((goal) => isFree(state.grid, goal, state.link.terrain));
   showHistory();
   void attempt(sendEdits);
 }

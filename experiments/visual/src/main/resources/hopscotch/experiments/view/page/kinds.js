@@ -2,7 +2,7 @@
 /** The kinds of problems: what planners are asked, and how their answers are played. */
 import { state } from './state.js';
 
-/** @typedef {import('./pane.js').Pane | import('./teampane.js').TeamPane} AnyPane */
+/** @typedef {import('./pane.js').Pane | import('./teampane.js').TeamPane | import('./crowdpane.js').CrowdPane} AnyPane */
 
 /**
  * @typedef {object} Kind

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {object} State
- * @property {string} kind of problem: query, walk or team
+ * @property {string} kind of problem: query, walk, team or crowd
  * @property {string} map
  * @property {string[]} planners
  * @property {string} directions
@@ -11,12 +11,14 @@
  * @property {string} terrain
  * @property {number[] | null} from
  * @property {number[] | null} to
+ * @property {number[][]} more further goals; the nearest of all is wanted
  * @property {[number, number, string][]} edits
  * @property {number | null} at where the replay stands; null for its end
  * @property {string} pace
  * @property {string} colour what the colours of expanded cells mean
  * @property {{source: string, units: number, seed: number, seconds: number, first: boolean}} team
  * where a team comes from: random, scen:NAME or plan:NAME; how long to plan; whether to stop at the first plan
+ * @property {{units: number, seed: number}} crowd how many units are drawn near the start, and by which seed
  * @property {boolean} each whether a unit on a walk asks at every step, and not only when the map has changed
  * @property {boolean} script whether the walk is the one that the command line opened
  * @property {{clusters: boolean, edges: boolean, level: string}} show
@@ -41,7 +43,7 @@ export function read() {
   }
   const whole = (/** @type {string} */ name, /** @type {number} */ otherwise) =>
     (/^\d{1,9}$/.test(words.get(name) ?? '') ? Number(words.get(name)) : otherwise);
-  const kind = /^(walk|team)$/.exec(words.get('kind') ?? '')?.[0] ?? 'query';
+  const kind = /^(walk|team|crowd)$/.exec(words.get('kind') ?? '')?.[0] ?? 'query';
   const script = words.get('script') === 'yes';
   return {
     kind,
@@ -52,6 +54,7 @@ export function read() {
     terrain: words.get('terrain') ?? 'ground',
     from: point('from'),
     to: point('to'),
+    more: [...(words.get('more') ?? '').matchAll(/(\d+),(\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]),
     edits,
     at: /^\d+$/.test(words.get('at') ?? '') ? Number(words.get('at')) : null,
     colour: /^(times|g|f)$/.exec(words.get('colour') ?? '')?.[0] ?? 'order',
@@ -63,6 +66,7 @@ export function read() {
       seconds: whole('seconds', 10),
       first: words.get('first') !== 'no',
     },
+    crowd: { units: whole('crowd', 200), seed: whole('crowdseed', 1) },
     each: words.get('each') === 'yes',
     script,
     show: {
@@ -86,10 +90,15 @@ export function write(state) {
   words.set('corners', state.corners);
   words.set('terrain', state.terrain);
   if (state.kind === 'team') writeTeam(words, state.team);
+  if (state.kind === 'crowd') {
+    words.set('crowd', String(state.crowd.units));
+    words.set('crowdseed', String(state.crowd.seed));
+  }
   if (state.each) words.set('each', 'yes');
   if (state.script) words.set('script', 'yes');
   if (state.from) words.set('from', state.from.join(','));
   if (state.to) words.set('to', state.to.join(','));
+  if (state.more.length > 0) words.set('more', state.more.map((goal) => goal.join(',')).join('~'));
   const fits = state.edits.length <= MOST_EDITS;
   if (fits && state.edits.length > 0) words.set('edits', state.edits.map((edit) => edit.join(',')).join('~'));
   if (state.at !== null) words.set('at', String(state.at));

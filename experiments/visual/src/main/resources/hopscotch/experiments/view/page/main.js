@@ -1,6 +1,7 @@
 // @ts-check
 /** Begins: asks the server what there is, joins the controls, and opens what the address says. */
 import { RAMPS } from './colours.js';
+import * as crowd from './crowd.js';
 import { control } from './dom.js';
 import * as edit from './edit.js';
 import * as files from './files.js';
@@ -12,7 +13,7 @@ import * as mappicker from './mappicker.js';
 import { changeKind, drop, openLink } from './maps.js';
 import { attempt, writeLink } from './messages.js';
 import { addPlanner } from './planners.js';
-import { panes, query, request } from './query.js';
+import { panes, query, requestReached } from './query.js';
 import { jump, remember, setPlaying, show, step } from './replay.js';
 import { searchAll } from './searches.js';
 import { call } from './server.js';
@@ -25,8 +26,8 @@ const THEME = 'hopscotch-theme';
 /** @param {string} format
  * @param {string} ending */
 async function saveEach(format, ending) {
-  for (const { spec } of state.panes) {
-    await files.saveMade(request(spec), format, `${files.base(state.grid)}-${spec}${ending}`);
+  for (const pane of panes()) {
+    await files.saveMade(requestReached(pane), format, `${files.base(state.grid)}-${pane.spec}${ending}`);
   }
 }
 
@@ -40,7 +41,7 @@ function savePictures() {
 function saveScenario() {
   const headers = panes().flatMap(({ search }) => (search?.header.metric === 'GRID' ? [search.header] : []));
   const best = Math.min(...headers.map(({ length }) => length ?? Infinity));
-  const scenario = files.scenario(state.grid, point(state.start), point(state.goal), best < Infinity ? best : 0);
+  const scenario = files.scenario(state.grid, point(state.start), point(panes()[0]?.search?.header.reached ?? state.goal), best < Infinity ? best : 0);
   files.save(new Blob([scenario]), `${files.base(state.grid)}.map.scen`);
 }
 
@@ -100,7 +101,7 @@ function listenToReplay() {
 }
 
 function listenToBar() {
-  for (const name of ['query', 'walk', 'team']) {
+  for (const name of ['query', 'walk', 'team', 'crowd']) {
     control(`kind-${name}`).addEventListener('change', () => attempt(() => changeKind(name)));
   }
   control('undo').addEventListener('click', edit.undo);
@@ -129,7 +130,7 @@ function setDark(isDark) {
 }
 
 async function begin() {
-  register({ query, walk: walk.walk, team: team.team });
+  register({ query, walk: walk.walk, team: team.team, crowd: crowd.crowd });
   const chosen = localStorage.getItem(THEME);
   setDark(chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches);
   fold(matchMedia('(max-width: 820px)').matches);
@@ -139,6 +140,7 @@ async function begin() {
   listenToReplay();
   team.listen();
   walk.listen();
+  crowd.listen();
   keys.begin();
   const [planners, maps, generators] = await Promise.all(
     ['api/planners', 'api/maps', 'api/generators'].map(async (path) => (await call(path)).json()));

@@ -1,9 +1,10 @@
 // @ts-check
 /** Maps: loaded by name, dropped as files, and opened as a link says. */
 import { RAMPS } from './colours.js';
+import { showCrowd } from './crowd.js';
 import { control } from './dom.js';
 import { showHistory } from './edit.js';
-import { freeEnds, parse } from './grid.js';
+import { freeEnds, isFree, parse } from './grid.js';
 import { kind } from './kinds.js';
 import * as link from './link.js';
 import { attempt, notice, say } from './messages.js';
@@ -58,7 +59,7 @@ export async function load(name) {
   const text = await file(name);
   if (turn !== state.asked) return;
   const { entry } = named(name);
-  state.link.from = state.link.to = state.link.at = null;
+  Object.assign(state.link, { from: null, to: null, more: [], at: null });
   if (entry?.terrain) beginLesson(entry);
   else if (named(state.link.map).entry?.terrain) state.link.terrain = 'ground';
   if (entry?.planners && state.link.kind === 'query') state.link.planners = standard(entry);
@@ -79,12 +80,12 @@ export async function drop(dropped) {
     return;
   }
   const turn = ++state.asked;
-  const ends = { from: state.link.from, to: state.link.to, at: state.link.at };
-  Object.assign(state.link, { from: null, to: null, at: null });
+  const { from, to, more, at } = state.link;
+  Object.assign(state.link, { from: null, to: null, more: [], at: null });
   try {
     await take(turn, dropped.name, text, []);
   } catch (error) {
-    Object.assign(state.link, ends);
+    Object.assign(state.link, { from, to, more, at });
     throw error;
   }
 }
@@ -110,11 +111,20 @@ export async function changeKind(name) {
   state.planners[link.kind] = link.planners;
   Object.assign(link, { kind: name, at: null, script: false, directions: name === 'team' ? '4' : '8' });
   link.planners = state.planners[name] ?? [...kind().standard];
-  state.walk.key = '';
+  takeFreeGoal();
+  state.walk.key = state.crowd.key = '';
   state.position = 0;
   setPlaying(false);
   showKind();
   await searchAll();
+}
+
+/** Only a query has an answer where the goal is blocked. */
+function takeFreeGoal() {
+  const { grid, link } = state;
+  if (link.kind === 'query') return;
+  if (!isFree(grid, state.goal, link.terrain)) state.goal = freeEnds(grid, link.terrain).goal;
+  state.more = state.more.filter((goal) => isFree(grid, goal, link.terrain));
 }
 
 /** Shows what belongs to the kind of problem there is. */
@@ -163,6 +173,7 @@ async function take(turn, name, text, changes) {
   const ends = freeEnds(grid, state.link.terrain);
   state.start = placeOf(state.link.from) ?? ends.start;
   state.goal = placeOf(state.link.to) ?? ends.goal;
+  state.more = state.link.more.flatMap((goal) => placeOf(goal) ?? []);
   state.panes.forEach((pane) => pane.setGrid(grid));
   control('maps').textContent = `${name} ▾`;
   notice('');
@@ -204,6 +215,7 @@ function showLink() {
   control(`kind-${shown.kind}`).checked = true;
   control('each').checked = shown.each;
   showTeam();
+  showCrowd();
 }
 
 /** A terrain of a map's own, or of an address, is one to choose as well.

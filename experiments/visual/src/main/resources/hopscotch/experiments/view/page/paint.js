@@ -154,7 +154,7 @@ function drawPath(pane, context, scale) {
   }
 }
 
-/** @param {Pane} pane
+/** @param {import('./board.js').Board} pane
  * @param {number} place */
 const middle = (pane, place) => [(place % pane.grid.width) + 0.5, Math.floor(place / pane.grid.width) + 0.5];
 
@@ -165,6 +165,32 @@ function end(pane, place) {
   const [x, y] = middle(pane, place);
   const [first = 1] = pane.search?.header.points ?? [];
   return first % 2 === 0 ? [x - 0.5, y - 0.5] : [x, y];
+}
+
+/** Where a crowd began.
+ * @param {CanvasRenderingContext2D} context
+ * @param {import('./board.js').Board} pane
+ * @param {number} scale
+ * @param {number} start */
+export const drawStart = (context, pane, scale, start) => drawEnd(context, scale, middle(pane, start), '#12a150');
+
+/** Further goals, and a ring around the place that was reached where several could be.
+ * @param {CanvasRenderingContext2D} context
+ * @param {import('./board.js').Board} pane
+ * @param {number} scale
+ * @param {number[]} goals
+ * @param {number} [reached] */
+export function drawGoals(context, pane, scale, goals, reached) {
+  for (const goal of goals) drawEnd(context, scale, middle(pane, goal), '#d81e3a');
+  if (reached === undefined) return;
+  const [x, y] = middle(pane, reached);
+  for (const [colour, width] of /** @type {[string, number][]} */ ([['#fff', 5], ['#d81e3a', 3]])) {
+    context.strokeStyle = colour;
+    context.lineWidth = width / scale;
+    context.beginPath();
+    context.arc(x, y, Math.max(0.6, 9 / scale), 0, 7);
+    context.stroke();
+  }
 }
 
 /** @param {CanvasRenderingContext2D} context

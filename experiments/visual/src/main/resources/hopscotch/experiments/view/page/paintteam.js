@@ -97,6 +97,7 @@ function drawGoals(context, fleet, colour, scale) {
   context.beginPath();
   for (let unit = colour; unit < fleet.units; unit += COLOURS.length) {
     const goal = fleet.goals[unit];
+    if (goal < 0) continue;
     context.rect((goal % fleet.width) + 0.2, Math.floor(goal / fleet.width) + 0.2, 0.6, 0.6);
   }
   context.stroke();
@@ -116,6 +117,7 @@ function drawWay(context, fleet, unit, scale) {
   }
   context.stroke();
   const goal = fleet.goals[unit];
+  if (goal < 0) return;
   const side = Math.max(1, 9 / scale);
   context.strokeRect((goal % fleet.width) + 0.5 - side / 2, Math.floor(goal / fleet.width) + 0.5 - side / 2, side, side);
 }

@@ -57,13 +57,14 @@ export class Pane extends Board {
     this.clear();
   }
 
-  /** @param {Search} search */
-  setSearch(search) {
+  /** @param {Search} search
+   * @param {string} [ending] where the path ends, in words */
+  setSearch(search, ending = '') {
     this.search = search;
     this.clear();
     const h = search.header;
     const length = h.length === undefined ? h.outcome.toLowerCase().replaceAll('_', ' ')
-      : `length ${h.length.toFixed(3)}`;
+      : `length ${h.length.toFixed(3)}${ending}`;
     const more = h.complete ? '' : ' (the replay shows the first events only)';
     this.tell(`${length}, ${work(h)}${more}`, `promises ${promise(h.guarantee)}`,
       h.runs ? `, best of ${h.runs}` : '');
@@ -231,14 +232,15 @@ export class Pane extends Board {
   }
 
   /** The place on the path where two frontiers meet at the least sum of g; of several, the last
-   * that the search from the start expanded first; -1 if they do not. */
+   * that the search from the start expanded first; -1 if they do not, or if there were several searches. */
   meeting() {
     const search = this.search;
     const last = /** @type {Uint32Array[]} */ (this.last);
     /** @type {number[]} */
     let meeting = [];
     let least = Infinity;
-    for (const place of search && this.isDone ? search.header.path : []) {
+    const isOne = search !== null && (search.header.searches ?? 1) === 1;
+    for (const place of isOne && this.isDone ? search.header.path : []) {
       const [a, b] = [last[0][place] - 1, last[1][place] - 1];
       const sum = search && a >= 0 && b >= 0 ? search.g[a] + search.g[b] : Infinity;
       if (sum < least - CLOSE) meeting = [];

@@ -1,7 +1,8 @@
 // @ts-check
 /** A single query: its replay counts expansions, or microseconds. */
 import { control } from './dom.js';
-import { draw } from './paint.js';
+import { isFree } from './grid.js';
+import { draw, drawGoals } from './paint.js';
 import { Pane } from './pane.js';
 import { ask, askWhy } from './search.js';
 import { point, state } from './state.js';
@@ -28,7 +29,43 @@ export const movement = () => `${state.link.directions} ${state.link.corners} ${
  * @param {string} planner */
 export function request(planner) {
   return { map: state.number, planner, movement: movement(), from: point(state.start), to: point(state.goal),
-    edges: state.link.show.edges };
+    more: state.more.map(point), edges: state.link.show.edges };
+}
+
+const isBlocked = () => state.more.length === 0 && !isFree(state.grid, state.goal, state.link.terrain);
+
+/** The same with the goal that was reached alone, for what knows of one goal in reach.
+ * @param {Pane} pane */
+export const requestReached = ({ spec, search }) =>
+  ({ ...request(spec), to: point(search?.header.reached ?? state.goal), more: [] });
+
+/** Where a path ends, if the goal does not say so.
+ * @param {import('./search.js').Header} header */
+function ending({ reached }) {
+  if (reached === undefined) return '';
+  if (isBlocked()) return ` to (${point(reached)}), nearest to the blocked goal`;
+  return state.more.length > 0 ? ` to (${point(reached)}), nearest of ${state.more.length + 1} goals` : '';
+}
+
+/** What became of a goal that is blocked, or of several, by the first planner's answer. */
+function goalWords() {
+  const header = panes()[0]?.search?.header;
+  if (header?.reached === undefined) return '';
+  const end = point(header.reached);
+  if (isBlocked()) return `; the goal (${point(state.goal)}) is blocked, so the path ends at (${end}), the nearest cell in reach`;
+  if (state.more.length === 0) return '';
+  const goals = [state.goal, ...state.more];
+  const blocked = goals.filter((goal) => !isFree(state.grid, goal, state.link.terrain)).length;
+  return `; the nearest of ${goals.length} goals is (${end})${blocked > 0 ? `, ${blocked} blocked and passed over` : ''}`;
+}
+
+/** Asks why each cell was next, where there is one search on a small map.
+ * @param {Pane} pane
+ * @param {AbortSignal} signal */
+async function explain(pane, signal) {
+  const { reached, searches = 1 } = pane.search?.header ?? {};
+  const isOne = searches === 1 && state.more.length === 0 && (reached !== undefined || !isBlocked());
+  pane.steps = isOne && state.grid.letters.length <= MOST_EXPLAINED ? await askWhy(requestReached(pane), signal) : [];
 }
 
 /** @param {Pane} pane */
@@ -67,8 +104,8 @@ export const query = {
     await Promise.all(panes().map(async (pane) => {
       try {
         const found = await ask(request(pane.spec), signal);
-        pane.steps = grid.letters.length <= MOST_EXPLAINED ? await askWhy(request(pane.spec), signal) : [];
-        pane.setSearch(found);
+        pane.setSearch(found, ending(found.header));
+        await explain(pane, signal);
       } catch (error) {
         if (!signal.aborted) pane.setError(/** @type {Error} */ (error).message);
       }
@@ -76,7 +113,7 @@ export const query = {
     if (signal.aborted) return '';
     adjustStage();
     state.position = link.at ?? Infinity;
-    return `${grid.name}: ${grid.width} x ${grid.height}, from ${link.from} to ${link.to}`;
+    return `${grid.name}: ${grid.width} x ${grid.height}, from ${link.from} to ${link.to}${goalWords()}`;
   },
 
   show(view) {
@@ -84,7 +121,8 @@ export const query = {
       pane.setColour(state.link.colour);
       pane.showExpansions(expansionsOf(pane));
       pane.explain();
-      draw(pane, view, state.start, state.goal, state.link.show);
+      const context = draw(pane, view, state.start, state.goal, state.link.show);
+      drawGoals(context, pane, view.scale, state.more, isBlocked() || state.more.length > 0 ? pane.search?.header.reached : undefined);
     }
   },
 };

@@ -17,6 +17,8 @@ const PLACE = 0x3fffffff;
  * @typedef {object} Header
  * @property {string} outcome
  * @property {number} [length]
+ * @property {number} [reached] the place where the path ends
+ * @property {number} [searches] how many searches the events are of
  * @property {string} guarantee
  * @property {number} reopened
  * @property {string} metric what the length is measured in: GRID for moves

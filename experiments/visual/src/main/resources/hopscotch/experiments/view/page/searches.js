@@ -15,6 +15,7 @@ export async function searchAll() {
   const { link } = state;
   link.from = point(state.start);
   link.to = point(state.goal);
+  link.more = state.more.map(point);
   control('from').value = link.from.join(',');
   control('to').value = link.to.join(',');
   writeLink();

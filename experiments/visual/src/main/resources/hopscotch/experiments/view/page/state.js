@@ -63,6 +63,9 @@ export const state = {
   number: 0,
   start: 0,
   goal: 0,
+  /** The places of further goals.
+   * @type {number[]} */
+  more: [],
   /** @type {import('./kinds.js').AnyPane[]} */
   panes: [],
   /** How the map lies in every pane; null until it is fitted.
@@ -72,6 +75,8 @@ export const state = {
    * @type {Record<string, string[]>} */
   planners: {},
   walk: beginning(),
+  /** What the server calls the crowd, and what it depends on. */
+  crowd: { id: '', key: '' },
   /** The names of plans that were opened.
    * @type {string[]} */
   plans: [],

@@ -1,0 +1,90 @@
+package hopscotch.experiments.view.crowd;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.field.FlowField;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.experiments.view.map.BadRequestException;
+import hopscotch.experiments.view.map.Ground;
+import hopscotch.experiments.view.team.MoveRuns;
+
+/**
+ * Tells as JSON how the units of a crowd go on along a field: places (y * width + x) where they are
+ * and where they arrive, -1 for nowhere, and the {@link MoveRuns} of each.
+ */
+public final class CrowdAnswer {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final GridMap map;
+  private final FlowField field;
+  private final ObjectNode node = JSON.createObjectNode();
+
+  private CrowdAnswer(GridMap map, FlowField field) {
+    this.map = map;
+    this.field = field;
+  }
+
+  /**
+   * Answers a request.
+   *
+   * @throws IllegalArgumentException if the planner does not suit the map, or an end is blocked
+   */
+  public static ObjectNode of(CrowdRequest request, Ground ground, Crowds crowds)
+      throws BadRequestException {
+    GridMap map = ground.map();
+    int[] goals = request.query().goalsOn(map);
+    int start = request.query().startOn(map);
+    CrowdField kept = crowds.field(request);
+    synchronized (kept) {
+      FlowField field = kept.on(ground, request.query(), goals);
+      CrowdAnswer answer = new CrowdAnswer(map, field);
+      answer.node.put("own", kept.isOwn());
+      answer.node.put("changedCells", kept.changedCells());
+      answer.addWays(
+          request.at().length > 0
+              ? answer.cells(request.at())
+              : Gathering.around(field.graph(), start, request.units(), request.seed()));
+      return answer.node;
+    }
+  }
+
+  private int[] cells(int[] places) throws BadRequestException {
+    int[] cells = new int[places.length];
+    for (int i = 0; i < places.length; i++) {
+      int place = places[i];
+      if (place < 0 || place >= map.width() * map.height()) {
+        throw new BadRequestException(
+            "a unit at place %d: expected one of the map".formatted(place));
+      }
+      cells[i] = map.cell(place % map.width(), place / map.width());
+    }
+    return cells;
+  }
+
+  private void addWays(int[] cells) {
+    ArrayNode starts = node.putArray("starts");
+    ArrayNode goals = node.putArray("goals");
+    ArrayNode moves = node.putArray("moves");
+    PathBuffer way = new PathBuffer();
+    int makespan = 0;
+    double length = 0;
+    for (int cell : cells) {
+      way.clear();
+      field.appendPath(cell, way);
+      boolean arrives = way.size() > 0;
+      starts.add(place(cell));
+      goals.add(arrives ? place(way.cell(way.size() - 1)) : -1);
+      moves.add(MoveRuns.of(map, way));
+      makespan = Math.max(makespan, way.size() - 1);
+      length += arrives ? field.length(cell) : 0;
+    }
+    node.put("makespan", makespan);
+    node.put("length", length);
+  }
+
+  private int place(int cell) {
+    return map.y(cell) * map.width() + map.x(cell);
+  }
+}

@@ -1,0 +1,37 @@
+package hopscotch.experiments.view.crowd;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.experiments.view.map.BadRequestException;
+import hopscotch.experiments.view.search.SearchRequest;
+
+/**
+ * A crowd that the page asks for.
+ *
+ * @param query map, planner, movement, goals, and the start near which the units stand at first
+ * @param crowd which crowd it is, as the page calls it
+ * @param units how many units there are at first
+ * @param seed of the draw of their cells
+ * @param at the places (y * width + x) where the units stand now; empty at first
+ */
+public record CrowdRequest(SearchRequest query, String crowd, int units, long seed, int[] at) {
+  private static final int MOST_UNITS = 5000;
+
+  /** Reads what a search has, and {@code "crowd":"a","units":200,"seed":1,"at":[7,8,...]}. */
+  public static CrowdRequest read(JsonNode json) throws BadRequestException {
+    int units = json.path("units").asInt();
+    JsonNode at = json.path("at");
+    if (units < 1 || units > MOST_UNITS || at.size() > MOST_UNITS) {
+      throw new BadRequestException("%d units: expected 1 to %d".formatted(units, MOST_UNITS));
+    }
+    int[] places = new int[at.size()];
+    for (int i = 0; i < places.length; i++) {
+      places[i] = at.path(i).asInt(-1);
+    }
+    return new CrowdRequest(
+        SearchRequest.read(json),
+        json.path("crowd").asText(),
+        units,
+        json.path("seed").asLong(),
+        places);
+  }
+}
