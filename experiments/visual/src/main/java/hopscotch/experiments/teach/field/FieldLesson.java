@@ -109,8 +109,8 @@ public record FieldLesson(
     int wall = exact.wallStep();
     return List.of(
         new Exercise(
-            "Write into each cell its cost to B, and draw the arrow of its next move. A diagonal"
-                + " move costs 1.4, and no corner of a wall may be cut.",
+            "The arrow of each cell is its next move. Write the cost to B into each cell. A diagonal"
+                + " move costs 1.4.",
             SquaresSvg.blank(exact.squares(move - 1)),
             List.of(),
             SquaresSvg.of(exact.squares(move - 1))),
@@ -119,8 +119,9 @@ public record FieldLesson(
                 + " the cost of its cell fall? Why can no unit ever turn back?",
             withReason(exact.changes(move))),
         new Exercise(
-            "The cell (3, 2) is blocked. Which cells get another cost, and which keep theirs?",
-            SquaresSvg.of(exact.squares(wall - 1)),
+            "Then the cell (3, 2) is blocked. Which cells of your drawing get another cost, and which"
+                + " keep theirs? Guess from the arrows before you reckon.",
+            "",
             exact.changes(wall),
             SquaresSvg.of(exact.squares(wall))),
         Exercise.of(

@@ -9,6 +9,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.experiments.view.map.BadRequestException;
 import hopscotch.experiments.view.map.Ground;
 import hopscotch.experiments.view.team.MoveRuns;
+import java.util.List;
 
 /**
  * Tells as JSON how the units of a crowd go on along a field: places (y * width + x) where they are
@@ -43,17 +44,17 @@ public final class CrowdAnswer {
       answer.node.put("own", kept.isOwn());
       answer.node.put("changedCells", kept.changedCells());
       answer.addWays(
-          request.at().length > 0
+          !request.at().isEmpty()
               ? answer.cells(request.at())
               : Gathering.around(field.graph(), start, request.units(), request.seed()));
       return answer.node;
     }
   }
 
-  private int[] cells(int[] places) throws BadRequestException {
-    int[] cells = new int[places.length];
-    for (int i = 0; i < places.length; i++) {
-      int place = places[i];
+  private int[] cells(List<Integer> places) throws BadRequestException {
+    int[] cells = new int[places.size()];
+    for (int i = 0; i < cells.length; i++) {
+      int place = places.get(i);
       if (place < 0 || place >= map.width() * map.height()) {
         throw new BadRequestException(
             "a unit at place %d: expected one of the map".formatted(place));

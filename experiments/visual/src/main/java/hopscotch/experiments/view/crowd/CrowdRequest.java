@@ -3,6 +3,8 @@ package hopscotch.experiments.view.crowd;
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.experiments.view.map.BadRequestException;
 import hopscotch.experiments.view.search.SearchRequest;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A crowd that the page asks for.
@@ -13,25 +15,34 @@ import hopscotch.experiments.view.search.SearchRequest;
  * @param seed of the draw of their cells
  * @param at the places (y * width + x) where the units stand now; empty at first
  */
-public record CrowdRequest(SearchRequest query, String crowd, int units, long seed, int[] at) {
+public record CrowdRequest(
+    SearchRequest query, String crowd, int units, long seed, List<Integer> at) {
   private static final int MOST_UNITS = 5000;
+
+  /** Copies the places. */
+  public CrowdRequest {
+    at = List.copyOf(at);
+  }
 
   /** Reads what a search has, and {@code "crowd":"a","units":200,"seed":1,"at":[7,8,...]}. */
   public static CrowdRequest read(JsonNode json) throws BadRequestException {
     int units = json.path("units").asInt();
     JsonNode at = json.path("at");
-    if (units < 1 || units > MOST_UNITS || at.size() > MOST_UNITS) {
-      throw new BadRequestException("%d units: expected 1 to %d".formatted(units, MOST_UNITS));
-    }
-    int[] places = new int[at.size()];
-    for (int i = 0; i < places.length; i++) {
-      places[i] = at.path(i).asInt(-1);
-    }
+    requireUnits(units);
+    requireUnits(Math.max(1, at.size()));
+    List<Integer> places = new ArrayList<>();
+    at.forEach(place -> places.add(place.asInt(-1)));
     return new CrowdRequest(
         SearchRequest.read(json),
         json.path("crowd").asText(),
         units,
         json.path("seed").asLong(),
         places);
+  }
+
+  private static void requireUnits(int units) throws BadRequestException {
+    if (units < 1 || units > MOST_UNITS) {
+      throw new BadRequestException("%d units: expected 1 to %d".formatted(units, MOST_UNITS));
+    }
   }
 }
