@@ -21,6 +21,7 @@ import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.ManyGoalsChecks;
 import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.Oracle;
+import hopscotch.hpa.effort.Effort;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -95,6 +96,54 @@ class HpaManyGoalsTest {
     }
   }
 
+  @Property(seed = SEED, tries = 200)
+  void pairsAnsweredByShorterPathsMakeNoAnswerLonger(@ForAll("queries") GridCase query) {
+    GridGraph graph = query.graph();
+    long least = leastOfPairs(Planners.prepare("hpa(cluster=5,direct=none)", graph), query);
+    Planner near = Planners.prepare("hpa(cluster=5,direct=6)", graph);
+    ManyGoalsSearch search = search(near);
+    PathBuffer path = new PathBuffer();
+    if (find(search, query, path) == Outcome.FOUND) {
+      assertTrue(Path.of(graph, path).cost() <= least);
+    }
+  }
+
+  @Property(seed = SEED, tries = 200)
+  void abstractPathsAreComparedByTheirCosts(@ForAll("queries") GridCase query) {
+    GridGraph graph = query.graph();
+    long least = leastOfPairs(Planners.prepare("hpa(cluster=5,direct=none)", graph), query);
+    Planner planner = Planners.prepare("hpa(cluster=5,refine=none)", graph);
+    ManyGoalsSearch search = search(planner);
+    if (find(search, query, new PathBuffer()) == Outcome.FOUND) {
+      assertEquals(least, search.counters().extra(Effort.ABSTRACT_COST));
+    }
+  }
+
+  private static ManyGoalsSearch search(Planner planner) {
+    return planner.capability(ManyGoals.class).orElseThrow().newManyGoalsSearch(null);
+  }
+
+  private static Outcome find(ManyGoalsSearch search, GridCase query, PathBuffer path) {
+    int[] starts = ManyGoalsChecks.ends(query, query.start(), 1);
+    int[] goals = ManyGoalsChecks.ends(query, query.goal(), 2);
+    return search.find(starts, goals, path, Budget.UNLIMITED);
+  }
+
+  /** The least cost of the planner's paths from any start to any goal, asked pair by pair. */
+  private static long leastOfPairs(Planner planner, GridCase query) {
+    PathSearch search = planner.newSearch();
+    PathBuffer path = new PathBuffer();
+    long least = Oracle.UNREACHABLE;
+    for (int start : ManyGoalsChecks.ends(query, query.start(), 1)) {
+      for (int goal : ManyGoalsChecks.ends(query, query.goal(), 2)) {
+        if (search.find(start, goal, path) == Outcome.FOUND) {
+          least = Math.min(least, Path.of(planner.graph(), path).cost());
+        }
+      }
+    }
+    return least;
+  }
+
   private static boolean areFree(GridGraph graph, int... cells) {
     for (int cell : cells) {
       if (!graph.isFree(cell)) {
@@ -104,23 +153,11 @@ class HpaManyGoalsTest {
     return true;
   }
 
-  /** Asks for each pair of ends, and compares the least cost with that of the nearest goal. */
   private static void checkAgainstPairs(Planner planner, GridCase query) {
-    int[] starts = ManyGoalsChecks.ends(query, query.start(), 1);
-    int[] goals = ManyGoalsChecks.ends(query, query.goal(), 2);
-    PathSearch search = planner.newSearch();
+    long expected = leastOfPairs(planner, query);
+    ManyGoalsSearch nearest = search(planner);
     PathBuffer path = new PathBuffer();
-    long expected = Oracle.UNREACHABLE;
-    for (int start : starts) {
-      for (int goal : goals) {
-        if (search.find(start, goal, path) == Outcome.FOUND) {
-          expected = Math.min(expected, Path.of(planner.graph(), path).cost());
-        }
-      }
-    }
-    ManyGoalsSearch nearest =
-        planner.capability(ManyGoals.class).orElseThrow().newManyGoalsSearch(null);
-    Outcome outcome = nearest.find(starts, goals, path, Budget.UNLIMITED);
+    Outcome outcome = find(nearest, query, path);
     assertEquals(expected == Oracle.UNREACHABLE ? Outcome.NO_PATH : Outcome.FOUND, outcome);
     if (outcome == Outcome.FOUND) {
       assertEquals(expected, Path.of(planner.graph(), path).cost());
@@ -132,7 +169,7 @@ class HpaManyGoalsTest {
   private static ManyGoalsSearch onOpenMap() {
     GridMap map = MapShape.OPEN.map(256, 256, ".", new Random(1));
     Planner planner = Planners.prepare("hpa(cluster=8)", GridGraph.of(map, Movement.OCTILE));
-    return planner.capability(ManyGoals.class).orElseThrow().newManyGoalsSearch(null);
+    return search(planner);
   }
 
   private static int[] farGoals(int count) {
