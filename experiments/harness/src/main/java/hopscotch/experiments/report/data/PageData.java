@@ -130,18 +130,19 @@ public final class PageData {
   private void addTests(ObjectNode tests) {
     List<Integer> paired = PairTable.planners(answers);
     for (Compared what : Compared.values()) {
+      PlannerTests drawn = new PlannerTests(answers, what);
       ObjectNode ofMetric = tests.putObject(what.name().toLowerCase(java.util.Locale.ROOT));
       ArrayNode against = ofMetric.putArray("against");
       for (int rival = 0; rival < answers.planners(); rival++) {
         ArrayNode list = against.addArray();
-        for (PlannerTests.Tested each : PlannerTests.against(answers, what, rival)) {
-          ClusterBootstrap.Interval interval = each.comparison().interval();
+        for (PlannerTests.Tested each : drawn.against(rival)) {
+          ClusterBootstrap.Interval interval = each.interval();
           ArrayNode figures = list.addArray().add(each.planner());
           figures.add(number(interval.least())).add(number(interval.largest())).add(each.p());
         }
       }
       ArrayNode pairs = ofMetric.putArray("pairs");
-      for (PlannerTests.Tested each : PlannerTests.pairs(answers, what, paired)) {
+      for (PlannerTests.Tested each : drawn.pairs(paired)) {
         pairs.addArray().add(each.planner()).add(each.rival()).add(each.p());
       }
     }

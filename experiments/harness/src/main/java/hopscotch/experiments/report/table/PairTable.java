@@ -30,7 +30,7 @@ public final class PairTable {
   static Table of(Answers answers) {
     List<Integer> planners = planners(answers);
     String[][] cells = new String[planners.size()][planners.size()];
-    for (PlannerTests.Tested pair : PlannerTests.pairs(answers, Compared.TIME, planners)) {
+    for (PlannerTests.Tested pair : new PlannerTests(answers, Compared.TIME).pairs(planners)) {
       int one = planners.indexOf(pair.planner());
       int other = planners.indexOf(pair.rival());
       int won = pair.comparison().mapsWon();

@@ -29,8 +29,8 @@ final class SpeedUpTables {
             new Column<>("planner", it -> answers.planner(it.planner())),
             new Column<>("maps", it -> it.comparison().maps()),
             new Column<>(GEOMETRIC, it -> it.comparison().speedUp()),
-            new Column<>("95 % from", it -> it.comparison().interval().least()),
-            new Column<>("95 % to", it -> it.comparison().interval().largest()),
+            new Column<>("95 % from", it -> it.interval().least()),
+            new Column<>("95 % to", it -> it.interval().largest()),
             new Column<>("p (Holm)", PlannerTests.Tested::p),
             new Column<>(OF_MEANS, it -> it.comparison().ratioOfMeans()),
             new Column<>("wins", it -> it.comparison().wins()),
@@ -39,7 +39,7 @@ final class SpeedUpTables {
         "speed-up",
         caption(answers),
         columns,
-        PlannerTests.against(answers, Compared.TIME, answers.baseline()));
+        new PlannerTests(answers, Compared.TIME).against(answers.baseline()));
   }
 
   private static String caption(Answers answers) {
