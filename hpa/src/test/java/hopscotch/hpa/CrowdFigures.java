@@ -89,6 +89,7 @@ class CrowdFigures {
 
   @Test
   void print() {
+    System.out.println();
     System.out.println(
         "| map | 200 units with one goal | goals | expansions | tiles | moves | ms |");
     System.out.println("| --- | --- | ---: | ---: | ---: | ---: | ---: |");
