@@ -226,7 +226,7 @@ class ApiTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"hpa(cluster=4), true", "rays(hpa(cluster=4)), false", "astar, false"})
+  @CsvSource({"hpa(cluster=4), true", "rays(hpa(cluster=4)), true", "astar, false"})
   void theUnitsOfACrowdArriveAtTheGoals(String planner, boolean isOwn) throws Exception {
     JsonNode crowd = crowd(planner, "");
     assertEquals(isOwn, crowd.path("own").asBoolean());
