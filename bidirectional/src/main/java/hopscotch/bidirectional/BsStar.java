@@ -31,19 +31,20 @@ import java.util.Arrays;
  *
  * <p>Lower bound: max(fminF, fminB). Stop: mu &lt;= that bound, or an open list is empty.
  *
- * <p>Why that is right: suppose that mu &gt; C&#42;, the optimum.
+ * <p>Why that is right: let C&#42; be the optimum. Suppose that the search ends with mu &gt; C&#42;.
  *
  * <ol>
- *   <li>As long as no such cell was nipped or pruned, each side has on every optimal path an open
- *       cell at its least g, by the prefix lemma of {@link Frontier}. Its f is at most C&#42;, and
- *       the search goes on.
- *   <li>Look at the first nipping or pruning that hits such a cell. Until then a cell on an optimal
- *       path was closed at its least g only. For otherwise a cell before it on that path was open
- *       with a smaller f, and the order by f is exact.
- *   <li>If a cell p is nipped, both its g are least, and mu &lt;= C&#42;.
- *   <li>If a cell q is pruned because of a nipped cell n, there is a way from the start to n and on
- *       along the other side's tree. It costs at most as much as the way over q, which is C&#42;.
- *       So it is optimal too, both g of n on it are least, and again mu &lt;= C&#42;.
+ *   <li>As long as no cell of an optimal path was nipped or pruned, each side has on every optimal
+ *       path an open cell at its least g, by the prefix lemma of {@link Frontier}. Its f is at most
+ *       C&#42;, so the search goes on.
+ *   <li>Look at the first time that a cell of an optimal path is nipped or pruned. Until then every
+ *       closed cell of an optimal path was closed at its least g. Otherwise a cell before it on
+ *       that path would have been open with a smaller f, and would have been taken first.
+ *   <li>If this cell is nipped, its g is the least on both sides. Then mu &lt;= C&#42;.
+ *   <li>If this cell q is pruned, the reason is a nipped cell n: the other side's tree reaches q
+ *       over n. Take the path from the start to n, and on from n along the other side's tree. It
+ *       costs at most as much as the path over q, which costs C&#42;. So it is optimal too. Both g
+ *       of n are the least, and again mu &lt;= C&#42;.
  *   <li>Both contradict the assumption.
  * </ol>
  *

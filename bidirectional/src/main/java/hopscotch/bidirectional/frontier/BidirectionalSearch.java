@@ -92,9 +92,9 @@ public abstract class BidirectionalSearch extends GridSearch {
   }
 
   /**
-   * The binary logarithm of the width of a bucket, for buckets in one array where any width is
-   * right: that of {@link BucketQueue#shiftFor}, or more if the longest possible path and the
-   * largest h of this graph would need more than {@value #MAX_BUCKETS} of them.
+   * The binary logarithm of the width of a bucket, for buckets that lie in one array and may have
+   * any width. It is that of {@link BucketQueue#shiftFor}. On a graph with very long paths it is
+   * larger, so that {@value #MAX_BUCKETS} buckets are enough for every f.
    */
   public static int bucketShift(GridGraph graph) {
     int shift = BucketQueue.shiftFor(graph.leastStraightCost());

@@ -10,14 +10,15 @@ import java.io.IOException;
 /**
  * A contraction hierarchy. A node has its arcs to and from the nodes that were contracted after it.
  * A node of the core, which was not contracted, has its arcs to and from all its neighbours there.
- * An arc that leads both ways is kept once. 20 bytes an arc. Immutable, shared by threads.
+ * An arc that leads both ways is kept once. An arc takes 20 bytes. Immutable, shared by threads.
  *
- * <p>Each arc has two parts. The parts of a shortcut are two arcs of its middle, which was
- * contracted before both ends: first the one between the middle and the node that has the shortcut,
- * then the one between the middle and the shortcut's target.
+ * <p>Each arc has two parts. If the arc is a shortcut, it leads over a middle node, which was
+ * contracted before both its ends. Its parts are two arcs of the middle node. The first is the one
+ * between the middle and the node that has the shortcut. The second is the one between the middle
+ * and the shortcut's target.
  *
- * <p>The parts of any other arc are runs of moves from its node to its target. A run is a
- * direction, in the 3 low bits, and above it how often that is taken. The first run is kept as its
+ * <p>The parts of any other arc are two runs of moves, from its node to its target. A run has the
+ * direction in its 3 low bits, and above them how many moves it takes. The first run is kept as its
  * complement, a negative number.
  */
 public final class UpwardGraph {

@@ -7,10 +7,11 @@ import hopscotch.core.grid.GridGraph;
  * rhs) + h + k_m, with h the distance to a target that may move. {@link ReplanTies} says what
  * orders cells of equal k1. A key is one long.
  *
- * <p>{@link ReplanTies#LOW_G} is the published pair (k1, min(g, rhs)), stored as k1 times 2^{@value
- * #LOW_G_BITS} plus the second. That is nearly the order of the pairs. It differs only if two k1
- * differ by less than the second terms over 2^{@value #LOW_G_BITS}. Then it is the key of a
- * heuristic scaled by 1 - 1 / (1 + 2^{@value #LOW_G_BITS}), which is as consistent as h.
+ * <p>{@link ReplanTies#LOW_G} stands for the published pair (k1, min(g, rhs)). The key is k1 times
+ * 2^{@value #LOW_G_BITS}, plus min(g, rhs). It orders cells nearly as the pair does. Two cells can
+ * change places only if their min(g, rhs) differ by 2^{@value #LOW_G_BITS} or more. That does no
+ * harm: but for a constant factor the key is the k1 of a slightly smaller heuristic, which is h and
+ * k_m times 1 - 1 / (1 + 2^{@value #LOW_G_BITS}). That heuristic is consistent if h is.
  *
  * <p>{@link ReplanTies#HIGH_G} is ours. It orders by k1, and then takes underconsistent cells
  * before overconsistent ones. Underconsistent cells go by ascending g, overconsistent ones by
@@ -21,15 +22,16 @@ import hopscotch.core.grid.GridGraph;
  *
  * <ol>
  *   <li>Suppose that no underconsistent cell has a k1 of at most K. Then every cell with g + h +
- *       k_m &lt;= K has a g that is at least its true cost. For take, of those whose g is too
- *       small, the one of the least g. It is not underconsistent, so its rhs is no larger. So the
- *       neighbour that gives the rhs has a g that is too small as well. That g is smaller, and its
- *       g + h is no larger: a contradiction.
- *   <li>Let K also be the least k1 of all. Then every overconsistent cell of that k1 has its true
- *       cost for rhs. By 1 its rhs is no less. Suppose that it is more, and look at the first cell
- *       of the true path whose g is not its true cost. By 1 its g is larger, and its rhs is the
- *       true cost. So it is overconsistent with a k1 below K: a contradiction. The order among
- *       overconsistent cells of equal k1 therefore does not matter.
+ *       k_m &lt;= K has a g that is at least its true cost. Suppose that the g of some of these
+ *       cells is too small, and take the one with the least g. It is not underconsistent, so its
+ *       rhs is no larger than its g. So the neighbour that gives the rhs has a g that is too small
+ *       as well. That g is smaller, and its g + h is no larger: a contradiction.
+ *   <li>Let K also be the least k1 of all. Then the rhs of every overconsistent cell of that k1 is
+ *       its true cost. By 1 it is no less. Suppose that it is more. Follow a shortest path to this
+ *       cell, up to the first cell whose g is not its true cost. By 1 the g of that first cell is
+ *       larger than its true cost, and its rhs is its true cost. So it is overconsistent with a k1
+ *       below K: a contradiction. The order among overconsistent cells of equal k1 therefore does
+ *       not matter.
  *   <li>Expanding a cell makes none of a k1 below its own. For an underconsistent cell the reason
  *       is that what depended on it has a larger g now. Expanding an overconsistent cell makes none
  *       underconsistent. So k1 never falls, and at each k1 the underconsistent cells come first.

@@ -23,11 +23,12 @@ import hopscotch.core.search.open.JumpQueue;
  * "Regarding Goal Bounding and Jump Point Search", 2021), since with boxes few jump points have
  * more than one such successor.
  *
- * <p>Guarantee: optimal. The proof looks at optimal paths that lead to some expanded jump point as
- * the search does, and go on from it canonically:
+ * <p>Guarantee: optimal. The proof is about optimal paths of two parts. The first part leads to an
+ * expanded jump point, on the way by which the search came there. The second part leads from there
+ * to the goal and is canonical.
  *
  * <ol>
- *   <li>One of them goes on from the start.
+ *   <li>There is such a path whose first part is the start alone.
  *   <li>The box of the path's next move holds the goal. So the next jump point of the path is
  *       reached at its g, though perhaps by another way. Take that way in place of the path's.
  *   <li>Behind the new way, the next move of the path may be one that is left out. Then two other
