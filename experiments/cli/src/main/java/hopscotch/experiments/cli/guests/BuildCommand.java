@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
       "",
       "gppc: entries of the Grid-Based Path Planning Competition, of the classic"
           + " interface or the C interface. All sources of a folder are compiled, except those"
-          + " that define main. An entry's Makefile is not read: say with --source and --flag"
-          + " what it says."
+          + " that define main. An entry's Makefile is not read. Name with --source and --flag"
+          + " the sources and flags that it names."
     })
 final class BuildCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
@@ -39,13 +39,13 @@ final class BuildCommand implements Callable<Integer> {
   @Option(
       names = "--entry",
       paramLabel = "DIR",
-      description = "The folder with the entry's Entry.h. Default: none, for entries in libraries.")
+      description = "The folder with the entry's Entry.h. An entry in a library needs none.")
   private Path entry;
 
   @Option(
       names = "--source",
       paramLabel = "FILE",
-      description = "A source of the entry, or a folder of such, elsewhere; may be repeated.")
+      description = "A source file of the entry outside its folder, or a folder of source files; may be repeated.")
   private List<Path> sources = List.of();
 
   @Option(
@@ -57,7 +57,7 @@ final class BuildCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "The program to make. Default: gppc-host, here.")
+      description = "The program to make. Default: gppc-host, in this folder.")
   private Path output = Path.of("gppc-host");
 
   @Option(

@@ -34,7 +34,7 @@ final class RenderQueryCommand implements Callable<Integer> {
 
   @Mixin private OneQuery ends;
 
-  @Option(names = "--heat", description = "Draw how often cells are expanded over the scenario.")
+  @Option(names = "--heat", description = "Draw how often each cell is expanded by the queries of the scenario.")
   private boolean heat;
 
   @Mixin private QueryPlanners planners;
@@ -53,7 +53,7 @@ final class RenderQueryCommand implements Callable<Integer> {
               + " left out.")
   private boolean withoutClusters;
 
-  @Option(names = "--edges", description = "Draw their intra-edges as well.")
+  @Option(names = "--edges", description = "Draw the intra-edges of hierarchical planners as well.")
   private boolean edges;
 
   @Mixin private FilmOptions film;

@@ -65,8 +65,8 @@ final class RenderTeamCommand implements Callable<Integer>, Drawing {
       names = "--plan",
       paramLabel = "FILE",
       description =
-          "Draw the plan of a team, as 'solve -o' writes it; conflicts in red. With --gif"
-              + " all of it. The map is the one that the plan names, if none is named here.")
+          "Draw the plan of a team, as 'solve -o' writes it, with its conflicts in red: one step"
+              + " of it, or with --gif all steps. Without MAP the plan names its map.")
   private Path file;
 
   @Option(

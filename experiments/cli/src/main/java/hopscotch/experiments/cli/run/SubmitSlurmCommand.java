@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
 /** {@code submit slurm}: a suite as a job array, then its report. */
 @Command(
     name = "slurm",
-    description = "Run a suite as a job array of Slurm; again, run what is missing.",
+    description = "Run a suite as a job array of Slurm. The same command again runs what is missing.",
     footer = {
       "  hopscotch submit slurm baselines -o study --array 16 --time 4:00:00",
       "  hopscotch status study",
@@ -50,13 +50,13 @@ public final class SubmitSlurmCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       required = true,
       paramLabel = "DIR",
-      description = "The folder of the study, seen by all nodes.")
+      description = "The folder of the study. All nodes have to see it.")
   private Path folder;
 
   @Option(
       names = "--array",
       paramLabel = "N",
-      description = "Deal the suite to N tasks. Default: 8, or what it was dealt to before.")
+      description = "Deal the suite to N tasks. Default: as many as before, else 8.")
   private int array;
 
   @Option(names = "--partition", paramLabel = "NAME", description = "Where the tasks run.")

@@ -37,8 +37,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "verify",
     description =
-        "Check every row of a set's scenarios against planners and against the file; or with"
-            + " --contract planners on generated maps.",
+        "Check every row of a set's scenarios against planners and against the file. With"
+            + " --contract check planners on generated maps instead.",
     footer = {
       "  hopscotch verify dao",
       "  hopscotch verify dao rooms/8room_000 --planner astar",
@@ -49,7 +49,7 @@ import picocli.CommandLine.Spec;
       "",
       "A row disagrees where two independent searches agree with each other, and not with"
           + " the file. Exit code 3: a planner was wrong; 4: a file could not be read.",
-      "Interrupted, the same command goes on where it stopped."
+      "If it is interrupted, the same command goes on where it stopped."
     })
 public final class VerifyCommand implements Callable<Integer> {
   private static final long PROGRESS_STEPS = 1000;
@@ -67,8 +67,8 @@ public final class VerifyCommand implements Callable<Integer> {
       paramLabel = "[SET:]SPEC",
       converter = SetPlanner.Converter.class,
       description =
-          "A planner, for the set that is named or else for all others; may be repeated. 'all'"
-              + " stands for all planners that promise the shortest path on the grid. Default: for"
+          "A planner for the named set, or without SET for all sets that have no planner of their"
+              + " own; may be repeated. 'all' stands for all planners that promise the shortest path on the grid. Default: for"
               + " each scenario the planner that is done first, preparation included.")
   private List<SetPlanner> planners = new ArrayList<>();
 

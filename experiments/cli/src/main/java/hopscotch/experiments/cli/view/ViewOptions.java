@@ -36,8 +36,8 @@ final class ViewOptions {
       names = "--plan",
       paramLabel = "FILE",
       description =
-          "Show the plan of a team, as 'solve -o' writes it; conflicts in red. The map is the"
-              + " one that the plan names, if none is named here.")
+          "Show the plan of a team, as 'solve -o' writes it, with its conflicts in red. Without a"
+              + " map here the plan names its map.")
   private Path planFile;
 
   @Option(

@@ -175,8 +175,9 @@ final class FieldLecture implements Lecture {
                 .formatted(i + 1, map().describe(units.get(i))),
             Set.copyOf(cells),
             List.of(
-                "each cell goes to a node, or to the goal if it is here:"
-                    + " where the cost inside the cluster and the cost from there are least"));
+                "each cell goes to the node by which its cost to the goal is least",
+                "that cost is the way to the node inside the cluster, and the cost of the node",
+                "if the goal is in this cluster, it counts as a node"));
       }
     }
   }
@@ -216,7 +217,7 @@ final class FieldLecture implements Lecture {
         known.stream().filter(cell -> !words().cost(cell).equals(before.cost(cell))).toList();
     List<String> lines = new ArrayList<>();
     lines.add(
-        "%d of the %d cells that were told have another cost; the others keep theirs"
+        "%d of the %d cells with a known cost have another cost now; the others keep theirs"
             .formatted(other.size(), known.size()));
     other.forEach(cell -> lines.add(words().instead(cell, before)));
     wallStep = steps.size();

@@ -45,8 +45,8 @@ public record FieldLesson(
               "back, and at cost 0 the unit is at B.",
               "A wall changes only the cells whose path led through it. All others keep their cost.",
               "HPA* finds the costs of the nodes at cluster borders first. The costs inside a",
-              "cluster, its tile, are worked out when a unit first stands there. Its ways lead",
-              "through nodes, and may be longer."));
+              "cluster, its tile, are worked out when a unit first stands there. The ways",
+              "lead through nodes, and may be longer than the shortest."));
 
   /** Copies the lines and the units. */
   public FieldLesson {

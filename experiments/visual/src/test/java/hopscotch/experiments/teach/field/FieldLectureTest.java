@@ -49,7 +49,7 @@ class FieldLectureTest {
     FieldLecture lecture = lecture("dijkstra");
     List<String> changes = lecture.changes(lecture.wallStep());
     assertEquals(
-        "9 of the 34 cells that were told have another cost; the others keep theirs",
+        "9 of the 34 cells with a known cost have another cost now; the others keep theirs",
         changes.get(0));
     assertTrue(changes.contains("(2, 2): cost 9.0 instead of 7.0"), changes::toString);
   }

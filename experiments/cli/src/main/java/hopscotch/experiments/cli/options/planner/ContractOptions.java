@@ -48,15 +48,16 @@ public final class ContractOptions {
       names = "--movement",
       paramLabel = "TEXT",
       description =
-          "With --contract: how the agent moves, such as '4' or '8 one-free 2/3'. Default: drawn for"
-              + " each map from several that the planner serves, which are listed.")
+          "With --contract: how the agent moves, such as '4' or '8 one-free 2/3'. Default: for each"
+              + " map one of several that the planner serves, drawn at random. They are listed.")
   private String movement;
 
   @Option(
       names = "--max-millis",
       paramLabel = "N",
       description =
-          "The time of an answer and of a preparation. Default: none; 5000 with --contract.")
+          "End an answer, or a preparation, after N ms. Default: no limit; 5000 with"
+              + " --contract.")
   private Long maxMillis;
 
   /** Made by picocli. */

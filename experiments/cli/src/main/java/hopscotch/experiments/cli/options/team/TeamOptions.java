@@ -45,7 +45,7 @@ public final class TeamOptions {
   @Option(
       names = "--random-team",
       paramLabel = "SEED",
-      description = "Draw the units' starts and goals at random, in place of a scenario.")
+      description = "Choose the units' starts and goals at random, in place of a scenario.")
   private Long randomTeam;
 
   @Option(
@@ -61,7 +61,8 @@ public final class TeamOptions {
       names = "--limit-mb",
       paramLabel = "MB",
       description =
-          "Stop it when its tables and nodes take more. Default: three quarters of the heap.")
+          "Stop a planner when its tables and nodes take more than MB megabytes. Default: three"
+              + " quarters of the heap.")
   private Long megabytes;
 
   @Option(
