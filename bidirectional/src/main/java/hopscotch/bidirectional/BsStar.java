@@ -31,7 +31,8 @@ import java.util.Arrays;
  *
  * <p>Lower bound: max(fminF, fminB). Stop: mu &lt;= that bound, or an open list is empty.
  *
- * <p>Why that is right: let C&#42; be the optimum. Suppose that the search ends with mu &gt; C&#42;.
+ * <p>Why that is right: let C&#42; be the optimum. Suppose that the search ends with mu &gt;
+ * C&#42;.
  *
  * <ol>
  *   <li>As long as no cell of an optimal path was nipped or pruned, each side has on every optimal

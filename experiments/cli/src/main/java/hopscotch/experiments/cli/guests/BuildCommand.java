@@ -45,7 +45,8 @@ final class BuildCommand implements Callable<Integer> {
   @Option(
       names = "--source",
       paramLabel = "FILE",
-      description = "A source file of the entry outside its folder, or a folder of source files; may be repeated.")
+      description =
+          "A source file of the entry outside its folder, or a folder of source files; may be repeated.")
   private List<Path> sources = List.of();
 
   @Option(

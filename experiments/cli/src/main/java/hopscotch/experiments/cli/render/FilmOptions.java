@@ -19,7 +19,10 @@ final class FilmOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  @Option(names = "--gif", description = "Draw a moving picture: a search as it grows, or a walk or a plan step by step.")
+  @Option(
+      names = "--gif",
+      description =
+          "Draw a moving picture: a search as it grows, or a walk or a plan step by step.")
   private boolean gif;
 
   @Option(

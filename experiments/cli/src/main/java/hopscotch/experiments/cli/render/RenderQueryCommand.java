@@ -34,7 +34,9 @@ final class RenderQueryCommand implements Callable<Integer> {
 
   @Mixin private OneQuery ends;
 
-  @Option(names = "--heat", description = "Draw how often each cell is expanded by the queries of the scenario.")
+  @Option(
+      names = "--heat",
+      description = "Draw how often each cell is expanded by the queries of the scenario.")
   private boolean heat;
 
   @Mixin private QueryPlanners planners;

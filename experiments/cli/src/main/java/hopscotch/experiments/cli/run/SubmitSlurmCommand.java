@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
 /** {@code submit slurm}: a suite as a job array, then its report. */
 @Command(
     name = "slurm",
-    description = "Run a suite as a job array of Slurm. The same command again runs what is missing.",
+    description =
+        "Run a suite as a job array of Slurm. The same command again runs what is missing.",
     footer = {
       "  hopscotch submit slurm baselines -o study --array 16 --time 4:00:00",
       "  hopscotch status study",
