@@ -46,7 +46,8 @@ final class BuildCommand implements Callable<Integer> {
       names = "--source",
       paramLabel = "FILE",
       description =
-          "A source file of the entry outside its folder, or a folder of source files; may be repeated.")
+          "A source file of the entry outside its folder, or a folder of source files; may be"
+              + " repeated.")
   private List<Path> sources = List.of();
 
   @Option(

@@ -67,8 +67,8 @@ public final class VerifyCommand implements Callable<Integer> {
       paramLabel = "[SET:]SPEC",
       converter = SetPlanner.Converter.class,
       description =
-          "A planner for the named set, or without SET for all sets that have no planner of their"
-              + " own; may be repeated. 'all' stands for all planners that promise the shortest path on the grid. Default: for"
+          "A planner for the named set, or without SET for all sets that have no planner of"
+              + " their own; may be repeated. 'all' stands for all planners that promise the shortest path on the grid. Default: for"
               + " each scenario the planner that is done first, preparation included.")
   private List<SetPlanner> planners = new ArrayList<>();
 

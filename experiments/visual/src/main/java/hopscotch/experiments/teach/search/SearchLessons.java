@@ -88,7 +88,7 @@ public final class SearchLessons {
                   "corner",
                   "Corners: when a diagonal is legal",
                   List.of(
-                      "May a diagonal move pass between two walls that touch at a corner?",
+                      "May a diagonal move pass a corner of a wall, or between two walls that touch?",
                       "By default both cells beside the move must be free, so the way leads around.",
                       "Compare with --movement one-free and --movement always."),
                   "....B",
