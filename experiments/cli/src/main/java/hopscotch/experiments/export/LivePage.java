@@ -4,6 +4,7 @@ import hopscotch.experiments.output.OutputFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -14,8 +15,10 @@ public final class LivePage {
   /** What the page is called in the folder. */
   public static final String PAGE = "index.html";
 
-  /** What the script with the planners is called there. */
-  public static final String PLANNERS = "planners.js";
+  private static final String PLANNERS = "planners.js";
+
+  /** What may be written to the folder. */
+  public static final List<String> FILES = List.of(PAGE, PLANNERS, LeftOutPlanners.PAGE);
 
   private static final String GENERATOR = "<meta name=\"generator\" content=\"Hopscotch live\">";
   private static final String PLANNERS_HEAD = "// Hopscotch's planners";
@@ -26,7 +29,7 @@ public final class LivePage {
 
   /** Whether the head of a file says that it is one of such a folder. */
   public static boolean isOurs(String head) {
-    return head.contains(GENERATOR) || head.startsWith(PLANNERS_HEAD);
+    return head.contains(GENERATOR) || head.startsWith(PLANNERS_HEAD) || ReplayPage.isOurs(head);
   }
 
   /** Whether this program was built with planners for browsers. */
@@ -39,7 +42,8 @@ public final class LivePage {
   }
 
   /**
-   * Writes page and planners.
+   * Writes page and planners; beside them a page that replays the planners of jars, if there are
+   * any.
    *
    * @throws IllegalStateException if this program was built without them
    */
@@ -50,10 +54,12 @@ public final class LivePage {
       }
       OutputFile.write(folder.resolve(PLANNERS), planners::transferTo);
     }
-    OutputFile.write(folder.resolve(PAGE), page());
+    LeftOutPlanners leftOut = new LeftOutPlanners();
+    leftOut.write(folder);
+    OutputFile.write(folder.resolve(PAGE), page(leftOut.words()));
   }
 
-  private static String page() throws IOException {
+  private static String page(String leftOut) throws IOException {
     String page = PageModules.resource("view/page/index.html");
     String body = page.substring(page.indexOf("<body>"));
     PageModules modules =
@@ -81,6 +87,10 @@ public final class LivePage {
             PLANNERS,
             modules.importMap(),
             PageModules.importOf(MAIN),
-            body.replace("</aside>", PageModules.resource(FOLDER + "about.html") + "</aside>"));
+            body.replace(
+                "</aside>",
+                PageModules.resource(FOLDER + "about.html")
+                        .replace("</section>", leftOut + "</section>")
+                    + "</aside>"));
   }
 }

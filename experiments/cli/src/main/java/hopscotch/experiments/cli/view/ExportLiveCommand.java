@@ -46,11 +46,11 @@ public final class ExportLiveCommand implements Callable<Integer> {
     if (Files.exists(output) && !Files.isDirectory(output)) {
       throw new UsageException("-o " + output + ": this is a file; expected a folder");
     }
-    Path page = output.resolve(LivePage.PAGE);
-    force.requireOurs(page, LivePage::isOurs);
-    force.requireOurs(output.resolve(LivePage.PLANNERS), LivePage::isOurs);
+    for (String file : LivePage.FILES) {
+      force.requireOurs(output.resolve(file), LivePage::isOurs);
+    }
     LivePage.write(output);
-    command.commandLine().getOut().println(page);
+    command.commandLine().getOut().println(output.resolve(LivePage.PAGE));
     return 0;
   }
 }
