@@ -53,6 +53,7 @@ public final class Missing {
 
   /** There are no jars in a browser, so no classes to load from one. */
   @InPlaceOf(ClassLoader.class)
+  @SuppressWarnings("DoNotCallSuggester")
   public static Class<?> loadClass(ClassLoader loader, String name) throws ClassNotFoundException {
     throw new ClassNotFoundException(name);
   }
