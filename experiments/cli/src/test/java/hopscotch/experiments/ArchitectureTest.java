@@ -59,7 +59,7 @@ class ArchitectureTest {
                 picocli.. planner query suite teach teach.lesson teach.search team trace view \
                 view.map
             export: com.fasterxml.jackson.. core.grid core.planner it.unimi.dsi.fastutil.. \
-                output query suite suite.map suite.problem view.search
+                output query suite suite.map suite.problem view.map view.search
             """)
         .check();
   }

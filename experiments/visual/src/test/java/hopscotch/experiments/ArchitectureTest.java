@@ -29,20 +29,20 @@ class ArchitectureTest {
                 teach.lesson
             trace: com.fasterxml.jackson.. core.grid core.path core.planner \
                 it.unimi.dsi.fastutil.. query query.judge query.trial
-            view: com.fasterxml.jackson.. com.sun.net.httpserver.. core.grid core.planner \
-                core.planner.capability core.planner.parameter datasets.file datasets.library \
-                datasets.movingai datasets.walk mapf.planner planner query team \
-                view.crowd view.map view.search view.team
-            view.crowd: com.fasterxml.jackson.. core.field core.grid core.path core.planner \
-                core.planner.capability view.map view.search view.team
-            view.map: com.fasterxml.jackson.. core.grid core.planner datasets.file \
-                datasets.generate datasets.library datasets.movingai datasets.tiles \
-                datasets.walk query teach.search team
-            view.search: com.fasterxml.jackson.. core.goals core.grid core.path core.planner \
-                core.planner.capability it.unimi.dsi.fastutil.. planner query render \
-                render.search teach.search trace view.map
-            view.team: com.fasterxml.jackson.. core.grid core.path core.planner \
-                core.planner.parameter datasets.movingai mapf.planner mapf.team team view.map
+            view: com.sun.net.httpserver.. core.grid core.planner datasets.library query render \
+                render.search trace view.api view.map view.search
+            view.api: core.grid core.planner core.planner.capability core.planner.parameter \
+                datasets.file datasets.movingai datasets.walk mapf.planner planner query team \
+                view.crowd view.json view.map view.search view.team
+            view.crowd: core.field core.grid core.path core.planner core.planner.capability \
+                view.json view.map view.search view.team
+            view.json:
+            view.map: core.grid core.planner datasets.file datasets.generate datasets.library \
+                datasets.movingai datasets.tiles datasets.walk query teach.search team view.json
+            view.search: core.goals core.grid core.path core.planner core.planner.capability \
+                it.unimi.dsi.fastutil.. planner query teach.search trace view.json view.map
+            view.team: core.grid core.path core.planner core.planner.parameter \
+                datasets.movingai mapf.planner mapf.team team view.json view.map
             """)
         .check();
   }

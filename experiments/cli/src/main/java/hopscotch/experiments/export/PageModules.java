@@ -17,16 +17,30 @@ import java.util.regex.Pattern;
  */
 final class PageModules {
   /** What the names of resources begin with, and on the page those of modules. */
-  private static final String ROOT = "hopscotch/experiments/";
+  static final String ROOT = "hopscotch/experiments/";
 
   private static final Pattern IMPORT =
       Pattern.compile("(?m)^((?:import|export) [^;]*?from )'(\\.[^']+)';$");
 
   private final Map<String, String> modules = new LinkedHashMap<>();
+  private final Map<String, String> replaced;
+
+  private PageModules(Map<String, String> replaced) {
+    this.replaced = replaced;
+  }
 
   /** A module and all that it imports. */
   static PageModules from(String name) throws IOException {
-    PageModules modules = new PageModules();
+    return from(name, Map.of());
+  }
+
+  /**
+   * A module and all that it imports.
+   *
+   * @param replaced which modules are imported in place of which
+   */
+  static PageModules from(String name, Map<String, String> replaced) throws IOException {
+    PageModules modules = new PageModules(replaced);
     modules.add(name);
     return modules;
   }
@@ -39,7 +53,8 @@ final class PageModules {
     Matcher imports = IMPORT.matcher(resource(name));
     StringBuilder text = new StringBuilder();
     while (imports.find()) {
-      String other = resolve(name, imports.group(2));
+      String named = resolve(name, imports.group(2));
+      String other = replaced.getOrDefault(named, named);
       add(other);
       imports.appendReplacement(
           text, Matcher.quoteReplacement("%s'%s%s';".formatted(imports.group(1), ROOT, other)));

@@ -1,13 +1,13 @@
 package hopscotch.experiments.view;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.view.api.Answer;
+import hopscotch.experiments.view.api.Api;
 import hopscotch.experiments.view.map.BadRequestException;
+import hopscotch.experiments.view.map.Catalogue;
 import hopscotch.experiments.view.map.Opened;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -45,7 +45,7 @@ public final class PageServer implements AutoCloseable {
     Limits.set();
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
     guard = new Guard(server.getAddress().getPort());
-    api = new Api(library, opened);
+    api = new Api(new Catalogue(library, opened), opened, Export::of);
     server.setExecutor(threads);
     server.createContext("/", this::handle);
     server.start();
@@ -64,25 +64,14 @@ public final class PageServer implements AutoCloseable {
 
   private void handle(HttpExchange exchange) throws IOException {
     try (exchange) {
-      int status = 200;
       Answer answer;
       try {
         guard.check(exchange);
         answer = answer(exchange);
       } catch (BadRequestException e) {
-        status = e.status();
-        answer = Api.error(e.getMessage());
-      } catch (BadFileException | JsonProcessingException | IllegalArgumentException e) {
-        status = 400;
-        answer = Api.error(e.getMessage());
-      } catch (BudgetExhaustedException e) {
-        status = 400;
-        answer = Api.error("this takes too long here: " + e.getMessage());
-      } catch (OutOfMemoryError e) {
-        status = 400;
-        answer = Api.error("out of memory: choose a smaller map");
+        answer = Answer.error(e.status(), e.getMessage());
       }
-      send(exchange, status, answer);
+      send(exchange, answer);
     }
   }
 
@@ -95,7 +84,7 @@ public final class PageServer implements AutoCloseable {
     byte[] body = method.equals("POST") ? Guard.body(exchange, Api.mostBytes(path)) : new byte[0];
     limits.await();
     try {
-      return api.answer(method + " " + path, exchange.getRequestURI().getRawQuery(), body);
+      return api.reply(method + " " + path, exchange.getRequestURI().getRawQuery(), body);
     } finally {
       limits.done();
     }
@@ -120,13 +109,13 @@ public final class PageServer implements AutoCloseable {
     };
   }
 
-  private static void send(HttpExchange exchange, int status, Answer answer) throws IOException {
+  private static void send(HttpExchange exchange, Answer answer) throws IOException {
     Headers headers = exchange.getResponseHeaders();
     headers.set("Content-Type", answer.type());
     headers.set("Cache-Control", "no-store");
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("Content-Security-Policy", "default-src 'self'; img-src 'self' blob: data:");
-    exchange.sendResponseHeaders(status, answer.length());
+    exchange.sendResponseHeaders(answer.status(), answer.length());
     try (OutputStream out = new BufferedOutputStream(exchange.getResponseBody())) {
       answer.body().writeTo(out);
     }

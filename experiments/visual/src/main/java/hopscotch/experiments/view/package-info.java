@@ -1,8 +1,8 @@
 /**
  * The page to play with: a server on this machine alone, by the JDK's own HTTP server, and a page
- * of plain ES modules among the resources. Here requests come in and are told apart; they are
- * answered by {@link hopscotch.experiments.view.map}, {@link hopscotch.experiments.view.search} and
- * {@link hopscotch.experiments.view.team}.
+ * of plain ES modules among the resources. Here requests come in; {@link
+ * hopscotch.experiments.view.api.Api} answers them, and knows nothing of a server, so that it does
+ * the same within a browser.
  *
  * <p>Maps live on the server under a number. An edit makes a new map from an old one, and planners
  * that can be repaired are. A search is answered as one line of JSON, then its events in binary; an

@@ -163,7 +163,7 @@ class PageServerTest extends ServedPage {
     "'{\"map\":1,\"planner\":\"astar\",\"from\":[9,0],\"to\":[3,1]}',    '(9, 0) lies off the map'",
     "'{\"map\":1,\"planner\":\"astar\",\"to\":[3,1]}',                   'from: expected [x, y]'",
     "'{\"map\":7,\"planner\":\"astar\",\"from\":[0,0],\"to\":[3,1]}',    map 7 is gone",
-    "'{',                                                                Unexpected end",
+    "'{',                                                                expected a name in quotes",
   })
   void saysWhatIsWrongWithASearch(String body, String message) throws Exception {
     post("/api/map", MAP);

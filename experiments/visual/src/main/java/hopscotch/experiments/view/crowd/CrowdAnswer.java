@@ -1,11 +1,10 @@
 package hopscotch.experiments.view.crowd;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.field.FlowField;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.experiments.view.json.JsonArray;
+import hopscotch.experiments.view.json.JsonObject;
 import hopscotch.experiments.view.map.BadRequestException;
 import hopscotch.experiments.view.map.Ground;
 import hopscotch.experiments.view.team.MoveRuns;
@@ -16,11 +15,10 @@ import java.util.List;
  * and where they arrive, -1 for nowhere, and the {@link MoveRuns} of each.
  */
 public final class CrowdAnswer {
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   private final GridMap map;
   private final FlowField field;
-  private final ObjectNode node = JSON.createObjectNode();
+  private final JsonObject node = new JsonObject();
 
   private CrowdAnswer(GridMap map, FlowField field) {
     this.map = map;
@@ -32,7 +30,7 @@ public final class CrowdAnswer {
    *
    * @throws IllegalArgumentException if the planner does not suit the map, or an end is blocked
    */
-  public static ObjectNode of(CrowdRequest request, Ground ground, Crowds crowds)
+  public static JsonObject of(CrowdRequest request, Ground ground, Crowds crowds)
       throws BadRequestException {
     GridMap map = ground.map();
     int[] goals = request.query().goalsOn(map);
@@ -65,9 +63,9 @@ public final class CrowdAnswer {
   }
 
   private void addWays(int[] cells) {
-    ArrayNode starts = node.putArray("starts");
-    ArrayNode goals = node.putArray("goals");
-    ArrayNode moves = node.putArray("moves");
+    JsonArray starts = node.putArray("starts");
+    JsonArray goals = node.putArray("goals");
+    JsonArray moves = node.putArray("moves");
     PathBuffer way = new PathBuffer();
     int makespan = 0;
     double length = 0;

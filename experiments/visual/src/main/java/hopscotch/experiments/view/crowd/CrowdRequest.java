@@ -1,6 +1,6 @@
 package hopscotch.experiments.view.crowd;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.experiments.view.json.JsonValue;
 import hopscotch.experiments.view.map.BadRequestException;
 import hopscotch.experiments.view.search.SearchRequest;
 import java.util.ArrayList;
@@ -25,9 +25,9 @@ public record CrowdRequest(
   }
 
   /** Reads what a search has, and {@code "crowd":"a","units":200,"seed":1,"at":[7,8,...]}. */
-  public static CrowdRequest read(JsonNode json) throws BadRequestException {
+  public static CrowdRequest read(JsonValue json) throws BadRequestException {
     int units = json.path("units").asInt();
-    JsonNode at = json.path("at");
+    JsonValue at = json.path("at");
     requireUnits(units);
     requireUnits(Math.max(1, at.size()));
     List<Integer> places = new ArrayList<>();

@@ -1,14 +1,13 @@
 package hopscotch.experiments.view.map;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.datasets.walk.Walk;
 import hopscotch.experiments.query.WalkQuery;
 import hopscotch.experiments.query.WalkReplay;
+import hopscotch.experiments.view.json.JsonArray;
+import hopscotch.experiments.view.json.JsonObject;
 
 /**
  * A walk that was opened, ask by ask, as the page replays it: {@code {"name":"...","asks":[...]}},
@@ -24,13 +23,13 @@ public final class WalkScript {
   private WalkScript() {}
 
   /** A walk as the page reads it; refused if it is {@code null}. */
-  public static ObjectNode of(Walk walk) throws BadRequestException {
+  public static JsonObject of(Walk walk) throws BadRequestException {
     if (walk == null) {
       throw new BadRequestException(404, "no walk was opened");
     }
-    ObjectNode script = new ObjectMapper().createObjectNode();
+    JsonObject script = new JsonObject();
     script.put("name", walk.name());
-    ArrayNode asks = script.putArray("asks");
+    JsonArray asks = script.putArray("asks");
     WalkReplay replay = new WalkReplay(walk, Movement.OCTILE);
     while (replay.hasNext() && asks.size() < MOST_ASKS) {
       add(asks.addObject(), replay.next());
@@ -39,12 +38,12 @@ public final class WalkScript {
     return script;
   }
 
-  private static void add(ObjectNode node, WalkQuery ask) {
+  private static void add(JsonObject node, WalkQuery ask) {
     GridMap map = ask.graph().map();
     node.put("from", place(map, ask.start()));
     node.put("to", place(map, ask.goal()));
     CellChanges changes = ask.changes();
-    ArrayNode cells = node.putArray("cells");
+    JsonArray cells = node.putArray("cells");
     StringBuilder letters = new StringBuilder();
     for (int i = 0; i < changes.size(); i++) {
       cells.add(place(map, changes.cell(i)));

@@ -1,10 +1,10 @@
 package hopscotch.experiments.view.search;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
+import hopscotch.experiments.view.json.JsonArray;
+import hopscotch.experiments.view.json.JsonObject;
 
 /**
  * The layers of a planner as the page draws it. Every level from 1 on is {@code {"side":16,
@@ -16,15 +16,15 @@ record AbstractAnswer(Layered layered, GridMap map, boolean withEdges) {
   private static final int MOST_NODES = 20_000;
   private static final int MOST_EDGES = 60_000;
 
-  void addTo(ObjectNode header) {
-    ArrayNode levels = header.putArray("levels");
+  void addTo(JsonObject header) {
+    JsonArray levels = header.putArray("levels");
     layered.layers().forEach(layer -> addLayer(levels.addObject(), layer));
   }
 
-  private void addLayer(ObjectNode node, Layer layer) {
+  private void addLayer(JsonObject node, Layer layer) {
     node.put("side", layer.side());
-    ArrayNode nodes = node.putArray("nodes");
-    ArrayNode edges = node.putArray("edges");
+    JsonArray nodes = node.putArray("nodes");
+    JsonArray edges = node.putArray("edges");
     for (int cluster = 0; cluster < layer.clusterCount(); cluster++) {
       int[] entrances = layer.entrances(cluster);
       for (int i = 0; i < entrances.length; i++) {
@@ -41,7 +41,7 @@ record AbstractAnswer(Layered layered, GridMap map, boolean withEdges) {
     }
   }
 
-  private void addEdges(ArrayNode edges, Layer layer, int[] entrances, int i) {
+  private void addEdges(JsonArray edges, Layer layer, int[] entrances, int i) {
     int cell = entrances[i];
     for (int other : layer.interEdges(cell)) {
       if (other > cell) {

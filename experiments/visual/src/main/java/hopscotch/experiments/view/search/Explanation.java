@@ -1,8 +1,5 @@
 package hopscotch.experiments.view.search;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
@@ -12,6 +9,8 @@ import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.teach.search.SearchLecture;
 import hopscotch.experiments.teach.search.SearchStep;
+import hopscotch.experiments.view.json.JsonArray;
+import hopscotch.experiments.view.json.JsonObject;
 import hopscotch.experiments.view.map.BadRequestException;
 
 /** The steps of a search on a small map, as the command {@code teach} has them. */
@@ -26,28 +25,28 @@ public final class Explanation {
    * many expansions are over at its end. Of a guest, which tells no observer anything, there are
    * none.
    */
-  public static ArrayNode of(GridMap map, SearchRequest request) throws BadRequestException {
+  public static JsonArray of(GridMap map, SearchRequest request) throws BadRequestException {
     if (map.width() * map.height() > MOST_CELLS) {
       throw new BadRequestException(
           "steps are explained on maps of up to " + MOST_CELLS + " cells");
     }
     if (GuestPlanners.findName(request.planner()).isPresent()) {
-      return new ObjectMapper().createArrayNode();
+      return new JsonArray();
     }
     PreparedPlanner planner =
         Planners.prepare(
             request.planner(), GridGraph.of(map, request.movement()), Budget.UNLIMITED);
     SearchLecture lecture =
         SearchLecture.of(planner, Query.of(request.startOn(map), request.goalOn(map)));
-    ArrayNode steps = new ObjectMapper().createArrayNode();
+    JsonArray steps = new JsonArray();
     int expansions = 0;
     for (int i = 0; i < lecture.size(); i++) {
       SearchStep step = lecture.step(i);
-      ObjectNode node = steps.addObject();
+      JsonObject node = steps.addObject();
       expansions += step.cell() < 0 ? 0 : 1;
       node.put("expansions", expansions);
       node.put("reason", step.reason());
-      ArrayNode changes = node.putArray("changes");
+      JsonArray changes = node.putArray("changes");
       step.changes().forEach(changes::add);
     }
     return steps;

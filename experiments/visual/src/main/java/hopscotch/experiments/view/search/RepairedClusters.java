@@ -1,9 +1,9 @@
 package hopscotch.experiments.view.search;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.capability.Layer;
+import hopscotch.experiments.view.json.JsonArray;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.ArrayList;
@@ -91,9 +91,9 @@ final class RepairedClusters {
   }
 
   /** Adds an array of places for each level. */
-  void addTo(ArrayNode levels) {
+  void addTo(JsonArray levels) {
     for (int[] level : places) {
-      ArrayNode node = levels.addArray();
+      JsonArray node = levels.addArray();
       for (int place : level) {
         node.add(place);
       }

@@ -1,10 +1,10 @@
 package hopscotch.experiments.view.search;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.query.Point;
+import hopscotch.experiments.view.json.JsonValue;
 import hopscotch.experiments.view.map.BadRequestException;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ public record SearchRequest(
   /**
    * Reads {@code {"map":1,"planner":"astar","movement":"8 never sqrt2 ground","from":[x,y],...}}.
    */
-  public static SearchRequest read(JsonNode json) throws BadRequestException {
+  public static SearchRequest read(JsonValue json) throws BadRequestException {
     try {
       return new SearchRequest(
           json.path("map").asInt(),
@@ -50,15 +50,15 @@ public record SearchRequest(
     }
   }
 
-  private static List<Point> more(JsonNode json) throws BadRequestException {
+  private static List<Point> more(JsonValue json) throws BadRequestException {
     List<Point> points = new ArrayList<>();
-    for (JsonNode point : json) {
+    for (JsonValue point : json) {
       points.add(point(point, "more"));
     }
     return points;
   }
 
-  private static Point point(JsonNode point, String name) throws BadRequestException {
+  private static Point point(JsonValue point, String name) throws BadRequestException {
     if (point.size() != 2 || !point.path(0).isInt() || !point.path(1).isInt()) {
       throw new BadRequestException(name + ": expected [x, y]");
     }
@@ -71,7 +71,7 @@ public record SearchRequest(
   }
 
   /** The goal on a map. */
-  int goalOn(GridMap target) throws BadRequestException {
+  public int goalOn(GridMap target) throws BadRequestException {
     return cell(target, goal);
   }
 

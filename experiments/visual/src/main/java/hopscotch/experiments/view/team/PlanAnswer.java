@@ -1,8 +1,5 @@
 package hopscotch.experiments.view.team;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
@@ -12,6 +9,8 @@ import hopscotch.experiments.team.PlanConflict;
 import hopscotch.experiments.team.PlanConflicts;
 import hopscotch.experiments.team.TeamAttempt;
 import hopscotch.experiments.team.TeamVerdict;
+import hopscotch.experiments.view.json.JsonArray;
+import hopscotch.experiments.view.json.JsonObject;
 import hopscotch.experiments.view.map.BadRequestException;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
 import hopscotch.mapf.planner.TeamBudget;
@@ -33,10 +32,9 @@ import java.util.List;
 public final class PlanAnswer {
   private static final int MOST_CONFLICTS = 5000;
   private static final double NANOS_A_MILLI = 1e6;
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   private final GridMap map;
-  private final ObjectNode node = JSON.createObjectNode();
+  private final JsonObject node = new JsonObject();
 
   private PlanAnswer(GridMap map) {
     this.map = map;
@@ -48,7 +46,7 @@ public final class PlanAnswer {
    * @param limits what the planner may use
    * @throws IllegalArgumentException if planner or team do not suit the map
    */
-  public static ObjectNode of(PlanRequest request, GridMap map, Plans plans, Budget limits)
+  public static JsonObject of(PlanRequest request, GridMap map, Plans plans, Budget limits)
       throws IOException, BadRequestException {
     PlanAnswer answer = new PlanAnswer(map);
     if (request.isOfFile()) {
@@ -113,9 +111,9 @@ public final class PlanAnswer {
 
   private void addPlan(Team team, Plan plan) {
     node.put("makespan", plan.makespan());
-    ArrayNode starts = node.putArray("starts");
-    ArrayNode goals = node.putArray("goals");
-    ArrayNode moves = node.putArray("moves");
+    JsonArray starts = node.putArray("starts");
+    JsonArray goals = node.putArray("goals");
+    JsonArray moves = node.putArray("moves");
     for (int unit = 0; unit < team.size(); unit++) {
       starts.add(place(plan.cell(unit, 0)));
       goals.add(place(team.goal(unit)));
@@ -123,7 +121,7 @@ public final class PlanAnswer {
     }
     List<PlanConflict> conflicts = PlanConflicts.of(team, plan, Following.ALLOWED);
     node.put("conflictCount", conflicts.size());
-    ArrayNode told = node.putArray("conflicts");
+    JsonArray told = node.putArray("conflicts");
     for (PlanConflict conflict : conflicts.subList(0, Math.min(MOST_CONFLICTS, conflicts.size()))) {
       told.addArray()
           .add(conflict.step())

@@ -1,8 +1,8 @@
 package hopscotch.experiments.view.team;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.view.json.JsonValue;
 import hopscotch.experiments.view.map.BadRequestException;
 
 /**
@@ -36,7 +36,7 @@ public record PlanRequest(
   private static final int MOST_SECONDS = 60;
 
   /** Reads what has the names above. */
-  public static PlanRequest read(JsonNode json) throws BadRequestException {
+  public static PlanRequest read(JsonValue json) throws BadRequestException {
     try {
       return new PlanRequest(
           json.path("map").asInt(),

@@ -4,13 +4,12 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.datasets.movingai.Scenario;
-import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.experiments.team.OpenedPlan;
 import hopscotch.experiments.team.PlanReader;
 import hopscotch.experiments.team.PlanText;
 import hopscotch.experiments.team.ScenarioTeams;
 import hopscotch.experiments.view.map.BadRequestException;
-import hopscotch.experiments.view.map.Catalogue;
+import hopscotch.experiments.view.map.MapSource;
 import hopscotch.mapf.team.RandomTeams;
 import hopscotch.mapf.team.Team;
 import java.io.IOException;
@@ -25,7 +24,7 @@ import java.util.Map;
 public final class Plans {
   private static final int MOST = 16;
 
-  private final Catalogue catalogue;
+  private final MapSource maps;
 
   private final Map<String, PlanText> opened =
       new LinkedHashMap<>() {
@@ -37,9 +36,9 @@ public final class Plans {
         }
       };
 
-  /** No plan opened yet; the scenarios of teams come from the catalogue. */
-  public Plans(Catalogue catalogue) {
-    this.catalogue = catalogue;
+  /** No plan opened yet; the scenarios of teams come with the maps. */
+  public Plans(MapSource maps) {
+    this.maps = maps;
   }
 
   /** Keeps a plan that the command line opened. */
@@ -75,7 +74,7 @@ public final class Plans {
 
   private Scenario scenario(String mapName, String name, GridMap map)
       throws IOException, BadRequestException {
-    Scenario scenario = ScenarioReader.read(catalogue.scenario(mapName, name));
+    Scenario scenario = maps.scenario(mapName, name);
     if (!scenario.rows().isEmpty()) {
       scenario.requireFits(map, scenario.rows().get(0).mapName());
     }

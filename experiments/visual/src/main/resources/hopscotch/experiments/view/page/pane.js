@@ -67,7 +67,7 @@ export class Pane extends Board {
       : `length ${h.length.toFixed(3)}${ending}`;
     const more = h.complete ? '' : ' (the replay shows the first events only)';
     this.tell(`${length}, ${work(h)}${more}`, `promises ${promise(h.guarantee)}`,
-      h.runs ? `, best of ${h.runs}` : '');
+      h.runs ? `, ${h.mean ? 'mean' : 'best'} of ${h.runs}` : '');
     this.figures.title = again(h);
     this.result.title = again(h);
   }

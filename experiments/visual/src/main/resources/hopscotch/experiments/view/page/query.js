@@ -4,6 +4,7 @@ import { control } from './dom.js';
 import { isFree } from './grid.js';
 import { draw, drawGoals } from './paint.js';
 import { Pane } from './pane.js';
+import { show } from './replay.js';
 import { ask, askWhy } from './search.js';
 import { point, state } from './state.js';
 
@@ -68,6 +69,19 @@ async function explain(pane, signal) {
   pane.steps = isOne && state.grid.letters.length <= MOST_EXPLAINED ? await askWhy(requestReached(pane), signal) : [];
 }
 
+/** Does something in every pane at once; what fails is said there.
+ * @param {AbortSignal} signal
+ * @param {(pane: Pane) => Promise<void>} work */
+async function inEachPane(signal, work) {
+  await Promise.all(panes().map(async (pane) => {
+    try {
+      await work(pane);
+    } catch (error) {
+      if (!signal.aborted) pane.setError(/** @type {Error} */ (error).message);
+    }
+  }));
+}
+
 /** @param {Pane} pane */
 function expansionsOf(pane) {
   if (!isTime()) return state.position;
@@ -101,18 +115,18 @@ export const query = {
 
   async ask(signal) {
     const { grid, link } = state;
-    await Promise.all(panes().map(async (pane) => {
-      try {
-        const found = await ask(request(pane.spec), signal);
-        pane.setSearch(found, ending(found.header));
-        await explain(pane, signal);
-      } catch (error) {
-        if (!signal.aborted) pane.setError(/** @type {Error} */ (error).message);
-      }
-    }));
+    await inEachPane(signal, async (pane) => {
+      const found = await ask(request(pane.spec), signal);
+      pane.setSearch(found, ending(found.header));
+      pane.steps = [];
+    });
+    if (signal.aborted) return '';
+    // What was found is seen before it is explained, which takes longer.
+    state.position = link.at ?? Infinity;
+    show();
+    await inEachPane(signal, async (pane) => { if (pane.search) await explain(pane, signal); });
     if (signal.aborted) return '';
     adjustStage();
-    state.position = link.at ?? Infinity;
     return `${grid.name}: ${grid.width} x ${grid.height}, from ${link.from} to ${link.to}${goalWords()}`;
   },
 

@@ -26,6 +26,7 @@ const PLACE = 0x3fffffff;
  * @property {number} generated
  * @property {number} elapsedMicros of a single query
  * @property {number} runs of a single query
+ * @property {boolean} [mean] whether the time is the mean of the runs, and not the least
  * @property {Walked} [walk] where this is an ask of a walk
  * @property {number} events
  * @property {boolean} complete

@@ -1,4 +1,4 @@
-package hopscotch.experiments.view.search;
+package hopscotch.experiments.view;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -15,7 +15,10 @@ import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Observed;
 import hopscotch.experiments.trace.PosthocTrace;
 import hopscotch.experiments.trace.Recording;
+import hopscotch.experiments.view.api.Answer;
 import hopscotch.experiments.view.map.BadRequestException;
+import hopscotch.experiments.view.search.SearchRequest;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -24,7 +27,7 @@ import java.time.Duration;
 import java.util.List;
 
 /** A search of the page as the commands {@code render} and {@code trace} would write it. */
-public final class Export {
+final class Export {
   private static final Duration MOST_TIME = Duration.ofSeconds(20);
   private static final int SIZE = 800;
 
@@ -33,8 +36,7 @@ public final class Export {
   private final Query query;
   private final Budget budget = Budget.of(Long.MAX_VALUE, MOST_TIME);
 
-  /** The search asked for; refused where an end is off the map. */
-  public Export(GridMap map, SearchRequest request) throws BadRequestException {
+  private Export(GridMap map, SearchRequest request) throws BadRequestException {
     this.map = map;
     planner = Planners.prepare(request.planner(), GridGraph.of(map, request.movement()), budget);
     query = Query.of(request.startOn(map), request.goalOn(map));
@@ -42,8 +44,22 @@ public final class Export {
     planner.graph().requireFree(query.goal(), "goal");
   }
 
+  /** The file of a search; refused where an end is off the map. */
+  static Answer of(GridMap map, SearchRequest request, String format)
+      throws IOException, BadRequestException {
+    Export export = new Export(map, request);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    boolean isSvg = format.equals("svg");
+    if (isSvg) {
+      export.writeSvg(out);
+    } else {
+      export.writeTrace(out);
+    }
+    return Answer.of(isSvg ? "image/svg+xml" : "application/json", out.toByteArray());
+  }
+
   /** Writes a picture of the search. */
-  public void writeSvg(OutputStream out) throws IOException {
+  private void writeSvg(OutputStream out) throws IOException {
     Footprint footprint = new Footprint(map.cellCount());
     Observed observed = Observed.of(planner, query, footprint, budget);
     Zoom zoom = Zoom.fit(map, SIZE);
@@ -53,7 +69,7 @@ public final class Export {
   }
 
   /** Writes the events of the search for the Posthoc visualiser. */
-  public void writeTrace(OutputStream out) throws IOException {
+  private void writeTrace(OutputStream out) throws IOException {
     Recording recording = new Recording();
     Observed observed = Observed.of(planner, query, recording, budget);
     new PosthocTrace(observed, recording, PosthocTrace.DEFAULT_LIMIT)

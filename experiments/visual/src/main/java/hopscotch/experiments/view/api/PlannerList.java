@@ -1,8 +1,5 @@
-package hopscotch.experiments.view;
+package hopscotch.experiments.view.api;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -14,6 +11,8 @@ import hopscotch.core.planner.capability.Incremental;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.OpenGround;
+import hopscotch.experiments.view.json.JsonArray;
+import hopscotch.experiments.view.json.JsonObject;
 import hopscotch.mapf.planner.TeamPlannerFactory;
 import hopscotch.mapf.planner.TeamPlanners;
 import java.util.List;
@@ -23,18 +22,18 @@ final class PlannerList {
   private PlannerList() {}
 
   /** The planners, those of single queries first; those of teams say {@code "ofTeams":true}. */
-  static ArrayNode all() {
-    ArrayNode all = new ObjectMapper().createArrayNode();
+  static JsonArray all() {
+    JsonArray all = new JsonArray();
     addPlanners(all);
     addGuests(all);
     addTeamPlanners(all);
     return all;
   }
 
-  private static void addPlanners(ArrayNode all) {
+  private static void addPlanners(JsonArray all) {
     OpenGround ground = new OpenGround();
     for (PlannerFactory factory : Planners.all()) {
-      ObjectNode planner = all.addObject();
+      JsonObject planner = all.addObject();
       planner.put("id", factory.id());
       planner.put("summary", factory.summary());
       planner.put("paper", factory.paper());
@@ -57,10 +56,10 @@ final class PlannerList {
         : planner.capability(Repairable.class).isPresent() ? "is repaired" : "begins anew";
   }
 
-  private static void addParameters(ObjectNode planner, List<Parameter> parameters) {
-    ArrayNode array = planner.putArray("parameters");
+  private static void addParameters(JsonObject planner, List<Parameter> parameters) {
+    JsonArray array = planner.putArray("parameters");
     for (Parameter parameter : parameters) {
-      ObjectNode each = array.addObject();
+      JsonObject each = array.addObject();
       each.put("name", parameter.name());
       each.put("default", parameter.defaultValue());
       each.put("expected", parameter.expected());
@@ -69,9 +68,9 @@ final class PlannerList {
     }
   }
 
-  private static void addGuests(ArrayNode all) {
+  private static void addGuests(JsonArray all) {
     for (String guest : GuestPlanners.names()) {
-      ObjectNode planner = all.addObject();
+      JsonObject planner = all.addObject();
       planner.put("id", "%s(%s)".formatted(GuestPlanners.ID, guest));
       planner.put("summary", "a guest: the path alone, no expansions");
       planner.put("paper", "");
@@ -80,10 +79,10 @@ final class PlannerList {
     }
   }
 
-  private static void addTeamPlanners(ArrayNode all) {
+  private static void addTeamPlanners(JsonArray all) {
     GridGraph ground = GridGraph.of(GridMap.parse("..", ".."), Movement.parse("4"));
     for (TeamPlannerFactory factory : TeamPlanners.all()) {
-      ObjectNode planner = all.addObject();
+      JsonObject planner = all.addObject();
       planner.put("id", factory.id());
       planner.put("ofTeams", true);
       planner.put("summary", factory.summary());

@@ -1,4 +1,4 @@
-package hopscotch.experiments.view;
+package hopscotch.experiments.view.api;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -12,6 +12,7 @@ import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.tiles.TileMap;
 import hopscotch.experiments.view.map.BadRequestException;
+import hopscotch.experiments.view.map.Catalogue;
 import hopscotch.experiments.view.map.Opened;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -44,8 +45,15 @@ class ApiTest {
 
   @BeforeEach
   void loadAMap() throws Exception {
-    api = new Api(MapLibrary.of(List.of()), Opened.NOTHING);
+    api = apiOf(Opened.NOTHING);
     map = post("/api/map", MAP).path("map").asInt();
+  }
+
+  private static Api apiOf(Opened opened) throws IOException {
+    return new Api(
+        new Catalogue(MapLibrary.of(List.of()), opened),
+        opened,
+        (map, request, format) -> Answer.error(404, "nothing here"));
   }
 
   /** The first line of an answer. */
@@ -122,7 +130,7 @@ class ApiTest {
     TileMap tiles =
         new TileMap(GridMap.parse(".S", "@G"), Optional.of(Terrain.parse(".=1,S=3,G=9")), 0, 0);
     Opened opened = new Opened(Path.of("village.tmx"), tiles, null, null, null, null);
-    api = new Api(MapLibrary.of(List.of()), opened);
+    api = apiOf(opened);
 
     JsonNode offered = JSON.readTree(get("/api/maps", null)).path(0);
     assertEquals("village.tmx", offered.path("name").asText());

@@ -1,0 +1,56 @@
+package hopscotch.experiments.cli.view;
+
+import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.export.LivePage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code export live}: the page to play with, without a server. */
+@Command(
+    name = "live",
+    description = {
+      "Write a folder with the page to play with and the planners in it, for any static host.",
+      "It opens from a file as well. The planners are those of this program, compiled for browsers"
+          + " when it was built; planners of jars and guests are not among them."
+    },
+    footer = "  hopscotch export live -o site")
+public final class ExportLiveCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      description = "The folder to write to. Default: out/live.")
+  private Path output = Path.of("out", "live");
+
+  @Mixin private ForceOption force;
+
+  /** Made by picocli. */
+  public ExportLiveCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    if (!LivePage.isBuiltIn()) {
+      throw new UsageException(
+          "this program was built without planners for browsers: expected a release, or in a"
+              + " checkout HOPSCOTCH_PROFILES=live ./hopscotch export live");
+    }
+    if (Files.exists(output) && !Files.isDirectory(output)) {
+      throw new UsageException("-o " + output + ": this is a file; expected a folder");
+    }
+    for (String file : LivePage.FILES) {
+      force.requireOurs(output.resolve(file), LivePage::isOurs);
+    }
+    LivePage.write(output);
+    command.commandLine().getOut().println(output.resolve(LivePage.PAGE));
+    return 0;
+  }
+}

@@ -1,0 +1,21 @@
+package hopscotch.experiments.live.library;
+
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.team.PlanText;
+import java.util.List;
+
+/**
+ * Stands for {@code hopscotch.experiments.team.TrackerRows}, which reads CSV and JSON by libraries
+ * that are not compiled.
+ */
+public final class NoTracker {
+  private NoTracker() {}
+
+  /** Refuses any text. */
+  public static List<PlanText> read(String text, String file) throws BadFileException {
+    throw new BadFileException(
+        file,
+        "without a server the page reads our own plans alone",
+        "a file of 'hopscotch mapf convert', or to open this one by 'hopscotch view --plan'");
+  }
+}

@@ -1,0 +1,27 @@
+package hopscotch.experiments.live;
+
+import static hopscotch.core.testkit.Architecture.mainClasses;
+import static hopscotch.core.testkit.Architecture.noPackageCycles;
+
+import hopscotch.core.testkit.PackageRules;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+  @Test
+  void eachPackageUsesWhatIsListedAndNothingElse() {
+    PackageRules.of(
+            "hopscotch.experiments.live",
+            """
+            .:
+            compile: library org.teavm.. page
+            library: datasets.file experiments.team mapf.planner
+            page: experiments.view.api experiments.view.map org.teavm..
+            """)
+        .check();
+  }
+
+  @Test
+  void packagesFormNoCycle() {
+    noPackageCycles().check(mainClasses("hopscotch.experiments.live"));
+  }
+}
