@@ -13,7 +13,7 @@ class ArchitectureTest {
             "hopscotch.experiments",
             """
             cluster: com.fasterxml.jackson.. datasets.file output results.folder
-            contract: core.grid core.path core.planner datasets.generate query query.judge \
+            contract: core.grid core.path core.planner datasets.generate planner query query.judge \
                 query.trial
             guest: com.fasterxml.jackson.. core.grid core.path core.planner datasets.file \
                 datasets.movingai output planner query.judge

@@ -7,6 +7,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.planner.NotOfferedException;
 import hopscotch.experiments.query.trial.Patience;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -116,6 +117,8 @@ public final class Contract {
   private Optional<String> findFault(Property property, ContractCase query) {
     try {
       return property.findFault(witness, query);
+    } catch (NotOfferedException e) {
+      return Optional.empty();
     } catch (IllegalStateException | IllegalArgumentException e) {
       return Optional.of(Objects.requireNonNullElse(e.getMessage(), e.toString()));
     } catch (Patience.HungException | OutOfMemoryError e) {
