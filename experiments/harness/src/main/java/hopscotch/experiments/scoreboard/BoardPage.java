@@ -38,7 +38,8 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
       entry.finders().forEach(finder -> rounding.put(finder.spec().toString(), finder.rounding()));
     }
     for (Map.Entry<String, String> suite :
-        TimeSuites.of(scored.board(), scored.scoring().folder()).entrySet()) {
+        TimeSuites.of(scored.board(), scored.scoring().folder(), scored.scoring().maps())
+            .entrySet()) {
       Path run = runs.resolve(suite.getKey());
       if (Files.exists(run.resolve("manifest.json"))) {
         Results results = Results.read(run);

@@ -15,7 +15,7 @@ import java.util.Map;
 public record Scored(Board board, Scoring scoring, Map<String, Score> scores) {
   /** Writes the suites in which everybody is timed into a folder. */
   public List<Path> writeSuites(Path target) throws IOException {
-    return TimeSuites.write(board, scoring.folder(), target);
+    return TimeSuites.write(board, scoring.folder(), scoring.maps(), target);
   }
 
   /** How many answers break what was promised, of all programs that are not ours. */

@@ -24,10 +24,19 @@ final class TimeSuites {
   private static final int QUERIES = 50;
   private static final String BUDGET = "2s";
 
+  /** Of addresses: a host limits its memory by itself, since JVMs and Node reserve far more. */
+  private static final String MEMORY = "16g";
+
   private TimeSuites() {}
 
-  /** The suites of a board by name, each the text of a file. */
-  static Map<String, String> of(Board board, Path folder) throws JsonProcessingException {
+  /**
+   * The suites of a board by name, each the text of a file.
+   *
+   * @param folder from which programs are started
+   * @param most how many queries a map at most; with fewer than {@value #QUERIES} the times are
+   *     taken in haste
+   */
+  static Map<String, String> of(Board board, Path folder, int most) throws JsonProcessingException {
     Map<String, List<Board.Finder>> byMovement = new LinkedHashMap<>();
     for (Board.Entry entry : board.packages()) {
       for (Board.Finder finder : entry.finders()) {
@@ -41,13 +50,13 @@ final class TimeSuites {
     Map<String, String> suites = new LinkedHashMap<>();
     for (Map.Entry<String, List<Board.Finder>> each : byMovement.entrySet()) {
       String name = "times-" + each.getKey().replaceAll("[^A-Za-z0-9]+", "-");
-      suites.put(name, suite(board, folder, name, each.getKey(), each.getValue()));
+      suites.put(name, suite(board, folder, most, name, each.getKey(), each.getValue()));
     }
     return suites;
   }
 
   private static String suite(
-      Board board, Path folder, String name, String movement, List<Board.Finder> finders)
+      Board board, Path folder, int most, String name, String movement, List<Board.Finder> finders)
       throws JsonProcessingException {
     List<String> planners = new ArrayList<>();
     for (String spec : board.timed()) {
@@ -65,12 +74,12 @@ final class TimeSuites {
     suite.put(
         "maps",
         board.timedMaps().stream().map(map -> Map.of("generate", map, "size", SIZE)).toList());
-    suite.put("queries", Map.of("from", "random", "count", QUERIES));
+    suite.put("queries", Map.of("from", "random", "count", Math.min(QUERIES, most)));
     suite.put("movements", List.of(movement));
     suite.put("planners", planners);
     suite.put("guests", guests);
-    suite.put("budgets", Map.of("query", BUDGET));
-    suite.put("warm-up", "1s");
+    suite.put("budgets", Map.of("query", BUDGET, "memory", MEMORY));
+    suite.put("warm-up", most < QUERIES ? "50ms" : "1s");
     return YAML.writeValueAsString(suite);
   }
 
@@ -89,9 +98,9 @@ final class TimeSuites {
   }
 
   /** Writes the suites that are not there as they should be. */
-  static List<Path> write(Board board, Path folder, Path target) throws IOException {
+  static List<Path> write(Board board, Path folder, int most, Path target) throws IOException {
     List<Path> files = new ArrayList<>();
-    for (Map.Entry<String, String> suite : of(board, folder).entrySet()) {
+    for (Map.Entry<String, String> suite : of(board, folder, most).entrySet()) {
       Path file = target.resolve(suite.getKey() + ".yaml");
       OutputFile.write(file, suite.getValue());
       files.add(file);
