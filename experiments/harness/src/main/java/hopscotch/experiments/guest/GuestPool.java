@@ -80,11 +80,19 @@ final class GuestPool {
       }
       return seat;
     } catch (GuestFault e) {
-      if (seat != null) {
+      if (seat != null && e.kind() == GuestFault.Kind.REFUSED) {
+        rest(seat, planner);
+      } else if (seat != null) {
         drop(seat);
       }
       throw e;
     }
+  }
+
+  /** Takes a process back that refused a planner's map: it serves another yet. */
+  private static synchronized void rest(Seat seat, GuestPlanner planner) {
+    seat.planner = null;
+    idle(planner).add(seat);
   }
 
   /**
