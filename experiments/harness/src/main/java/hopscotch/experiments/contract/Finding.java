@@ -27,7 +27,10 @@ public record Finding(Grade grade, double excess, String text) {
    * @param rounding by what share of its length it may be longer through rounding
    */
   static Finding ofLength(Witness.Answer answer, double rounding) {
-    double excess = answer.judgement().suboptimality();
+    double length = answer.judgement().length();
+    // From a cell to itself every move is too much, and there is no ratio.
+    boolean isDetour = answer.judgement().expectedLength() == 0 && length > 0;
+    double excess = isDetour ? 1 + length : answer.judgement().suboptimality();
     if (excess <= 1) {
       return KEPT;
     }
@@ -35,7 +38,7 @@ public record Finding(Grade grade, double excess, String text) {
         String.format(
             Locale.ROOT,
             "a path of length %.6f, and the shortest has %.6f",
-            answer.judgement().length(),
+            length,
             answer.judgement().expectedLength());
     return new Finding(excess <= 1 + rounding ? Grade.ROUNDED : Grade.LONGER, excess, text);
   }

@@ -189,7 +189,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
     int faults = answers.faults(question, finder.guarantee());
     StringBuilder text = new StringBuilder();
     text.append("%d of %d".formatted(broken + longer, answers.asked()));
-    if (longer > 0) {
+    if (longer > 0 && question != Question.SAME_CELL) {
       text.append(String.format(Locale.ROOT, ", +%.1f %%", 100 * (answers.worst() - 1)));
     }
     if (faults > 0) {

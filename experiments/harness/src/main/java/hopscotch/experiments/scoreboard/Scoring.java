@@ -7,6 +7,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.experiments.contract.Questionnaire;
 import hopscotch.experiments.guest.GuestPlanner;
 import hopscotch.experiments.guest.GuestProgram;
+import hopscotch.experiments.query.OpenGround;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -33,6 +34,7 @@ public record Scoring(Path folder, Path scores, int maps, long seed, Duration bu
    * Asks every finder.
    *
    * @param progress told of each finder before it is asked, and whether it is asked at all
+   * @throws IllegalArgumentException if one does not serve a movement in which it is to be asked
    */
   public Scored ask(Board board, BiConsumer<String, Boolean> progress) throws IOException {
     Map<String, Score> found = new LinkedHashMap<>();
@@ -82,7 +84,9 @@ public record Scoring(Path folder, Path scores, int maps, long seed, Duration bu
             finder.rounding());
     List<Score.InMovement> movements = new ArrayList<>();
     for (String text : finder.movements()) {
-      movements.add(Score.InMovement.of(text, questionnaire.ask(Movement.parse(text), maps, seed)));
+      Movement movement = Movement.parse(text);
+      new OpenGround(movement).planner(spec);
+      movements.add(Score.InMovement.of(text, questionnaire.ask(movement, maps, seed)));
     }
     Movement first = Movement.parse(finder.movements().get(0));
     return new Score(key, movements, new BlockedEnds(first, budget).ask(spec, program));

@@ -89,7 +89,6 @@ final class ScoreCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     UsageException.requireAtLeast(1, "--tries", tries);
     UsageException.requireAtLeast(1, "--max-millis", maxMillis);
-    PrintWriter err = command.commandLine().getErr();
     Board board = board();
     if (!planners.isEmpty()) {
       board = board.with("typed", planners, MOVEMENTS);
@@ -97,15 +96,23 @@ final class ScoreCommand implements Callable<Integer> {
     Path base = file.toAbsolutePath().getParent();
     Scoring scoring =
         new Scoring(base, folder.resolve("scores"), tries, seed, Duration.ofMillis(maxMillis));
-    Scored scored =
-        scoring.ask(
-            board, (name, isAsked) -> err.println((isAsked ? "asking " : "kept   ") + name));
+    Scored scored = ask(scoring, board);
     scored.writeSuites(folder).forEach(command.commandLine().getOut()::println);
     if (page != null) {
       OutputFile.write(page, BoardPage.of(scored, folder, provenance()).text());
       command.commandLine().getOut().println(page);
     }
     return scored.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
+  }
+
+  private Scored ask(Scoring scoring, Board board) throws IOException {
+    PrintWriter err = command.commandLine().getErr();
+    try {
+      return scoring.ask(
+          board, (name, isAsked) -> err.println((isAsked ? "asking " : "kept   ") + name));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
   }
 
   private Board board() throws IOException {
