@@ -24,7 +24,7 @@ class ArchitectureTest {
                 datasets.file datasets.generate datasets.library datasets.movingai \
                 datasets.tiles output picocli..
             cli.guests: cli.console cli.options.planner core.planner guest output picocli.. \
-                scoreboard
+                query scoreboard
             cli.mapf: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.planner datasets.library \
                 datasets.movingai mapf.lifelong mapf.planner mapf.team output picocli.. team

@@ -142,6 +142,11 @@ public enum Question {
     return this != AGAIN && this != CHANGED;
   }
 
+  /** Whether to miss a path is what is wrong: that is no fault of one that may. */
+  public boolean isOfPathsFound() {
+    return this == FINDS || this == WEIGHTS;
+  }
+
   /** What is found of a planner on a case. */
   abstract Finding ask(Sitting sitting);
 

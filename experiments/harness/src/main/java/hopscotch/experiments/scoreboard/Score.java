@@ -80,12 +80,15 @@ record Score(String key, List<InMovement> movements, Map<String, String> blocked
 
     /**
      * How many break what was promised, or what everybody must do. That there is no path from a
-     * cell to itself is no fault of a program that always says so.
+     * cell to itself is no fault of a program that always says so, and to miss a path is none of
+     * one that promises no completeness.
      */
     int faults(Question question, Guarantee promise) {
       int broken = count(Grade.BROKEN);
       boolean isCustom = question == Question.SAME_CELL && broken == asked();
-      return (isCustom ? 0 : broken) + (worst > promise.bound() ? count(Grade.LONGER) : 0);
+      boolean mayMiss = !promise.isComplete() && question.isOfPathsFound();
+      return (isCustom || mayMiss ? 0 : broken)
+          + (worst > promise.bound() ? count(Grade.LONGER) : 0);
     }
 
     Answers plus(Answers other) {

@@ -1,10 +1,12 @@
 package hopscotch.experiments.cli.guests;
 
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.planner.SpecConverter;
 import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.query.OpenGround;
 import hopscotch.experiments.scoreboard.Board;
 import hopscotch.experiments.scoreboard.BoardPage;
 import hopscotch.experiments.scoreboard.Scored;
@@ -79,6 +81,13 @@ final class ScoreCommand implements Callable<Integer> {
   private List<String> only = List.of();
 
   @Option(
+      names = "--ours",
+      description =
+          "Every planner of the registry too, those of jars among them; one that decorates others"
+              + " is put around A*.")
+  private boolean isWithOurs;
+
+  @Option(
       names = "--planner",
       paramLabel = "SPEC",
       converter = SpecConverter.class,
@@ -90,6 +99,11 @@ final class ScoreCommand implements Callable<Integer> {
     UsageException.requireAtLeast(1, "--tries", tries);
     UsageException.requireAtLeast(1, "--max-millis", maxMillis);
     Board board = board();
+    if (isWithOurs) {
+      board =
+          board.with(
+              "Hopscotch", Planners.all().stream().map(OpenGround::spec).toList(), MOVEMENTS);
+    }
     if (!planners.isEmpty()) {
       board = board.with("typed", planners, MOVEMENTS);
     }
