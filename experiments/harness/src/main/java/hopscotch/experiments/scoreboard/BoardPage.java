@@ -90,19 +90,19 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
 
         **Question.** Which public pathfinders do what they promise, and how do they compare?
 
-        **Answer.** Of %d packages, %d kept all that they promise on every map: %s. %s
+        **Answer.** %d of %d packages kept all that they promise on every map: %s.%s
 
         Every program is asked the same questions on the same small generated maps, each in the movements that it offers, as
         its documentation says that it is used. [How a program gets here](../../examples/scoreboard/README.md).
 
         """
         .formatted(
-            scored.board().packages().size(),
             right.size(),
+            scored.board().packages().size(),
             String.join(", ", right),
             faulty.isEmpty()
                 ? ""
-                : "The others gave some answer that they should not: "
+                : " Some answers of the others break a promise: of "
                     + String.join(", ", faulty)
                     + ".");
   }
