@@ -13,7 +13,7 @@ class ArchitectureTest {
             "hopscotch.experiments",
             """
             cluster: com.fasterxml.jackson.. datasets.file output results.folder
-            contract: core.grid core.path core.planner datasets.generate query query.judge \
+            contract: core.grid core.path core.planner datasets.generate planner query query.judge \
                 query.trial
             guest: com.fasterxml.jackson.. core.grid core.path core.planner datasets.file \
                 datasets.movingai output planner query.judge
@@ -80,6 +80,8 @@ class ArchitectureTest {
             run.worker: com.sun.management.. core.grid core.planner datasets.movingai guest \
                 output query query.judge query.trial results.row run.message run.timing suite \
                 suite.text
+            scoreboard: com.fasterxml.jackson.. contract core.grid core.path core.planner core.text \
+                datasets.file datasets.movingai guest output query query.judge results
             statistics:
             suite: com.fasterxml.jackson.. core.grid core.planner core.planner.parameter core.text \
                 datasets.file datasets.generate datasets.library guest mapf.planner planner \
