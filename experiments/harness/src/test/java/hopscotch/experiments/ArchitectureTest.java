@@ -66,7 +66,7 @@ class ArchitectureTest {
                 datasets.movingai datasets.walk mapf.planner mapf.team query query.judge \
                 query.trial results.folder results.row run.deal run.message run.timing \
                 run.worker suite suite.map suite.problem suite.text team
-            run.deal: suite suite.map suite.problem suite.text
+            run.deal: core.grid suite suite.map suite.problem suite.text
             run.forecast: results results.folder results.row run.assignment run.deal \
                 run.message suite suite.map suite.problem suite.text
             run.manifest: com.fasterxml.jackson.. core.planner core.planner.parameter \
