@@ -57,7 +57,11 @@ class RepairFigures {
     int goal = map.cell(row.goalX(), row.goalY());
     List<CellChanges> changes = changes(graph, start, goal);
 
-    print(name, "map and graph alone", 2L * map.cellCount(), eachTwice(changes, graph::with));
+    print(
+        name,
+        "map and graph alone",
+        2L * map.cellCount(),
+        repairs(graph, changes, (at, it) -> at.with(it)));
     HpaPlanner hpa = (HpaPlanner) Planners.prepare("hpa", graph).planner();
     print(name, "`hpa`", hpa.indexBytes(), repairs(hpa, changes, (at, it) -> at.withChanges(it)));
 
