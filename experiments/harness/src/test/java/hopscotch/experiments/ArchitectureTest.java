@@ -40,7 +40,7 @@ class ArchitectureTest {
                 query.judge report.answer report.data report.page report.plot report.table \
                 results results.folder suite
             report.answer: com.fasterxml.jackson.. core.grid core.planner query query.judge \
-                results results.row statistics suite.text
+                results results.row statistics suite.problem suite.text
             report.data: com.fasterxml.jackson.. core.grid core.path core.planner \
                 datasets.movingai output plot query query.judge report.answer report.table \
                 results results.row statistics suite
