@@ -19,7 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import java.util.function.Function;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -94,10 +94,10 @@ class RepairFigures {
 
     IncrementalSearch search = IncrementalSearches.of(Planners.prepare("dstarlite", graph), null);
     PathBuffer path = new PathBuffer();
-    Function<CellChanges, Object> ask =
+    Consumer<CellChanges> ask =
         change -> {
           search.change(change);
-          return search.find(start, goal, path);
+          search.find(start, goal, path);
         };
     search.find(start, goal, path);
     print(
@@ -113,12 +113,12 @@ class RepairFigures {
     return eachTwice(changes, change -> now.set(0, repair.of(now.get(0), change)));
   }
 
-  private static long[] eachTwice(List<CellChanges> changes, Function<CellChanges, Object> repair) {
+  private static long[] eachTwice(List<CellChanges> changes, Consumer<CellChanges> repair) {
     long[] allocated = new long[changes.size()];
     for (int round = 0; round < 2; round++) {
       for (int i = 0; i < allocated.length; i++) {
         long before = bytes();
-        repair.apply(changes.get(i));
+        repair.accept(changes.get(i));
         allocated[i] = bytes() - before;
       }
     }
