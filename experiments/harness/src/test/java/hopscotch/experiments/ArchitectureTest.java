@@ -40,7 +40,7 @@ class ArchitectureTest {
                 query.judge report.answer report.data report.page report.plot report.table \
                 results results.folder suite
             report.answer: com.fasterxml.jackson.. core.grid core.planner query query.judge \
-                results results.row statistics suite.text
+                results results.row statistics suite.problem suite.text
             report.data: com.fasterxml.jackson.. core.grid core.path core.planner \
                 datasets.movingai output plot query query.judge report.answer report.table \
                 results results.row statistics suite
@@ -66,7 +66,7 @@ class ArchitectureTest {
                 datasets.movingai datasets.walk mapf.planner mapf.team query query.judge \
                 query.trial results.folder results.row run.deal run.message run.timing \
                 run.worker suite suite.map suite.problem suite.text team
-            run.deal: suite suite.map suite.problem suite.text
+            run.deal: core.grid suite suite.map suite.problem suite.text
             run.forecast: results results.folder results.row run.assignment run.deal \
                 run.message suite suite.map suite.problem suite.text
             run.manifest: com.fasterxml.jackson.. core.planner core.planner.parameter \

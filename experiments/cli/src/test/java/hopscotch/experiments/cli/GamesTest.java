@@ -21,6 +21,7 @@ import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.core.planner.capability.ResumableSearch;
+import hopscotch.core.planner.capability.StepwiseSearch;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamPlanners;
@@ -76,7 +77,7 @@ class GamesTest {
   void everyBlockOfThePageStandsHere() throws IOException {
     String self = Files.readString(SELF);
     List<String> blocks = PageBlocks.of(PAGE, "java");
-    assertEquals(9, blocks.size());
+    assertEquals(10, blocks.size());
     for (String block : blocks) {
       assertTrue(self.contains(block.indent(4)), block);
     }
@@ -178,6 +179,21 @@ class GamesTest {
     }
 
     assertEquals(Outcome.FOUND, soFar);
+  }
+
+  @Test
+  void aUnitMovesInTheFirstFrame() {
+    StepwiseSearch walk =
+        (StepwiseSearch) Planners.prepare("tbastar(expansions=200)", graph).newSearch();
+    walk.begin(map.cell(2, 2), map.cell(60, 60), path, Budget.UNLIMITED); // the first move
+    for (int i = 1; i < path.size(); i++) {
+      moveTo(map.x(path.cell(i)), map.y(path.cell(i)));
+      nextFrame();
+      walk.advance(path); // one more, until it is there
+    }
+
+    assertEquals(path.size() - 1, frames);
+    assertEquals("60,60", walked.get(walked.size() - 1));
   }
 
   @Test

@@ -20,8 +20,7 @@ import java.util.stream.IntStream;
  * what rows come of the answers. One class a kind. A problem is an index from 0 to {@link #size} -
  * 1 here. For one thread.
  */
-public sealed interface Assignment
-    permits QueryAssignment, WalkAssignment, TeamAssignment, GoalsAssignment {
+public sealed interface Assignment permits LayerAssignment, WalkAssignment, TeamAssignment {
 
   /** Those of an instance, one a layer of its terrain. */
   static List<Assignment> of(Suite suite, Instance instance) throws IOException {
