@@ -12,6 +12,7 @@ public final class NoTracker {
   private NoTracker() {}
 
   /** Refuses any text. */
+  @SuppressWarnings("DoNotCallSuggester")
   public static List<PlanText> read(String text, String file) throws BadFileException {
     throw new BadFileException(
         file,
