@@ -321,7 +321,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
       Score.Answers answers = score(finder).answers(question);
       if (answers.faults(question, finder.guarantee()) > 0) {
         Set<Grade> shown = EnumSet.of(finder.guarantee().isOptimal() ? Grade.LATE : Grade.LONGER);
-        for (Score.Example example : answers.examples()) {
+        for (Score.Example example : answers.smallestFirst()) {
           if (shown.add(example.grade())) {
             out.append(example(finder, question, example));
           }
