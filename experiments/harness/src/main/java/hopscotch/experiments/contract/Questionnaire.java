@@ -18,7 +18,7 @@ import java.util.function.Function;
  *
  * @param spec what the planner is called
  * @param prepare how it is prepared
- * @param budget of each answer; a planner that has spent it often is asked no more
+ * @param budget of each answer; a planner that has spent it on several maps is asked no more
  * @param rounding by what share of its length a path may be longer than the shortest since its
  *     planner's sums are not exact
  */
@@ -54,11 +54,13 @@ public record Questionnaire(
       ContractCase query = cases.next();
       asked++;
       Sitting sitting = new Sitting(witness(), query, rounding);
+      boolean isLate = false;
       for (Question question : Question.values()) {
         Finding finding = find(question, sitting);
         tallies.computeIfAbsent(question, it -> new Tally()).add(query, finding);
-        late += finding.grade() == Grade.LATE ? 1 : 0;
+        isLate |= finding.grade() == Grade.LATE;
       }
+      late += isLate ? 1 : 0;
     }
     tallies.values().removeIf(tally -> tally.asked() == 0);
     tallies.forEach(this::shrink);

@@ -141,10 +141,9 @@ final class Sitting {
     if (first.isLate() || later.isLate()) {
       return Finding.late(text(first.isLate() ? first : later));
     }
-    boolean isSame =
-        first.answer() == null || later.answer() == null
-            ? first.answer() == later.answer()
-            : first.answer().isAs(later.answer());
+    boolean haveBothFailed = first.answer() == null && later.answer() == null;
+    boolean haveBothAnswered = first.answer() != null && later.answer() != null;
+    boolean isSame = haveBothFailed || haveBothAnswered && first.answer().isAs(later.answer());
     return isSame
         ? Finding.KEPT
         : Finding.broken("%s %s; asked alone: %s".formatted(text(later), when, text(first)));

@@ -80,6 +80,11 @@ public final class GuestPlanner implements Planner, Repairable {
         name, (graph, budget) -> new GuestPlanner(name, program, graph, limit(budget)));
   }
 
+  /** Ends the processes of a program that answer nothing now; its next query starts another. */
+  public static void dismiss(GuestProgram program) {
+    GuestPool.dismiss(program);
+  }
+
   private static Duration limit(Budget budget) {
     return Duration.ofNanos(Math.min(budget.nanos(), LONGEST.toNanos()));
   }

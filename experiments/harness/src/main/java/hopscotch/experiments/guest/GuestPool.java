@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -152,7 +153,17 @@ final class GuestPool {
 
   /** Takes a process back. */
   static synchronized void give(Seat seat) {
-    IDLE.get(seat.planner.program()).add(seat);
+    idle(seat.planner).add(seat);
+  }
+
+  /** Ends the processes of a program that rest. */
+  static void dismiss(GuestProgram program) {
+    List<Seat> resting;
+    synchronized (GuestPool.class) {
+      Deque<Seat> idle = IDLE.remove(program);
+      resting = idle == null ? List.of() : List.copyOf(idle);
+    }
+    resting.forEach(GuestPool::drop);
   }
 
   /** Ends a process that is of no more use. */

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.text.DidYouMean;
@@ -251,16 +253,17 @@ public record Board(
   }
 
   private static Finder planner(PlannerSpec spec, List<String> movements) {
-    Guarantee promise = new OpenGround(Movement.parse(movements.get(0))).planner(spec).guarantee();
+    Planner planner = new OpenGround(Movement.parse(movements.get(0))).planner(spec);
+    boolean isAnyAngle = planner.metric() == LengthMetric.EUCLIDEAN;
     String name = spec.toString().replaceAll("[^A-Za-z0-9]+", "-").replaceAll("-$", "");
     return new Finder(
         name,
         null,
         spec.toString(),
         movements,
-        promise.toString(),
+        planner.guarantee().toString(),
         "its own word",
-        null,
+        isAnyAngle ? "at any angle: held against the shortest line" : null,
         false,
         false);
   }

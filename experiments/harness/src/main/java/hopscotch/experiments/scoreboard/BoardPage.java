@@ -88,6 +88,8 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
     return """
         # The scoreboard
 
+        <!-- Written by examples/scoreboard/make. -->
+
         **Question.** Which public pathfinders do what they promise, and how do they compare?
 
         **Answer.** %d of %d packages kept all that they promise on every map: %s.%s
@@ -139,11 +141,18 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
 
         ## Answers
 
-        A cell says how many answers are wrong of how many. `-` was not asked, since it is not offered. **Bold** breaks what
-        the program promises, or what everybody must do: a legal path, found where there is one. Under `shortest`, a longer
-        path is a fault only if the shortest is promised; the percentage is the largest excess. `r` counts paths that are
-        longer by rounding alone, by 10^-9 of the length or 10^-5 in single precision: no fault. `late` counts questions
-        that were not answered in time; then the rest is not asked, and `of` says how many maps of how many were.
+        A cell says how many answers are wrong, of how many.
+
+        - **Bold** breaks what the program promises, or what everybody must do: find a legal path where there is one.
+        - `-`: not asked, since it is not offered.
+        - `shortest`: how many paths are longer than the shortest, and the largest excess. That is a fault only if the shortest
+          path is promised.
+        - `start = goal`: the answer is to be that one cell. A program that says on every map that there is no path has that
+          custom; this is told and no fault.
+        - `asked again`: on one instance, after other queries, the answer should be that of a fresh one.
+        - `changed maps`: the same after some cells were blocked and freed.
+        - `r`: paths that are longer by rounding alone, by 10^-9 of their length, or 10^-5 in single precision. No fault.
+        - `late`: no answer in time. After five such maps the rest of a movement is not asked.
 
         """);
     out.append("| finder | movements | promises |");
@@ -312,7 +321,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
       Score.Answers answers = score(finder).answers(question);
       if (answers.faults(question, finder.guarantee()) > 0) {
         Set<Grade> shown = EnumSet.of(finder.guarantee().isOptimal() ? Grade.LATE : Grade.LONGER);
-        for (Score.Example example : answers.examples()) {
+        for (Score.Example example : answers.smallestFirst()) {
           if (shown.add(example.grade())) {
             out.append(example(finder, question, example));
           }

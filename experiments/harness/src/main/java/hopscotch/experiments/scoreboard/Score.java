@@ -91,6 +91,10 @@ record Score(String key, List<InMovement> movements, Map<String, String> blocked
           + (worst > promise.bound() ? count(Grade.LONGER) : 0);
     }
 
+    List<Example> smallestFirst() {
+      return examples.stream().sorted(Comparator.comparingInt(Example::cells)).toList();
+    }
+
     Answers plus(Answers other) {
       Map<Grade, Integer> sums = new EnumMap<>(Grade.class);
       for (Grade grade : Grade.values()) {
@@ -124,6 +128,10 @@ record Score(String key, List<InMovement> movements, Map<String, String> blocked
           map.toString().strip().lines().toList(),
           place(map, example.query().start()),
           place(map, example.query().goal()));
+    }
+
+    int cells() {
+      return rows.size() * rows.get(0).length();
     }
 
     private static String place(GridMap map, int cell) {

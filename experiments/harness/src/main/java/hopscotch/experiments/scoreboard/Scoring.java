@@ -49,6 +49,7 @@ public record Scoring(Path folder, Path scores, int maps, long seed, Duration bu
         if (kept.isEmpty()) {
           Score score = ask(finder, program, key);
           score.write(file);
+          program.ifPresent(GuestPlanner::dismiss);
           found.put(finder.name(), score);
         } else {
           found.put(finder.name(), kept.get());

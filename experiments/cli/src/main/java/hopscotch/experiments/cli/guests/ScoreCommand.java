@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.guests;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.console.ExitCode;
@@ -7,6 +8,7 @@ import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.planner.SpecConverter;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.query.OpenGround;
+import hopscotch.experiments.run.manifest.Environment;
 import hopscotch.experiments.scoreboard.Board;
 import hopscotch.experiments.scoreboard.BoardPage;
 import hopscotch.experiments.scoreboard.Scored;
@@ -15,6 +17,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -141,6 +145,13 @@ final class ScoreCommand implements Callable<Integer> {
     Map<String, String> lines = new LinkedHashMap<>();
     lines.put("maps", "%d for each movement of a finder, seed %d".formatted(tries, seed));
     lines.put("budget of an answer", maxMillis + " ms");
+    JsonNode environment = Environment.describe();
+    String changes = environment.path("dirty").asBoolean() ? " with changes" : "";
+    lines.put("commit", environment.path("commit").asText() + changes);
+    lines.put("date", LocalDate.now(ZoneOffset.UTC).toString());
+    for (String key : List.of("cpu", "cores", "os", "java")) {
+      lines.put(key, environment.path(key).asText());
+    }
     return lines;
   }
 }
