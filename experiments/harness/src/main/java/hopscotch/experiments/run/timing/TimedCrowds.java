@@ -168,7 +168,7 @@ public final class TimedCrowds implements TimedPlanner {
     FlowField field =
         planner
             .capability(FlowFields.class)
-            .map(fields -> (FlowField) fields.flowField(crowd.goal))
+            .map(fields -> fields.flowField(crowd.goal))
             .orElseGet(() -> DistanceField.of(graph, crowd.goal));
     for (int unit : crowd.units) {
       field.appendPath(unit, ways);
