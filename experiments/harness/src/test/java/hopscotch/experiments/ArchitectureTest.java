@@ -74,7 +74,7 @@ class ArchitectureTest {
                 run.forecast run.worker suite suite.map suite.problem suite.text
             run.message: com.fasterxml.jackson.. core.grid core.index core.planner \
                 query.judge query.trial results.row
-            run.timing: com.sun.management.. core.goals core.grid core.path core.planner \
+            run.timing: com.sun.management.. core.field core.goals core.grid core.path core.planner \
                 core.planner.capability datasets.movingai datasets.walk mapf.planner mapf.team \
                 query query.trial results.row run.message team
             run.worker: com.sun.management.. core.grid core.planner datasets.movingai guest \
@@ -87,7 +87,7 @@ class ArchitectureTest {
                 datasets.file datasets.generate datasets.library guest mapf.planner planner \
                 query suite.map suite.problem suite.text
             suite.map: core.grid datasets.generate datasets.movingai datasets.walk suite.text
-            suite.problem: com.fasterxml.jackson.. core.grid datasets.file datasets.movingai \
+            suite.problem: com.fasterxml.jackson.. core.field core.grid datasets.file datasets.movingai \
                 datasets.walk it.unimi.dsi.fastutil.. mapf.planner mapf.team query suite.map \
                 suite.text team
             suite.text: com.fasterxml.jackson.. core.grid core.planner datasets.file \

@@ -5,6 +5,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.GrowingTree;
 
@@ -94,7 +95,7 @@ final class TimeBoundedAStar extends RealTimeWalk {
   }
 
   private void count() {
-    var of = tree.counters();
+    SearchCounters of = tree.counters();
     counters.set(
         of.expanded, of.generated, of.reopened, of.touched, of.heapOperations, of.openPeak);
   }

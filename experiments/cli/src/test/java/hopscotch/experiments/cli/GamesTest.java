@@ -38,6 +38,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The page {@code docs/games.md}: each of its blocks of Java stands here too, and does what it
@@ -211,10 +213,11 @@ class GamesTest {
   }
 
   /** Of twenty rounds two in succession: the virtual machine compiles on the account of a round. */
-  @Test
-  void slicesAndMovesOnAFieldAllocateNothingOnceWarm() {
-    ResumableSearch slices = (ResumableSearch) Planners.prepare("astar", graph).newSearch();
-    Budget slice = Budget.expansions(50);
+  @ParameterizedTest
+  @ValueSource(strings = {"astar", "hpa(cluster=8)"})
+  void slicesAndMovesOnAFieldAllocateNothingOnceWarm(String spec) {
+    ResumableSearch slices = (ResumableSearch) Planners.prepare(spec, graph).newSearch();
+    Budget slice = Budget.expansions(20);
     DistanceField field = DistanceField.of(graph, map.cell(60, 60));
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     int quiet = 0;

@@ -29,6 +29,7 @@ public sealed interface Assignment permits LayerAssignment, WalkAssignment, Team
       case WALK -> List.of(WalkAssignment.of(instance));
       case TEAM -> List.of(TeamAssignment.of(suite, instance));
       case GOALS -> GoalsAssignment.of(suite, instance);
+      case CROWD -> CrowdAssignment.of(suite, instance);
     };
   }
 

@@ -6,7 +6,7 @@ import hopscotch.experiments.suite.text.MovementText;
 
 /** Problems on one layer of a map: the graph of one movement. */
 abstract sealed class LayerAssignment implements Assignment
-    permits QueryAssignment, GoalsAssignment {
+    permits QueryAssignment, GoalsAssignment, CrowdAssignment {
   /** The layer. */
   final GridGraph graph;
 
