@@ -81,7 +81,7 @@ class ArchitectureTest {
                 output query query.judge query.trial results.row run.message run.timing suite \
                 suite.text
             scoreboard: com.fasterxml.jackson.. contract core.grid core.path core.planner core.text \
-                datasets.file datasets.movingai guest output query query.judge results
+                datasets.file datasets.movingai guest output planner query query.judge results
             statistics:
             suite: com.fasterxml.jackson.. core.grid core.planner core.planner.parameter core.text \
                 datasets.file datasets.generate datasets.library guest mapf.planner planner \

@@ -13,12 +13,14 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.guest.GuestProgram;
+import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.OpenGround;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -95,6 +97,7 @@ public record Board(
    *
    * @param name what it is called: letters, digits and {@code -}
    * @param command of a guest, its words; {@code null} for a planner of ours or of a jar
+   * @param folder where a guest runs, relative to the board; the board's folder if absent
    * @param planner the spec of such a planner
    * @param movements in which it is asked, the first that in which it is timed
    * @param promise what its documentation promises, as a hello says it; complete if absent
@@ -106,6 +109,7 @@ public record Board(
   public record Finder(
       String name,
       List<String> command,
+      String folder,
       String planner,
       List<String> movements,
       String promise,
@@ -142,6 +146,7 @@ public record Board(
       return new Finder(
           name,
           command,
+          folder,
           planner,
           movements.isEmpty() ? shared : movements,
           own,
@@ -158,10 +163,10 @@ public record Board(
           : PlannerSpec.parse("guest(%s)".formatted(name));
     }
 
-    /** The program, if it is one, as started from a folder. */
-    Optional<GuestProgram> findProgram(Path folder) {
+    /** The program, if it is one, of a board that lies in a folder. */
+    Optional<GuestProgram> findProgram(Path base) {
       return Optional.ofNullable(command)
-          .map(words -> new GuestProgram(words, null, null, promise).in(folder));
+          .map(words -> new GuestProgram(words, folder, null, promise).in(base));
     }
 
     /** What it promises. */
@@ -200,18 +205,27 @@ public record Board(
   }
 
   /**
-   * The same with a package of planners that somebody typed, or of all of ours that decorate none.
+   * The same with one more package.
+   *
+   * @param from how it was got
+   * @param planners its planners; those that serve none of the movements are left out
+   * @param programs of those that are guests, by name
    */
-  public Board with(String name, List<PlannerSpec> planners, List<String> movements) {
+  public Board with(
+      String name,
+      String from,
+      List<PlannerSpec> planners,
+      Map<String, GuestProgram> programs,
+      List<String> movements) {
     List<Finder> finders = new ArrayList<>();
     for (PlannerSpec spec : planners) {
       List<String> served = movements.stream().filter(text -> isServed(spec, text)).toList();
       if (!served.isEmpty()) {
-        finders.add(planner(spec, served));
+        finders.add(finder(spec, programs, served));
       }
     }
     List<Entry> all = new ArrayList<>(packages);
-    all.add(new Entry(name, "", "this repository", "", "Java", "", movements, null, null, finders));
+    all.add(new Entry(name, "", from, "", "", "", movements, null, null, finders));
     return new Board(all, leftOut, timed, timedMaps);
   }
 
@@ -252,19 +266,23 @@ public record Board(
     }
   }
 
-  private static Finder planner(PlannerSpec spec, List<String> movements) {
+  private static Finder finder(
+      PlannerSpec spec, Map<String, GuestProgram> programs, List<String> movements) {
     Planner planner = new OpenGround(Movement.parse(movements.get(0))).planner(spec);
     boolean isAnyAngle = planner.metric() == LengthMetric.EUCLIDEAN;
+    Optional<String> guest = GuestPlanners.findName(spec);
+    GuestProgram program = guest.map(programs::get).orElse(null);
     String name = spec.toString().replaceAll("[^A-Za-z0-9]+", "-").replaceAll("-$", "");
     return new Finder(
-        name,
-        null,
-        spec.toString(),
+        guest.orElse(name),
+        program == null ? null : program.command(),
+        program == null ? null : program.folder(),
+        program == null ? spec.toString() : null,
         movements,
         planner.guarantee().toString(),
         "its own word",
         isAnyAngle ? "at any angle: held against the shortest line" : null,
         false,
-        false);
+        program != null);
   }
 }

@@ -44,6 +44,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
       if (Files.exists(run.resolve("manifest.json"))) {
         Results results = Results.read(run);
         String movement = results.manifest().path("suite").path("movements").path(0).asText();
+        movement = movement.replaceFirst(" layers$", "");
         times.add(Times.of(movement, results, rounding));
       }
     }

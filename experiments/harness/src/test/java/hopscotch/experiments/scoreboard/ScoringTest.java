@@ -117,7 +117,12 @@ class ScoringTest {
   void aPlannerIsAskedInTheMovementsItServes() throws Exception {
     Board board =
         board(BOARD)
-            .with("more", List.of(PlannerSpec.parse("jps")), List.of("8", "8 never 1/2 .=1,S=2"));
+            .with(
+                "more",
+                "here",
+                List.of(PlannerSpec.parse("jps")),
+                Map.of(),
+                List.of("8", "8 never 1/2 .=1,S=2"));
     assertEquals(List.of("8"), board.packages().get(1).finders().get(0).movements());
   }
 

@@ -5,6 +5,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.planner.GuestOption;
 import hopscotch.experiments.cli.options.planner.SpecConverter;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.query.OpenGround;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -37,7 +39,8 @@ import picocli.CommandLine.Spec;
             + " page.",
     footer = {
       "  hopscotch guests score examples/scoreboard/board.yaml -o runs/scoreboard",
-      "  hopscotch guests score board.yaml -o runs/mine --planner 'guest(mine)'",
+      "  hopscotch guests score examples/scoreboard/board.yaml -o runs/scoreboard \\",
+      "      --guest mine=./astar --planner 'guest(mine)'",
       "",
       "What was asked is not asked again: the folder keeps it. The folder also gets a suite for"
           + " the times of each movement. Run these into the folder, and the page has times.",
@@ -98,18 +101,19 @@ final class ScoreCommand implements Callable<Integer> {
       description = "One more planner; may be repeated.")
   private List<PlannerSpec> planners = List.of();
 
+  @Mixin private GuestOption guests;
+
   @Override
   public Integer call() throws IOException {
     UsageException.requireAtLeast(1, "--tries", tries);
     UsageException.requireAtLeast(1, "--max-millis", maxMillis);
     Board board = board();
     if (isWithOurs) {
-      board =
-          board.with(
-              "Hopscotch", Planners.all().stream().map(OpenGround::spec).toList(), MOVEMENTS);
+      List<PlannerSpec> ours = Planners.all().stream().map(OpenGround::spec).toList();
+      board = board.with("Hopscotch", "this repository", ours, Map.of(), MOVEMENTS);
     }
     if (!planners.isEmpty()) {
-      board = board.with("typed", planners, MOVEMENTS);
+      board = board.with("yours", "you", planners, guests.admit(), MOVEMENTS);
     }
     Path base = file.toAbsolutePath().getParent();
     Scoring scoring =
