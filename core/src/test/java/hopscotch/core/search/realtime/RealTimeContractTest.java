@@ -24,10 +24,6 @@ class RealTimeContractTest {
   class AdaptiveByOne extends PlannerContract {}
 
   @Group
-  @Spec("rtaastar(expansions=7)")
-  class Adaptive extends PlannerContract {}
-
-  @Group
   @Spec("rtaastar(expansions=7,moves=1)")
   class AdaptiveMoveByMove extends PlannerContract {}
 }
