@@ -26,7 +26,7 @@ public final class LabelPlanners implements PlannerProvider {
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("hl")
-            .summary("hub labels on a contracted subgoal graph")
+            .summary("hub labels on a contracted subgoal graph; not for scattered obstacles")
             .paper("Abraham, Delling, Goldberg and Werneck 2012; Uras and Koenig 2018")
             .parameters(SEEDS, Parameter.COMPONENTS)
             .index(new LabelIndex())
