@@ -72,16 +72,19 @@ public record Questionnaire(
   }
 
   /** A planner that cannot be prepared for a map fails all questions there. */
-  private static Finding find(Question question, Sitting sitting) {
+  private Finding find(Question question, Sitting sitting) {
     if (!question.isAbout(sitting.query())) {
       return Finding.NOT_ASKED;
     }
+    long begunNanos = System.nanoTime();
     try {
       return question.ask(sitting);
     } catch (NotOfferedException e) {
       return Finding.NOT_ASKED;
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
-      return Finding.broken(Optional.ofNullable(e.getMessage()).orElse(e.toString()));
+      String text = Optional.ofNullable(e.getMessage()).orElse(e.toString());
+      boolean isLate = System.nanoTime() - begunNanos > budget.nanos();
+      return isLate ? Finding.late(text) : Finding.broken(text);
     }
   }
 

@@ -82,9 +82,11 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
   private String head() {
     List<String> faulty = new ArrayList<>();
     List<String> right = new ArrayList<>();
+    List<String> unasked = new ArrayList<>();
     for (Board.Entry entry : scored.board().packages()) {
       boolean isFaulty = entry.finders().stream().anyMatch(finder -> faults(finder) > 0);
-      (isFaulty ? faulty : right).add(entry.name());
+      boolean isAsked = entry.finders().stream().allMatch(finder -> score(finder).isAsked());
+      (isFaulty ? faulty : isAsked ? right : unasked).add(entry.name());
     }
     return """
         # The scoreboard
@@ -103,11 +105,12 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
             right.size(),
             scored.board().packages().size(),
             String.join(", ", right),
-            faulty.isEmpty()
-                ? ""
-                : " Some answers of the others break a promise: of "
-                    + String.join(", ", faulty)
-                    + ".");
+            sentence(" Some answers of the others break a promise: of ", faulty)
+                + sentence(" Not all of these could be asked: ", unasked));
+  }
+
+  private static String sentence(String beginning, List<String> names) {
+    return names.isEmpty() ? "" : beginning + String.join(", ", names) + ".";
   }
 
   private void packages(StringBuilder out) {
@@ -166,6 +169,10 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
 
   private void answers(StringBuilder out, Board.Finder finder) {
     Score score = score(finder);
+    if (!score.isAsked()) {
+      out.append("| %s | was not asked: %s |\n".formatted(named(finder), score.problem()));
+      return;
+    }
     int asked = score.movements().stream().mapToInt(Score.InMovement::maps).sum();
     int planned = score.movements().stream().mapToInt(Score.InMovement::planned).sum();
     out.append(
@@ -290,6 +297,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
         """);
     Map<String, List<String>> byAnswer = new LinkedHashMap<>();
     finders()
+        .filter(finder -> score(finder).isAsked())
         .forEach(
             finder -> {
               Map<String, String> blocked = score(finder).blocked();

@@ -24,10 +24,11 @@ import java.util.Optional;
  * What all questions to a finder came to. It is kept in a file, so that none is asked twice.
  *
  * @param key tells the same questions to the same finder from others
+ * @param problem why it was asked nothing, since it does not start; empty where it was asked
  * @param movements by movement
  * @param blocked what it answered where an end is blocked, by which end
  */
-record Score(String key, List<InMovement> movements, Map<String, String> blocked) {
+record Score(String key, String problem, List<InMovement> movements, Map<String, String> blocked) {
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
   /**
@@ -167,6 +168,15 @@ record Score(String key, List<InMovement> movements, Map<String, String> blocked
       // Written by another version: asked again.
       return Optional.empty();
     }
+  }
+
+  /** One of a finder that was asked nothing. */
+  static Score unasked(String key, String problem) {
+    return new Score(key, problem, List.of(), Map.of());
+  }
+
+  boolean isAsked() {
+    return problem.isEmpty();
   }
 
   void write(Path file) throws IOException {

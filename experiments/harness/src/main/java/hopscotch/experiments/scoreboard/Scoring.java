@@ -2,11 +2,13 @@ package hopscotch.experiments.scoreboard;
 
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.contract.Questionnaire;
 import hopscotch.experiments.guest.GuestPlanner;
 import hopscotch.experiments.guest.GuestProgram;
+import hopscotch.experiments.planner.NotOfferedException;
 import hopscotch.experiments.query.OpenGround;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -29,6 +31,8 @@ import java.util.function.BiConsumer;
  * @param budget of an answer
  */
 public record Scoring(Path folder, Path scores, int maps, long seed, Duration budget) {
+  /** A preparation may take so many times an answer. */
+  private static final int PREPARATION = 10;
 
   /**
    * Asks every finder.
@@ -48,7 +52,9 @@ public record Scoring(Path folder, Path scores, int maps, long seed, Duration bu
         progress.accept(finder.name(), kept.isEmpty());
         if (kept.isEmpty()) {
           Score score = ask(finder, program, key);
-          score.write(file);
+          if (score.isAsked()) {
+            score.write(file);
+          }
           program.ifPresent(GuestPlanner::dismiss);
           found.put(finder.name(), score);
         } else {
@@ -80,16 +86,35 @@ public record Scoring(Path folder, Path scores, int maps, long seed, Duration bu
     Questionnaire questionnaire =
         new Questionnaire(
             spec,
-            graph -> Planners.prepare(spec, graph, Budget.time(budget.multipliedBy(10))),
+            graph -> Planners.prepare(spec, graph, preparation()),
             Budget.time(budget),
             finder.rounding());
     List<Score.InMovement> movements = new ArrayList<>();
     for (String text : finder.movements()) {
       Movement movement = Movement.parse(text);
-      new OpenGround(movement).planner(spec);
+      Optional<String> problem = findProblem(spec, movement);
+      if (problem.isPresent()) {
+        return Score.unasked(key, problem.get());
+      }
       movements.add(Score.InMovement.of(text, questionnaire.ask(movement, maps, seed)));
     }
     Movement first = Movement.parse(finder.movements().get(0));
-    return new Score(key, movements, new BlockedEnds(first, budget).ask(spec, program));
+    return new Score(key, "", movements, new BlockedEnds(first, budget).ask(spec, program));
+  }
+
+  /** Why a planner cannot be asked at all: its program is not installed, say. */
+  private Optional<String> findProblem(PlannerSpec spec, Movement movement) {
+    try {
+      Planners.prepare(spec, new OpenGround(movement).graph(), preparation());
+      return Optional.empty();
+    } catch (NotOfferedException e) {
+      throw e;
+    } catch (IllegalArgumentException | BudgetExhaustedException e) {
+      return Optional.of(e.getMessage());
+    }
+  }
+
+  private Budget preparation() {
+    return Budget.time(budget.multipliedBy(PREPARATION));
   }
 }

@@ -147,6 +147,32 @@ class ScoringTest {
     assertTrue(page.contains("| a path | no path | python |"), page);
   }
 
+  @Test
+  @Tag("programs")
+  void aProgramThatFailsIsARowAndNoEnd() throws Exception {
+    Guests.requirePython();
+    String text =
+        """
+        packages:
+          - name: broken
+            movements: "8"
+            finders:
+              - {name: absent, command: [/no/such/program]}
+              - {name: hangs, command: [python3, %1$s, hangs-at-prepare]}
+              - {name: garbage, command: [python3, %1$s, prints]}
+              - {name: sound, planner: astar}
+        """
+            .formatted(Guests.file("broken.py"));
+    Scoring hasty = new Scoring(folder, folder.resolve("scores"), 2, 1, Duration.ofMillis(20));
+    Scored scored = hasty.ask(board(text), (name, isAsked) -> {});
+    String page = new BoardPage(scored, List.of(), Map.of()).text();
+    assertTrue(page.contains("| absent | was not asked: guest absent: it"), page);
+    assertTrue(page.contains("| hangs | was not asked: guest hangs: hung"), page);
+    assertTrue(page.matches("(?s).*\\| garbage \\| 1 \\| complete \\|.*\\*\\*.*"), page);
+    assertTrue(page.contains("| `astar` | 1 | complete | 0 of "), page);
+    assertFalse(Files.exists(folder.resolve("scores/absent.json")));
+  }
+
   private Scoring scoring() {
     return new Scoring(folder, folder.resolve("scores"), 15, 1, Duration.ofSeconds(20));
   }
