@@ -6,7 +6,7 @@
 BEGIN {
   FS = " \\| "
   OFS = "\t"
-  counts = "^(optimal|(mean|max) subopt\\.|(mean )?(expansions|necessary|turns)|length / grid optimum|heap operations|touched|cost over bound)$"
+  counts = "^(optimal|(mean|max) subopt\\.|(mean )?(expansions|necessary|turns|moves|largest-slice)|length / grid optimum|heap operations|touched|cost over bound)$"
 }
 /^```/ { isBlock = !isBlock; next }
 isBlock {

@@ -5,7 +5,7 @@ import time
 
 import hopscotch_guest
 
-DIRECTIONS = "directions=4,8 corners=never,one-free,always costs=any"
+SERVES = "directions=4,8 corners=never,one-free,always costs=any terrain=plain,weighted"
 
 
 class AStar:
@@ -43,6 +43,9 @@ class AStar:
                     heapq.heappush(opened, (f, -reached, (x, y)))
         return None, len(closed)
 
+    def change(self, cells):
+        """Nothing: it looks at the grid alone."""
+
     @staticmethod
     def path(parents, cell):
         path = []
@@ -53,4 +56,4 @@ class AStar:
 
 
 if __name__ == "__main__":
-    hopscotch_guest.serve("python-astar", "1", "OPTIMAL", AStar, DIRECTIONS)
+    hopscotch_guest.serve("python-astar", "1", "OPTIMAL", AStar, SERVES)

@@ -10,8 +10,9 @@
 
 find returns (path, expanded): a list of (x, y) from start to goal, consecutive ones joined by a run
 of one move, or None where there is no path; expanded is None where nothing is counted. It raises
-OutOfTime or OutOfExpansions where its budget ran out. A planner that keeps an index has a method
-index_bytes().
+OutOfTime or OutOfExpansions where its budget ran out, and NotOffered where it answers no such
+query. A planner that keeps an index has a method index_bytes(). One that takes changes of its map
+has a method change(cells): a list of (x, y), of which the grid has the new weights already.
 """
 
 import sys
@@ -29,8 +30,15 @@ class OutOfExpansions(Exception):
     """The query's budget of expansions ran out."""
 
 
+class NotOffered(Exception):
+    """The planner does not answer such queries, or serves no such map; the text says why."""
+
+
 class Grid:
-    """A map under a movement, both as the host gave them."""
+    """A map under a movement, both as the host gave them.
+
+    weights[y][x] is what a move costs there: the mean of its two cells counts. 0 is blocked.
+    """
 
     def __init__(self, width, height, directions, corners, costs, terrain, path):
         self.width, self.height = width, height
@@ -42,20 +50,26 @@ class Grid:
         with open(path, encoding="latin-1") as file:
             lines = file.read().splitlines()
         rows = lines[lines.index("map") + 1 :][:height]
-        self.free = [[letter in terrain for letter in row] for row in rows]
+        pairs = [pair.split("=") for pair in terrain.split(",")] if "=" in terrain else []
+        self.terrain = {letter: int(weight) for letter, weight in pairs} or dict.fromkeys(terrain, 1)
+        self.weights = [[self.terrain.get(letter, 0) for letter in row] for row in rows]
+
+    def change(self, x, y, letter):
+        self.weights[y][x] = self.terrain.get(letter, 0)
 
     def is_free(self, x, y):
-        return 0 <= x < self.width and 0 <= y < self.height and self.free[y][x]
+        return 0 <= x < self.width and 0 <= y < self.height and self.weights[y][x] > 0
 
     def moves(self, x, y):
         """The legal moves from a cell, as (x, y, cost)."""
+        weight = self.weights[y][x]
         for dx, dy in STRAIGHT:
             if self.is_free(x + dx, y + dy):
-                yield x + dx, y + dy, self.straight
+                yield x + dx, y + dy, self.straight * (weight + self.weights[y + dy][x + dx]) / 2
         if self.directions == 8:
             for dx, dy in DIAGONAL:
                 if self.is_free(x + dx, y + dy) and self.may_pass(x, y, dx, dy):
-                    yield x + dx, y + dy, self.diagonal
+                    yield x + dx, y + dy, self.diagonal * (weight + self.weights[y + dy][x + dx]) / 2
 
     def may_pass(self, x, y, dx, dy):
         """Whether the corner rule lets a diagonal move pass the two cells beside it."""
@@ -84,6 +98,8 @@ def answer(planner, number, ends, limit_nanos, expansions):
         path, expanded, outcome = None, None, "time"
     except OutOfExpansions:
         path, expanded, outcome = None, None, "expansions"
+    except NotOffered as refusal:
+        return f"answer {number} not-offered {refusal}"
     except Exception as error:
         text = repr(error).replace("\n", " ")
         return f"answer {number} error {text}"
@@ -101,6 +117,8 @@ def serve(name, version, promise, planner_class, serves=""):
     """
     out, sys.stdout = sys.stdout, sys.stderr
     grid = planner = None
+    if hasattr(planner_class, "change"):
+        serves = f"{serves} changes=yes".strip()
 
     def say(line):
         out.write(line + "\n")
@@ -108,7 +126,7 @@ def serve(name, version, promise, planner_class, serves=""):
     for line in sys.stdin:
         words = line.split()
         if words[0] == "hopscotch-guest":
-            say(f"hello 1 {name} {version} {promise} {serves}".rstrip())
+            say(f"hello {min(2, int(words[1]))} {name} {version} {promise} {serves}".rstrip())
         elif words[0] == "map":
             width, height, directions, corners, costs, terrain, path = line.rstrip("\n").split(" ", 7)[1:]
             planner = None
@@ -116,9 +134,19 @@ def serve(name, version, promise, planner_class, serves=""):
             say("mapped")
         elif words[0] == "prepare":
             begun = time.perf_counter_ns()
-            planner = planner_class(grid)
-            nanos = time.perf_counter_ns() - begun
-            say(f"prepared {nanos} {planner.index_bytes() if hasattr(planner, 'index_bytes') else 0}")
+            try:
+                planner = planner_class(grid)
+                nanos = time.perf_counter_ns() - begun
+                say(f"prepared {nanos} {planner.index_bytes() if hasattr(planner, 'index_bytes') else 0}")
+            except NotOffered as refusal:
+                say(f"not-offered {refusal}")
+        elif words[0] == "change":
+            cells = [sys.stdin.readline().split()[1:] for _ in range(int(words[1]))]
+            begun = time.perf_counter_ns()
+            for x, y, letter in cells:
+                grid.change(int(x), int(y), letter)
+            planner.change([(int(x), int(y)) for x, y, _ in cells])
+            say(f"changed {time.perf_counter_ns() - begun}")
         elif words[0] == "block":
             count, limit = int(words[1]), int(words[2])
             expansions = None if words[3] == "-" else int(words[3])

@@ -55,6 +55,8 @@ class ArchitectureTest {
                 search.open
             search.jps.scan: grid index path search
             search.open:
+            search.realtime: grid path planner planner.base planner.capability \
+                planner.parameter search search.open
             sight: grid path planner planner.capability planner.parameter
             smoothing: grid path planner planner.capability planner.parameter sight
             text:

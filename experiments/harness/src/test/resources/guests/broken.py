@@ -51,6 +51,7 @@ def answer(number, sx, sy, gx, gy):
         "off-the-map": f"answer {number} found 1000 1 {sx},{sy} 999,0 {gx},{gy}",
         "cut-short": f"answer {number} found",
         "bad-point": f"answer {number} found 1000 1 {sx},{sy} here {gx},{gy}",
+        "offers-less": f"answer {number} not-offered such queries",
         "says-error": f"answer {number} error out of ideas",
         "counts-processors": f"answer {number} found 1000 {processors()} {sx},{sy} {gx},{gy}",
         "length": f"answer {number} found 1000 1 length=5.0",
@@ -75,7 +76,11 @@ for line in sys.stdin:
     words = line.split()
     if words[0] == "hopscotch-guest":
         promise = "SURE" if how == "bad-promise" else "OPTIMAL"
-        say(f"hello {2 if how == 'other-version' else 1} broken 1 {promise}")
+        version = {"other-version": 3, "takes-changes": 2, "refuses-changes": 2}.get(how, 1)
+        if how == "knows-version-1" and words[1] != "1":
+            say("error version " + words[1] + " is not known")
+            continue
+        say(f"hello {version} broken 1 {promise}" + " changes=yes" * (version == 2))
         if how == "too-early":
             say("answer 0 found 1 1 0,0")
     elif words[0] == "map":
@@ -88,6 +93,10 @@ for line in sys.stdin:
         if how == "hangs-at-prepare":
             time.sleep(600)
         say("prepared 1000 64")
+    elif words[0] == "change":
+        cells = [sys.stdin.readline().split() for _ in range(int(words[1]))]
+        refuses = how == "refuses-changes" or cells != [["cell", "2", "0", "@"], ["cell", "3", "1", "."]]
+        say(f"not-offered changes {cells}" if refuses else "changed 10")
     elif words[0] == "block":
         if how == "never-reads-queries":
             time.sleep(600)

@@ -18,12 +18,12 @@ class Wrong(astar.AStar):
         super().__init__(grid)
         self.asked = 0
         if how == "last-column":
-            for row in grid.free:
-                row[-1] = False
+            for row in grid.weights:
+                row[-1] = 0
         if how == "swamp":
             with open(grid.path_of_file, encoding="latin-1") as file:
                 rows = file.read().splitlines()[4:]
-            grid.free = [[letter == "." for letter in row] for row in rows]
+            grid.weights = [[int(letter == ".") for letter in row] for row in rows]
         if how == "corners":
             grid.corners = "one-free"
 

@@ -139,6 +139,7 @@ public final class HierarchicalField implements FlowField {
   }
 
   /** How many nodes were expanded for their distances, and cells for the tiles there are by now. */
+  @Override
   public long expanded() {
     long sum = distances.expanded();
     for (int cluster = 0; cluster < clusters.count(); cluster++) {

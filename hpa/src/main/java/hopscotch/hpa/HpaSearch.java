@@ -6,30 +6,44 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
+import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.planner.capability.StepwiseSearch;
 import hopscotch.core.sight.LineOfSight;
 import hopscotch.hpa.abstraction.search.LevelSearch;
 import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.effort.Phase;
 import hopscotch.hpa.refine.HierarchicalSearch;
 
 /**
  * One thread's workspace of {@code hpa}: 12 bytes a node of each level, and one cluster's cells;
  * where near pairs are answered by A*, 8 bytes a cell of the map more.
+ *
+ * <p>A query that its budget stopped goes on with the search of the highest level where it was. If
+ * it was stopped while an end was joined, or in a stretch of the refinement, that part is begun
+ * again: it takes a few clusters, however large the map is. What it expands again is not counted
+ * and is in no budget, but an observer sees it again.
  */
-public final class HpaSearch extends GridSearch implements StepwiseSearch {
+public final class HpaSearch extends GridSearch implements StepwiseSearch, ResumableSearch {
   private final boolean refine;
   private final int direct;
   private final LineOfSight sight;
-  private final PathSearch near;
+  private final ResumableSearch near;
   private final HierarchicalSearch hierarchy;
   private final Effort effort;
+
+  /** What a query that its budget stopped has refined. */
+  private final PathBuffer refined = new PathBuffer();
+
   private boolean isStepwise;
   private boolean hasMore;
+  private boolean isNear;
+  private Phase phase;
+  private int start;
+  private int goal;
   private long cost;
 
   HpaSearch(
@@ -49,9 +63,9 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch {
     effort = new Effort(observer, counters, meter);
   }
 
-  private static PathSearch aStar(GridGraph graph, SearchObserver observer) {
+  private static ResumableSearch aStar(GridGraph graph, SearchObserver observer) {
     Planner planner = Planners.prepare("astar(components=false)", graph);
-    return planner.newSearch(observer == null ? null : observer.withoutEnds());
+    return (ResumableSearch) planner.newSearch(observer == null ? null : observer.withoutEnds());
   }
 
   private boolean isDirect(int start, int goal) {
@@ -87,40 +101,93 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch {
     return hasMore;
   }
 
-  // join, search, refine; what smooths is a planner around this one: rays(hpa)
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    if (near != null && isDirect(start, goal)) {
-      return findNear(start, goal, path, budget);
+    isNear = near != null && isDirect(start, goal);
+    if (isNear) {
+      return endNear(near.find(start, goal, path, budget));
     }
+    this.start = start;
+    this.goal = goal;
+    phase = Phase.INSERTION;
     effort.begin(budget);
-    boolean mayBeFound = hierarchy.join(start, goal, effort);
-    cost = mayBeFound ? hierarchy.search(effort) : LevelSearch.NO_PATH;
-    boolean found = effort.stopped() == null && cost != LevelSearch.NO_PATH;
-    if (found) {
-      refine(path);
-    }
-    effort.end(found ? cost : 0);
-    return meter.outcome(found);
+    effort.mark();
+    return end(searchParts(path), path);
   }
 
-  private Outcome findNear(int start, int goal, PathBuffer path, Budget budget) {
-    Outcome outcome = near.find(start, goal, path, budget);
+  @Override
+  public Outcome resume(PathBuffer path, Budget budget) {
+    return goOn(path, budget);
+  }
+
+  @Override
+  protected Outcome searchOn(PathBuffer path, Budget budget) {
+    if (isNear) {
+      return endNear(near.resume(path, budget));
+    }
+    effort.resume(budget);
+    for (int i = 0; i < refined.size(); i++) {
+      path.add(refined.cell(i));
+    }
+    return end(searchParts(path), path);
+  }
+
+  private Outcome endNear(Outcome outcome) {
+    counters.clear();
     counters.add(near.counters());
     return outcome;
   }
 
-  /** Fills an empty buffer with the path, its first stretch, or the nodes of the abstract path. */
-  private void refine(PathBuffer path) {
+  /**
+   * Joins, searches and refines, from the phase on in which the query is; false if there is no path
+   * or the budget stopped it. What smooths is a planner around this one: rays(hpa).
+   */
+  private boolean searchParts(PathBuffer path) {
+    if (phase == Phase.INSERTION) {
+      boolean mayBeFound = hierarchy.join(start, goal, effort);
+      if (!mayBeFound) {
+        return false;
+      }
+      phase = Phase.MAIN;
+      cost = hierarchy.search(effort);
+    } else if (phase == Phase.MAIN) {
+      cost = hierarchy.resumeSearch(effort);
+    }
+    if (phase == Phase.MAIN) {
+      effort.mark();
+      if (effort.stopped() != null || cost == LevelSearch.NO_PATH) {
+        return false;
+      }
+      phase = Phase.REFINEMENT;
+    }
+    return refine(path);
+  }
+
+  /** Appends the path, its first stretch, or the nodes of the abstract path. */
+  private boolean refine(PathBuffer path) {
     if (!refine) {
       hierarchy.appendRoute(path);
-      return;
+      return true;
     }
     do {
       hasMore = hierarchy.advance(path, effort);
+      if (effort.stopped() != null) {
+        return false;
+      }
+      effort.mark();
     } while (hasMore && !isStepwise);
-    if (effort.stopped() != null) {
+    return true;
+  }
+
+  private Outcome end(boolean isFound, PathBuffer path) {
+    effort.end(isFound ? cost : 0);
+    refined.clear();
+    if (!isFound) {
+      for (int i = 0; i < path.size(); i++) {
+        refined.add(path.cell(i));
+      }
       path.clear();
     }
+    return meter.outcome(isFound);
   }
 }

@@ -43,6 +43,7 @@ public final class DistanceField implements FlowField {
   private final int[] offsets;
   private final long[] states;
   private int farthest;
+  private long expanded;
 
   private DistanceField(GridGraph graph, int[] goals, long[] states) {
     this.graph = graph;
@@ -104,6 +105,7 @@ public final class DistanceField implements FlowField {
         if (OpenEntry.isStale(entry, g)) {
           continue;
         }
+        expanded++;
         if (g > largest) {
           largest = g;
           farthest = cell;
@@ -130,6 +132,11 @@ public final class DistanceField implements FlowField {
     return graph;
   }
 
+  @Override
+  public long expanded() {
+    return expanded;
+  }
+
   /**
    * The states are copied, and only cells beside the changes are searched from, and those whose
    * path led over them: see {@link FieldRepair}. Where the changes alter the scale of costs, the
@@ -143,7 +150,7 @@ public final class DistanceField implements FlowField {
     }
     FlowField.requireGoals(changed, goals);
     DistanceField field = new DistanceField(changed, goals, states.clone());
-    new FieldRepair(graph, changed, field.states).run(changes);
+    field.expanded = new FieldRepair(graph, changed, field.states).run(changes);
     field.farthest = field.findFarthest();
     return field;
   }

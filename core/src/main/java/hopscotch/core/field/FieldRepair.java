@@ -45,7 +45,8 @@ final class FieldRepair {
     offsets = Directions.offsets(graph.map().stride());
   }
 
-  void run(CellChanges changes) {
+  /** Returns how many cells were expanded. */
+  long run(CellChanges changes) {
     collectNear(changes);
     for (int i = 0; i < nearCount; i++) {
       if (losesItsMove(near[i])) {
@@ -63,7 +64,7 @@ final class FieldRepair {
         open.push(DistanceField.costOf(states[near[i]]), near[i]);
       }
     }
-    search();
+    return search();
   }
 
   /**
@@ -132,8 +133,9 @@ final class FieldRepair {
     }
   }
 
-  private void search() {
+  private long search() {
     final byte[] moves = graph.moves();
+    long expanded = 0;
     while (open.size() > 0) {
       long g = open.topKey();
       int cell = (int) open.topEntry();
@@ -141,6 +143,7 @@ final class FieldRepair {
       if (DistanceField.costOf(states[cell]) != g) {
         continue;
       }
+      expanded++;
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
@@ -151,5 +154,6 @@ final class FieldRepair {
         }
       }
     }
+    return expanded;
   }
 }

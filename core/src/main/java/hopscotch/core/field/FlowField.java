@@ -21,6 +21,12 @@ public interface FlowField {
   GridGraph graph();
 
   /**
+   * How many nodes and cells were expanded to make it, or to repair it; it may grow as units ask
+   * for moves.
+   */
+  long expanded();
+
+  /**
    * The cost of the path of next moves from a cell of the map, in the scale of the graph; {@link
    * #UNREACHABLE} where no path leads to a goal.
    */

@@ -53,6 +53,11 @@ public final class Budget {
         : new Budget(left(expansions, usedExpansions), left(nanos, usedNanos), this);
   }
 
+  /** This budget, but for at most so many expansions; cancelled where this one is. */
+  public Budget atMost(long most) {
+    return most >= expansions ? this : new Budget(most, nanos, this);
+  }
+
   private static long left(long limit, long used) {
     return limit == Long.MAX_VALUE ? limit : Math.max(0, limit - used);
   }

@@ -6,7 +6,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 import hopscotch.core.search.open.Ties;
@@ -40,7 +39,7 @@ import hopscotch.core.search.open.Ties;
  *
  * <p>Space: 8 bytes a cell and 16 an open entry. For one thread.
  */
-final class HeapAStar extends HeuristicSearch implements ResumableSearch {
+final class HeapAStar extends HeuristicSearch implements GrowingTree {
   /** The index of the counter of necessary expansions. */
   static final int NECESSARY = 0;
 
@@ -110,6 +109,16 @@ final class HeapAStar extends HeuristicSearch implements ResumableSearch {
   @Override
   public Outcome resume(PathBuffer path, Budget budget) {
     return goOn(path, budget);
+  }
+
+  @Override
+  public int mostPromising() {
+    return OpenEntry.cell(open.topEntry());
+  }
+
+  @Override
+  public int parent(int cell) {
+    return cell - offsets[CellStates.direction(states.array()[cell])];
   }
 
   // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.

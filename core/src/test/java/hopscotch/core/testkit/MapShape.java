@@ -212,7 +212,7 @@ public enum MapShape {
   }
 
   /** A case on a map of this shape between two of its free cells; the same at every call. */
-  static GridCase query(MapShape shape, int width, int height, Movement movement) {
+  public static GridCase query(MapShape shape, int width, int height, Movement movement) {
     Random random = new Random(7);
     String letters = movement.terrain().equals(GridCases.WEIGHTED) ? ".SW" : ".G";
     GridMap map = shape.map(width, height, letters, random);

@@ -31,6 +31,8 @@ final class SearchNumbers {
           (1 << 21) - 4,
           "hopscotch.core.search.incremental.LearnedHeuristic.shift",
           (1L << 58) - (1L << 44),
+          "hopscotch.core.search.realtime.RealTimeAdaptiveAStar.shift",
+          (1L << 60) - (1L << 41),
           "hopscotch.core.search.anyangle.SightStates.remaining",
           3,
           "hopscotch.core.search.anyangle.exact.enlsvg.EdgeLevelSearch.number",

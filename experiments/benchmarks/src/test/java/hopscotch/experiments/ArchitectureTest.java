@@ -12,9 +12,9 @@ class ArchitectureTest {
     PackageRules.of(
             "hopscotch.experiments",
             """
-            bench: cli.command cli.console com.badlogic.gdx.. core.grid core.path core.planner \
+            bench: cli.command cli.console core.grid core.path core.planner \
                 core.search core.search.open core.text datasets.generate datasets.movingai \
-                it.unimi.dsi.fastutil.. org.jgrapht.. org.openjdk.jmh.. picocli..
+                it.unimi.dsi.fastutil.. org.openjdk.jmh.. picocli..
             bench.jmh_generated: bench org.openjdk.jmh..
             """)
         .check();

@@ -23,7 +23,8 @@ class ArchitectureTest {
             cli.datasets: cli.console cli.options cli.options.maps core.text datasets.catalogue \
                 datasets.file datasets.generate datasets.library datasets.movingai \
                 datasets.tiles output picocli..
-            cli.guests: cli.console guest picocli..
+            cli.guests: cli.console cli.options.planner com.fasterxml.jackson.. core.planner guest output picocli.. \
+                query run.manifest scoreboard
             cli.mapf: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.planner datasets.library \
                 datasets.movingai mapf.lifelong mapf.planner mapf.team output picocli.. team
@@ -33,7 +34,7 @@ class ArchitectureTest {
             cli.options.planner: cli.console cli.options core.grid core.planner core.text guest \
                 mapf.planner picocli.. query suite
             cli.options.query: cli.console cli.options.planner core.grid datasets.file \
-                datasets.library datasets.movingai datasets.tiles picocli.. query
+                datasets.library datasets.movingai datasets.tiles picocli.. query suite.problem
             cli.options.team: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query core.grid core.planner core.planner.parameter datasets.library \
                 datasets.movingai mapf.planner mapf.team picocli.. team

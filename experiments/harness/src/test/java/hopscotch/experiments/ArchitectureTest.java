@@ -13,7 +13,7 @@ class ArchitectureTest {
             "hopscotch.experiments",
             """
             cluster: com.fasterxml.jackson.. datasets.file output results.folder
-            contract: core.grid core.path core.planner datasets.generate query query.judge \
+            contract: core.grid core.path core.planner datasets.generate planner query query.judge \
                 query.trial
             guest: com.fasterxml.jackson.. core.grid core.path core.planner datasets.file \
                 datasets.movingai output planner query.judge
@@ -40,7 +40,7 @@ class ArchitectureTest {
                 query.judge report.answer report.data report.page report.plot report.table \
                 results results.folder suite
             report.answer: com.fasterxml.jackson.. core.grid core.planner query query.judge \
-                results results.row statistics suite.text
+                results results.row statistics suite.problem suite.text
             report.data: com.fasterxml.jackson.. core.grid core.path core.planner \
                 datasets.movingai output plot query query.judge report.answer report.table \
                 results results.row statistics suite
@@ -66,7 +66,7 @@ class ArchitectureTest {
                 datasets.movingai datasets.walk mapf.planner mapf.team query query.judge \
                 query.trial results.folder results.row run.deal run.message run.timing \
                 run.worker suite suite.map suite.problem suite.text team
-            run.deal: suite suite.map suite.problem suite.text
+            run.deal: core.grid suite suite.map suite.problem suite.text
             run.forecast: results results.folder results.row run.assignment run.deal \
                 run.message suite suite.map suite.problem suite.text
             run.manifest: com.fasterxml.jackson.. core.planner core.planner.parameter \
@@ -74,18 +74,20 @@ class ArchitectureTest {
                 run.forecast run.worker suite suite.map suite.problem suite.text
             run.message: com.fasterxml.jackson.. core.grid core.index core.planner \
                 query.judge query.trial results.row
-            run.timing: com.sun.management.. core.goals core.grid core.path core.planner \
+            run.timing: com.sun.management.. core.field core.goals core.grid core.path core.planner \
                 core.planner.capability datasets.movingai datasets.walk mapf.planner mapf.team \
                 query query.trial results.row run.message team
             run.worker: com.sun.management.. core.grid core.planner datasets.movingai guest \
                 output query query.judge query.trial results.row run.message run.timing suite \
                 suite.text
+            scoreboard: com.fasterxml.jackson.. contract core.grid core.path core.planner core.text \
+                datasets.file datasets.movingai guest output planner query query.judge results
             statistics:
             suite: com.fasterxml.jackson.. core.grid core.planner core.planner.parameter core.text \
                 datasets.file datasets.generate datasets.library guest mapf.planner planner \
                 query suite.map suite.problem suite.text
             suite.map: core.grid datasets.generate datasets.movingai datasets.walk suite.text
-            suite.problem: com.fasterxml.jackson.. core.grid datasets.file datasets.movingai \
+            suite.problem: com.fasterxml.jackson.. core.field core.grid datasets.file datasets.movingai \
                 datasets.walk it.unimi.dsi.fastutil.. mapf.planner mapf.team query suite.map \
                 suite.text team
             suite.text: com.fasterxml.jackson.. core.grid core.planner datasets.file \

@@ -33,6 +33,9 @@ public final class Effort {
   private final SearchCounters counters;
   private final BudgetMeter meter;
   private final long[] sums = new long[ABSTRACT_COST];
+  private final SearchCounters marked = new SearchCounters(0);
+  private final long[] markedSums = new long[ABSTRACT_COST];
+  private boolean isLimited;
   private Phase phase = Phase.INSERTION;
 
   /** Writes to the counters of a search, and reads its budget; {@code observer} may be null. */
@@ -52,7 +55,29 @@ public final class Effort {
   /** Begins a query; its counters have been cleared. */
   public void begin(Budget budget) {
     meter.start(budget);
+    isLimited = budget != Budget.UNLIMITED;
     Arrays.fill(sums, 0);
+  }
+
+  /** Notes what is counted so far: what follows is a part of the query that may be repeated. */
+  public void mark() {
+    if (isLimited) {
+      marked.clear();
+      marked.add(counters);
+      System.arraycopy(sums, 0, markedSums, 0, sums.length);
+    }
+  }
+
+  /**
+   * Goes on with a query that its budget stopped, from the last {@link #mark}. What was expanded
+   * since is expanded again, and is neither counted twice nor taken from the new budget.
+   */
+  public void resume(Budget budget) {
+    meter.start(budget, counters.expanded);
+    isLimited = budget != Budget.UNLIMITED;
+    counters.clear();
+    counters.add(marked);
+    System.arraycopy(markedSums, 0, sums, 0, sums.length);
   }
 
   /** What follows belongs to this phase. */

@@ -14,6 +14,7 @@ import hopscotch.hpa.abstraction.search.LevelWorkspace;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.effort.Phase;
+import java.util.Arrays;
 
 /**
  * A query on an abstract graph, step by step (Botea, Mueller and Schaeffer 2004, sections 3.2 and
@@ -25,6 +26,9 @@ import hopscotch.hpa.effort.Phase;
  * much is refined as is asked for. For one thread.
  */
 public final class HierarchicalSearch {
+  /** Where a level is whose route is at its end, or is not found yet. */
+  private static final int NO_ROUTE = Integer.MAX_VALUE - 1;
+
   private final AbstractGraph graph;
   private final CellJoin cellJoin;
   private final ClusterSearch cells;
@@ -108,10 +112,14 @@ public final class HierarchicalSearch {
     effort.enter(Phase.MAIN);
     effort.announce(SearchPart.SEARCH, levels, start.cell(), goal.cell());
     at[levels] = 0;
-    for (int l = 1; l < levels; l++) {
-      at[l] = Integer.MAX_VALUE - 1;
-    }
+    Arrays.fill(at, 1, levels, NO_ROUTE);
     return searches[levels].find(start.on(levels), goal.on(levels), inside[levels], effort);
+  }
+
+  /** Goes on with {@link #search}, which the effort stopped. */
+  public long resumeSearch(Effort effort) {
+    effort.enter(Phase.MAIN);
+    return searches[graph.searchedLevel()].resume(effort);
   }
 
   /** Whether start and goal may be in one component; reads what {@link #join} found on level 1. */
@@ -156,31 +164,38 @@ public final class HierarchicalSearch {
 
   /**
    * Appends the next stretch of the path, through one cluster of level 1 and into the next; false
-   * if it reached the goal or the effort was stopped, after which there is no more to ask for. The
-   * path holds what was appended so far, at first nothing.
+   * if it reached the goal or the effort was stopped. If it was stopped, nothing is appended, and
+   * the next call begins the stretch again. The path holds what was appended so far, at first
+   * nothing.
    */
   public boolean advance(PathBuffer path, Effort effort) {
     effort.enter(Phase.REFINEMENT);
-    if (path.isEmpty()) {
+    int size = path.size();
+    if (size == 0) {
       path.add(start.cell());
     }
-    int l = 1;
-    while (at[l] + 1 >= searches[l].route().size()) {
-      l++;
+    int top = 1;
+    while (at[top] + 1 >= searches[top].route().size()) {
+      top++;
     }
-    while (l > 1) {
+    int place = at[top];
+    for (int l = top; l > 1 && effort.stopped() == null; l--) {
       descend(l, effort);
-      l--;
-      if (effort.stopped() != null) {
-        return false;
-      }
     }
-    int first = searches[1].route().cell(at[1]);
-    int last = searches[1].route().cell(at[1] + 1);
-    walk(first, last, searches[1].route().cost(at[1]), path, effort);
+    if (effort.stopped() == null) {
+      int first = searches[1].route().cell(at[1]);
+      int last = searches[1].route().cell(at[1] + 1);
+      walk(first, last, searches[1].route().cost(at[1]), path, effort);
+    }
+    if (effort.stopped() != null) {
+      path.truncate(size);
+      Arrays.fill(at, 1, top, NO_ROUTE);
+      at[top] = place;
+      return false;
+    }
     at[1]++;
     crossOver(path);
-    return effort.stopped() == null && path.cell(path.size() - 1) != goal.cell();
+    return path.cell(path.size() - 1) != goal.cell();
   }
 
   /** Appends the moves of an edge inside a cluster of level 1. */

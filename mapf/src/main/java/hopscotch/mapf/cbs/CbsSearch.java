@@ -20,8 +20,8 @@ import java.util.PriorityQueue;
  * <ul>
  *   <li>Conflicts that raise the cost on both sides are split first, then those that do on one
  *       (Boyarski et al., "ICBS", IJCAI 2015).
- *   <li>The bypass: there is no split if one side has a path of the same cost with fewer conflicts
- *       (the same paper).
+ *   <li>The bypass: there is no split if one side costs the same and has fewer pairs of units in
+ *       conflict (the same paper).
  *   <li>The cost to come is estimated from pairs of units (Felner et al., ICAPS 2018; Li et al.,
  *       IJCAI 2019).
  *   <li>A split resolves a symmetry at once: {@link Rectangles}, {@link Corridors}, and target
@@ -34,16 +34,20 @@ import java.util.PriorityQueue;
  * <p>Guarantee: optimal for the sum of costs. The tree of a team that has no plan has no end, so
  * LaCAM, which is complete, is asked first whether there is one.
  *
- * <p>Equal nodes leave the open list by fewest conflicts, then the older first. For one thread.
+ * <p>Equal nodes leave the open list by fewest pairs of units in conflict, then the older first.
+ * For one thread.
  */
 final class CbsSearch extends PlanSearch {
   /** The index of the counter of nodes of the low level expanded. */
   static final int LOW_LEVEL = 0;
 
-  /** The open list: by estimate of the whole cost, then by fewest conflicts, then by age. */
+  /**
+   * The open list: by estimate of the whole cost, then by fewest pairs of units in conflict, then
+   * by age.
+   */
   static final Comparator<Node> BEST_FIRST =
       Comparator.comparingLong(Node::f)
-          .thenComparingInt(node -> node.conflicts.size())
+          .thenComparingInt(node -> node.pairs)
           .thenComparingLong(node -> node.number);
 
   /** How the cost to come is estimated: by pairs of units, and the least cover of them. */
@@ -162,10 +166,7 @@ final class CbsSearch extends PlanSearch {
 
   private static Node detour(Node node, Node[] children) {
     for (Node child : children) {
-      if (child != null
-          && child.cost == node.cost
-          && child.conflicts.size() < node.conflicts.size()
-          && !child.branch.bindsAll()) {
+      if (child != null && child.cost == node.cost && child.pairs < node.pairs) {
         return child;
       }
     }

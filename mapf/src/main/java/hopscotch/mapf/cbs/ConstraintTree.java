@@ -98,7 +98,7 @@ final class ConstraintTree {
   Node root(TeamMeter meter) {
     Node root = new Node(null, made++, null);
     root.units = new int[starts.length];
-    root.conflicts = new ArrayList<>();
+    List<Conflict> conflicts = new ArrayList<>();
     Arrays.fill(paths, null);
     constraints.read(root.branches(), 0, goals);
     for (int unit = 0; unit < starts.length; unit++) {
@@ -111,9 +111,10 @@ final class ConstraintTree {
       root.cost += paths[unit].steps();
       root.bound += paths[unit].leastSteps;
       for (int other = 0; other < unit; other++) {
-        finder.find(other, paths[other], unit, paths[unit], root.conflicts);
+        finder.find(other, paths[other], unit, paths[unit], conflicts);
       }
     }
+    root.setConflicts(conflicts);
     root.paths = paths.clone();
     return root;
   }
@@ -138,8 +139,9 @@ final class ConstraintTree {
     root.paths = new UnitPath[] {firstPath, secondPath};
     root.cost = (long) firstPath.steps() + secondPath.steps();
     root.bound = root.cost;
-    root.conflicts = new ArrayList<>();
-    finder.find(first, firstPath, second, secondPath, root.conflicts);
+    List<Conflict> conflicts = new ArrayList<>();
+    finder.find(first, firstPath, second, secondPath, conflicts);
+    root.setConflicts(conflicts);
     return root;
   }
 
@@ -225,7 +227,7 @@ final class ConstraintTree {
     child.units = units.stream().mapToInt(unit -> unit).toArray();
     child.paths = found.toArray(UnitPath[]::new);
     child.h = (int) Math.max(0, node.f() - child.bound);
-    child.conflicts = conflicts(node, child, now);
+    child.setConflicts(conflicts(node, child, now));
     bytes += NODE_BYTES + (long) CONFLICT_BYTES * child.conflicts.size();
     for (UnitPath path : child.paths) {
       bytes += 4L * path.vertices.length;

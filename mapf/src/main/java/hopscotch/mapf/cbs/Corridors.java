@@ -119,7 +119,8 @@ final class Corridors {
         conflict,
         Branch.of(first, List.of(Constraint.range(first, firstExit, 0, firstLast))),
         Branch.of(second, List.of(Constraint.range(second, secondExit, 0, secondLast))),
-        kind);
+        kind,
+        Split.Reasoning.CORRIDOR);
   }
 
   private int visit(int unit, int vertex) {

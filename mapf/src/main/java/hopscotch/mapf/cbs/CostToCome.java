@@ -43,7 +43,7 @@ final class CostToCome {
   private List<VertexCover.Edge> cardinalPairs(Node node) {
     List<VertexCover.Edge> edges = new ArrayList<>();
     for (Conflict conflict : node.conflicts) {
-      if (!hasEdge(edges, conflict) && splits.classified(node, conflict).kind() == Split.CARDINAL) {
+      if (!hasEdge(edges, conflict) && splits.split(node, conflict).kind() == Split.CARDINAL) {
         edges.add(new VertexCover.Edge(conflict.first(), conflict.second(), 1));
       }
     }

@@ -151,7 +151,6 @@ final class EecbsSearch extends PlanSearch {
   private Node detour(Node node, Node[] children) {
     for (Node child : children) {
       if (child != null
-          && !child.branch.bindsAll()
           && child.conflicts.size() < node.conflicts.size()
           && 1000 * child.cost <= thousandths * lowerBound()
           && isWithin(child)) {
@@ -161,10 +160,15 @@ final class EecbsSearch extends PlanSearch {
     return null;
   }
 
-  /** Whether the new path of a child is short enough for its parent. */
+  /** Whether the new paths of a child are short enough for its parent. */
   private boolean isWithin(Node child) {
-    long most = (long) thousandths * tree.paths[child.units[0]].leastSteps;
-    return 1000L * child.paths[0].steps() <= most;
+    for (int i = 0; i < child.units.length; i++) {
+      long most = (long) thousandths * tree.paths[child.units[i]].leastSteps;
+      if (1000L * child.paths[i].steps() > most) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void learn(Node node, Node[] children) {

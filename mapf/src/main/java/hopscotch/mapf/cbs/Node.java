@@ -23,7 +23,11 @@ final class Node {
   /** By how much any plan under the constraints exceeds {@link #bound}, at least. */
   int h;
 
+  /** The conflicts of its paths, those of a pair of units side by side. */
   List<Conflict> conflicts;
+
+  /** How many pairs of units are in conflict. */
+  int pairs;
 
   /** The pairs that {@link #h} is made of, {@code null} until it is known. */
   List<VertexCover.Edge> edges;
@@ -42,6 +46,21 @@ final class Node {
 
   long f() {
     return bound + h;
+  }
+
+  /** Notes the conflicts of the paths here; those of a pair of units stand side by side. */
+  void setConflicts(List<Conflict> found) {
+    conflicts = found;
+    pairs = 0;
+    Conflict before = null;
+    for (Conflict conflict : found) {
+      boolean isSamePair =
+          before != null
+              && before.first() == conflict.first()
+              && before.second() == conflict.second();
+      pairs += isSamePair ? 0 : 1;
+      before = conflict;
+    }
   }
 
   /** The branches from here up to the root, which has none. */
@@ -86,6 +105,7 @@ final class Node {
     units = allUnits.stream().mapToInt(unit -> unit).toArray();
     paths = allPaths.toArray(UnitPath[]::new);
     conflicts = child.conflicts;
+    pairs = child.pairs;
   }
 
   /** Fills in the path of every unit, {@code null} in all of the array before. */

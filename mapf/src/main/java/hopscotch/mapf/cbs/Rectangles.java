@@ -147,7 +147,12 @@ final class Rectangles {
     if (!stops(barrierX, tree.paths[unitX]) || !stops(barrierY, tree.paths[unitY])) {
       return null;
     }
-    return new Split(conflict, Branch.of(unitX, barrierX), Branch.of(unitY, barrierY), kind);
+    return new Split(
+        conflict,
+        Branch.of(unitX, barrierX),
+        Branch.of(unitY, barrierY),
+        kind,
+        Split.Reasoning.NONE);
   }
 
   private int lastOnTime(Diagram diagram, int step) {

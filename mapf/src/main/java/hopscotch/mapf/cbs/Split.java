@@ -11,8 +11,19 @@ import hopscotch.mapf.cbs.lowlevel.Branch;
  * @param second the other side
  * @param kind on how many sides the cost need not rise: {@link #CARDINAL}, 1 or {@link
  *     #NON_CARDINAL}
+ * @param reasoning the symmetry that it resolves
  */
-record Split(Conflict conflict, Branch first, Branch second, int kind) {
+record Split(Conflict conflict, Branch first, Branch second, int kind, Reasoning reasoning) {
   static final int CARDINAL = 0;
   static final int NON_CARDINAL = 2;
+
+  /** A symmetry; of splits of one kind, that on the first of these is the best. */
+  enum Reasoning {
+    /** One unit is at rest at its goal. */
+    TARGET,
+    /** The units meet in a corridor. */
+    CORRIDOR,
+    /** None, or a rectangle. */
+    NONE
+  }
 }

@@ -1,21 +1,32 @@
 package hopscotch.mapf.cbs;
 
 import hopscotch.mapf.cbs.CbsSearch.Settings;
+import hopscotch.mapf.cbs.Split.Reasoning;
 import hopscotch.mapf.cbs.lowlevel.Branch;
 import hopscotch.mapf.cbs.lowlevel.Constraint;
+import java.util.Comparator;
 
 /**
  * Chooses the conflict on which a node is split, and how: cardinal conflicts first (Boyarski et
- * al., "ICBS", IJCAI 2015), then by step.
+ * al., "ICBS", IJCAI 2015). Among equals those with a unit at its goal come first, then those in a
+ * corridor, then the earliest.
  */
 final class Splits {
+  private static final Comparator<Split> BY_STEP =
+      Comparator.comparingInt(split -> split.conflict().step());
+
+  private static final Comparator<Split> CARDINAL_FIRST =
+      Comparator.comparingInt(Split::kind).thenComparing(Split::reasoning).thenComparing(BY_STEP);
+
   private final Settings settings;
+  private final Comparator<Split> order;
   private final ConstraintTree tree;
   private final Rectangles rectangles;
   private final Corridors corridors;
 
   Splits(ConstraintTree tree, Settings settings) {
     this.settings = settings;
+    this.order = settings.prioritises() ? CARDINAL_FIRST : BY_STEP;
     this.tree = tree;
     this.rectangles = new Rectangles(tree);
     this.corridors = new Corridors(tree);
@@ -25,31 +36,34 @@ final class Splits {
   Split choose(Node node) {
     Split best = null;
     for (Conflict conflict : node.conflicts) {
-      Split split =
-          settings.prioritises() ? classified(node, conflict) : split(conflict, Split.CARDINAL);
-      if (best == null
-          || split.kind() < best.kind()
-          || split.kind() == best.kind() && conflict.step() < best.conflict().step()) {
+      int kind = settings.prioritises() ? kind(node, conflict) : Split.CARDINAL;
+      Split split = split(node, conflict, kind);
+      if (best == null || order.compare(split, best) < 0) {
         best = split;
       }
     }
-    Split corridor =
-        settings.corridor() && resting(best.conflict()) < 0
-            ? corridors.split(node, best.conflict())
-            : null;
-    return corridor == null ? best : corridor;
+    return best;
   }
 
-  /** The split of a conflict by its rectangle, where that is as good, or by itself. */
-  Split classified(Node node, Conflict conflict) {
-    int kind = kind(node, conflict);
-    if (settings.rectangle() && kind > Split.CARDINAL && conflict.isVertex()) {
-      Split rectangle = rectangles.split(node, conflict);
-      if (rectangle != null && rectangle.kind() <= kind) {
-        return rectangle;
-      }
+  /** The split of a conflict by the symmetry that it belongs to, or else by itself. */
+  Split split(Node node, Conflict conflict) {
+    return split(node, conflict, kind(node, conflict));
+  }
+
+  private Split split(Node node, Conflict conflict, int kind) {
+    int resting = settings.target() ? resting(conflict) : -1;
+    if (resting >= 0) {
+      int step = conflict.step();
+      Branch later = Branch.longer(resting, step + 1);
+      return new Split(conflict, later, Branch.shorter(resting, step), kind, Reasoning.TARGET);
     }
-    return split(conflict, kind);
+    Split corridor = settings.corridor() ? corridors.split(node, conflict) : null;
+    if (corridor != null) {
+      return corridor;
+    }
+    boolean mayBeRectangle = settings.rectangle() && kind > Split.CARDINAL && conflict.isVertex();
+    Split rectangle = mayBeRectangle ? rectangles.split(node, conflict) : null;
+    return rectangle != null && rectangle.kind() <= kind ? rectangle : plain(conflict, kind);
   }
 
   private int kind(Node node, Conflict conflict) {
@@ -65,19 +79,13 @@ final class Splits {
     return kind;
   }
 
-  private Split split(Conflict conflict, int kind) {
-    int resting = settings.target() ? resting(conflict) : -1;
-    if (resting >= 0) {
-      int step = conflict.step();
-      return new Split(
-          conflict, Branch.longer(resting, step + 1), Branch.shorter(resting, step), kind);
-    }
+  private Split plain(Conflict conflict, int kind) {
     Branch first = Branch.of(conflict.constraint(true));
     Branch second =
         settings.disjoint()
             ? Branch.demanding(conflict.constraint(true))
             : Branch.of(conflict.constraint(false));
-    return new Split(conflict, first, second, kind);
+    return new Split(conflict, first, second, kind, Reasoning.NONE);
   }
 
   /** The unit of a conflict that has come to rest, -1 for none. */

@@ -11,14 +11,15 @@ import hopscotch.core.planner.PathSearch;
  * never cut.
  *
  * <p>Those of {@code astar}, {@code dijkstra}, {@code canonical}, {@code jps} without parameters,
- * and {@code bidijkstra} are such searches. Why others are not:
+ * {@code bidijkstra} and {@code hpa} are such searches. Why others are not:
  *
  * <table>
  *   <caption>Searches that are not resumed</caption>
  *   <tr><th>of</th><th>reason</th></tr>
- *   <tr><td>{@code hpa}, {@code pra}, {@code sectors}</td><td>a query is many small searches, and
- *     each would have to keep its state; {@code hpa} hands out a path stretch by stretch instead, see
- *     {@link StepwiseSearch}</td></tr>
+ *   <tr><td>{@code pra}, {@code sectors}</td><td>a query searches one level after the other, and each
+ *     search would have to keep its state</td></tr>
+ *   <tr><td>{@code tbastar}, {@code rtaastar}</td><td>they walk in slices of their own: see {@link
+ *     StepwiseSearch}</td></tr>
  *   <tr><td>{@code subgoal}, {@code ch}, {@code chjp}, {@code hl}</td><td>they have an index so that
  *     a query needs no slices</td></tr>
  *   <tr><td>incremental planners</td><td>they live on in any case: see {@link

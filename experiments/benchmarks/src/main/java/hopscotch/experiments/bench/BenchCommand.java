@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
     description = "Run the JMH benchmarks.",
     footer = {
       "  hopscotch bench                      all of them, some minutes",
-      "  hopscotch bench Peers -p map=caves   one class on one map",
+      "  hopscotch bench Planner -p map=caves one class on one map",
       "  hopscotch bench --quick OpenList     one short iteration, to see that it runs"
     })
 public final class BenchCommand implements ModuleCommand, Callable<Integer> {

@@ -21,6 +21,7 @@ import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.core.planner.capability.ResumableSearch;
+import hopscotch.core.planner.capability.StepwiseSearch;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamPlanners;
@@ -37,6 +38,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The page {@code docs/games.md}: each of its blocks of Java stands here too, and does what it
@@ -76,7 +79,7 @@ class GamesTest {
   void everyBlockOfThePageStandsHere() throws IOException {
     String self = Files.readString(SELF);
     List<String> blocks = PageBlocks.of(PAGE, "java");
-    assertEquals(9, blocks.size());
+    assertEquals(10, blocks.size());
     for (String block : blocks) {
       assertTrue(self.contains(block.indent(4)), block);
     }
@@ -181,6 +184,21 @@ class GamesTest {
   }
 
   @Test
+  void aUnitMovesInTheFirstFrame() {
+    StepwiseSearch walk =
+        (StepwiseSearch) Planners.prepare("tbastar(expansions=200)", graph).newSearch();
+    walk.begin(map.cell(2, 2), map.cell(60, 60), path, Budget.UNLIMITED); // the first move
+    for (int i = 1; i < path.size(); i++) {
+      moveTo(map.x(path.cell(i)), map.y(path.cell(i)));
+      nextFrame();
+      walk.advance(path); // one more, until it is there
+    }
+
+    assertEquals(path.size() - 1, frames);
+    assertEquals("60,60", walked.get(walked.size() - 1));
+  }
+
+  @Test
   void manyThreadsShareAPlanner() {
     PreparedPlanner planner = Planners.prepare("rays(hpa)", graph);
     int goal = map.cell(60, 60);
@@ -195,10 +213,11 @@ class GamesTest {
   }
 
   /** Of twenty rounds two in succession: the virtual machine compiles on the account of a round. */
-  @Test
-  void slicesAndMovesOnAFieldAllocateNothingOnceWarm() {
-    ResumableSearch slices = (ResumableSearch) Planners.prepare("astar", graph).newSearch();
-    Budget slice = Budget.expansions(50);
+  @ParameterizedTest
+  @ValueSource(strings = {"astar", "hpa(cluster=8)"})
+  void slicesAndMovesOnAFieldAllocateNothingOnceWarm(String spec) {
+    ResumableSearch slices = (ResumableSearch) Planners.prepare(spec, graph).newSearch();
+    Budget slice = Budget.expansions(20);
     DistanceField field = DistanceField.of(graph, map.cell(60, 60));
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     int quiet = 0;

@@ -151,12 +151,12 @@ class ProcessTest {
     Path big = root.resolve("big");
     assertEquals(
         0,
-        CommandLineRun.of("datasets", "generate", "maze", "--size", "512x512", "-o", big).code());
+        CommandLineRun.of("datasets", "generate", "maze", "--size", "128x128", "-o", big).code());
     Process process =
         hopscotch(
             "solve",
             "--map",
-            big.resolve("maze-512x512-1.map"),
+            big.resolve("maze-128x128-1.map"),
             "--planner",
             "dijkstra(components=false)",
             "--format",
@@ -264,7 +264,7 @@ class ProcessTest {
     Path suite =
         Files.writeString(
             root.resolve("suite.yaml"),
-            "name: jar\nmaps: [{set: toy}]\nplanners: [from-jar]\nqueries: {every: 50}\n");
+            "name: jar\ntiming: quick\nmaps: [{set: toy}]\nplanners: [from-jar]\nqueries: {every: 50}\n");
     Path run = root.resolve("run");
     Path jar = jar(JarPlanners.class.getName());
     Process process = hopscotch("run", suite, "--maps", root, "--jar", jar, "-o", run);

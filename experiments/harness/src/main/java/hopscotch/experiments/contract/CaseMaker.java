@@ -24,17 +24,28 @@ final class CaseMaker {
           "caves",
           "serpentine");
 
+  private static final int LARGE = 40;
+
   private final Random random;
   private final List<Movement> movements;
+  private final int largeOneIn;
+  private boolean isLarge;
+
+  /** A maker of small cases; see the other constructor. */
+  CaseMaker(long seed, List<Movement> movements) {
+    this(seed, movements, 0);
+  }
 
   /**
    * A maker of cases.
    *
    * @param movements what is drawn from for each case, each as likely as the others
+   * @param largeOneIn one in how many maps is large; 0 for none
    */
-  CaseMaker(long seed, List<Movement> movements) {
+  CaseMaker(long seed, List<Movement> movements, int largeOneIn) {
     this.random = new Random(seed);
     this.movements = movements;
+    this.largeOneIn = largeOneIn;
   }
 
   private static String letters(Movement movement, boolean isFree) {
@@ -49,6 +60,7 @@ final class CaseMaker {
   /** The next case. */
   ContractCase next() {
     Movement movement = movements.get(random.nextInt(movements.size()));
+    isLarge = largeOneIn > 0 && random.nextInt(largeOneIn) == 0;
     while (true) {
       String kind = KINDS.get(random.nextInt(KINDS.size()));
       int width = side();
@@ -70,6 +82,9 @@ final class CaseMaker {
   }
 
   private int side() {
+    if (isLarge) {
+      return LARGE + random.nextInt(LARGE / 2);
+    }
     return random.nextInt(10) == 0 ? 1 + random.nextInt(3) : 4 + random.nextInt(21);
   }
 

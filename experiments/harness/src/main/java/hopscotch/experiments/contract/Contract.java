@@ -1,12 +1,11 @@
 package hopscotch.experiments.contract;
 
-import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.planner.NotOfferedException;
 import hopscotch.experiments.query.trial.Patience;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,10 +24,6 @@ import java.util.function.Function;
  * memory, is asked nothing more: what it does goes on. For one check, and one thread.
  */
 public final class Contract {
-  private static final int MAX_SHRINKING_TRIES = 1500;
-
-  private static final long MAX_SHRINKING_NANOS = 30_000_000_000L;
-
   private final Witness witness;
   private final List<Movement> movements;
   private boolean isOver;
@@ -116,6 +111,8 @@ public final class Contract {
   private Optional<String> findFault(Property property, ContractCase query) {
     try {
       return property.findFault(witness, query);
+    } catch (NotOfferedException e) {
+      return Optional.empty();
     } catch (IllegalStateException | IllegalArgumentException e) {
       return Optional.of(Objects.requireNonNullElse(e.getMessage(), e.toString()));
     } catch (Patience.HungException | OutOfMemoryError e) {
@@ -127,88 +124,12 @@ public final class Contract {
   }
 
   private Breach shrunk(Breach breach) {
-    long begunNanos = System.nanoTime();
-    Breach smallest = breach;
-    int tries = 0;
-    boolean isSmaller = true;
-    while (isSmaller) {
-      isSmaller = false;
-      for (int at = 0; at < candidates(smallest.example); at++) {
-        if (isOver
-            || tries++ == MAX_SHRINKING_TRIES
-            || System.nanoTime() - begunNanos > MAX_SHRINKING_NANOS) {
-          return smallest;
-        }
-        ContractCase candidate = candidate(smallest.example, at);
-        Optional<String> fault =
-            candidate == null ? Optional.empty() : findFault(breach.property, candidate);
-        if (fault.isPresent()) {
-          smallest = new Breach(breach.property, candidate, fault.get());
-          isSmaller = true;
-          at--;
-        }
-      }
-    }
-    return smallest;
-  }
-
-  private static int candidates(ContractCase query) {
-    GridMap map = query.map();
-    return 5 + map.width() + map.height() + map.width() * map.height();
-  }
-
-  /**
-   * A smaller case: from the start to itself, without a half, a column or a row, with a blocked
-   * cell freed or a letter made plain.
-   *
-   * @return {@code null} if there is none of this number
-   */
-  private static ContractCase candidate(ContractCase query, int number) {
-    GridMap map = query.map();
-    int width = map.width();
-    int height = map.height();
-    if (number == 0) {
-      return query.start() == query.goal() ? null : query.standing();
-    }
-    if (number < 5) {
-      int columns = number < 3 ? width / 2 : 0;
-      int rows = number < 3 ? 0 : height / 2;
-      int isLast = number % 2;
-      return without(query, isLast * (width - columns), columns, isLast * (height - rows), rows);
-    }
-    int line = number - 5;
-    if (line < width) {
-      return without(query, line, 1, 0, 0);
-    }
-    if (line < width + height) {
-      return without(query, 0, 0, line - width, 1);
-    }
-    int cell = line - width - height;
-    return freed(query, map.cell(cell % width, cell / width));
-  }
-
-  private static ContractCase without(
-      ContractCase query, int column, int columns, int row, int rows) {
-    GridMap map = query.map();
-    int width = map.width() - columns;
-    int height = map.height() - rows;
-    if (width == 0 || height == 0 || columns + rows == 0) {
-      return null;
-    }
-    return query.redrawn(
-        width,
-        height,
-        (x, y) ->
-            map.cell(
-                columns > 0 && x >= column ? x + columns : x, rows > 0 && y >= row ? y + rows : y));
-  }
-
-  private static ContractCase freed(ContractCase query, int cell) {
-    GridMap map = query.map();
-    if (map.terrain(cell) == GridMap.FREE || !query.movement().terrain().isFree(GridMap.FREE)) {
-      return null;
-    }
-    GridMap other = map.with(CellChanges.on(map).set(map.x(cell), map.y(cell), '.').build());
-    return new ContractCase(other, query.movement(), query.start(), query.goal());
+    return Shrinking.smallest(
+        breach,
+        breach.example,
+        candidate ->
+            findFault(breach.property, candidate)
+                .map(fault -> new Breach(breach.property, candidate, fault)),
+        () -> isOver);
   }
 }

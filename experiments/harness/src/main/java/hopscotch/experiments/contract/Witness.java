@@ -1,13 +1,18 @@
 package hopscotch.experiments.contract;
 
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Repairable;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.judge.Judgement;
@@ -41,6 +46,13 @@ record Witness(PlannerSpec spec, Function<GridGraph, Planner> prepare, Budget bu
       this.search = planner.newSearch();
     }
 
+    /** The planner after some changes of its map; empty if it takes none. */
+    Optional<Planned> changed(CellChanges changes) {
+      return planner
+          .capability(Repairable.class)
+          .map(it -> new Planned(Patience.ask(spec, budget, () -> it.withChanges(changes))));
+    }
+
     boolean isOptimal() {
       return planner.guarantee().isOptimal();
     }
@@ -57,12 +69,29 @@ record Witness(PlannerSpec spec, Function<GridGraph, Planner> prepare, Budget bu
       Attempt attempt = new Attempt(outcome, 0, search.counters(), null);
       Query asked = Query.of(query.start(), query.goal());
       Judgement judgement = new QueryJudge().judge(planner, spec, asked, attempt, path);
-      return new Answer(outcome, judgement, planner.guarantee(), search.counters().expanded);
+      return new Answer(
+          outcome,
+          judgement,
+          planner.guarantee(),
+          search.counters().expanded,
+          judgement.verdict() == Verdict.INVALID && cutsCorner(query, path));
+    }
+
+    /** Whether a path that is not legal would be if diagonals might pass every corner. */
+    private static boolean cutsCorner(ContractCase query, PathBuffer path) {
+      Movement freer = query.movement().withCorners(CornerRule.ALWAYS);
+      GridGraph graph = GridGraph.of(query.map(), freer);
+      return PathValidator.check(graph, path, query.start(), query.goal()).isValid();
     }
   }
 
   /** An answer, judged. */
-  record Answer(Outcome outcome, Judgement judgement, Guarantee guarantee, long expanded) {
+  record Answer(
+      Outcome outcome,
+      Judgement judgement,
+      Guarantee guarantee,
+      long expanded,
+      boolean cutsCorner) {
 
     /** What is wrong with it by itself; empty if nothing is. */
     Optional<String> findFault() {

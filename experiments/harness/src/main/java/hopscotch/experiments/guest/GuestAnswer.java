@@ -12,6 +12,7 @@ import java.util.Optional;
  *
  * @param outcome how it ended; {@code null} where the answer is of no use
  * @param problem why it is of no use; {@code null} where it is of use
+ * @param isOffered whether the guest offers to answer such a query at all
  * @param nanos the time of the search, by the guest's own clock
  * @param expanded what it expanded; 0 where it does not say
  * @param points the points of its path, x and y in turn
@@ -22,6 +23,7 @@ import java.util.Optional;
 public record GuestAnswer(
     Outcome outcome,
     String problem,
+    boolean isOffered,
     long nanos,
     long expanded,
     int[] points,
@@ -30,8 +32,9 @@ public record GuestAnswer(
   private static final int[] NO_POINTS = {};
   private static final String EXPECTED =
       "answer %d OUTCOME NANOS EXPANDED [x,y ...], OUTCOME one of found, none, time, expansions,"
-          + " error";
+          + " error, not-offered";
   private static final String LENGTH = "length=";
+  private static final String NOT_OFFERED = "not-offered";
 
   /**
    * The turning points of the path as cells of the map; empty without one.
@@ -89,14 +92,16 @@ public record GuestAnswer(
     try {
       return parse(end < 0 ? new String[0] : line.substring(end + 1).split(" "), number);
     } catch (IllegalArgumentException e) {
-      return useless(e.getMessage() + ": expected " + EXPECTED.formatted(number));
+      return useless(e.getMessage() + ": expected " + EXPECTED.formatted(number), true);
     }
   }
 
   private static GuestAnswer parse(String[] words, int number) {
-    if (words.length > 0 && words[0].equals("error")) {
+    if (words.length > 0 && (words[0].equals("error") || words[0].equals(NOT_OFFERED))) {
       String said = String.join(" ", Arrays.asList(words).subList(1, words.length));
-      return useless("it says: " + GuestProcess.shown(said));
+      boolean isOffered = words[0].equals("error");
+      String how = isOffered ? "it says: " : "it does not offer this: ";
+      return useless(how + GuestProcess.shown(said), isOffered);
     }
     if (words.length < 3) {
       throw new IllegalArgumentException("its answer to query " + number + " is cut short");
@@ -127,6 +132,7 @@ public record GuestAnswer(
     return new GuestAnswer(
         outcome,
         null,
+        true,
         nanos,
         expanded,
         words.length == 3 || isLength ? NO_POINTS : points(words),
@@ -165,7 +171,7 @@ public record GuestAnswer(
     return value;
   }
 
-  private static GuestAnswer useless(String problem) {
-    return new GuestAnswer(null, problem, 0, 0, NO_POINTS, null, 0);
+  private static GuestAnswer useless(String problem, boolean isOffered) {
+    return new GuestAnswer(null, problem, isOffered, 0, 0, NO_POINTS, null, 0);
   }
 }

@@ -1,5 +1,6 @@
 package hopscotch.experiments.guest;
 
+import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param metric in what its paths are measured; abstract where it names their lengths alone
  * @param serves the values of {@code directions}, {@code corners}, {@code costs} and {@code
  *     terrain} that it serves; those of the MovingAI benchmarks where it names none
+ * @param takesChanges whether it takes up changes of its map
  */
 public record GuestHello(
     String line,
@@ -27,13 +29,18 @@ public record GuestHello(
     String version,
     Guarantee guarantee,
     LengthMetric metric,
-    Map<String, List<String>> serves) {
+    Map<String, List<String>> serves,
+    boolean takesChanges) {
 
-  /** The version of the protocol. */
-  public static final int PROTOCOL = 1;
+  /** The latest version of the protocol; guests of the first are served too. */
+  public static final int PROTOCOL = 2;
+
+  /** The first version: no changes of the map, and nothing that is not offered. */
+  static final int FIRST_PROTOCOL = 1;
 
   private static final String EXPECTED =
       "hello %d NAME VERSION PROMISE [key=value...]".formatted(PROTOCOL);
+  private static final String ANY = "any";
   private static final Map<String, List<String>> BENCHMARK =
       Map.of(
           "directions", List.of("8"),
@@ -51,8 +58,9 @@ public record GuestHello(
     if (words.length < 5 || !words[0].equals("hello")) {
       throw bad(line, EXPECTED);
     }
-    if (!words[1].equals(Integer.toString(PROTOCOL))) {
-      throw bad(line, "version " + PROTOCOL + " of the protocol");
+    boolean isFirst = words[1].equals(Integer.toString(FIRST_PROTOCOL));
+    if (!isFirst && !words[1].equals(Integer.toString(PROTOCOL))) {
+      throw bad(line, "version %d or %d of the protocol".formatted(FIRST_PROTOCOL, PROTOCOL));
     }
     Map<String, List<String>> values = new HashMap<>(BENCHMARK);
     for (int i = 5; i < words.length; i++) {
@@ -68,10 +76,19 @@ public record GuestHello(
       if (!METRICS.containsKey(metric)) {
         throw bad(line, "metric=grid, metric=euclidean or metric=length");
       }
-      return new GuestHello(line, words[2], words[3], guarantee, METRICS.get(metric), values);
+      boolean takesChanges = !isFirst && List.of("yes").equals(values.get("changes"));
+      values.computeIfPresent(
+          "costs", (key, costs) -> costs.stream().map(GuestHello::pair).toList());
+      return new GuestHello(
+          line, words[2], words[3], guarantee, METRICS.get(metric), values, takesChanges);
     } catch (IllegalArgumentException e) {
       throw bad(line, e.getMessage());
     }
+  }
+
+  /** A cost pair as a movement writes it, so that the two can be compared. */
+  private static String pair(String costs) {
+    return costs.equals(ANY) ? ANY : CostPair.parse(costs).toString();
   }
 
   private static GuestFault bad(String line, String expected) {
@@ -95,7 +112,7 @@ public record GuestHello(
             "terrain", isPlain(movement.terrain()) ? "plain" : "weighted");
     for (String key : List.of("directions", "corners", "costs", "terrain")) {
       List<String> served = serves.get(key);
-      if (!served.contains(asked.get(key)) && !served.contains("any")) {
+      if (!served.contains(asked.get(key)) && !served.contains(ANY)) {
         return Optional.of(
             "guest %s serves %s=%s, and the movement '%s' needs %s=%s"
                 .formatted(name, key, String.join(",", served), movement, key, asked.get(key)));

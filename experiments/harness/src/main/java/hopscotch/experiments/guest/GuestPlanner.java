@@ -1,5 +1,6 @@
 package hopscotch.experiments.guest;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -8,20 +9,23 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.experiments.planner.GuestPlanners;
+import hopscotch.experiments.planner.NotOfferedException;
 import hopscotch.experiments.query.judge.ClaimedLength;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A guest as a planner of this JVM, for commands that ask query by query. Its processes are those
  * of a {@link GuestPool}: one for every query that is under way, so planners of one program on many
- * maps take turns. A query is timed here, the protocol included. It tells no observer anything.
- * Immutable; shared by threads.
+ * maps take turns. A query is timed here, the protocol included. It tells no observer anything. One
+ * that takes changes of its map is {@link Repairable}. Immutable; shared by threads.
  */
-public final class GuestPlanner implements Planner {
+public final class GuestPlanner implements Planner, Repairable {
   private static final Duration LONGEST = Duration.ofHours(1);
 
   private final String name;
@@ -30,21 +34,43 @@ public final class GuestPlanner implements Planner {
   private final Duration limit;
   private final Guarantee guarantee;
   private final LengthMetric metric;
+  private final boolean takesChanges;
   private final long indexBytes;
 
   private GuestPlanner(String name, GuestProgram program, GridGraph graph, Duration limit) {
+    this(name, program, graph, limit, null, null);
+  }
+
+  /**
+   * One of a changed map.
+   *
+   * @param before that of the map before; {@code null} where it is to be told whole
+   * @param changes what changed since; {@code null} likewise
+   */
+  private GuestPlanner(
+      String name,
+      GuestProgram program,
+      GridGraph graph,
+      Duration limit,
+      GuestPlanner before,
+      CellChanges changes) {
     this.name = name;
     this.program = program;
     this.graph = graph;
     this.limit = limit;
     try {
-      GuestPool.Seat seat = GuestPool.take(this);
+      GuestPool.Seat seat =
+          before == null ? GuestPool.take(this) : GuestPool.take(this, before, changes);
       this.guarantee = program.findPromise().orElse(seat.session().hello().guarantee());
       this.metric = seat.session().hello().metric();
+      this.takesChanges = seat.session().hello().takesChanges();
       this.indexBytes = seat.indexBytes();
       GuestPool.give(seat);
     } catch (GuestFault e) {
-      throw new IllegalArgumentException("guest " + name + ": " + e.getMessage(), e);
+      String message = "guest " + name + ": " + e.getMessage();
+      throw e.kind() == GuestFault.Kind.REFUSED
+          ? new NotOfferedException(message)
+          : new IllegalArgumentException(message, e);
     }
   }
 
@@ -52,6 +78,11 @@ public final class GuestPlanner implements Planner {
   public static void admit(String name, GuestProgram program) {
     GuestPlanners.add(
         name, (graph, budget) -> new GuestPlanner(name, program, graph, limit(budget)));
+  }
+
+  /** Ends the processes of a program that answer nothing now; its next query starts another. */
+  public static void dismiss(GuestProgram program) {
+    GuestPool.dismiss(program);
   }
 
   private static Duration limit(Budget budget) {
@@ -66,6 +97,18 @@ public final class GuestPlanner implements Planner {
   /** The time that reading the map, and preparing, may take. */
   Duration preparationLimit() {
     return limit;
+  }
+
+  @Override
+  public <T> Optional<T> capability(Class<T> type) {
+    return type == Repairable.class && !takesChanges
+        ? Optional.empty()
+        : Planner.super.capability(type);
+  }
+
+  @Override
+  public Planner withChanges(CellChanges changes) {
+    return new GuestPlanner(name, program, graph.with(changes), limit, this, changes);
   }
 
   @Override
@@ -113,6 +156,8 @@ public final class GuestPlanner implements Planner {
       }
       try {
         return answer(ask(start, goal, budget), path);
+      } catch (NotOfferedException e) {
+        throw e;
       } catch (GuestFault | IllegalArgumentException e) {
         throw new IllegalStateException("guest " + name + ": " + e.getMessage(), e);
       }
@@ -135,6 +180,9 @@ public final class GuestPlanner implements Planner {
     }
 
     private Outcome answer(GuestAnswer answer, PathBuffer path) {
+      if (!answer.isOffered()) {
+        throw new NotOfferedException("guest " + name + ": " + answer.problem());
+      }
       if (answer.problem() != null) {
         throw new IllegalArgumentException(answer.problem());
       }

@@ -1,5 +1,6 @@
 package hopscotch.experiments.guest;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.datasets.movingai.MapWriter;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -79,24 +81,62 @@ final class GuestPool {
       }
       return seat;
     } catch (GuestFault e) {
-      if (seat != null) {
+      if (seat != null && e.kind() == GuestFault.Kind.REFUSED) {
+        rest(seat, planner);
+      } else if (seat != null) {
         drop(seat);
       }
       throw e;
     }
   }
 
+  /** Takes a process back that refused a planner's map: it serves another yet. */
+  private static synchronized void rest(Seat seat, GuestPlanner planner) {
+    seat.planner = null;
+    idle(planner).add(seat);
+  }
+
+  /**
+   * A process for a planner whose map is another's after some changes. One that serves the other is
+   * told these alone.
+   */
+  static Seat take(GuestPlanner planner, GuestPlanner before, CellChanges changes)
+      throws GuestFault {
+    Seat seat = pollServing(before);
+    if (seat == null) {
+      return take(planner);
+    }
+    try {
+      GridGraph graph = planner.graph();
+      seat.session.change(graph.map(), changes, planner.preparationLimit());
+      seat.planner = planner;
+      return seat;
+    } catch (GuestFault e) {
+      drop(seat);
+      throw e;
+    }
+  }
+
   /** One that serves the planner, else the one that rested longest; {@code null} if none rests. */
   private static synchronized Seat poll(GuestPlanner planner) {
-    Deque<Seat> idle = IDLE.computeIfAbsent(planner.program(), program -> new ArrayDeque<>());
-    for (Iterator<Seat> seats = idle.iterator(); seats.hasNext(); ) {
+    Seat seat = pollServing(planner);
+    return seat == null ? idle(planner).poll() : seat;
+  }
+
+  /** One that serves the planner; {@code null} if there is none. */
+  private static synchronized Seat pollServing(GuestPlanner planner) {
+    for (Iterator<Seat> seats = idle(planner).iterator(); seats.hasNext(); ) {
       Seat seat = seats.next();
       if (seat.planner == planner) {
         seats.remove();
         return seat;
       }
     }
-    return idle.poll();
+    return null;
+  }
+
+  private static Deque<Seat> idle(GuestPlanner planner) {
+    return IDLE.computeIfAbsent(planner.program(), program -> new ArrayDeque<>());
   }
 
   private static Seat start(GuestProgram program) throws GuestFault {
@@ -113,7 +153,17 @@ final class GuestPool {
 
   /** Takes a process back. */
   static synchronized void give(Seat seat) {
-    IDLE.get(seat.planner.program()).add(seat);
+    idle(seat.planner).add(seat);
+  }
+
+  /** Ends the processes of a program that rest. */
+  static void dismiss(GuestProgram program) {
+    List<Seat> resting;
+    synchronized (GuestPool.class) {
+      Deque<Seat> idle = IDLE.remove(program);
+      resting = idle == null ? List.of() : List.copyOf(idle);
+    }
+    resting.forEach(GuestPool::drop);
   }
 
   /** Ends a process that is of no more use. */

@@ -87,7 +87,8 @@ final class GuestProcess implements Closeable {
    * Reads a line.
    *
    * @param expected what it should be, for people
-   * @throws GuestFault of kind {@link GuestFault.Kind#REFUSED} if it begins with {@code error}
+   * @throws GuestFault of kind {@link GuestFault.Kind#REFUSED} if it begins with {@code error} or
+   *     {@code not-offered}
    */
   String receive(String expected, Duration limit) throws GuestFault {
     allow(limit);
@@ -99,8 +100,9 @@ final class GuestProcess implements Closeable {
     } finally {
       isWaiting = false;
     }
-    if (line.startsWith("error ")) {
-      throw new GuestFault(GuestFault.Kind.REFUSED, "it says: " + shown(line.substring(6)));
+    if (line.startsWith("error ") || line.startsWith("not-offered ")) {
+      throw new GuestFault(
+          GuestFault.Kind.REFUSED, "it says: " + shown(line.substring(line.indexOf(' ') + 1)));
     }
     return line;
   }

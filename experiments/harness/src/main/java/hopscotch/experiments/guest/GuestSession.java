@@ -1,5 +1,6 @@
 package hopscotch.experiments.guest;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import java.io.Closeable;
@@ -43,10 +44,22 @@ public final class GuestSession implements Closeable {
 
   private GuestHello greet(Duration limit) throws GuestFault {
     try {
-      process.send("hopscotch-guest " + GuestHello.PROTOCOL, limit);
-      return GuestHello.parse(process.receive("its hello", limit));
+      return greet(GuestHello.PROTOCOL, limit);
     } catch (GuestFault e) {
       throw process.ended(e);
+    }
+  }
+
+  /** One that refuses this version is greeted in the first, which it may know alone. */
+  private GuestHello greet(int version, Duration limit) throws GuestFault {
+    process.send("hopscotch-guest " + version, limit);
+    try {
+      return GuestHello.parse(process.receive("its hello", limit));
+    } catch (GuestFault e) {
+      if (e.kind() == GuestFault.Kind.REFUSED && version > GuestHello.FIRST_PROTOCOL) {
+        return greet(GuestHello.FIRST_PROTOCOL, limit);
+      }
+      throw e;
     }
   }
 
@@ -94,6 +107,29 @@ public final class GuestSession implements Closeable {
     }
     String[] words = reply.split(" ");
     return new Preparation(Long.parseLong(words[1]), Long.parseLong(words[2]));
+  }
+
+  /**
+   * Has it take up changes of its map, which it is prepared for.
+   *
+   * @throws GuestFault of kind {@link GuestFault.Kind#REFUSED} if it takes none, or not these
+   */
+  public void change(GridMap map, CellChanges changes, Duration limit) throws GuestFault {
+    if (!hello.takesChanges()) {
+      throw new GuestFault(
+          GuestFault.Kind.REFUSED, "guest " + hello.name() + " takes no changes of its map");
+    }
+    StringBuilder text = new StringBuilder("change ").append(changes.size());
+    for (int i = 0; i < changes.size(); i++) {
+      int cell = changes.cell(i);
+      text.append("\ncell ").append(map.x(cell)).append(' ').append(map.y(cell)).append(' ');
+      text.append((char) changes.terrain(i));
+    }
+    process.send(text.toString(), GuestProcess.withGrace(limit));
+    String reply = process.receive("'changed'", GuestProcess.withGrace(limit));
+    if (!reply.matches("changed [0-9]{1,18}")) {
+      throw process.ended(GuestProcess.unexpected(reply, "changed NANOS"));
+    }
   }
 
   /**

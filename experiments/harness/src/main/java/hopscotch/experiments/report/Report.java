@@ -183,7 +183,8 @@ public final class Report {
             TEAMS,
             TEAM_MAPS,
             GOALS,
-            GOAL_MAPS -> {
+            GOAL_MAPS,
+            CROWDS -> {
           Optional<Table> table = sections.find(section);
           if (table.isPresent()) {
             table(page, SectionTables.head(section), table.get(), tables);

@@ -40,7 +40,8 @@ public final class ResultsPage {
           Section.TEAMS,
           Section.TEAM_MAPS,
           Section.GOALS,
-          Section.GOAL_MAPS);
+          Section.GOAL_MAPS,
+          Section.CROWDS);
 
   /** What a page is written in. */
   public enum Format {

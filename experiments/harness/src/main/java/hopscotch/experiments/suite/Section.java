@@ -36,6 +36,8 @@ public enum Section {
   /** Likewise, by map. */
   @JsonProperty("goal-maps")
   GOAL_MAPS,
+  /** Crowds by map, and by how they find their ways; absent in a run without crowds. */
+  CROWDS,
   /** Plots. */
   PLOTS,
   /** The worst queries, each with a picture of its path. */

@@ -7,6 +7,8 @@ import hopscotch.core.text.DidYouMean;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.ProblemKind;
+import hopscotch.experiments.suite.problem.CrowdDraw;
+import hopscotch.experiments.suite.problem.Crowds;
 import hopscotch.experiments.suite.problem.GoalDraw;
 import hopscotch.experiments.suite.problem.Goals;
 import hopscotch.experiments.suite.problem.ProblemSelection;
@@ -46,6 +48,7 @@ import java.util.TreeMap;
  *     if absent
  * @param nearest whether the path of a query is to end at the cell that is nearest to its goal,
  *     which may be blocked; it is not if absent
+ * @param crowd the units around the start of each query, which go to its goal; none if absent
  * @param walks which walks on each map, or from files; none if absent
  * @param teams which teams on each map; none if absent
  * @param stop when an anytime planner of teams stops; at its first plan if absent
@@ -76,6 +79,7 @@ public record Suite(
     QuerySelection queries,
     GoalDraw goals,
     Boolean nearest,
+    CrowdDraw crowd,
     List<WalkSelection> walks,
     List<TeamSelection> teams,
     TeamStop stop,
@@ -110,14 +114,15 @@ public record Suite(
     requireOneKind(queries, walks, teams);
     nearest = Objects.requireNonNullElse(nearest, false);
     requireQueriesOfGoals(queries, goals, nearest);
+    requireQueriesOfCrowds(queries, goals != null || nearest, crowd);
     requireStopOfTeams(stop, teams);
     stop = Objects.requireNonNullElse(stop, TeamStop.FIRST_PLAN);
     maps =
-        problems(queries, goals, nearest, walks, teams, stop).needsMaps()
+        problems(queries, goals, nearest, crowd, walks, teams, stop).needsMaps()
             ? atLeastOneEntry("maps", maps)
             : requireNone(maps);
     movements = movements == null ? List.of(defaultMovement(teams)) : List.copyOf(movements);
-    requireCentresOfGoals(goals != null || nearest, movements);
+    requireCentresOfGoals(goals != null || nearest || crowd != null, movements);
     planners = atLeastOneEntry("planners", planners);
     baseline = baseline == null ? defaultBaseline(planners) : normal(baseline);
     budgets = Objects.requireNonNullElse(budgets, Budgets.DEFAULT);
@@ -129,9 +134,10 @@ public record Suite(
     report = report == null ? List.of(Section.values()) : List.copyOf(report);
     guests = guests == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(guests));
     requireGuests(specs(planners), guests);
-    if ((queries == null || goals != null || nearest) && !guests.isEmpty()) {
+    boolean isOfQueries = queries != null && goals == null && !nearest && crowd == null;
+    if (!isOfQueries && !guests.isEmpty()) {
       throw new IllegalArgumentException(
-          "guests belongs to queries: expected none beside walks, teams, goals or nearest");
+          "guests belongs to queries: expected none beside walks, teams, goals, nearest or crowd");
     }
     requirePlannersOfKind(specs(planners), !teams.isEmpty());
     labels = normalLabels(specs(planners), labels);
@@ -169,11 +175,22 @@ public record Suite(
     }
   }
 
+  private static void requireQueriesOfCrowds(
+      QuerySelection queries, boolean hasGoals, CrowdDraw crowd) {
+    if (crowd != null && hasGoals) {
+      throw new IllegalArgumentException("crowd beside goals or nearest: expected one of them");
+    }
+    if (crowd != null && queries == null) {
+      throw new IllegalArgumentException(
+          "crowd belongs to queries: expected none beside walks or teams");
+    }
+  }
+
   private static void requireCentresOfGoals(boolean hasGoals, List<MovementText> movements) {
     for (MovementText movement : movements) {
       if (hasGoals && movement.movement().ends() != EndPoints.CENTRES) {
         throw new IllegalArgumentException(
-            "movements '%s' beside goals or nearest: expected ends at the centres of cells"
+            "movements '%s' beside goals, nearest or crowd: expected ends at the centres of cells"
                 .formatted(movement.text()));
       }
     }
@@ -205,9 +222,13 @@ public record Suite(
       QuerySelection queries,
       GoalDraw goals,
       boolean nearest,
+      CrowdDraw crowd,
       List<WalkSelection> walks,
       List<TeamSelection> teams,
       TeamStop stop) {
+    if (crowd != null) {
+      return new Crowds(queries, crowd);
+    }
     if (queries != null) {
       return goals != null || nearest ? new Goals(queries, goals) : queries;
     }
@@ -224,7 +245,7 @@ public record Suite(
 
   /** Which problems it asks on its maps. */
   public ProblemSelection problems() {
-    return problems(queries, goals, nearest, walks, teams, stop);
+    return problems(queries, goals, nearest, crowd, walks, teams, stop);
   }
 
   /** The kind of problem that is asked. */
@@ -261,6 +282,7 @@ public record Suite(
         queries,
         goals,
         nearest,
+        crowd,
         walks.isEmpty() ? null : walks,
         teams.isEmpty() ? null : teams,
         teams.isEmpty() ? null : stop,

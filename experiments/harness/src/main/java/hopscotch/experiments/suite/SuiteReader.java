@@ -11,6 +11,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.guest.GuestProgram;
+import hopscotch.experiments.suite.problem.CrowdDraw;
 import hopscotch.experiments.suite.problem.GoalDraw;
 import hopscotch.experiments.suite.problem.QuerySelection;
 import hopscotch.experiments.suite.problem.TeamSelection;
@@ -41,6 +42,7 @@ public final class SuiteReader {
           "bidirectional",
           "scale",
           "changing",
+          "crowds",
           "mapf",
           "movingai");
 
@@ -145,6 +147,7 @@ public final class SuiteReader {
       requireLists(tree, mistakes);
       requireKnownKeys(List.of("queries"), tree.path("queries"), QuerySelection.class, mistakes);
       requireKnownKeys(List.of("goals"), tree.path("goals"), GoalDraw.class, mistakes);
+      requireKnownKeys(List.of("crowd"), tree.path("crowd"), CrowdDraw.class, mistakes);
       requireKnownKeys(List.of("budgets"), tree.path("budgets"), Budgets.class, mistakes);
       requireKnownKeys(List.of("figures"), tree.path("figures"), FigureSize.class, mistakes);
       JsonNode maps = tree.path("maps");

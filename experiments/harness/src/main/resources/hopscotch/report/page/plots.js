@@ -1,6 +1,6 @@
 // @ts-check
 /** The plots of the page. Each has a name, a title and a way to draw what is chosen; a section registers its own. */
-import { data } from './data.js';
+import { data, hasPath } from './data.js';
 import { looks } from './look.js';
 import { mean, quantile, roundUp, sorted, tick } from './numbers.js';
 import { compare, Figures, meanOf, metric, whole } from './selection.js';
@@ -143,6 +143,32 @@ register({
         return { x: i + 1, y: values[i], text: `${look.name}\n${tick(i + 1)} problems within ${tick(values[i])}` };
       }) };
     }), { x: axis('problems solved', false), y: axis(metric().head), isBare: true });
+  },
+});
+
+/** How often a planner needs at most so many times the least that any chosen planner needs: the performance profile of
+ * Dolan and Moré (2002), over the problems that one of them solved. */
+register({
+  name: 'profile',
+  title: () => `Problems solved within a factor of the least ${metric().word.toLowerCase()} of any planner`,
+  draw: (width) => {
+    const solved = whole().problems.flatMap((problem) => {
+      const least = Math.min(...state.planners.filter((planner) => hasPath(planner, problem))
+        .map((planner) => metric().of(planner, problem)));
+      return Number.isFinite(least) ? [{ problem, least }] : [];
+    });
+    return lines(width, looks().map((look) => {
+      const factors = sorted(solved.filter(({ problem }) => hasPath(look.planner, problem)).map(({ problem, least }) => {
+        const own = metric().of(look.planner, problem);
+        return own === least ? 1 : own / least;
+      }));
+      const count = Math.min(factors.length, MOST_STEPS);
+      return { look, points: Array.from({ length: count }, (_, step) => {
+        const i = count === 1 ? 0 : Math.floor((step * (factors.length - 1)) / (count - 1));
+        const share = (100 * (i + 1)) / solved.length;
+        return { x: factors[i], y: share, text: `${look.name}\n${tick(share)} % within ${tick(factors[i])} times the least` };
+      }).filter(({ x }) => Number.isFinite(x)) };
+    }), { x: axis('times the least'), y: axis('problems (%)', false), isBare: true });
   },
 });
 

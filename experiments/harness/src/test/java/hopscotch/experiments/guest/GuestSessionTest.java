@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Outcome;
@@ -32,6 +33,8 @@ class GuestSessionTest {
   private static final Duration LIMIT = Duration.ofMillis(100);
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final GridMap MAP = GridMap.of(8, 3, (x, y) -> y != 1);
+  private static final CellChanges CHANGES =
+      CellChanges.on(MAP).set(2, 0, '@').set(3, 1, '.').build();
 
   @TempDir private Path folder;
 
@@ -73,7 +76,7 @@ class GuestSessionTest {
       value = {
         "never-reads     | HUNG     | no line in time, expected its hello",
         "bad-promise     | PROTOCOL | guarantee 'SURE'",
-        "other-version   | PROTOCOL | version 1 of the protocol",
+        "other-version   | PROTOCOL | version 1 or 2 of the protocol",
       })
   void aGuestThatIsNoGuestDoesNotStart(String how, GuestFault.Kind kind, String reason) {
     Duration start = how.equals("never-reads") ? Duration.ofMillis(300) : PATIENCE;
@@ -141,6 +144,7 @@ class GuestSessionTest {
         "cut-short  | is cut short",
         "bad-point  | a point of its path is 'here'",
         "says-error | it says: out of ideas",
+        "offers-less | it does not offer this: such queries",
       })
   void anAnswerOfNoUseCostsItsQueryAlone(String how, String problem) throws Exception {
     try (GuestSession session = ready(how, Lines.MAX_BYTES)) {
@@ -150,6 +154,35 @@ class GuestSessionTest {
       assertTrue(answers.get(1).problem().contains(problem), answers.get(1).problem());
       assertEquals(Outcome.FOUND, answers.get(2).outcome());
     }
+  }
+
+  @Test
+  void aGuestThatKnowsTheFirstVersionAloneIsGreetedInIt() throws Exception {
+    try (GuestSession session = ready("knows-version-1", Lines.MAX_BYTES)) {
+      GuestBlock block = session.ask(new int[] {1, 0, 4, 0}, PATIENCE, 100);
+      assertEquals(Outcome.FOUND, block.answers().get(0).outcome());
+      assertFault(GuestFault.Kind.REFUSED, "takes no changes", changeFault(session));
+    }
+  }
+
+  @Test
+  void aGuestTakesUpChangesOfItsMap() throws Exception {
+    try (GuestSession session = ready("takes-changes", Lines.MAX_BYTES)) {
+      session.change(MAP, CHANGES, PATIENCE);
+      GuestBlock block = session.ask(new int[] {1, 0, 4, 0}, PATIENCE, 100);
+      assertEquals(Outcome.FOUND, block.answers().get(0).outcome());
+    }
+  }
+
+  @Test
+  void aGuestMayNotOfferSomeChanges() throws Exception {
+    try (GuestSession session = ready("refuses-changes", Lines.MAX_BYTES)) {
+      assertFault(GuestFault.Kind.REFUSED, "it says: changes", changeFault(session));
+    }
+  }
+
+  private static GuestFault changeFault(GuestSession session) {
+    return assertThrows(GuestFault.class, () -> session.change(MAP, CHANGES, PATIENCE));
   }
 
   @Test

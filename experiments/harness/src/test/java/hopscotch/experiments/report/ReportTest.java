@@ -126,6 +126,7 @@ class ReportTest {
             "time-by-length",
             "speed-up-by-length",
             "cactus",
+            "profile",
             "scatter",
             "scatter-relative",
             "pareto-suboptimality",

@@ -12,7 +12,6 @@ import hopscotch.experiments.suite.SuiteReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -55,13 +54,6 @@ class ExampleGuestsTest {
     String movements = "movements: ['8', '4', '8 one-free', '8 always 2/3']";
     String planners = movements + "\nbaseline: astar";
     assertAllOptimal(run(10, planners, "python3, astar.py"), 4 * 3 * 10 * 3);
-  }
-
-  @Test
-  void theOneOfNetworkxAnswersEveryQueryAtTheLeastCost() throws Exception {
-    Process python = new ProcessBuilder("python3", "-c", "import networkx").start();
-    Assumptions.assumeTrue(python.waitFor() == 0, "there is no networkx for python3");
-    assertAllOptimal(run(10, "", "python3, networkx_astar.py"), 3 * 10 * 3);
   }
 
   @Test

@@ -4,11 +4,11 @@ import java.util.Optional;
 
 /**
  * What one row asks of a planner, of one of the kinds of problems: a {@link Query} on a map that
- * stays, a {@link WalkQuery} on a map that changes, or a {@link GoalsQuery} for the nearest of
- * several goals. Each kind has a judge of its own; whoever counts answers or writes rows knows no
- * kind.
+ * stays, a {@link WalkQuery} on a map that changes, a {@link GoalsQuery} for the nearest of several
+ * goals, or a {@link CrowdQuery} of many units with one goal. Each kind has a judge of its own;
+ * whoever counts answers or writes rows knows no kind.
  */
-public sealed interface Problem permits Query, WalkQuery, GoalsQuery {
+public sealed interface Problem permits Query, WalkQuery, GoalsQuery, CrowdQuery {
   /** Its number among the problems of its map, from 0. */
   int row();
 

@@ -26,7 +26,9 @@ public enum ProblemKind {
   /** A team of units that avoid each other; {@code team.TeamAttempt} judges its plan. */
   TEAM("team", "teams", "maps"),
   /** A {@link GoalsQuery}: the nearest of several goals, or the cell nearest to one. */
-  GOALS("query", "queries for goals", "maps");
+  GOALS("query", "queries for goals", "maps"),
+  /** A {@link CrowdQuery}: many units with one goal. */
+  CROWD("crowd", "crowds", "maps");
 
   private final String problem;
   private final String problems;

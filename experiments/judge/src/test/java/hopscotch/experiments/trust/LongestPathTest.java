@@ -29,8 +29,13 @@ class LongestPathTest {
 
   @TempDir private Path folder;
 
+  /**
+   * Units that walk in slices turn back, and go further than the corridor is long: in one slice.
+   */
   static List<String> specs() {
-    return AllPlanners.specs();
+    return AllPlanners.specs().stream()
+        .map(spec -> spec.matches("tbastar|rtaastar") ? spec + "(expansions=none)" : spec)
+        .toList();
   }
 
   /** 2^40 - 1 is what a path may cost: 2^20 - 1 a move, and 2^20 + 1 moves. */

@@ -70,7 +70,9 @@ class PageTest extends PageFixture {
     clickCell(8, 1);
     await(".pane:nth-of-type(1) p", "length 7.414 to (7,1)");
     browser.findElement(By.tagName("body")).sendKeys("2");
-    await("#status", "from 0,2 to 8,4");
+    await("#status", "the goal (8,1) is blocked, so the path ends at (7,1), the nearest cell");
+    browser.findElement(By.id("play")).click();
+    await("#status", "the unit is as near to the blocked goal as it can go: 7 steps");
     assertNoErrors();
   }
 
@@ -85,13 +87,20 @@ class PageTest extends PageFixture {
     await(".pane:nth-of-type(2) p", "length 2.414 to (2,1), nearest of 3 goals");
     keepScreenshot("several-goals");
     String link = browser.getCurrentUrl();
-    clickCell(2, 1);
+    choose("move");
+    overCell(2, 1).clickAndHold().perform();
+    overCell(2, 2).perform();
+    overCell(3, 2).release().perform();
+    await(".pane:nth-of-type(1) p", "to (3,2), nearest of 3 goals");
+    browser.findElement(By.tagName("body")).sendKeys("a");
+    clickCell(3, 2);
     await("#status", "the nearest of 2 goals is (4,4)");
     browser.get("about:blank");
     browser.get(link);
     await("#status", "the nearest of 3 goals is (2,1)");
     choose("@");
-    clickCell(2, 1);
+    overCell(2, 0).clickAndHold().perform();
+    overCell(2, 1).release().perform();
     await("#status", "the nearest of 3 goals is (4,4), 1 blocked and passed over");
     assertNoErrors();
   }

@@ -165,6 +165,11 @@ class ProblemsPageTest extends PageFixture {
     browser.findElement(By.tagName("body")).sendKeys("a");
     clickCell(4, 4);
     await("#status", "to the nearest of 2 goals");
+    clickCell(4, 4);
+    choose("@");
+    overCell(8, 1).clickAndHold().perform();
+    overCell(8, 3).release().perform();
+    await("#status", "the goal is blocked, so the units go to (7,2), the nearest cell in reach");
     browser.findElement(By.id("play")).click();
     await(".pane:nth-of-type(2) p", "6 of 6 units at a goal");
     await(".pane:nth-of-type(1) p", "6 of 6 units at a goal");

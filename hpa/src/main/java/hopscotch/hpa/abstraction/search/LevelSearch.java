@@ -49,6 +49,7 @@ public final class LevelSearch {
   private final LevelRoute route = new LevelRoute();
   private long base;
   private long known;
+  private LevelEnd start;
   private LevelEnd goal;
   private long best;
   private int lastNode;
@@ -89,6 +90,17 @@ public final class LevelSearch {
   }
 
   /**
+   * Goes on with {@link #find} where the effort stopped it, if nothing else was searched in this
+   * workspace since.
+   */
+  public long resume(Effort effort) {
+    clearCounts();
+    searchOn(open.size(), effort);
+    traceRoute();
+    return best;
+  }
+
+  /**
    * Finds the route of a path inside the group of two by two clusters that holds both ends, and not
    * inside a cluster of this level. Its cost is known: nodes that lie on no shortest path are left
    * out, and the first path of that cost ends the search.
@@ -104,10 +116,16 @@ public final class LevelSearch {
   }
 
   private void findRoute(LevelEnd start, LevelEnd goal, Effort effort) {
-    search(start, goal, effort);
+    this.start = start;
+    this.goal = goal;
+    search(effort);
+    traceRoute();
+  }
+
+  private void traceRoute() {
     route.clear();
     if (best != NO_PATH && (known == UNKNOWN || best == known)) {
-      trace(start, goal);
+      trace();
     }
   }
 
@@ -116,23 +134,12 @@ public final class LevelSearch {
     return route;
   }
 
-  private void search(LevelEnd start, LevelEnd goal, Effort effort) {
-    final long[] states = this.states.array();
-    final LinkedBuckets open = this.open;
-    final SearchObserver observer = effort.observer();
-    this.goal = goal;
+  private void search(Effort effort) {
+    SearchObserver observer = effort.observer();
     lastNode = START;
-    base = this.states.begin();
-    long expanded = effort.expanded();
-    long reopened = 0;
-    long openSum = 0;
-    generated = 0;
-    pushes = 0;
-    touched = 0;
-    openPeak = 0;
-
-    boolean isLed = bound.usesLandmarks();
-    boolean isNear = !isLed && start.farthest() <= level.longestEdge();
+    base = states.begin();
+    clearCounts();
+    boolean isNear = !bound.usesLandmarks() && start.farthest() <= level.longestEdge();
     open.clear(
         isNear
             ? bound.octile(start.cell() % stride - 1, start.cell() / stride - 1)
@@ -145,6 +152,25 @@ public final class LevelSearch {
     }
     reader.enter(start);
     relax(START, start.cell(), 0, observer);
+    searchOn(0, effort);
+  }
+
+  private void clearCounts() {
+    generated = 0;
+    pushes = 0;
+    touched = 0;
+    openPeak = 0;
+  }
+
+  /** Searches with what is open, of which so many entries were counted before. */
+  private void searchOn(int counted, Effort effort) {
+    final long[] states = this.states.array();
+    final LinkedBuckets open = this.open;
+    final SearchObserver observer = effort.observer();
+    final boolean isLed = bound.usesLandmarks();
+    long expanded = effort.expanded();
+    long reopened = 0;
+    long openSum = 0;
     while (best > known && open.advance() && open.floor() < best) {
       long entry = open.pop();
       int node = OpenEntry.cell(entry);
@@ -165,6 +191,7 @@ public final class LevelSearch {
         }
       }
       if (effort.stops(expanded)) {
+        open.push(open.floor(), g, node);
         break;
       }
       expanded++;
@@ -181,8 +208,8 @@ public final class LevelSearch {
       reader.enter(node);
       relax(node, cell, g, observer);
     }
-    effort.record(
-        expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak, openSum);
+    long operations = 2 * pushes + counted - open.size();
+    effort.record(expanded, generated, reopened, touched, operations, openPeak, openSum);
   }
 
   /** The least f among the nodes that the start leads to; 0 if it leads to none. */
@@ -289,7 +316,7 @@ public final class LevelSearch {
     }
   }
 
-  private void trace(LevelEnd start, LevelEnd goal) {
+  private void trace() {
     final long[] states = this.states.array();
     int last = goal.cell();
     long end = best;

@@ -8,9 +8,10 @@ import picocli.CommandLine.Command;
     name = "guests",
     description = "Make guests of programs of other languages; see docs/guests.md.",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {BuildCommand.class},
+    subcommands = {BuildCommand.class, ScoreCommand.class},
     footer = {
       "  hopscotch guests build gppc --entry my-entry",
+      "  hopscotch guests score examples/scoreboard/board.yaml -o runs/scoreboard",
       "  hopscotch verify --contract --guest mine=./gppc-host \\",
       "      --planner 'guest(mine)'"
     })

@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
       "  hopscotch solve --map arena.map --from 1,11 --to 0,0 --nearest",
+      "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --to 8,8",
       "  hopscotch solve --map dao/arena --planner astar --planner dijkstra --limit 20",
       "  hopscotch solve --map dao/arena --planner 'astar(weight=1.5)' --format csv",
       "  hopscotch solve --map village.tmx --rule layer=Walls --from 0,4 --to 7,4",
@@ -78,7 +79,8 @@ final class SolveQueryCommand implements Callable<Integer> {
     LayeredMap map = answers.movement().on(rule.read(entry.file()));
     List<Query> asked = queries.on(entry, map, answers.movement().isPublished());
     Trial trial = new Trial(map, answers.specs(), budget, index.findStore().orElse(null));
-    SolveRun run = new SolveRun(trial, answers.withPath(), queries.nearestGoal());
+    SolveRun run =
+        new SolveRun(trial, answers.withPath(), queries.nearestGoal(), queries.goals(map));
     PrintWriter err = command.commandLine().getErr();
     if (answers.prepare(() -> trial.prepareFor(asked), budget).isPresent()) {
       run.describeIndexes(err);

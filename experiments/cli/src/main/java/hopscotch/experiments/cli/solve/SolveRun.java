@@ -7,10 +7,12 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.Points;
 import hopscotch.core.planner.Batch;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.output.Column;
 import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.GoalsQuery;
 import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.trial.Contender;
@@ -71,6 +73,7 @@ final class SolveRun {
   private final Trial trial;
   private final boolean withPath;
   private final Optional<Point> nearestGoal;
+  private final List<Integer> goals;
   private final List<Tally> tallies = new ArrayList<>();
 
   /**
@@ -78,8 +81,10 @@ final class SolveRun {
    *
    * @param nearestGoal where each planner is to go from the start of a query, as near as it can;
    *     empty to answer the queries as they are
+   * @param goals the cells of which each planner is to go to the nearest; empty likewise
    */
-  SolveRun(Trial trial, boolean withPath, Optional<Point> nearestGoal) {
+  SolveRun(Trial trial, boolean withPath, Optional<Point> nearestGoal, List<Integer> goals) {
+    this.goals = goals;
     this.trial = trial;
     this.nearestGoal = nearestGoal;
     this.withPath = withPath;
@@ -126,15 +131,37 @@ final class SolveRun {
   private Answer answer(Trial own, Query query, Budget budget) {
     Answer answer = new Answer(new ArrayList<>(), new ArrayList<>());
     for (int i = 0; i < tallies.size() && !budget.isCancelled(); i++) {
-      Query asked =
-          nearestGoal.isEmpty() ? query : own.toNearest(i, query, nearestGoal.get(), budget);
-      JudgedAttempt judged = own.answer(i, asked, budget).kept();
-      if (!budget.isCancelled()) {
-        answer.judged().add(judged);
-        answer.rows().add(row(own, asked, i, judged, budget));
+      if (goals.isEmpty()) {
+        answerOne(own, i, query, budget, answer);
+      } else {
+        answerSeveral(own, i, query, budget, answer);
       }
     }
     return answer;
+  }
+
+  private void answerOne(Trial own, int i, Query query, Budget budget, Answer answer) {
+    Query asked =
+        nearestGoal.isEmpty() ? query : own.toNearest(i, query, nearestGoal.get(), budget);
+    JudgedAttempt judged = own.answer(i, asked, budget).kept();
+    if (!budget.isCancelled()) {
+      MoveTimes moves = own.moveTimes(i, asked, judged, budget);
+      answer.judged().add(judged);
+      answer.rows().add(row(own, asked, i, judged, moves));
+    }
+  }
+
+  private void answerSeveral(Trial own, int i, Query query, Budget budget, Answer answer) {
+    GoalsQuery asked = new GoalsQuery(query.row(), query.start(), goals, false);
+    JudgedAttempt judged = own.answer(i, asked, budget).kept();
+    if (!budget.isCancelled()) {
+      Query reached = Query.of(query.start(), own.goal(i, asked));
+      boolean isFound = judged.attempt().outcome() == Outcome.FOUND;
+      MoveTimes moves =
+          isFound ? MoveTimes.atOnce(judged.attempt().elapsedNanos()) : MoveTimes.NONE;
+      answer.judged().add(judged);
+      answer.rows().add(row(own, reached, i, judged, moves));
+    }
   }
 
   /** Says of each index that has a file whether it was read or built, how fast and how large. */
@@ -161,9 +188,8 @@ final class SolveRun {
     return answer.isSearched() ? value.apply(answer.attempt()) : null;
   }
 
-  private Object[] row(Trial own, Query query, int i, JudgedAttempt answer, Budget budget) {
+  private Object[] row(Trial own, Query query, int i, JudgedAttempt answer, MoveTimes moves) {
     GridMap map = trial.map().map();
-    MoveTimes moves = own.moveTimes(i, query, answer, budget);
     Contender contender = trial.contenders().get(i);
     Shown shown = new Shown(query, map, contender, answer, moves);
     return row(Column.values(Shown.COLUMNS, shown), withPath, map, own.path());

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.datasets.movingai.ScenarioRow;
 import hopscotch.experiments.cli.CommandLineRun;
 import hopscotch.experiments.cli.SmallSets;
 import hopscotch.experiments.run.CountingPlanner;
@@ -95,6 +96,86 @@ class SolveCommandTest {
         CommandLineRun.of("solve", "--map", wall, "--from", "1,0", "--to", "0,0", "--nearest");
     assertEquals(2, blocked.code());
     assertTrue(blocked.err().contains("start (1, 0) is '@': expected a free cell"), blocked.err());
+  }
+
+  @Test
+  void ofSeveralGoalsTheNearestByPathIsTaken() throws IOException {
+    Path wall = root.resolve("wall.map");
+    Files.writeString(wall, "type octile\nheight 3\nwidth 6\nmap\n.@.@..\n.@.@..\n......\n");
+    for (String planner : new String[] {"astar", "jps", "hpa"}) {
+      CommandLineRun run =
+          CommandLineRun.of(
+              "solve",
+              "--map",
+              wall,
+              "--from",
+              "0,0",
+              "--to",
+              "2,0",
+              "--to",
+              "3,2",
+              "--to",
+              "5,2",
+              "--planner",
+              planner,
+              "--format",
+              "csv");
+      assertEquals(0, run.code(), run.err());
+      NamedCsvRecord row = run.csv().get(0);
+      assertEquals("3,2", row.getField("goal_x") + "," + row.getField("goal_y"), planner);
+      assertEquals(row.getField("expected_length"), row.getField("length"), planner);
+    }
+  }
+
+  @Test
+  void drawnGoalsHoldTheOneThatIsGiven() throws IOException {
+    Object[] all = {"--goals", 5, "--goals-seed", 3, "--format", "csv"};
+    CommandLineRun run = solveRooms(all);
+    assertEquals(0, run.code(), run.err());
+    NamedCsvRecord row = run.csv().get(0);
+    assertEquals("optimal", row.getField("verdict"));
+    double alone =
+        Double.parseDouble(solveRooms("--format", "csv").csv().get(0).getField("length"));
+    assertTrue(Double.parseDouble(row.getField("length")) <= alone, row::toString);
+  }
+
+  private CommandLineRun solveRooms(Object... more) throws IOException {
+    ScenarioRow row = ScenarioReader.read(scenario).rows().get(0);
+    Stream<Object> words =
+        Stream.of(
+            "solve",
+            "--map",
+            map,
+            "--from",
+            row.startX() + "," + row.startY(),
+            "--to",
+            row.goalX() + "," + row.goalY());
+    return CommandLineRun.of(Stream.concat(words, Stream.of(more)).toArray());
+  }
+
+  @Test
+  void severalGoalsThatContradictAreRefused() throws IOException {
+    refuses("--goals 0: expected 1 to 10000", "--from", "0,0", "--to", "1,0", "--goals", "0");
+    refuses("--goals with 0 --to: expected one", "--goals", "3");
+    refuses(
+        "--nearest with several goals: expected one of the two",
+        "--from",
+        "0,0",
+        "--to",
+        "1,0",
+        "--to",
+        "0,0",
+        "--nearest");
+    refuses("expected both free", "--from", "0,0", "--to", "1,0", "--to", "2,0");
+  }
+
+  private void refuses(String message, Object... words) throws IOException {
+    Path file = root.resolve("row.map");
+    Files.writeString(file, "type octile\nheight 1\nwidth 3\nmap\n..@\n");
+    Stream<Object> all = Stream.concat(Stream.of("solve", "--map", file), Stream.of(words));
+    CommandLineRun run = CommandLineRun.of(all.toArray());
+    assertEquals(2, run.code());
+    assertTrue(run.err().contains(message), run.err());
   }
 
   /** Through the gap of two rows, and of none of three. */

@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 
 /**
  * A planner against the baseline, problem by problem, over the problems that both solved: the
- * logarithms of the ratios of their figures, in clusters by map. They are fdlibm's, as those of the
- * page's script are, so that both show the same.
+ * logarithms of the ratios of their figures, in clusters by map. The logarithms are fdlibm's, so
+ * that every machine shows the same figures.
  */
 public final class PlannerComparison {
   private static final int RESAMPLES = 2_000;

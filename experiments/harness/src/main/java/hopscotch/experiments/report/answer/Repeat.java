@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import hopscotch.core.grid.Movement;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.StoredProblem;
+import hopscotch.experiments.results.row.GoalsProblem;
+import hopscotch.experiments.suite.problem.GoalDraw;
 import hopscotch.experiments.suite.text.Span;
 import java.io.File;
 import java.nio.file.Path;
@@ -91,6 +93,9 @@ public final class Repeat {
     boolean isOfSet = sets.contains(problem.set()) || !manifest.has("sets");
     boolean isNamed = isOfSet && file.endsWith("/" + map + ".map");
     words.addAll(problem.asked().arguments(isNamed ? map : place(file), place(file)));
+    if (problem.asked() instanceof GoalsProblem goals && goals.goals() > 1) {
+      words.addAll(List.of("--goals-seed", "" + seedOf(goals, map)));
+    }
     words.addAll(List.of("--planner", spec));
     addGuests(words, spec);
     if (problem.asked().kind() == ProblemKind.TEAM) {
@@ -100,6 +105,12 @@ public final class Repeat {
       words.addAll(List.of("--movement", movement.toString()));
     }
     return String.join(" ", words.stream().map(Repeat::quote).toList());
+  }
+
+  /** The seed of the goals of one query of a map; each count of goals is a problem of its own. */
+  private long seedOf(GoalsProblem problem, String map) {
+    int counts = manifest.path("suite").path("goals").path("count").size();
+    return GoalDraw.seedOf(problem.seed(), map, problem.number() / Math.max(1, counts));
   }
 
   private String place(String file) {

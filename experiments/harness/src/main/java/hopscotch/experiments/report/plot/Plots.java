@@ -76,6 +76,7 @@ public final class Plots {
     figures.add(timeByLength());
     figures.add(speedUpByLength());
     figures.add(cactus());
+    figures.add(profile());
     figures.add(scatter(false));
     figures.add(scatter(true));
     figures.add(pareto("pareto-suboptimality", "mean suboptimality", this::suboptimality));
@@ -147,6 +148,39 @@ public final class Plots {
         new Figure.Axis("problems solved", false),
         MICROS,
         sorted(this::timesOfAll, (i, times) -> Figure.Point.of(i + 1, times[i])));
+  }
+
+  /**
+   * The performance profile of Dolan and Moré ("Benchmarking optimization software with performance
+   * profiles", Mathematical Programming, 2002), over the problems that any planner of the run
+   * solved.
+   */
+  private Figure profile() {
+    double[] best = new double[answers.problems()];
+    Arrays.fill(best, Double.POSITIVE_INFINITY);
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      for (int problem = 0; problem < best.length; problem++) {
+        if (answers.hasPath(planner, problem)) {
+          best[problem] = Math.min(best[problem], answers.nanos(planner, problem));
+        }
+      }
+    }
+    int[] solved = IntStream.range(0, best.length).filter(i -> Double.isFinite(best[i])).toArray();
+    return new Figure(
+        "profile",
+        "Problems solved within a factor of the least time of any planner",
+        Figure.Kind.CURVES,
+        new Figure.Axis("time over the least (times)", true),
+        new Figure.Axis("problems (%)", false),
+        sorted(
+            planner ->
+                quantiles(
+                    problem ->
+                        answers.hasPath(planner, problem)
+                            ? answers.nanos(planner, problem) / best[problem]
+                            : Double.NaN,
+                    solved),
+            (i, factors) -> Figure.Point.of(factors[i], 100.0 * (i + 1) / solved.length)));
   }
 
   private Figure firstMove() {

@@ -48,6 +48,7 @@ public final class SectionTables {
       case TEAM_MAPS -> "Units by map";
       case GOALS -> "By goals";
       case GOAL_MAPS -> "Goals by map";
+      case CROWDS -> "Crowds";
       case PLOTS, WORST, PROVENANCE ->
           throw new IllegalArgumentException(section + ": no table; expected a section that is");
     };
@@ -71,6 +72,7 @@ public final class SectionTables {
       case TEAM_MAPS -> TeamTables.byMap(answers);
       case GOALS -> GoalTables.byGoals(answers);
       case GOAL_MAPS -> GoalTables.byMap(answers);
+      case CROWDS -> CrowdTable.find(answers);
       case PLOTS, WORST, PROVENANCE -> Optional.empty();
     };
   }

@@ -2,8 +2,8 @@ package hopscotch.experiments.results.row;
 
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.query.ProblemKind;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A query for the nearest of several goals, or for the cell nearest to a goal.
@@ -57,19 +57,17 @@ public record GoalsProblem(
     return List.of(goals, seed, isNearest ? 1L : 0L);
   }
 
-  /**
-   * Those of a query to the nearest cell.
-   *
-   * @throws IllegalArgumentException if there are several goals, which no command is given
-   */
+  /** Of several goals without the seed, which depends on the map and on the run. */
   @Override
   public List<String> arguments(String map, String file) {
-    if (goals > 1) {
-      throw new IllegalArgumentException(
-          "%d goals drawn with seed %d: only a run asks for several".formatted(goals, seed));
+    List<String> words = new ArrayList<>();
+    words.addAll(
+        List.of("--map", map, "--from", startX + "," + startY, "--to", goalX + "," + goalY));
+    if (isNearest) {
+      words.add("--nearest");
+    } else if (goals > 1) {
+      words.addAll(List.of("--goals", "" + goals));
     }
-    List<String> query =
-        List.of("--map", map, "--from", startX + "," + startY, "--to", goalX + "," + goalY);
-    return isNearest ? Stream.concat(query.stream(), Stream.of("--nearest")).toList() : query;
+    return words;
   }
 }

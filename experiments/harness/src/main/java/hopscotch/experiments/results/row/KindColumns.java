@@ -30,6 +30,7 @@ public record KindColumns(
       case WALK -> WalkProblem.COLUMNS;
       case TEAM -> TeamProblem.COLUMNS;
       case GOALS -> GoalsProblem.COLUMNS;
+      case CROWD -> CrowdProblem.COLUMNS;
     };
   }
 

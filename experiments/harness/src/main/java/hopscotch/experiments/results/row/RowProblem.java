@@ -4,7 +4,8 @@ import hopscotch.experiments.query.ProblemKind;
 import java.util.List;
 
 /** What a row asked on its map. One record a kind of problem; equal for equal problems. */
-public sealed interface RowProblem permits QueryProblem, WalkProblem, TeamProblem, GoalsProblem {
+public sealed interface RowProblem
+    permits QueryProblem, WalkProblem, TeamProblem, GoalsProblem, CrowdProblem {
   /** The kind of problem. */
   ProblemKind kind();
 

@@ -20,8 +20,7 @@ import java.util.stream.IntStream;
  * what rows come of the answers. One class a kind. A problem is an index from 0 to {@link #size} -
  * 1 here. For one thread.
  */
-public sealed interface Assignment
-    permits QueryAssignment, WalkAssignment, TeamAssignment, GoalsAssignment {
+public sealed interface Assignment permits LayerAssignment, WalkAssignment, TeamAssignment {
 
   /** Those of an instance, one a layer of its terrain. */
   static List<Assignment> of(Suite suite, Instance instance) throws IOException {
@@ -30,6 +29,7 @@ public sealed interface Assignment
       case WALK -> List.of(WalkAssignment.of(instance));
       case TEAM -> List.of(TeamAssignment.of(suite, instance));
       case GOALS -> GoalsAssignment.of(suite, instance);
+      case CROWD -> CrowdAssignment.of(suite, instance);
     };
   }
 

@@ -1,6 +1,5 @@
 package hopscotch.experiments.run.assignment;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.experiments.query.GoalsQuery;
 import hopscotch.experiments.query.judge.GoalsJudge;
@@ -12,23 +11,19 @@ import hopscotch.experiments.run.timing.TimedGoals;
 import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.map.Instance;
 import hopscotch.experiments.suite.problem.Goals;
-import hopscotch.experiments.suite.text.MovementText;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Queries for several goals, or for the nearest cell, on one layer of a map. */
-final class GoalsAssignment implements Assignment {
-  private final Instance instance;
+final class GoalsAssignment extends LayerAssignment {
   private final Goals goals;
-  private final GridGraph graph;
   private final List<Goals.Planned> problems;
   private final RowMaker<GoalsQuery> rows = new RowMaker<>(new GoalsJudge());
 
   private GoalsAssignment(Instance instance, Goals goals, Goals.Layer layer) {
-    this.instance = instance;
+    super(instance, layer.graph());
     this.goals = goals;
-    this.graph = layer.graph();
     this.problems = layer.problems();
   }
 
@@ -36,20 +31,9 @@ final class GoalsAssignment implements Assignment {
     Goals goals = (Goals) suite.problems();
     List<Assignment> assignments = new ArrayList<>();
     for (Goals.Layer layer : goals.draw(suite.seed(), instance)) {
-      MovementText movement = MovementText.of(layer.graph().movement());
-      assignments.add(new GoalsAssignment(new Instance(instance.map(), movement), goals, layer));
+      assignments.add(new GoalsAssignment(instance, goals, layer));
     }
     return assignments;
-  }
-
-  @Override
-  public Instance instance() {
-    return instance;
-  }
-
-  @Override
-  public long cells() {
-    return (long) graph.map().width() * graph.map().height();
   }
 
   @Override
@@ -66,10 +50,7 @@ final class GoalsAssignment implements Assignment {
   @Override
   public int lengthClass(int problem) {
     GoalsQuery query = query(problem);
-    GridMap map = graph.map();
-    int dx = Math.abs(map.x(query.start()) - map.x(query.goal()));
-    int dy = Math.abs(map.y(query.start()) - map.y(query.goal()));
-    return LengthClass.of(Math.max(dx, dy));
+    return LengthClass.between(graph.map(), query.start(), query.goal());
   }
 
   @Override

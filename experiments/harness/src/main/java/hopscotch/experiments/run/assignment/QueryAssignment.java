@@ -1,6 +1,5 @@
 package hopscotch.experiments.run.assignment;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.judge.QueryJudge;
@@ -12,41 +11,26 @@ import hopscotch.experiments.suite.Suite;
 import hopscotch.experiments.suite.map.Instance;
 import hopscotch.experiments.suite.problem.PlannedQuery;
 import hopscotch.experiments.suite.problem.QueryDrawer;
-import hopscotch.experiments.suite.text.MovementText;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Queries on one layer of a map. */
-final class QueryAssignment implements Assignment {
-  private final Instance instance;
-  private final GridGraph graph;
+final class QueryAssignment extends LayerAssignment {
   private final List<PlannedQuery> queries;
   private final RowMaker<Query> rows = new RowMaker<>(new QueryJudge());
 
   private QueryAssignment(Instance instance, QueryDrawer.Layer layer) {
-    this.instance = instance;
-    this.graph = layer.graph();
+    super(instance, layer.graph());
     this.queries = layer.queries();
   }
 
   static List<Assignment> of(Suite suite, Instance instance) throws IOException {
     List<Assignment> assignments = new ArrayList<>();
     for (QueryDrawer.Layer layer : QueryDrawer.draw(suite.queries(), suite.seed(), instance)) {
-      MovementText movement = MovementText.of(layer.graph().movement());
-      assignments.add(new QueryAssignment(new Instance(instance.map(), movement), layer));
+      assignments.add(new QueryAssignment(instance, layer));
     }
     return assignments;
-  }
-
-  @Override
-  public Instance instance() {
-    return instance;
-  }
-
-  @Override
-  public long cells() {
-    return (long) graph.map().width() * graph.map().height();
   }
 
   @Override
@@ -63,11 +47,10 @@ final class QueryAssignment implements Assignment {
   @Override
   public int lengthClass(int problem) {
     Query query = query(problem);
-    GridMap map = graph.map();
-    int dx = Math.abs(map.x(query.start()) - map.x(query.goal()));
-    int dy = Math.abs(map.y(query.start()) - map.y(query.goal()));
-    return LengthClass.of(
-        query.published().map(it -> it.length().doubleValue()).orElse((double) Math.max(dx, dy)));
+    return query
+        .published()
+        .map(it -> LengthClass.of(it.length().doubleValue()))
+        .orElseGet(() -> LengthClass.between(graph.map(), query.start(), query.goal()));
   }
 
   /** Cells of starts and goals in turn. */

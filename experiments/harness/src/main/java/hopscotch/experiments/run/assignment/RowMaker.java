@@ -136,7 +136,7 @@ final class RowMaker<P extends Problem> {
     for (int i = 0; i < Math.min(names.size(), values.length); i++) {
       text.add(names.get(i) + "=" + values[i]);
     }
-    if (judgement.isSolved() && prepared.metric() != LengthMetric.ABSTRACT) {
+    if (judgement.isSolved() && judge.isOnePath() && prepared.metric() != LengthMetric.ABSTRACT) {
       text.add("turns=" + TurnCount.count(map, path));
     }
     return text.toString();

@@ -37,14 +37,13 @@ public final class TimedGoals implements TimedPlanner {
   private final AtomicLong steps;
   private final JvmWatch jvm = new JvmWatch();
   private final BlockRounds rounds = new BlockRounds(jvm);
+  private final WarmQuestions warm = new WarmQuestions(jvm);
   private final AllocationMeter allocations = new AllocationMeter();
   private final PathBuffer path = new PathBuffer();
   private PreparedPlanner planner;
   private ManyGoalsSearch search;
   private NearestCellSearch nearest;
-  private long longestRepeatNanos;
-  private List<Question> warmed = List.of();
-  private int nextWarmed;
+  private List<Question> warming = List.of();
 
   /**
    * A planner, not prepared yet.
@@ -136,26 +135,8 @@ public final class TimedGoals implements TimedPlanner {
 
   @Override
   public void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
-    longestRepeatNanos = longestNanos;
-    WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
-    List<Question> questions = ready(message);
-    int answered = 0;
-    for (int i = 0; !questions.isEmpty() && !warmUp.isOver(); i = (i + 1) % questions.size()) {
-      answer(questions.get(i), budget);
-      answered = Math.max(answered, i + 1);
-    }
-    warmed = questions.subList(0, answered);
-    nextWarmed = 0;
-    System.gc();
-  }
-
-  /** Asks for the warm-up once more, from where it stopped the last time, and keeps nothing. */
-  private void settle(Budget budget) {
-    Settling settling = new Settling(longestRepeatNanos);
-    for (int i = 0; !warmed.isEmpty() && !settling.isOver(i); i++) {
-      answer(warmed.get(nextWarmed), budget);
-      nextWarmed = (nextWarmed + 1) % warmed.size();
-    }
+    warming = ready(message);
+    warm.warmUp(warming.size(), leastNanos, longestNanos, i -> answer(warming.get(i), budget));
   }
 
   @Override
@@ -163,11 +144,11 @@ public final class TimedGoals implements TimedPlanner {
     List<Question> questions = ready(message);
     Answer[] answers = new Answer[questions.size()];
     long begunNanos = System.nanoTime();
-    settle(budget);
+    warm.settle(i -> answer(warming.get(i), budget));
     BlockRounds.Round round =
         rounds.put(
             () -> Arrays.setAll(answers, i -> answer(questions.get(i), budget)),
-            longestRepeatNanos);
+            warm.longestNanos());
     return new Block(
         List.of(answers),
         round.nanos(),

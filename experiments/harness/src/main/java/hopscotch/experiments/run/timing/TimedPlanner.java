@@ -21,7 +21,8 @@ import java.util.function.Function;
  * A planner in a worker process, prepared for what the process has read and put to problems of one
  * kind against the clock. One class a kind. For one thread.
  */
-public sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams, TimedGoals {
+public sealed interface TimedPlanner
+    permits TimedQueries, TimedWalk, TimedTeams, TimedGoals, TimedCrowds {
 
   /**
    * Reads a file, and answers what makes planners of it.
@@ -49,6 +50,10 @@ public sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams
       case GOALS -> {
         GridGraph graph = GridGraph.of(MapReader.read(file), movement);
         yield spec -> new TimedGoals(spec, graph, steps);
+      }
+      case CROWD -> {
+        GridGraph graph = GridGraph.of(MapReader.read(file), movement);
+        yield spec -> new TimedCrowds(spec, graph, steps);
       }
     };
   }

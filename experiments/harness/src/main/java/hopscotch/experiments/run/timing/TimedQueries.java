@@ -20,7 +20,6 @@ import hopscotch.experiments.run.message.IndexUse;
 import hopscotch.experiments.run.message.Prepared;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -32,6 +31,7 @@ final class TimedQueries implements TimedPlanner {
   private final AtomicLong steps;
   private final JvmWatch jvm = new JvmWatch();
   private final BlockRounds rounds = new BlockRounds(jvm);
+  private final WarmQuestions warm = new WarmQuestions(jvm);
   private final AllocationMeter allocations = new AllocationMeter();
   private final PathBuffer path = new PathBuffer();
   private PreparedPlanner planner;
@@ -40,9 +40,7 @@ final class TimedQueries implements TimedPlanner {
   /** What the first preparation made of index files; {@code null} before it. */
   private IndexUse indexUse;
 
-  private long longestRepeatNanos;
-  private int[] warmedEnds = {};
-  private int nextWarmed;
+  private int[] warmingEnds = {};
 
   /**
    * A planner, not prepared yet.
@@ -97,19 +95,17 @@ final class TimedQueries implements TimedPlanner {
   /** Starts and goals in turn. */
   @Override
   public void warmUp(int[] ends, Budget budget, long leastNanos, long longestNanos) {
-    longestRepeatNanos = longestNanos;
-    WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
-    int answered = 0;
-    for (int i = 0; ends.length > 0 && !warmUp.isOver(); i = (i + 2) % ends.length) {
-      answer(ends[i], ends[i + 1], budget);
-      answered = Math.max(answered, i + 2);
-      if (search instanceof StepwiseSearch) {
-        moveTimes(ends[i], ends[i + 1], budget);
-      }
-    }
-    warmedEnds = Arrays.copyOf(ends, answered);
-    nextWarmed = 0;
-    System.gc();
+    warmingEnds = ends;
+    warm.warmUp(
+        ends.length / 2,
+        leastNanos,
+        longestNanos,
+        i -> {
+          answer(ends[2 * i], ends[2 * i + 1], budget);
+          if (search instanceof StepwiseSearch) {
+            moveTimes(ends[2 * i], ends[2 * i + 1], budget);
+          }
+        });
   }
 
   /** One of the two ways to ask for a path. */
@@ -118,13 +114,8 @@ final class TimedQueries implements TimedPlanner {
     void put(int start, int goal);
   }
 
-  /** Asks for the warm-up once more, from where it stopped the last time, and keeps nothing. */
   private void settle(Question question) {
-    Settling settling = new Settling(longestRepeatNanos);
-    for (int i = 0; warmedEnds.length > 0 && !settling.isOver(i); i++) {
-      question.put(warmedEnds[nextWarmed], warmedEnds[nextWarmed + 1]);
-      nextWarmed = (nextWarmed + 2) % warmedEnds.length;
-    }
+    warm.settle(i -> question.put(warmingEnds[2 * i], warmingEnds[2 * i + 1]));
   }
 
   /**
@@ -143,11 +134,11 @@ final class TimedQueries implements TimedPlanner {
                 answers[i] = answer(ends[2 * i], ends[2 * i + 1], budget);
               }
             },
-            longestRepeatNanos);
+            warm.longestNanos());
     long nanos = found.nanos();
     if (search instanceof StepwiseSearch) {
       settle((start, goal) -> moveTimes(start, goal, budget));
-      nanos += rounds.put(() -> handOut(ends, budget, answers), longestRepeatNanos).nanos();
+      nanos += rounds.put(() -> handOut(ends, budget, answers), warm.longestNanos()).nanos();
     }
     return new Block(
         List.of(answers),

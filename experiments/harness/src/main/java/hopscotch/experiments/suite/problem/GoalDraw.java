@@ -17,7 +17,8 @@ import java.util.Set;
  * @param seed of the draw; 1 if absent
  */
 public record GoalDraw(Numbers count, Long seed) {
-  private static final int MOST = 10_000;
+  /** The most goals of a query. */
+  public static final int MOST = 10_000;
 
   /** Fills in defaults; refuses what is no number of goals. */
   public GoalDraw {
@@ -42,11 +43,31 @@ public record GoalDraw(Numbers count, Long seed) {
    * @param free the free cells of the graph
    */
   List<Integer> draw(String map, Query query, int... free) {
-    long mixed = QueryDrawer.mix(seed, map);
-    Random random = new Random(QueryDrawer.mix(mixed, Integer.toString(query.row())));
+    return draw(query.goal(), count.largest(), seedOf(seed, map, query.row()), free);
+  }
+
+  /**
+   * The seed of one query's goals.
+   *
+   * @param seed of the suite's draw
+   * @param map the id of the map
+   * @param row the number of the query on its map
+   */
+  public static long seedOf(long seed, String map, int row) {
+    return QueryDrawer.mix(QueryDrawer.mix(seed, map), Integer.toString(row));
+  }
+
+  /**
+   * A goal and others drawn from the free cells, so many in all, or all free cells where there are
+   * fewer. More are the same ones, and then others.
+   *
+   * @param seed see {@link #seedOf}
+   */
+  public static List<Integer> draw(int goal, long count, long seed, int... free) {
+    Random random = new Random(seed);
     Set<Integer> goals = new LinkedHashSet<>();
-    goals.add(query.goal());
-    long wanted = Math.min(count.largest(), free.length);
+    goals.add(goal);
+    long wanted = Math.min(count, free.length);
     while (goals.size() < wanted) {
       goals.add(free[random.nextInt(free.length)]);
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Which problems a suite asks on its maps. One type a kind of problem. */
-public sealed interface ProblemSelection permits QuerySelection, Walks, Teams, Goals {
+public sealed interface ProblemSelection permits QuerySelection, Walks, Teams, Goals, Crowds {
   /** The kind of problem. */
   ProblemKind kind();
 

@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.results.StoredProblem;
+import hopscotch.experiments.results.row.GoalsProblem;
 import hopscotch.experiments.results.row.QueryProblem;
 import hopscotch.experiments.results.row.RowProblem;
 import hopscotch.experiments.results.row.TeamProblem;
+import hopscotch.experiments.suite.problem.GoalDraw;
 import java.io.File;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -99,6 +101,21 @@ class RepeatTest {
         "hopscotch solve --map s/m --scen /maps/s/m-random-3.scen --agents 50 --planner lacam"
             + " --max-millis 2000 --first-plan --movement '4 never sqrt2 ground'",
         command("4 never sqrt2 ground", new TeamProblem(0, 50, 3, -1, -1), "lacam"));
+  }
+
+  /** With the seed of its own draw: rows 0 to 2 of a run of three counts are one query. */
+  @Test
+  void severalGoalsAreDrawnAgain() {
+    manifest.putObject("suite").putObject("goals").putArray("count").add(1).add(10).add(100);
+    GoalsProblem asked = new GoalsProblem(7, 0, 1, 2, 3, 4, 10, 5, false);
+    assertEquals(
+        "hopscotch solve --map s/m --from 1,2 --to 3,4 --goals 10 --goals-seed "
+            + GoalDraw.seedOf(5, "s/m", 2)
+            + " --planner astar",
+        command("8 never sqrt2 ground", asked, "astar"));
+    assertEquals(
+        "hopscotch solve --map s/m --from 1,2 --to 3,4 --nearest --planner astar",
+        command("8 never sqrt2 ground", new GoalsProblem(7, 0, 1, 2, 3, 4, 1, -1, true), "astar"));
   }
 
   private ObjectNode typedIn(String folder, String... command) {

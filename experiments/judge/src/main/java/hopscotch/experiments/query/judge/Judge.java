@@ -13,7 +13,8 @@ import hopscotch.experiments.query.Problem;
  *
  * @param <P> the kind of problem
  */
-public sealed interface Judge<P extends Problem> permits QueryJudge, WalkJudge, GoalsJudge {
+public sealed interface Judge<P extends Problem>
+    permits QueryJudge, WalkJudge, GoalsJudge, CrowdJudge {
   /**
    * Judges an attempt at a problem whose ends are free.
    *
@@ -22,6 +23,11 @@ public sealed interface Judge<P extends Problem> permits QueryJudge, WalkJudge, 
    * @param path what it left in the buffer
    */
   Judgement judge(Planner planner, PlannerSpec spec, P problem, Attempt attempt, PathBuffer path);
+
+  /** Whether an answer is one path, whose turns can be counted. */
+  default boolean isOnePath() {
+    return true;
+  }
 
   /**
    * Judges a problem that no graph of the map holds, because an end is blocked or the two lie on

@@ -1,5 +1,6 @@
 package hopscotch.experiments.query.trial;
 
+import hopscotch.core.goals.ManyGoalsSearches;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.index.StoredIndex;
 import hopscotch.core.path.PathBuffer;
@@ -12,8 +13,10 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.capability.ManyGoalsSearch;
 import hopscotch.core.planner.capability.StepwiseSearch;
 import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.GoalsQuery;
 import hopscotch.experiments.query.Query;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -36,6 +39,7 @@ public final class Contender {
   private final IndexStore indexes;
   private final Map<GridGraph, PreparedPlanner> planners;
   private final Map<GridGraph, PathSearch> searches = new HashMap<>();
+  private final Map<GridGraph, ManyGoalsSearch> goalsSearches = new HashMap<>();
 
   /** Graphs on which a path was handed out piece by piece. */
   private final Set<GridGraph> rehearsed = new HashSet<>();
@@ -140,6 +144,38 @@ public final class Contender {
       path.clear();
       return new Attempt(null, elapsedNanos, NONE, e);
     }
+  }
+
+  /**
+   * Answers a query for the nearest of several goals, timed, as {@link #attempt(GridGraph, Query,
+   * PathBuffer, Budget)} does.
+   *
+   * @param graph one on which start and goals are free
+   */
+  public Attempt attempt(GridGraph graph, GoalsQuery query, PathBuffer path, Budget budget) {
+    int[] starts = {query.start()};
+    int[] goals = query.goals().stream().mapToInt(goal -> goal).toArray();
+    long start = System.nanoTime();
+    try {
+      ManyGoalsSearch search =
+          goalsSearches.computeIfAbsent(graph, on -> ManyGoalsSearches.of(planner(on)));
+      start = System.nanoTime();
+      Outcome outcome = search.find(starts, goals, path, budget);
+      long elapsedNanos = System.nanoTime() - start;
+      AnswerCheck.require(outcome, search.counters());
+      return new Attempt(outcome, elapsedNanos, search.counters(), null);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+      long elapsedNanos = System.nanoTime() - start;
+      goalsSearches.remove(graph);
+      path.clear();
+      return new Attempt(null, elapsedNanos, NONE, e);
+    }
+  }
+
+  /** The goal where the last path to one of several ends; -1 if there was none. */
+  int goal(GridGraph graph) {
+    ManyGoalsSearch search = goalsSearches.get(graph);
+    return search == null ? -1 : search.goal();
   }
 
   /**

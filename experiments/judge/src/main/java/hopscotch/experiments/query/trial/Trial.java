@@ -10,15 +10,18 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.GoalsQuery;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.judge.GoalsJudge;
 import hopscotch.experiments.query.judge.Judge;
 import hopscotch.experiments.query.judge.QueryJudge;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Some planners before one judge on one map: puts a query to each, and has the answers judged. Not
@@ -28,6 +31,7 @@ public final class Trial {
   private final LayeredMap map;
   private final List<Contender> contenders;
   private final Judge<Query> judge = new QueryJudge();
+  private final Judge<GoalsQuery> goalsJudge = new GoalsJudge();
   private final Map<Contender, Patience.HungException> givenUp = new HashMap<>();
   private final PathBuffer beginning = new PathBuffer();
   private PathBuffer path = new PathBuffer();
@@ -108,9 +112,39 @@ public final class Trial {
       return new JudgedAttempt(null, judge.judgeBlocked(map.map(), query), Guarantee.INCOMPLETE);
     }
     PreparedPlanner planner = planner(contenders.get(i), graph.get());
-    Attempt attempt = attempt(contenders.get(i), graph.get(), query, budget);
+    Contender contender = contenders.get(i);
+    Attempt attempt =
+        attempt(contender, to -> contender.attempt(graph.get(), query, to, budget), budget);
     return new JudgedAttempt(
         attempt, judge.judge(planner, planner.spec(), query, attempt, path), planner.guarantee());
+  }
+
+  /**
+   * Puts a query for the nearest of several goals to planner {@code i}.
+   *
+   * @param query its start and all goals are free on one layer
+   * @throws IllegalArgumentException if they are not, or the planner cannot serve the map
+   */
+  public JudgedAttempt answer(int i, GoalsQuery query, Budget budget) {
+    GridGraph graph = graphOf(query);
+    Contender contender = contenders.get(i);
+    PreparedPlanner planner = planner(contender, graph);
+    Attempt attempt = attempt(contender, to -> contender.attempt(graph, query, to, budget), budget);
+    return new JudgedAttempt(
+        attempt,
+        goalsJudge.judge(planner, planner.spec(), query, attempt, path),
+        planner.guarantee());
+  }
+
+  /** The goal where the last path of planner {@code i} ends; the first one if there was no path. */
+  public int goal(int i, GoalsQuery query) {
+    int goal = contenders.get(i).goal(graphOf(query));
+    return goal < 0 ? query.goal() : goal;
+  }
+
+  private GridGraph graphOf(GoalsQuery query) {
+    return map.findGraph(Query.of(query.start(), query.goal()))
+        .orElseThrow(() -> new IllegalArgumentException("start or goal is blocked"));
   }
 
   /**
@@ -131,16 +165,16 @@ public final class Trial {
   }
 
   /** A planner from a jar writes into a path of its own: one that hung may do so at any time. */
-  private Attempt attempt(Contender contender, GridGraph graph, Query query, Budget budget) {
+  private Attempt attempt(
+      Contender contender, Function<PathBuffer, Attempt> question, Budget budget) {
     if (!Patience.isNeeded(contender.spec())) {
-      return contender.attempt(graph, query, path, budget);
+      return question.apply(path);
     }
     PathBuffer own = new PathBuffer();
     path = own;
     if (!givenUp.containsKey(contender)) {
       try {
-        return Patience.ask(
-            contender.spec(), budget, () -> contender.attempt(graph, query, own, budget));
+        return Patience.ask(contender.spec(), budget, () -> question.apply(own));
       } catch (Patience.HungException e) {
         path = new PathBuffer();
         givenUp.put(contender, e);

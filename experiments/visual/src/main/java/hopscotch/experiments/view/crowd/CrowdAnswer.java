@@ -1,12 +1,14 @@
 package hopscotch.experiments.view.crowd;
 
 import hopscotch.core.field.FlowField;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.experiments.view.json.JsonArray;
 import hopscotch.experiments.view.json.JsonObject;
 import hopscotch.experiments.view.map.BadRequestException;
 import hopscotch.experiments.view.map.Ground;
+import hopscotch.experiments.view.search.GoalsInReach;
 import hopscotch.experiments.view.team.MoveRuns;
 import java.util.List;
 
@@ -28,19 +30,24 @@ public final class CrowdAnswer {
   /**
    * Answers a request.
    *
-   * @throws IllegalArgumentException if the planner does not suit the map, or an end is blocked
+   * @throws IllegalArgumentException if the planner does not suit the map, or the start is blocked
    */
   public static JsonObject of(CrowdRequest request, Ground ground, Crowds crowds)
       throws BadRequestException {
     GridMap map = ground.map();
-    int[] goals = request.query().goalsOn(map);
+    int[] asked = request.query().goalsOn(map);
     int start = request.query().startOn(map);
+    GridGraph graph = ground.planner(request.query().planner(), request.query().movement()).graph();
+    int[] goals = GoalsInReach.of(graph, start, asked);
     CrowdField kept = crowds.field(request);
     synchronized (kept) {
       FlowField field = kept.on(ground, request.query(), goals);
       CrowdAnswer answer = new CrowdAnswer(map, field);
       answer.node.put("own", kept.isOwn());
       answer.node.put("changedCells", kept.changedCells());
+      if (!graph.isFree(asked[0]) && asked.length == 1) {
+        answer.node.put("reached", answer.place(goals[0]));
+      }
       answer.addWays(
           !request.at().isEmpty()
               ? answer.cells(request.at())

@@ -120,7 +120,11 @@ public final class SearchAnswer {
   private void answer(WalkSearch walk, Ground ground, int start, int goal) {
     PathBuffer path = new PathBuffer();
     Budget budget = Budget.of(Long.MAX_VALUE, MOST_TIME);
-    Outcome outcome = walk.ask(ground, start, goal, path, budget, recording);
+    int reached = GoalsInReach.of(planner.graph(), start, goal)[0];
+    Outcome outcome = walk.ask(ground, start, reached, path, budget, recording);
+    if (outcome == Outcome.FOUND) {
+      header.put("reached", place(reached));
+    }
     JsonObject walked = header.putObject("walk");
     walked.put("asks", walk.asks());
     walked.put("changedCells", walk.changedCells());
@@ -128,7 +132,7 @@ public final class SearchAnswer {
     walked.put("repairedCount", walk.repaired().count());
     walk.repaired().addTo(walked.putArray("repaired"));
     addUpdates(walked, walk.updates());
-    add(outcome, walk.counters(), path, start, goal);
+    add(outcome, walk.counters(), path, start, reached);
   }
 
   private void addUpdates(JsonObject walked, CellUpdates cells) {

@@ -7,7 +7,7 @@ import { attempt } from './messages.js';
 import { adjustStage, movement, request } from './query.js';
 import { searchAll } from './searches.js';
 import { post } from './server.js';
-import { state } from './state.js';
+import { point, state } from './state.js';
 
 const SLOWEST = 1;
 const FASTEST = 60;
@@ -51,7 +51,9 @@ export const crowd = {
     adjustStage();
     if (isNew && link.at !== null) state.position = link.at;
     const goals = state.more.length > 0 ? `, to the nearest of ${state.more.length + 1} goals` : ` to ${link.to}`;
-    return `${grid.name}: ${grid.width} x ${grid.height}, a crowd of ${panes()[0]?.fleet?.units ?? 0} from ${link.from}${goals}`;
+    const { fleet, reached } = panes()[0] ?? {};
+    const blocked = reached === undefined ? '' : `; the goal is blocked, so the units go to (${point(reached)}), the nearest cell in reach`;
+    return `${grid.name}: ${grid.width} x ${grid.height}, a crowd of ${fleet?.units ?? 0} from ${link.from}${goals}${blocked}`;
   },
 
   show(view) {

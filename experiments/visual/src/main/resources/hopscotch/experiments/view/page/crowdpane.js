@@ -15,9 +15,14 @@ import { TeamPane } from './teampane.js';
  * @property {string[]} moves
  * @property {number} makespan
  * @property {number} length of all ways
+ * @property {number} [reached] where the units go, if the goal is blocked
  */
 
 export class CrowdPane extends TeamPane {
+  /** Where the units go, if the goal is blocked.
+   * @type {number | undefined} */
+  reached;
+
   /** Where the units are at a step.
    * @param {number} step */
   places(step) {
@@ -37,6 +42,7 @@ export class CrowdPane extends TeamPane {
     const moves = before ? ways.moves.map((more, unit) => joined(before.moves?.[unit] ?? '', step, more)) : ways.moves;
     const starts = before?.starts ?? ways.starts;
     this.paintTerrain();
+    this.reached = ways.reached;
     this.fleet = new Fleet({ verdict: '', problem: null, starts, goals: ways.goals, moves, makespan: step + ways.makespan },
       this.grid.width);
     this.told = -1;
@@ -57,7 +63,7 @@ export class CrowdPane extends TeamPane {
     const { fleet } = this;
     drawStart(context, this, view.scale, start);
     if (fleet) drawUnits(context, fleet, position, view.scale, this.chosen);
-    drawGoals(context, this, view.scale, goals);
+    drawGoals(context, this, view.scale, goals, this.reached);
     const step = Math.floor(position);
     if (!fleet || step === this.told) return;
     this.told = step;

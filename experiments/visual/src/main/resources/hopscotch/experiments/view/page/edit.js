@@ -14,7 +14,10 @@ const GROUND = '.'.charCodeAt(0);
 /** How near to an end the pointer takes hold of it, in pixels, where cells are smaller. */
 const GRASP_PIXELS = 9;
 
-/** @typedef {'move' | 'start' | 'goal' | 'more' | 'draw'} Grip what a pointer that goes down does until it comes up */
+/** @typedef {'move' | 'start' | 'goal' | 'more' | 'further' | 'draw'} Grip what a pointer that goes down does until it comes up */
+
+/** Which further goal is being dragged. */
+let dragged = -1;
 
 /** @type {import('./pointer.js').Hand} */
 export const hand = { view: () => state.view, place, take, use, release, cancel, hover, moved: show };
@@ -34,11 +37,17 @@ function place(x, y) {
  */
 function take(x, y) {
   const reach = Math.max(0.5, GRASP_PIXELS / (state.view?.scale ?? 1));
+  /** @param {number} at */
+  const isNear = (at) => {
+    const [endX, endY] = point(at);
+    return Math.max(Math.abs(x - endX - 0.5), Math.abs(y - endY - 0.5)) <= reach;
+  };
   for (const end of hasEnds() ? /** @type {const} */ (['goal', 'start']) : []) {
-    const [endX, endY] = point(state[end]);
-    if (Math.max(Math.abs(x - endX - 0.5), Math.abs(y - endY - 0.5)) <= reach) return end;
+    if (isNear(state[end])) return end;
   }
   const chosen = tool();
+  dragged = hasMore() && chosen !== 'more' ? state.more.findIndex(isNear) : -1;
+  if (dragged >= 0) return 'further';
   if (!hasEnds() && (chosen === 'start' || chosen === 'goal')) return 'move';
   if (!hasMore() && chosen === 'more') return 'move';
   if (chosen === 'move' || chosen === 'start' || chosen === 'goal' || chosen === 'more') return chosen;
@@ -57,7 +66,7 @@ const hasEnds = () => state.link.kind !== 'team';
 const hasMore = () => ['query', 'crowd'].includes(state.link.kind);
 
 /** Whether the goal may lie in a wall: then as near as possible is near enough. */
-const mayBlockGoal = () => state.link.kind === 'query';
+const mayBlockGoal = hasEnds;
 
 const tool = () => /** @type {HTMLInputElement} */ (document.querySelector('input[name=tool]:checked')).value;
 
@@ -71,6 +80,10 @@ function use(grip, at, before) {
   if (at < 0 || grip === 'move') return;
   if (grip === 'more') {
     if (before < 0) toggleGoal(at);
+    return;
+  }
+  if (grip === 'further') {
+    dragGoal(at);
     return;
   }
   if (grip !== 'draw') {
@@ -132,6 +145,16 @@ export function setEnd(end, at, isDragged) {
   }
   kind().present?.();
   state[end] = at;
+  state.link.at = null;
+  void attempt(searchAll);
+}
+
+/** Brings the further goal that is dragged to a place, if it is free and no other end.
+ * @param {number} at */
+function dragGoal(at) {
+  const isTaken = at === state.start || at === state.goal || state.more.includes(at);
+  if (isTaken || !isFree(state.grid, at, state.link.terrain)) return;
+  state.more = state.more.with(dragged, at);
   state.link.at = null;
   void attempt(searchAll);
 }

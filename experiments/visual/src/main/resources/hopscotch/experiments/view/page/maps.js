@@ -4,7 +4,7 @@ import { RAMPS } from './colours.js';
 import { showCrowd } from './crowd.js';
 import { control } from './dom.js';
 import { showHistory } from './edit.js';
-import { freeEnds, isFree, parse } from './grid.js';
+import { freeEnds, parse } from './grid.js';
 import { kind } from './kinds.js';
 import * as link from './link.js';
 import { attempt, notice, say } from './messages.js';
@@ -111,20 +111,11 @@ export async function changeKind(name) {
   state.planners[link.kind] = link.planners;
   Object.assign(link, { kind: name, at: null, script: false, directions: name === 'team' ? '4' : '8' });
   link.planners = state.planners[name] ?? [...kind().standard];
-  takeFreeGoal();
   state.walk.key = state.crowd.key = '';
   state.position = 0;
   setPlaying(false);
   showKind();
   await searchAll();
-}
-
-/** Only a query has an answer where the goal is blocked. */
-function takeFreeGoal() {
-  const { grid, link } = state;
-  if (link.kind === 'query') return;
-  if (!isFree(grid, state.goal, link.terrain)) state.goal = freeEnds(grid, link.terrain).goal;
-  state.more = state.more.filter((goal) => isFree(grid, goal, link.terrain));
 }
 
 /** Shows what belongs to the kind of problem there is. */

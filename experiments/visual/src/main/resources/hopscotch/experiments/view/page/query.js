@@ -33,7 +33,8 @@ export function request(planner) {
     more: state.more.map(point), edges: state.link.show.edges };
 }
 
-const isBlocked = () => state.more.length === 0 && !isFree(state.grid, state.goal, state.link.terrain);
+/** Whether the goal lies in a wall; of several goals such a one is passed over. */
+export const isBlocked = () => (state.more.length === 0 || state.link.kind === 'walk') && !isFree(state.grid, state.goal, state.link.terrain);
 
 /** The same with the goal that was reached alone, for what knows of one goal in reach.
  * @param {Pane} pane */
@@ -49,12 +50,12 @@ function ending({ reached }) {
 }
 
 /** What became of a goal that is blocked, or of several, by the first planner's answer. */
-function goalWords() {
+export function goalWords() {
   const header = panes()[0]?.search?.header;
   if (header?.reached === undefined) return '';
   const end = point(header.reached);
   if (isBlocked()) return `; the goal (${point(state.goal)}) is blocked, so the path ends at (${end}), the nearest cell in reach`;
-  if (state.more.length === 0) return '';
+  if (state.more.length === 0 || state.link.kind === 'walk') return '';
   const goals = [state.goal, ...state.more];
   const blocked = goals.filter((goal) => !isFree(state.grid, goal, state.link.terrain)).length;
   return `; the nearest of ${goals.length} goals is (${end})${blocked > 0 ? `, ${blocked} blocked and passed over` : ''}`;

@@ -4,10 +4,10 @@
 import { control } from './dom.js';
 import { isFree, placesBetween } from './grid.js';
 import { attempt, say } from './messages.js';
-import { draw } from './paint.js';
+import { draw, drawGoals } from './paint.js';
 import { drawWalk } from './paintwalk.js';
 import { Pane } from './pane.js';
-import { adjustStage, movement, panes, request } from './query.js';
+import { adjustStage, goalWords, isBlocked, movement, panes, request } from './query.js';
 import { rate, show } from './replay.js';
 import { ask } from './search.js';
 import { searchAll } from './searches.js';
@@ -61,7 +61,7 @@ export const walk = {
     }
     adjustStage();
     const { grid, link } = state;
-    return `${grid.name}: ${grid.width} x ${grid.height}, from ${link.from} to ${link.to}`;
+    return `${grid.name}: ${grid.width} x ${grid.height}, from ${link.from} to ${link.to}${goalWords()}`;
   },
 
   show(view) {
@@ -81,7 +81,9 @@ export const walk = {
     for (const pane of panes()) {
       pane.setColour(state.link.colour);
       pane.showExpansions(Infinity);
-      drawWalk(draw(pane, view, start, goal, state.link.show), pane, view.scale, trail, changes);
+      const context = draw(pane, view, start, goal, state.link.show);
+      drawWalk(context, pane, view.scale, trail, changes);
+      drawGoals(context, pane, view.scale, [], isBlocked() ? pane.search?.header.reached : undefined);
     }
   },
 
@@ -90,7 +92,8 @@ export const walk = {
     if (isBusy()) return true;
     const { walk: under } = state;
     if (under.passed >= under.way.length - 1) {
-      say(state.start === state.goal ? `the unit is at its goal: ${gone(walk.length())}`
+      const isThere = state.start === state.goal ? 'at its goal' : 'as near to the blocked goal as it can go';
+      say(state.start === panes()[0]?.search?.header.reached ? `the unit is ${isThere}: ${gone(walk.length())}`
         : 'the unit has no path: take a wall away, or move the goal');
       return false;
     }

@@ -263,6 +263,21 @@ class ApiTest {
     assertEquals(0, crowd(planner, "").path("changedCells").asInt(), "once");
   }
 
+  /** All goals lie in walls: of the first one the nearest cells are above it and beside it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"dstarlite", "hpa(cluster=4)", "astar"})
+  void walksAndCrowdsGoAsNearToABlockedGoalAsTheyCan(String planner) throws Exception {
+    String blocked = "[11,11,\"@\"],[11,0,\"@\"]";
+    map =
+        post("/api/edit", "{\"map\":%d,\"cells\":[%s]}".formatted(map, blocked))
+            .path("map")
+            .asInt();
+    int above = 10 * SIDE + 11;
+    assertEquals(above, ask(planner, "w", 0).path("reached").asInt());
+    JsonNode crowd = crowd(planner, "");
+    assertEquals(Set.of(above), Set.copyOf(places(crowd, crowd.path("makespan").asInt())));
+  }
+
   @Test
   void aUnitWithoutAWayStays() throws Exception {
     map =

@@ -3,7 +3,9 @@ package hopscotch.experiments.cli.options.planner;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.guest.GuestPlanner;
 import hopscotch.experiments.guest.GuestProgram;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.Option;
 
 /** {@code --guest}: programs that take part as {@code guest(NAME)}. */
@@ -22,9 +24,11 @@ public final class GuestOption {
   /**
    * Makes the guests known as planners.
    *
+   * @return their programs by name
    * @throws UsageException if one is not named as it should be
    */
-  public void admit() {
+  public Map<String, GuestProgram> admit() {
+    Map<String, GuestProgram> programs = new LinkedHashMap<>();
     for (String guest : guests) {
       int equals = guest.indexOf('=');
       if (equals < 1
@@ -36,6 +40,8 @@ public final class GuestOption {
       String name = guest.substring(0, equals);
       GuestProgram program = GuestProgram.ofLine(guest.substring(equals + 1));
       GuestPlanner.admit(name, program);
+      programs.put(name, program);
     }
+    return programs;
   }
 }

@@ -1,15 +1,18 @@
 package hopscotch.experiments.cli.options.query;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.suite.problem.GoalDraw;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -34,6 +37,20 @@ public final class MapQueries {
               + " and has the figures of the query to it.")
   private boolean nearest;
 
+  @Option(
+      names = "--goals",
+      paramLabel = "N",
+      description =
+          "Go to the nearest of N goals: --to, and others drawn from the free cells. The row"
+              + " names the goal where the path ends.")
+  private int goals = 1;
+
+  @Option(
+      names = "--goals-seed",
+      paramLabel = "N",
+      description = "The seed of that draw. Default: 1.")
+  private long goalsSeed = 1;
+
   /** Made by picocli. */
   public MapQueries() {}
 
@@ -45,6 +62,15 @@ public final class MapQueries {
     }
     if (nearest && ends.given() == null) {
       throw new UsageException("--nearest without --from and --to: expected both");
+    }
+    if (goals < 1 || goals > GoalDraw.MOST) {
+      throw new UsageException("--goals %d: expected 1 to %d".formatted(goals, GoalDraw.MOST));
+    }
+    if (goals > 1 && ends.count() != 1) {
+      throw new UsageException("--goals with %d --to: expected one".formatted(ends.count()));
+    }
+    if (nearest && (goals > 1 || ends.count() > 1)) {
+      throw new UsageException("--nearest with several goals: expected one of the two");
     }
     limit.count();
     UsageException.requireAtLeast(1, "--every", every);
@@ -67,6 +93,17 @@ public final class MapQueries {
       queries.add(Query.of(scenario, (int) row, map.map(), published));
     }
     return queries;
+  }
+
+  /** The goals of which the nearest is to be found; empty for queries as they are. */
+  public List<Integer> goals(LayeredMap map) {
+    if (goals == 1) {
+      return ends.count() > 1 ? ends.goalsOn(map) : List.of();
+    }
+    Query query = ends.on(map);
+    GridGraph graph = map.findGraph(query).orElseThrow();
+    int[] free = IntStream.range(0, graph.map().cellCount()).filter(graph::isFree).toArray();
+    return GoalDraw.draw(query.goal(), goals, goalsSeed, free);
   }
 
   /** The goal to which each planner is to go as near as it can; empty for queries as they are. */

@@ -48,6 +48,7 @@ public final class OneQuery {
       throw new UsageException("--row and %s: expected one of them".formatted(ends.given()));
     }
     ends.requireBothOrNone();
+    ends.requireOne();
     if (row == null && scenarioOption.isGiven()) {
       throw new UsageException("--scen and --from: expected one of them, --scen beside --row");
     }

@@ -21,8 +21,8 @@ final class QueryEnds {
       names = "--to",
       paramLabel = "X,Y",
       converter = PointConverter.class,
-      description = "Where it ends.")
-  private Point to;
+      description = "Where it ends. Only 'solve query' takes several, and finds the nearest.")
+  private List<Point> to;
 
   /** The first of the two options that was given; null if none was. */
   String given() {
@@ -39,18 +39,39 @@ final class QueryEnds {
     }
   }
 
-  /** The query on a map. */
-  Query on(LayeredMap layered) {
-    GridMap map = layered.map();
-    for (Point end : List.of(from, to)) {
-      requireOn(end, map);
+  /** Refuses several ends. */
+  void requireOne() {
+    if (to != null && to.size() > 1) {
+      throw new UsageException(
+          "--to %s and --to %s: expected one of them".formatted(to.get(0), to.get(1)));
     }
-    return requireFree(Query.of(map.cell(from.x(), from.y()), map.cell(to.x(), to.y())), layered);
   }
 
-  /** Where it ends, on the map or off it; null if that was not given. */
+  /** The query on a map; to the first of several ends. */
+  Query on(LayeredMap layered) {
+    return on(to(), layered);
+  }
+
+  private Query on(Point end, LayeredMap layered) {
+    GridMap map = layered.map();
+    requireOn(from, map);
+    requireOn(end, map);
+    return requireFree(Query.of(map.cell(from.x(), from.y()), map.cell(end.x(), end.y())), layered);
+  }
+
+  /** The cells of all ends, which are free on the layer of the start. */
+  List<Integer> goalsOn(LayeredMap layered) {
+    return to.stream().map(end -> on(end, layered).goal()).toList();
+  }
+
+  /** How many ends were given. */
+  int count() {
+    return to == null ? 0 : to.size();
+  }
+
+  /** Where it ends, on the map or off it, first of all; there must be an end. */
   Point to() {
-    return to;
+    return to.get(0);
   }
 
   /** The query from the start to itself. */

@@ -1,0 +1,187 @@
+package hopscotch.core.search.realtime;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.open.EntryHeap;
+import hopscotch.core.search.open.OpenEntry;
+import java.util.Arrays;
+
+/**
+ * RTAA* (Koenig and Likhachev, "Real-Time Adaptive A*", AAMAS 2006): an A* from where the unit
+ * stands, which ends when it has expanded its cells or comes to the goal. The unit walks towards
+ * the cell t that would be expanded next. Each expanded cell s learns h(s) = g(t) + h(t) - g(s).
+ *
+ * <p>Guarantee: the unit arrives wherever a path exists. If one slice is enough for all of A*, the
+ * walk is the path of A*.
+ *
+ * <p>Invariants, as the paper proves: h is consistent. It never falls, and never exceeds the cost
+ * of a shortest path to the goal. So no cell is expanded twice in one slice. A cell that an earlier
+ * slice has expanded counts as reopened.
+ *
+ * <p>Where this deviates: h is written when a slice ends, not when it is next looked at. h is kept
+ * as its sum with a shift, above a bit that says whether the cell was expanded. A new walk adds
+ * more to the shift than any h, so it begins in O(1), and smaller sums are of walks before.
+ *
+ * <p>Space: 16 bytes a cell, 16 an open entry and 4 a cell of a slice. For one thread.
+ */
+final class RealTimeAdaptiveAStar extends RealTimeWalk {
+  private static final long NEW_WALK = GridGraph.MAX_PATH_COST + 1;
+  private static final long LARGEST_SHIFT = 1L << 60;
+
+  private final int mostMoves;
+  private final CellStates states;
+  private final EntryHeap open = new EntryHeap();
+  private final byte[] moves;
+  private final int[] offsets;
+  private final int[] moveCosts;
+  private final byte[] terrain;
+  private final int[] weights;
+  private final long[] learned;
+  private long shift;
+  private int[] closed = new int[64];
+  private int closedCount;
+  private int target;
+  private long targetF;
+
+  RealTimeAdaptiveAStar(GridGraph graph, int most, int mostMoves, SearchObserver observer) {
+    super(graph, most, observer);
+    this.mostMoves = mostMoves;
+    states = new CellStates(graph.map().cellCount());
+    moves = graph.moves();
+    offsets = Directions.offsets(graph.map().stride());
+    moveCosts = graph.moveCosts();
+    terrain = graph.terrain();
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
+    learned = new long[graph.map().cellCount()];
+  }
+
+  /** The h of a cell, as learned on the walk so far. */
+  long h(int cell) {
+    return Math.max(estimate(cell, goal), (learned[cell] >> 1) - shift);
+  }
+
+  @Override
+  protected void depart(int start) {
+    if (shift > LARGEST_SHIFT) {
+      Arrays.fill(learned, 0);
+      shift = 0;
+    }
+    shift += NEW_WALK;
+  }
+
+  @Override
+  protected Outcome walk(PathBuffer path) {
+    search();
+    if (meter.stopped() != null) {
+      return meter.stopped();
+    }
+    for (int i = 0; i < closedCount; i++) {
+      int cell = closed[i];
+      learned[cell] = targetF - CellStates.g(states.array()[cell]) + shift << 1 | 1;
+    }
+    int size = path.size();
+    path.truncate(size - 1);
+    states.trace(at, target, offsets, path);
+    path.truncate((int) Math.min(path.size(), (long) size + mostMoves));
+    at = path.cell(path.size() - 1);
+    return null;
+  }
+
+  /** A* up to a cell that is not expanded any more: the target. */
+  private void search() {
+    final long[] states = this.states.array();
+    final EntryHeap open = this.open;
+    final long[] learned = this.learned;
+    final long shift = this.shift;
+    final int goal = this.goal;
+    final int goalX = goal % stride;
+    final int goalY = goal / stride;
+    final long base = this.states.begin();
+    final long expandedBefore = counters.expanded;
+    long generated = 1;
+    long touched = 0;
+    long reopened = 0;
+    long pops = 0;
+    int openPeak = 1;
+
+    closedCount = 0;
+    states[at] = base;
+    open.clear();
+    open.push(h(at), at);
+    if (learned[at] >> 1 < shift) {
+      learned[at] = h(at) + shift << 1;
+      touched++;
+    }
+    while (true) {
+      long f = open.topKey();
+      int cell = OpenEntry.cell(open.topEntry());
+      open.pop();
+      pops++;
+      long state = states[cell];
+      if ((state & CellStates.EXPANDED) != 0) {
+        continue;
+      }
+      if (cell == goal || closedCount == most) {
+        target = cell;
+        targetF = f;
+        break;
+      }
+      if (meter.stops(expandedBefore + closedCount)) {
+        break;
+      }
+      close(cell);
+      states[cell] = state | CellStates.EXPANDED;
+      reopened += learned[cell] & 1;
+      long g = CellStates.g(state);
+      if (observer != null) {
+        observer.expand(0, cell, g, f);
+      }
+      int y = cell / stride;
+      int x = cell - y * stride;
+      int weight = weights == null ? 0 : weights[terrain[cell]];
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        long nextG = g + moveCosts[d];
+        if (weights != null) {
+          nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
+        }
+        long old = states[next];
+        long candidate = base + (nextG << CellStates.G_SHIFT);
+        if (old < candidate + CellStates.G_UNIT) {
+          continue;
+        }
+        states[next] = candidate | d;
+        long nextH = (learned[next] >> 1) - shift;
+        if (nextH < 0) {
+          nextH = h(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);
+          learned[next] = nextH + shift << 1;
+          touched++;
+        }
+        open.push(nextG + nextH, OpenEntry.of(nextH & OpenEntry.MAX_TIE, next));
+        generated++;
+        if (observer != null) {
+          observer.generate(0, next, cell, nextG, nextG + nextH);
+        }
+      }
+      openPeak = Math.max(openPeak, open.size());
+    }
+    counters.expanded += closedCount;
+    counters.generated += generated;
+    counters.reopened += reopened;
+    counters.touched += touched;
+    counters.heapOperations += generated + pops;
+    counters.openPeak = Math.max(counters.openPeak, openPeak);
+  }
+
+  private void close(int cell) {
+    if (closedCount == closed.length) {
+      closed = Arrays.copyOf(closed, 2 * closedCount);
+    }
+    closed[closedCount++] = cell;
+  }
+}

@@ -1,0 +1,72 @@
+package hopscotch.experiments.report.table;
+
+import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.row.CrowdProblem;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+
+/** What crowds cost, by map and by how they find their ways. */
+final class CrowdTable {
+  private CrowdTable() {}
+
+  /** Empty for a run without crowds. */
+  static Optional<Table> find(Answers answers) {
+    Map<String, BitSet> groups = groups(answers);
+    if (groups.isEmpty()) {
+      return Optional.empty();
+    }
+    Table table =
+        new Table(
+            "crowds",
+            "What the ways of a crowd cost, by one field or by a query a unit. Means over the"
+                + " crowds that every planner solved.",
+            List.of(
+                "map and way",
+                "planner",
+                "crowds",
+                "mean expansions",
+                "mean length",
+                "mean subopt.",
+                "mean µs"));
+    Results results = answers.results();
+    groups.forEach(
+        (group, problems) -> {
+          BitSet common = answers.common(problems);
+          for (int planner = 0; planner < answers.planners(); planner++) {
+            int of = planner;
+            table.add(
+                group,
+                answers.planner(planner),
+                common.cardinality(),
+                mean(common, it -> results.expanded(answers.row(of, it))),
+                mean(common, it -> results.length(answers.row(of, it))),
+                mean(common, it -> results.suboptimality(answers.row(of, it))),
+                mean(common, it -> answers.nanos(of, it) / 1000));
+          }
+        });
+    return Optional.of(table);
+  }
+
+  private static double mean(BitSet problems, ToDoubleFunction<Integer> figure) {
+    return problems.stream().boxed().mapToDouble(figure).average().orElse(Double.NaN);
+  }
+
+  private static Map<String, BitSet> groups(Answers answers) {
+    Map<String, BitSet> groups = new TreeMap<>();
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      if (answers.problem(problem).asked() instanceof CrowdProblem asked) {
+        String way = asked.isByField() ? "field" : "queries";
+        groups
+            .computeIfAbsent(answers.problem(problem).map() + ", " + way, unseen -> new BitSet())
+            .set(problem);
+      }
+    }
+    return groups;
+  }
+}

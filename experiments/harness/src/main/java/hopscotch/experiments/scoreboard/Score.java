@@ -1,0 +1,175 @@
+package hopscotch.experiments.scoreboard;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.experiments.contract.Finding;
+import hopscotch.experiments.contract.Grade;
+import hopscotch.experiments.contract.Question;
+import hopscotch.experiments.contract.Questionnaire;
+import hopscotch.experiments.contract.Tally;
+import hopscotch.experiments.output.OutputFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What all questions to a finder came to. It is kept in a file, so that none is asked twice.
+ *
+ * @param key tells the same questions to the same finder from others
+ * @param movements by movement
+ * @param blocked what it answered where an end is blocked, by which end
+ */
+record Score(String key, List<InMovement> movements, Map<String, String> blocked) {
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  /**
+   * Under one movement.
+   *
+   * @param movement the movement
+   * @param maps on how many maps it was asked
+   * @param planned on how many it was to be asked
+   * @param answers by question
+   */
+  record InMovement(String movement, int maps, int planned, Map<Question, Answers> answers) {
+    static InMovement of(String movement, Questionnaire.Findings findings) {
+      Map<Question, Answers> answers = new EnumMap<>(Question.class);
+      findings.tallies().forEach((question, tally) -> answers.put(question, Answers.of(tally)));
+      return new InMovement(movement, findings.maps(), findings.planned(), answers);
+    }
+  }
+
+  /**
+   * The answers to one question.
+   *
+   * @param counts how many were worth what
+   * @param worst the largest length of a path over the least length
+   * @param examples a small case for each grade that is not as it should be
+   */
+  record Answers(Map<Grade, Integer> counts, double worst, List<Example> examples) {
+    static final Answers NONE = new Answers(Map.of(), 1, List.of());
+
+    static Answers of(Tally tally) {
+      Map<Grade, Integer> counts = new EnumMap<>(Grade.class);
+      for (Grade grade : Grade.values()) {
+        counts.put(grade, tally.count(grade));
+      }
+      List<Example> examples =
+          tally.examples().values().stream()
+              .map(Example::of)
+              .sorted(Comparator.comparing(Example::grade))
+              .toList();
+      return new Answers(counts, tally.worst(), examples);
+    }
+
+    int count(Grade grade) {
+      return counts.getOrDefault(grade, 0);
+    }
+
+    int asked() {
+      int all = counts.values().stream().mapToInt(Integer::intValue).sum();
+      return all - count(Grade.NOT_ASKED);
+    }
+
+    /**
+     * How many break what was promised, or what everybody must do. That there is no path from a
+     * cell to itself is no fault of a program that always says so, and to miss a path is none of
+     * one that promises no completeness.
+     */
+    int faults(Question question, Guarantee promise) {
+      int broken = count(Grade.BROKEN);
+      boolean isCustom = question == Question.SAME_CELL && broken == asked();
+      boolean mayMiss = !promise.isComplete() && question.isOfPathsFound();
+      return (isCustom || mayMiss ? 0 : broken)
+          + (worst > promise.bound() ? count(Grade.LONGER) : 0);
+    }
+
+    List<Example> smallestFirst() {
+      return examples.stream().sorted(Comparator.comparingInt(Example::cells)).toList();
+    }
+
+    Answers plus(Answers other) {
+      Map<Grade, Integer> sums = new EnumMap<>(Grade.class);
+      for (Grade grade : Grade.values()) {
+        sums.put(grade, count(grade) + other.count(grade));
+      }
+      List<Example> all = new ArrayList<>(examples);
+      all.addAll(other.examples);
+      return new Answers(sums, Math.max(worst, other.worst), all);
+    }
+  }
+
+  /**
+   * A small case on which something is not as it should be.
+   *
+   * @param grade what the answer was worth
+   * @param movement the movement
+   * @param text what is wrong
+   * @param rows the map
+   * @param start as {@code x,y}
+   * @param goal as {@code x,y}
+   */
+  record Example(
+      Grade grade, String movement, String text, List<String> rows, String start, String goal) {
+    static Example of(Tally.Example example) {
+      Finding finding = example.finding();
+      GridMap map = example.query().map();
+      return new Example(
+          finding.grade(),
+          example.query().movement().toString(),
+          finding.text(),
+          map.toString().strip().lines().toList(),
+          place(map, example.query().start()),
+          place(map, example.query().goal()));
+    }
+
+    int cells() {
+      return rows.size() * rows.get(0).length();
+    }
+
+    private static String place(GridMap map, int cell) {
+      return map.x(cell) + "," + map.y(cell);
+    }
+  }
+
+  /** The answers to a question under all movements. */
+  Answers answers(Question question) {
+    return movements.stream()
+        .map(movement -> movement.answers.getOrDefault(question, Answers.NONE))
+        .reduce(Answers.NONE, Answers::plus);
+  }
+
+  /** How many answers break what was promised. */
+  int faults(Guarantee promise) {
+    int faults = 0;
+    for (Question question : Question.values()) {
+      faults += answers(question).faults(question, promise);
+    }
+    return faults;
+  }
+
+  /** Reads a score that was kept for the same questions; empty if there is none. */
+  static Optional<Score> find(Path file, String key) throws IOException {
+    if (!Files.exists(file)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(JSON.readValue(Files.readString(file), Score.class))
+          .filter(score -> score.key.equals(key));
+    } catch (JsonProcessingException e) {
+      // Written by another version: asked again.
+      return Optional.empty();
+    }
+  }
+
+  void write(Path file) throws IOException {
+    OutputFile.write(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(this));
+  }
+}

@@ -1,0 +1,95 @@
+package hopscotch.experiments.scoreboard;
+
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.experiments.contract.Questionnaire;
+import hopscotch.experiments.guest.GuestPlanner;
+import hopscotch.experiments.guest.GuestProgram;
+import hopscotch.experiments.query.OpenGround;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/**
+ * Asks everybody on a board. What was asked before, of the same program by the same questions, is
+ * read from a folder.
+ *
+ * @param folder from which programs are started
+ * @param scores where what they came to is kept
+ * @param maps how many maps a movement
+ * @param seed the same seed makes the same maps
+ * @param budget of an answer
+ */
+public record Scoring(Path folder, Path scores, int maps, long seed, Duration budget) {
+
+  /**
+   * Asks every finder.
+   *
+   * @param progress told of each finder before it is asked, and whether it is asked at all
+   * @throws IllegalArgumentException if one does not serve a movement in which it is to be asked
+   */
+  public Scored ask(Board board, BiConsumer<String, Boolean> progress) throws IOException {
+    Map<String, Score> found = new LinkedHashMap<>();
+    for (Board.Entry entry : board.packages()) {
+      for (Board.Finder finder : entry.finders()) {
+        Optional<GuestProgram> program = finder.findProgram(folder);
+        program.ifPresent(it -> GuestPlanner.admit(finder.name(), it));
+        String key = key(entry, finder, program);
+        Path file = scores.resolve(finder.name() + ".json");
+        Optional<Score> kept = Score.find(file, key);
+        progress.accept(finder.name(), kept.isEmpty());
+        if (kept.isEmpty()) {
+          Score score = ask(finder, program, key);
+          score.write(file);
+          program.ifPresent(GuestPlanner::dismiss);
+          found.put(finder.name(), score);
+        } else {
+          found.put(finder.name(), kept.get());
+        }
+      }
+    }
+    return new Scored(board, this, found);
+  }
+
+  private String key(Board.Entry entry, Board.Finder finder, Optional<GuestProgram> program)
+      throws IOException {
+    return "contract %d, seed %d, %d maps, %d ms; %s %s; %s in %s, rounding %s; %s"
+        .formatted(
+            Questionnaire.VERSION,
+            seed,
+            maps,
+            budget.toMillis(),
+            entry.name(),
+            entry.version(),
+            finder.command() == null ? finder.spec() : finder.command(),
+            finder.movements(),
+            finder.rounding(),
+            program.isPresent() ? program.get().hashes().values() : "");
+  }
+
+  private Score ask(Board.Finder finder, Optional<GuestProgram> program, String key) {
+    PlannerSpec spec = finder.spec();
+    Questionnaire questionnaire =
+        new Questionnaire(
+            spec,
+            graph -> Planners.prepare(spec, graph, Budget.time(budget.multipliedBy(10))),
+            Budget.time(budget),
+            finder.rounding());
+    List<Score.InMovement> movements = new ArrayList<>();
+    for (String text : finder.movements()) {
+      Movement movement = Movement.parse(text);
+      new OpenGround(movement).planner(spec);
+      movements.add(Score.InMovement.of(text, questionnaire.ask(movement, maps, seed)));
+    }
+    Movement first = Movement.parse(finder.movements().get(0));
+    return new Score(key, movements, new BlockedEnds(first, budget).ask(spec, program));
+  }
+}

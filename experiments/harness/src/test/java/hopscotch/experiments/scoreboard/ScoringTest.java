@@ -1,0 +1,157 @@
+package hopscotch.experiments.scoreboard;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.guest.Guests;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A board from its file to its page. */
+class ScoringTest {
+  private static final String BOARD =
+      """
+      packages:
+        - name: two-of-ours
+          version: 1
+          from: here
+          licence: none
+          language: Java
+          home: https://example.org
+          movements: ["8 never sqrt2", "4 never 1/1"]
+          promise: OPTIMAL
+          basis: says so
+          finders:
+            - {name: sound, planner: astar}
+            - {name: rash, planner: greedy, movements: "8"}
+      left-out:
+        - {name: absent, reason: not written yet}
+      timed: [astar, jps]
+      timed-maps: caves
+      """;
+
+  @TempDir private Path folder;
+
+  @Test
+  void aBoardIsAskedAndItsPageSaysWhoBrokeWhat() throws Exception {
+    Scored scored = scoring().ask(board(BOARD), (name, isAsked) -> {});
+    assertTrue(scored.faults() > 0);
+    String page = new BoardPage(scored, List.of(), Map.of("maps", "15")).text();
+    assertTrue(page.contains("**Answer.** 0 of 1 packages"), page);
+    assertTrue(page.contains("| `astar` | 2 | shortest | 0 of 2"), page);
+    assertTrue(
+        page.matches("(?s).*\\| `greedy` \\| 1 \\| shortest \\|.*\\*\\*\\d+ of \\d+, \\+.*"), page);
+    assertTrue(page.contains("| absent | not written yet |"), page);
+    assertTrue(page.contains("### `greedy`") && !page.contains("### `astar`"), page);
+  }
+
+  @Test
+  void aPlannerThatPromisesLessBreaksNothing() throws Exception {
+    String modest = BOARD.replace("planner: greedy,", "planner: greedy, promise: COMPLETE,");
+    Scored scored = scoring().ask(board(modest), (name, isAsked) -> {});
+    assertEquals(0, scored.faults());
+    String page = new BoardPage(scored, List.of(), Map.of()).text();
+    assertTrue(page.contains("1 of 1 packages"), page);
+  }
+
+  @Test
+  void whatWasAskedIsNotAskedAgain() throws Exception {
+    List<Boolean> asked = new ArrayList<>();
+    scoring().ask(board(BOARD), (name, isAsked) -> asked.add(isAsked));
+    scoring().ask(board(BOARD), (name, isAsked) -> asked.add(isAsked));
+    scoring()
+        .ask(board(BOARD.replace("version: 1", "version: 2")), (n, isAsked) -> asked.add(isAsked));
+    assertEquals(List.of(true, true, false, false, true, true), asked);
+  }
+
+  @Test
+  void eachMovementHasASuiteForTimes() throws Exception {
+    String other = BOARD.replace("movements: \"8\"", "movements: [\"8 always 2/3\"]");
+    Map<String, String> suites = TimeSuites.of(board(other), folder, 50);
+    assertEquals(
+        List.of("times-8-never-sqrt2", "times-8-always-2-3"), List.copyOf(suites.keySet()));
+    assertTrue(suites.get("times-8-never-sqrt2").contains("- \"jps\""));
+    assertFalse(suites.get("times-8-always-2-3").contains("guests: {\""));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "name: sound,     | name: a b,           | expected letters, digits and -",
+        "planner: astar   | note: nothing        | expected either command or planner",
+        "'8 never sqrt2'  | '9 never sqrt2'      | expected directions",
+        "promise: OPTIMAL | promise: BEST        | BEST",
+        "timed-maps       | timed-mapz           | timed-mapz",
+      })
+  void aMistakeInABoardIsNamed(String right, String wrong, String reason) {
+    String text = BOARD.replace('"', '\'').replace(right, wrong);
+    BadFileException fault = assertThrows(BadFileException.class, () -> board(text));
+    assertTrue(fault.getMessage().contains(reason), fault.getMessage());
+  }
+
+  @Test
+  void anUnknownFinderIsNamedWithTheKnownOnes() throws Exception {
+    Board board = board(BOARD);
+    IllegalArgumentException fault =
+        assertThrows(IllegalArgumentException.class, () -> board.only(List.of("sond")));
+    assertTrue(fault.getMessage().contains("known: sound, rash"), fault.getMessage());
+    assertEquals(1, board.only(List.of("rash")).packages().get(0).finders().size());
+  }
+
+  @Test
+  void aPlannerIsAskedInTheMovementsItServes() throws Exception {
+    Board board =
+        board(BOARD)
+            .with(
+                "more",
+                "here",
+                List.of(PlannerSpec.parse("jps")),
+                Map.of(),
+                List.of("8", "8 never 1/2 .=1,S=2"));
+    assertEquals(List.of("8"), board.packages().get(1).finders().get(0).movements());
+  }
+
+  @Test
+  @Tag("programs")
+  void aGuestIsAskedAndItsBlockedEndsAreTold() throws Exception {
+    Guests.requirePython();
+    Path astar = Guests.examples().resolve("astar.py");
+    String text =
+        """
+        packages:
+          - name: examples
+            finders:
+              - {name: python, command: [python3, %s], movements: ["8 one-free 2/3"], promise: OPTIMAL}
+        """
+            .formatted(astar);
+    Scored scored = scoring().ask(board(text), (name, isAsked) -> {});
+    assertEquals(0, scored.faults());
+    assertEquals(
+        Map.of("start", "a path", "goal", "no path"), scored.scores().get("python").blocked());
+    String page = new BoardPage(scored, List.of(), Map.of()).text();
+    assertTrue(page.contains("| a path | no path | python |"), page);
+  }
+
+  private Scoring scoring() {
+    return new Scoring(folder, folder.resolve("scores"), 15, 1, Duration.ofSeconds(20));
+  }
+
+  private Board board(String text) throws IOException {
+    return Board.read(Files.writeString(folder.resolve("board.yaml"), text));
+  }
+}

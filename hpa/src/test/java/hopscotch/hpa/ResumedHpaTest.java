@@ -1,0 +1,61 @@
+package hopscotch.hpa;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.capability.ResumableSearch;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.MapShape;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Queries that are cut in every part, on a map of many clusters. */
+class ResumedHpaTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hpa(cluster=10)",
+        "hpa(cluster=8,levels=3,turns=false)",
+        "hpa(cluster=8,levels=2,landmarks=4)",
+        "hpa(cluster=16,insertion=dijkstra,turns=false)",
+        "hpa(cluster=16,insertion=astar,turns=false)",
+        "hpa(cluster=8,cache=16,turns=false)",
+        "hpa(cluster=8,levels=2,refine=none)"
+      })
+  void pathAndCountersAreThoseOfAQueryNeverCut(String spec) {
+    GridCase first = MapShape.query(MapShape.CAVE, 150, 150, Movement.OCTILE);
+    Planner planner = Planners.prepare(spec, first.graph());
+    PathSearch whole = planner.newSearch();
+    ResumableSearch cut = (ResumableSearch) planner.newSearch();
+    Random random = new Random(41);
+    for (int most : new int[] {2, 10, 100}) {
+      for (GridCase query : first.others(5)) {
+        PathBuffer expected = new PathBuffer();
+        Outcome outcome = whole.find(query.start(), query.goal(), expected);
+        PathBuffer path = new PathBuffer();
+        int budget = random.nextInt(most);
+        long given = budget;
+        Outcome soFar = cut.find(query.start(), query.goal(), path, Budget.expansions(budget));
+        while (soFar.isInterrupted()) {
+          assertTrue(path.isEmpty(), "no path before the end");
+          assertEquals(given, cut.counters().expanded, "a slice takes all that it may");
+          budget = random.nextInt(most);
+          given += budget;
+          soFar = cut.resume(path, Budget.expansions(budget));
+        }
+        assertEquals(outcome, soFar);
+        assertArrayEquals(expected.toArray(), path.toArray());
+        assertEquals(whole.counters().toString(), cut.counters().toString());
+      }
+    }
+  }
+}
