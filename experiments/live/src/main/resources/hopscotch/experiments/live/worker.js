@@ -11,6 +11,11 @@ async function begin(module) {
 async function answer({ id, request, query, body }) {
   try {
     await begun;
+  } catch (error) {
+    postMessage({ id, error: String(error?.message || error), isUnable: true });
+    return;
+  }
+  try {
     const bytes = planners.answer(request, query, body).slice();
     postMessage({ id, status: planners.status(), bytes }, [bytes.buffer]);
   } catch (error) {

@@ -23,6 +23,7 @@ import hopscotch.mapf.planner.TeamPlanners;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -246,6 +247,18 @@ class LivePageTest {
     chromium.await("#status", "32 x 32");
     assertTrue(chromium.textOf("#cards").contains("promises a shortest path"));
     assertFalse(chromium.textOf("#about").isEmpty());
+  }
+
+  @Test
+  void aBrowserThatCannotRunThePlannersIsToldWhatItNeeds() throws IOException {
+    Path other = folder.resolve("other");
+    LivePage.write(other);
+    Path script = other.resolve("planners.js");
+    Files.writeString(script, Files.readString(script).replace("module: '", "module: 'AAAA"));
+    browser.get(other.resolve(LivePage.PAGE).toUri().toString());
+    chromium.await("#notice", "needs WebAssembly with garbage collection");
+    browser.get(page);
+    chromium.await("#status", "lesson/wall");
   }
 
   private int[] load(String name) throws Exception {

@@ -10,7 +10,7 @@ const PATIENCE_MILLIS = 1000;
 const NEEDS = 'This page needs WebAssembly with garbage collection: Chrome or Edge 119, Firefox 120, Safari 18.2, or newer.';
 
 /** @typedef {{status: number, bytes: Uint8Array}} Answer */
-/** @typedef {{id?: number, error?: string} & Partial<Answer>} Message */
+/** @typedef {{id?: number, error?: string, isUnable?: boolean} & Partial<Answer>} Message */
 /** @typedef {{path: string, body: string, from: number}} Origin a request that made a map, and the map it was made of */
 
 const { worker: script, module: text } = /** @type {any} */ (self).HOPSCOTCH_PLANNERS;
@@ -48,12 +48,13 @@ function begin() {
 async function ask(request, query, body) {
   const id = ++requests;
   worker.postMessage({ id, request, query, body: new Int8Array(new TextEncoder().encode(body)) });
-  const { error, status = 0, bytes = new Uint8Array() } = await new Promise((resolve) => {
+  /** @type {Message} */
+  const { error, isUnable, status = 0, bytes = new Uint8Array() } = await new Promise((resolve) => {
     receive = (message) => { if (message.id === id || message.id === undefined) resolve(message); };
   });
   receive = null;
   if (error === undefined) return { status, bytes };
-  if (/WebAssembly|wasm/i.test(error)) notice(`${NEEDS} It says: ${error}`);
+  if (isUnable) notice(`${NEEDS} It says: ${error}`);
   throw new Error(error);
 }
 
