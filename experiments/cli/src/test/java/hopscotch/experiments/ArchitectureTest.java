@@ -23,8 +23,8 @@ class ArchitectureTest {
             cli.datasets: cli.console cli.options cli.options.maps core.text datasets.catalogue \
                 datasets.file datasets.generate datasets.library datasets.movingai \
                 datasets.tiles output picocli..
-            cli.guests: cli.console cli.options.planner com.fasterxml.jackson.. core.planner guest output picocli.. \
-                query run.manifest scoreboard
+            cli.guests: cli.console cli.options cli.options.planner com.fasterxml.jackson.. \
+                core.planner guest output picocli.. query run.manifest scoreboard
             cli.mapf: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.planner datasets.library \
                 datasets.movingai mapf.lifelong mapf.planner mapf.team output picocli.. team

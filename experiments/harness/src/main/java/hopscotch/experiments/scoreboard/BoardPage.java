@@ -24,6 +24,12 @@ import java.util.stream.Stream;
  * @param provenance how the page was made, name and value in turn
  */
 public record BoardPage(Scored scored, List<Times> times, Map<String, String> provenance) {
+  private static final String MARK = "<!-- Written by hopscotch guests score. Do not edit. -->";
+
+  /** Whether the head of a file says that it is such a page. */
+  public static boolean isOurs(String head) {
+    return head.contains(MARK);
+  }
 
   /**
    * The page.
@@ -91,7 +97,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
     return """
         # The scoreboard
 
-        <!-- Written by examples/scoreboard/make. -->
+        %s
 
         **Question.** Which public pathfinders do what they promise, and how do they compare?
 
@@ -102,6 +108,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
 
         """
         .formatted(
+            MARK,
             right.size(),
             scored.board().packages().size(),
             String.join(", ", right),

@@ -5,6 +5,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.planner.GuestOption;
 import hopscotch.experiments.cli.options.planner.SpecConverter;
 import hopscotch.experiments.output.OutputFile;
@@ -102,11 +103,15 @@ final class ScoreCommand implements Callable<Integer> {
   private List<PlannerSpec> planners = List.of();
 
   @Mixin private GuestOption guests;
+  @Mixin private ForceOption force;
 
   @Override
   public Integer call() throws IOException {
     UsageException.requireAtLeast(1, "--tries", tries);
     UsageException.requireAtLeast(1, "--max-millis", maxMillis);
+    if (page != null) {
+      force.requireOurs(page, BoardPage::isOurs);
+    }
     Board board = board();
     if (isWithOurs) {
       List<PlannerSpec> ours = Planners.all().stream().map(OpenGround::spec).toList();

@@ -36,7 +36,6 @@ public final class TimedCrowds implements TimedPlanner {
   private final GridGraph graph;
   private final AtomicLong steps;
   private final JvmWatch jvm = new JvmWatch();
-  private final BlockRounds rounds = new BlockRounds(jvm);
   private final WarmQuestions warm = new WarmQuestions(jvm);
   private final AllocationMeter allocations = new AllocationMeter();
   private final PathBuffer ways = new PathBuffer();
@@ -129,20 +128,10 @@ public final class TimedCrowds implements TimedPlanner {
   @Override
   public Block ask(int[] message, Budget budget) {
     List<Question> questions = questions(message);
-    Answer[] answers = new Answer[questions.size()];
-    long begunNanos = System.nanoTime();
-    warm.settle(i -> answer(warming.get(i), budget));
-    BlockRounds.Round round =
-        rounds.put(
-            () -> Arrays.setAll(answers, i -> answer(questions.get(i), budget)),
-            warm.longestNanos());
-    return new Block(
-        List.of(answers),
-        round.nanos(),
-        System.nanoTime() - begunNanos - round.nanos(),
-        round.compilationMillis(),
-        round.collectionMillis(),
-        "");
+    return warm.block(
+        questions.size(),
+        i -> answer(questions.get(i), budget),
+        i -> answer(warming.get(i), budget));
   }
 
   private Answer answer(Question crowd, Budget budget) {

@@ -30,7 +30,6 @@ final class TimedQueries implements TimedPlanner {
   private final IndexStore indexes;
   private final AtomicLong steps;
   private final JvmWatch jvm = new JvmWatch();
-  private final BlockRounds rounds = new BlockRounds(jvm);
   private final WarmQuestions warm = new WarmQuestions(jvm);
   private final AllocationMeter allocations = new AllocationMeter();
   private final PathBuffer path = new PathBuffer();
@@ -128,17 +127,16 @@ final class TimedQueries implements TimedPlanner {
     long begunNanos = System.nanoTime();
     settle((start, goal) -> answer(start, goal, budget));
     BlockRounds.Round found =
-        rounds.put(
+        warm.put(
             () -> {
               for (int i = 0; i < answers.length; i++) {
                 answers[i] = answer(ends[2 * i], ends[2 * i + 1], budget);
               }
-            },
-            warm.longestNanos());
+            });
     long nanos = found.nanos();
     if (search instanceof StepwiseSearch) {
       settle((start, goal) -> moveTimes(start, goal, budget));
-      nanos += rounds.put(() -> handOut(ends, budget, answers), warm.longestNanos()).nanos();
+      nanos += warm.put(() -> handOut(ends, budget, answers)).nanos();
     }
     return new Block(
         List.of(answers),

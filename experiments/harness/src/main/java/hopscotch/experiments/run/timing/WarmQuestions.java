@@ -1,16 +1,23 @@
 package hopscotch.experiments.run.timing;
 
+import hopscotch.experiments.run.message.Answer;
+import hopscotch.experiments.run.message.Block;
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 
 /** The questions that warmed a planner up, by number, which are asked again before each block. */
 final class WarmQuestions {
   private final JvmWatch jvm;
+  private final BlockRounds rounds;
   private long longestNanos;
   private int count;
   private int next;
 
   WarmQuestions(JvmWatch jvm) {
     this.jvm = jvm;
+    this.rounds = new BlockRounds(jvm);
   }
 
   /** Asks so many questions one after the other, and over again, until the code is warm. */
@@ -35,8 +42,27 @@ final class WarmQuestions {
     }
   }
 
-  /** The longest time of the warm-up, which is also the longest of a block that is put again. */
-  long longestNanos() {
-    return longestNanos;
+  /**
+   * Asks a block of questions, after some of the warm-up, which are not timed.
+   *
+   * @param warming asks a question of the warm-up
+   */
+  Block block(int questions, IntFunction<Answer> question, IntConsumer warming) {
+    Answer[] answers = new Answer[questions];
+    long begunNanos = System.nanoTime();
+    settle(warming);
+    BlockRounds.Round round = put(() -> Arrays.setAll(answers, question));
+    return new Block(
+        List.of(answers),
+        round.nanos(),
+        System.nanoTime() - begunNanos - round.nanos(),
+        round.compilationMillis(),
+        round.collectionMillis(),
+        "");
+  }
+
+  /** Puts a block, again where the JVM compiled meanwhile. */
+  BlockRounds.Round put(Runnable block) {
+    return rounds.put(block, longestNanos);
   }
 }
