@@ -6,6 +6,7 @@ import hopscotch.experiments.cli.command.DoctorCommand;
 import hopscotch.experiments.cli.command.ModuleCommand;
 import hopscotch.experiments.cli.command.PlannersCommand;
 import hopscotch.experiments.cli.console.CommandGroup;
+import hopscotch.experiments.cli.console.CommandHelp;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.NotHereCommand;
 import hopscotch.experiments.cli.console.StandardOutput;
@@ -177,6 +178,7 @@ public final class Main extends CommandGroup {
     commandLine.setParameterExceptionHandler(failures);
     commandLine.setExecutionExceptionHandler(failures);
     complete(commandLine);
+    CommandHelp.addTo(commandLine);
     return commandLine;
   }
 

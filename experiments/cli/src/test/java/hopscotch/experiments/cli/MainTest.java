@@ -45,6 +45,19 @@ class MainTest {
   }
 
   @Test
+  void optionsOfManyCommandsAreExplainedOnce() {
+    String one = CommandLineRun.of("solve", "query", "--help").out();
+    assertTrue(
+        one.contains("\nAlso --movement --maps --cache --rule --jar --guest: 'hopscotch --help'"),
+        one);
+    assertTrue(!one.contains("--cache=DIR"), one);
+    String all = CommandLineRun.of("--help").out();
+    assertTrue(all.contains("--cache=DIR") && all.contains("body=K"), all);
+    String other = CommandLineRun.of("verify", "--help").out();
+    assertTrue(other.contains("--movement=TEXT        With --contract"), other);
+  }
+
+  @Test
   void theVersionIsOneLine() {
     CommandLineRun run = CommandLineRun.of("--version");
     assertEquals(0, run.code());
@@ -73,7 +86,7 @@ class MainTest {
       delimiter = '|',
       value = {
         "solve --map x --plannr astar   | (did you mean --planner?)",
-        "render x --edgs                | (did you mean --edges?)",
+        "render x --shwo                | (did you mean --show?)",
         "render x --zom=3               | (did you mean --zoom?)",
         "solve --map x --planner astr   | unknown planner 'astr' (did you mean astar?)",
         "solve --map x --planner astar(wieght=2) | (did you mean weight?)",
@@ -132,8 +145,8 @@ class MainTest {
     for (String column : new String[] {"id ", "guarantee", "metric", "summary"}) {
       assertTrue(narrow.out().lines().findFirst().orElseThrow().contains(column), narrow.out());
     }
-    assertTrue(narrow.out().matches("(?s).*not shown: .*jar.*--wide.*"), narrow.out());
-    String whole = CommandLineRun.of("planners", "--width", width, "--wide").out();
+    assertTrue(narrow.out().matches("(?s).*not shown: .*jar.*--format wide.*"), narrow.out());
+    String whole = CommandLineRun.of("planners", "--width", width, "--format", "wide").out();
     assertEquals(CommandLineRun.of("planners").out(), whole);
   }
 

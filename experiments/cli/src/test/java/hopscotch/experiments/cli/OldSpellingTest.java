@@ -30,6 +30,11 @@ class OldSpellingTest {
         "solve --map m --agents 2 --plan p | --plan p | -o p",
         "mapf lifelong --map m --agents 2 --plan p | --plan p | -o p",
         "mapf lifelong --map m --agents 2 --step-limit-s 2 | --step-limit-s 2 | --step-millis 2000",
+        "solve --map m --wide | --wide | --format wide",
+        "render m --by-g | --by-g | --show g",
+        "render m --tree | --tree | --show tree",
+        "render m --no-clusters | --no-clusters | --show none",
+        "render m --edges | --edges | --show edges",
         "datasets generate maze --out maps | --out maps | -o maps",
         "datasets convert a.tmx a.map | a.tmx a.map | a.tmx -o a.map",
       })

@@ -3,7 +3,6 @@ package hopscotch.experiments.cli.command;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.experiments.cli.console.ExitCode;
-import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.console.Paragraph;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
@@ -70,7 +69,7 @@ public final class DoctorCommand implements Callable<Integer> {
     findings.addAll(Examination.of(root, runtime.availableProcessors(), runtime.maxMemory()));
     findings.add(folder());
     addMaps(findings);
-    if (format.format() == Format.TABLE) {
+    if (format.format().isTable()) {
       print(findings);
     } else {
       format.write(command.commandLine().getOut(), COLUMNS, findings);

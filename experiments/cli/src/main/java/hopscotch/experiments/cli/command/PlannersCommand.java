@@ -12,7 +12,6 @@ import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.experiments.cli.console.ExitCode;
-import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.console.ProcessNotes;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.FormatOption;
@@ -158,7 +157,7 @@ public final class PlannersCommand implements Callable<Integer> {
       return;
     }
     boolean isBare = spec.toString().equals(spec.id());
-    if (!isBare || format.format() == Format.TABLE) {
+    if (!isBare || format.format().isTable()) {
       format.writeAll(
           command.commandLine().getOut(),
           COLUMNS,
@@ -166,7 +165,7 @@ public final class PlannersCommand implements Callable<Integer> {
           List.<Object[]>of(row(ground, teamGround)));
     }
     if (isBare) {
-      command.commandLine().getOut().print(format.format() == Format.TABLE ? "\n" : "");
+      command.commandLine().getOut().print(format.format().isTable() ? "\n" : "");
       show();
     }
   }

@@ -46,7 +46,7 @@ public abstract class Rows implements AutoCloseable {
   public static Rows open(
       Format format, PrintWriter out, List<String> columns, List<String> dropped, int width) {
     return switch (format) {
-      case TABLE -> new TableRows(out, columns, dropped, width);
+      case TABLE, WIDE -> new TableRows(out, columns, dropped, width);
       case CSV -> new CsvRows(out, columns);
       case JSON -> new JsonRows(out, columns);
     };

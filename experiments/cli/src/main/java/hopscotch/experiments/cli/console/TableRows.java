@@ -72,7 +72,7 @@ final class TableRows extends Rows {
     }
     if (!hidden.isEmpty() || isCut) {
       String what = hidden.isEmpty() ? "" : "not shown: " + String.join(", ", hidden) + "; ";
-      out.println(Paragraph.wrap("", "(" + what + "--wide for the whole)", width));
+      out.println(Paragraph.wrap("", "(" + what + "--format wide for the whole)", width));
     }
   }
 

@@ -10,21 +10,17 @@ import java.util.Collection;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** {@code --format} and {@code --wide}. */
+/** {@code --format}. */
 public final class FormatOption {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "table",
-      description = "How to write the data on stdout: ${COMPLETION-CANDIDATES}. Default: table.")
-  private Format format;
-
-  @Option(
-      names = "--wide",
       description =
-          "Show all columns of the table on a terminal, however wide. Piped output"
-              + " always has all.")
-  private boolean isWide;
+          "How to write the data on stdout: ${COMPLETION-CANDIDATES}. A table leaves out columns"
+              + " that a terminal has no room for, unless it is wide; piped, it has all. Default:"
+              + " table.")
+  private Format format;
 
   @Option(
       names = "--width",
@@ -85,13 +81,13 @@ public final class FormatOption {
 
   /** Says beside a table for people that its planners were not warm. */
   public void sayTimesAreCold(PrintWriter err) {
-    if (format == Format.TABLE) {
+    if (format.isTable()) {
       err.println("Times are not warm: the JVM still compiled. A suite warms up.");
     }
   }
 
   private int width(int descriptor) {
-    if (isWide || format != Format.TABLE && descriptor == Terminal.OUT) {
+    if (format == Format.WIDE || !format.isTable() && descriptor == Terminal.OUT) {
       return Integer.MAX_VALUE;
     }
     return columns != null ? columns : Terminal.columns(descriptor);

@@ -1,11 +1,28 @@
 package hopscotch.experiments.cli.options;
 
+import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /** Answers an option that is written otherwise now with what to type. */
 public final class OldSpelling {
+  private static final Map<String, String> NOW =
+      Map.of(
+          "--wide", "--format wide",
+          "--by-g", "--show g",
+          "--tree", "--show tree",
+          "--edges", "--show edges",
+          "--clusters", "--show clusters",
+          "--no-clusters", "--show none",
+          "--goals-seed", "--goals N,SEED");
+
   private OldSpelling() {}
+
+  /** What to answer to an option that no command has any more; empty for those that never were. */
+  public static Optional<String> find(String option) {
+    return Optional.ofNullable(NOW.get(option)).map(now -> describe(option, now));
+  }
 
   /**
    * What to throw for an option.
@@ -14,8 +31,11 @@ public final class OldSpelling {
    * @param now what does the same
    */
   public static ParameterException of(CommandSpec command, String typed, String now) {
-    return new ParameterException(
-        command.commandLine(), "%s is no longer known: expected %s".formatted(typed, now));
+    return new ParameterException(command.commandLine(), describe(typed, now));
+  }
+
+  private static String describe(String typed, String now) {
+    return "%s is no longer known: expected %s".formatted(typed, now);
   }
 
   /**

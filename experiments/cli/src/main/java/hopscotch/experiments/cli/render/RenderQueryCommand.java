@@ -13,6 +13,8 @@ import hopscotch.experiments.render.Zoom;
 import hopscotch.experiments.render.search.SearchPanel.Look;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,22 +43,20 @@ final class RenderQueryCommand implements Callable<Integer> {
 
   @Mixin private QueryPlanners planners;
 
-  @Option(names = "--by-g", description = "Colour expanded cells by g, not by their order.")
-  private boolean byG;
-
-  @Option(names = "--tree", description = "Draw a line from every reached cell to its parent.")
-  private boolean tree;
-
   @Option(
-      names = "--no-clusters",
-      negatable = true,
-      description =
-          "With --no-clusters the clusters and entrances of hierarchical planners are"
-              + " left out.")
-  private boolean withoutClusters;
-
-  @Option(names = "--edges", description = "Draw the intra-edges of hierarchical planners as well.")
-  private boolean edges;
+      names = "--show",
+      paramLabel = "WHAT[,WHAT]",
+      split = ",",
+      hideParamSyntax = true,
+      description = {
+        "What is drawn beside path and expanded cells, such as g,tree:",
+        "g: colours of cells by g, not by their order",
+        "tree: a line from every reached cell to its parent",
+        "clusters: those of hierarchical planners, with entrances",
+        "edges: clusters, and their intra-edges as well",
+        "none: nothing. Default: clusters."
+      })
+  private Set<Shown> shown = Set.of(Shown.CLUSTERS);
 
   @Mixin private FilmOptions film;
   @Mixin private MovementOptions movement;
@@ -65,6 +65,20 @@ final class RenderQueryCommand implements Callable<Integer> {
 
   /** Made by picocli. */
   RenderQueryCommand() {}
+
+  /** What is drawn beside path and expanded cells. */
+  private enum Shown {
+    G,
+    TREE,
+    CLUSTERS,
+    EDGES,
+    NONE;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
 
   @Override
   public Integer call() throws IOException {
@@ -88,21 +102,19 @@ final class RenderQueryCommand implements Callable<Integer> {
     }
     if (!heat && !ends.isNamed()) {
       throw new UsageException(
-          (planners.isGiven() ? "--planner" : film.isGifGiven() ? "--gif" : ofSearches())
+          (planners.isGiven() ? "--planner" : film.isGifGiven() ? "--gif" : mapName)
               + ": expected a query beside it, as --from and --to or as --row; or --heat");
     }
   }
 
-  private String ofSearches() {
-    return byG ? "--by-g" : tree ? "--tree" : edges ? "--edges" : mapName;
-  }
-
   private Look look(Zoom zoom) {
+    boolean edges = shown.contains(Shown.EDGES);
     if (edges && zoom.pixels() < Look.LEAST_PIXELS_OF_EDGES) {
       throw new UsageException(
-          "--edges: none can be seen at %d pixel a cell; expected at least %d, as by --zoom %2$d"
+          "--show edges: none can be seen at %d pixel a cell; expected at least %d, as by --zoom %2$d"
               .formatted(zoom.pixels(), Look.LEAST_PIXELS_OF_EDGES));
     }
-    return new Look(byG, tree, !withoutClusters, edges, zoom);
+    boolean clusters = edges || shown.contains(Shown.CLUSTERS);
+    return new Look(shown.contains(Shown.G), shown.contains(Shown.TREE), clusters, edges, zoom);
   }
 }

@@ -1,6 +1,5 @@
 package hopscotch.experiments.cli.verify;
 
-import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.output.Column;
 import hopscotch.experiments.verify.JobResult;
@@ -59,7 +58,7 @@ record VerifyReport(List<JobResult> results) {
       writeSets(format, out);
     }
     boolean hasNotes = results.stream().anyMatch(result -> !result.notes().isEmpty());
-    if (rowsOnly || format.format() == Format.TABLE && hasNotes) {
+    if (rowsOnly || format.format().isTable() && hasNotes) {
       out.print(rowsOnly ? "" : System.lineSeparator());
       writeRows(format, out);
     }

@@ -79,7 +79,7 @@ class RowsTest {
         """
         name                  cell count  length  cells
         a name of some le...          12   1.500  1,1 2,2 3,3 4,4 5,5
-        (--wide for the whole)
+        (--format wide for the whole)
         """;
     assertEquals(expected, writeNarrow(61, List.of(), row));
   }
@@ -92,7 +92,8 @@ class RowsTest {
         name  cell count  cells
         abc           12  x y
         (not shown: length;
-        --wide for the whole)
+        --format wide for the
+        whole)
         """,
         writeNarrow(24, List.of("length"), row));
     assertEquals(
@@ -101,8 +102,8 @@ class RowsTest {
         abc           12
         (not shown:
         length, cells;
-        --wide for the
-        whole)
+        --format wide
+        for the whole)
         """,
         writeNarrow(16, List.of("length"), row));
   }

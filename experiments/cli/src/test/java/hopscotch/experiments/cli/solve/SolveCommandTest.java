@@ -129,7 +129,7 @@ class SolveCommandTest {
 
   @Test
   void drawnGoalsHoldTheOneThatIsGiven() throws IOException {
-    Object[] all = {"--goals", 5, "--goals-seed", 3, "--format", "csv"};
+    Object[] all = {"--goals", "5,3", "--format", "csv"};
     CommandLineRun run = solveRooms(all);
     assertEquals(0, run.code(), run.err());
     NamedCsvRecord row = run.csv().get(0);

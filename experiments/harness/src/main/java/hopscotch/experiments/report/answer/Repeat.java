@@ -94,7 +94,7 @@ public final class Repeat {
     boolean isNamed = isOfSet && file.endsWith("/" + map + ".map");
     words.addAll(problem.asked().arguments(isNamed ? map : place(file), place(file)));
     if (problem.asked() instanceof GoalsProblem goals && goals.goals() > 1) {
-      words.addAll(List.of("--goals-seed", "" + seedOf(goals, map)));
+      words.set(words.indexOf("--goals") + 1, goals.goals() + "," + seedOf(goals, map));
     }
     words.addAll(List.of("--planner", spec));
     addGuests(words, spec);

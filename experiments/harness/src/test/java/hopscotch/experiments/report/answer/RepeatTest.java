@@ -109,7 +109,7 @@ class RepeatTest {
     manifest.putObject("suite").putObject("goals").putArray("count").add(1).add(10).add(100);
     GoalsProblem asked = new GoalsProblem(7, 0, 1, 2, 3, 4, 10, 5, false);
     assertEquals(
-        "hopscotch solve --map s/m --from 1,2 --to 3,4 --goals 10 --goals-seed "
+        "hopscotch solve --map s/m --from 1,2 --to 3,4 --goals 10,"
             + GoalDraw.seedOf(5, "s/m", 2)
             + " --planner astar",
         command("8 never sqrt2 ground", asked, "astar"));

@@ -12,7 +12,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -39,17 +41,13 @@ public final class MapQueries {
 
   @Option(
       names = "--goals",
-      paramLabel = "N",
+      paramLabel = "N[,SEED]",
+      split = ",",
+      hideParamSyntax = true,
       description =
           "Go to the nearest of N goals: --to, and others drawn from the free cells. The row"
-              + " names the goal where the path ends.")
-  private int goals = 1;
-
-  @Option(
-      names = "--goals-seed",
-      paramLabel = "N",
-      description = "The seed of that draw. Default: 1.")
-  private long goalsSeed = 1;
+              + " names the goal where the path ends. The seed of the draw is 1 unless named.")
+  private long[] goals = {1};
 
   /** Made by picocli. */
   public MapQueries() {}
@@ -63,13 +61,17 @@ public final class MapQueries {
     if (nearest && ends.given() == null) {
       throw new UsageException("--nearest without --from and --to: expected both");
     }
-    if (goals < 1 || goals > GoalDraw.MOST) {
-      throw new UsageException("--goals %d: expected 1 to %d".formatted(goals, GoalDraw.MOST));
+    if (goals.length > 2 || goals[0] < 1 || goals[0] > GoalDraw.MOST) {
+      throw new UsageException(
+          "--goals %s: expected 1 to %d, and perhaps a seed, as in 10,7"
+              .formatted(
+                  LongStream.of(goals).mapToObj(Long::toString).collect(Collectors.joining(",")),
+                  GoalDraw.MOST));
     }
-    if (goals > 1 && ends.count() != 1) {
+    if (goals[0] > 1 && ends.count() != 1) {
       throw new UsageException("--goals with %d --to: expected one".formatted(ends.count()));
     }
-    if (nearest && (goals > 1 || ends.count() > 1)) {
+    if (nearest && (goals[0] > 1 || ends.count() > 1)) {
       throw new UsageException("--nearest with several goals: expected one of the two");
     }
     limit.count();
@@ -97,13 +99,13 @@ public final class MapQueries {
 
   /** The goals of which the nearest is to be found; empty for queries as they are. */
   public List<Integer> goals(LayeredMap map) {
-    if (goals == 1) {
+    if (goals[0] == 1) {
       return ends.count() > 1 ? ends.goalsOn(map) : List.of();
     }
     Query query = ends.on(map);
     GridGraph graph = map.findGraph(query).orElseThrow();
     int[] free = IntStream.range(0, graph.map().cellCount()).filter(graph::isFree).toArray();
-    return GoalDraw.draw(query.goal(), goals, goalsSeed, free);
+    return GoalDraw.draw(query.goal(), goals[0], goals.length == 2 ? goals[1] : 1, free);
   }
 
   /** The goal to which each planner is to go as near as it can; empty for queries as they are. */

@@ -32,13 +32,16 @@ public final class MovementOptions {
   @Option(
       names = "--movement",
       paramLabel = "TEXT",
-      description =
-          "How the agent moves, in words of which each may be left out: 8 or 4 directions; corners"
-              + " never, one-free or always; costs sqrt2, or two whole numbers such as 50/71;"
-              + " terrain ground, water, trees, or letters with weights such as .=1,S=3; body=K for"
-              + " an agent of K x K cells, named by the upper left one; ends=corners of cells, not"
-              + " centres. Default: 8 never sqrt2, on the layer of each query's start; 4 for a"
-              + " team.")
+      description = {
+        "How the agent moves, in words; each may be left out:",
+        "8 or 4: how many directions",
+        "never, one-free or always: past corners",
+        "sqrt2, or two whole costs such as 50/71",
+        "ground, water or trees; or letters with weights, such as .=1,S=3",
+        "body=K: an agent of K x K cells, named by its upper left one",
+        "ends=corners: ends are corners of cells, not centres",
+        "Default: 8 never sqrt2, on the layer of each query's start; 4 for a team."
+      })
   private String text = "";
 
   /** What was an option each. */
