@@ -7,14 +7,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Writes the page of a scoreboard in Markdown.
@@ -66,23 +63,15 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
     times(out);
     promises(out);
     blocked(out);
-    examples(out);
+    BoardExamples.write(scored, out);
     leftOut(out);
     out.append("\n## How this was made\n\n| what | which |\n|---|---|\n");
     provenance.forEach((name, value) -> out.append("| %s | %s |\n".formatted(name, value)));
     return out.toString();
   }
 
-  private Stream<Board.Finder> finders() {
-    return scored.board().packages().stream().flatMap(entry -> entry.finders().stream());
-  }
-
   private Score score(Board.Finder finder) {
-    return scored.scores().get(finder.name());
-  }
-
-  private int faults(Board.Finder finder) {
-    return score(finder).faults(finder.guarantee());
+    return scored.score(finder);
   }
 
   private String head() {
@@ -90,7 +79,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
     List<String> right = new ArrayList<>();
     List<String> unasked = new ArrayList<>();
     for (Board.Entry entry : scored.board().packages()) {
-      boolean isFaulty = entry.finders().stream().anyMatch(finder -> faults(finder) > 0);
+      boolean isFaulty = entry.finders().stream().anyMatch(finder -> scored.faults(finder) > 0);
       boolean isAsked = entry.finders().stream().allMatch(finder -> score(finder).isAsked());
       (isFaulty ? faulty : isAsked ? right : unasked).add(entry.name());
     }
@@ -142,7 +131,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
                   entry.licence(),
                   entry.language(),
                   entry.finders().size(),
-                  entry.finders().stream().filter(finder -> faults(finder) > 0).count()));
+                  entry.finders().stream().filter(finder -> scored.faults(finder) > 0).count()));
     }
   }
 
@@ -171,7 +160,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
       out.append(' ').append(question.text()).append(" |");
     }
     out.append("\n|---|---:|---|").append("---:|".repeat(Question.values().length)).append('\n');
-    finders().forEach(finder -> answers(out, finder));
+    scored.finders().forEach(finder -> answers(out, finder));
   }
 
   private void answers(StringBuilder out, Board.Finder finder) {
@@ -195,7 +184,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
     out.append('\n');
   }
 
-  private static String named(Board.Finder finder) {
+  static String named(Board.Finder finder) {
     return finder.planner() == null ? finder.name() : "`" + finder.planner() + "`";
   }
 
@@ -279,7 +268,8 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
         | finder | asked in | its documentation | note |
         |---|---|---|---|
         """);
-    finders()
+    scored
+        .finders()
         .forEach(
             finder ->
                 out.append(
@@ -303,7 +293,8 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
         |---|---|---|
         """);
     Map<String, List<String>> byAnswer = new LinkedHashMap<>();
-    finders()
+    scored
+        .finders()
         .filter(finder -> score(finder).isAsked())
         .forEach(
             finder -> {
@@ -316,82 +307,6 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
             });
     byAnswer.forEach(
         (answer, who) -> out.append("| %s | %s |\n".formatted(answer, String.join(", ", who))));
-  }
-
-  private void examples(StringBuilder out) {
-    out.append(
-        """
-
-        ## Examples
-
-        A small map for each kind of wrong answer, and of a longer path where the shortest is promised. The command below a
-        map asks for that path. An answer that differs only after other queries, or after changes, is asked for by `./hopscotch
-        guests score examples/scoreboard/board.yaml -o DIR --only FINDER`.
-        """);
-    finders().filter(finder -> faults(finder) > 0).forEach(finder -> examples(out, finder));
-  }
-
-  private void examples(StringBuilder out, Board.Finder finder) {
-    out.append("\n### ").append(named(finder)).append('\n');
-    for (Question question : Question.values()) {
-      Score.Answers answers = score(finder).answers(question);
-      if (answers.faults(question, finder.guarantee()) > 0) {
-        Set<Grade> shown = EnumSet.of(finder.guarantee().isOptimal() ? Grade.LATE : Grade.LONGER);
-        for (Score.Example example : answers.smallestFirst()) {
-          if (shown.add(example.grade())) {
-            out.append(example(finder, question, example));
-          }
-        }
-      }
-    }
-  }
-
-  private static String example(Board.Finder finder, Question question, Score.Example example) {
-    String map = "%s-%s.map".formatted(finder.name(), question.text().replaceAll("[^a-z]+", "-"));
-    String shown =
-        """
-
-        **%s**, from %s to %s in `%s`: %s.
-
-        ```text
-        %s
-        ```
-        """
-            .formatted(
-                question.text(),
-                example.start(),
-                example.goal(),
-                example.movement(),
-                example.text(),
-                String.join("\n", example.rows()));
-    return question.isOneQuery() && finder.command() != null
-        ? shown + command(finder, example, map)
-        : shown;
-  }
-
-  /** The map travels in the command, so that it can be copied as a whole. */
-  private static String command(Board.Finder finder, Score.Example example, String map) {
-    String host = String.join(" ", finder.command()).replaceFirst("^\\./", "examples/scoreboard/");
-    return """
-
-        ```sh
-        printf 'type octile\\nheight %d\\nwidth %d\\nmap\\n%s\\n' > %s
-        ./hopscotch solve --map %s --from %s --to %s --movement '%s' \\
-          --guest '%s=%s' --planner 'guest(%s)' --path
-        ```
-        """
-        .formatted(
-            example.rows().size(),
-            example.rows().get(0).length(),
-            String.join("\\n", example.rows()),
-            map,
-            map,
-            example.start(),
-            example.goal(),
-            example.movement(),
-            finder.name(),
-            host,
-            finder.name());
   }
 
   private void leftOut(StringBuilder out) {

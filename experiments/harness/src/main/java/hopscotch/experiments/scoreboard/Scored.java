@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A board, and what everybody on it answered.
@@ -20,9 +21,20 @@ public record Scored(Board board, Scoring scoring, Map<String, Score> scores) {
 
   /** How many answers break what was promised, of all programs that are not ours. */
   public int faults() {
-    return board.packages().stream()
-        .flatMap(entry -> entry.finders().stream())
-        .mapToInt(finder -> scores.get(finder.name()).faults(finder.guarantee()))
-        .sum();
+    return finders().mapToInt(this::faults).sum();
+  }
+
+  /** How many answers of a finder break what it promised. */
+  int faults(Board.Finder finder) {
+    return score(finder).faults(finder.guarantee());
+  }
+
+  Score score(Board.Finder finder) {
+    return scores.get(finder.name());
+  }
+
+  /** The finders of all packages. */
+  Stream<Board.Finder> finders() {
+    return board.packages().stream().flatMap(entry -> entry.finders().stream());
   }
 }

@@ -18,7 +18,9 @@ import java.util.Map;
  * The suites in which programs are timed: one for each movement, of the programs whose first
  * movement it is, beside planners of ours on the same maps.
  */
-final class TimeSuites {
+public final class TimeSuites {
+  private static final String MARK = "# Written by hopscotch guests score. Do not edit.\n";
+
   private static final YAMLMapper YAML = YAMLMapper.builder().build();
   private static final String SIZE = "128x128";
   private static final int QUERIES = 50;
@@ -37,6 +39,16 @@ final class TimeSuites {
    *     taken in haste
    */
   static Map<String, String> of(Board board, Path folder, int most) throws JsonProcessingException {
+    Map<String, String> suites = new LinkedHashMap<>();
+    for (Map.Entry<String, List<Board.Finder>> each : timed(board).entrySet()) {
+      String name = name(each.getKey());
+      suites.put(name, suite(board, folder, most, name, each.getKey(), each.getValue()));
+    }
+    return suites;
+  }
+
+  /** The programs that are timed, by their first movement. */
+  private static Map<String, List<Board.Finder>> timed(Board board) {
     Map<String, List<Board.Finder>> byMovement = new LinkedHashMap<>();
     for (Board.Entry entry : board.packages()) {
       for (Board.Finder finder : entry.finders()) {
@@ -47,12 +59,25 @@ final class TimeSuites {
         }
       }
     }
-    Map<String, String> suites = new LinkedHashMap<>();
-    for (Map.Entry<String, List<Board.Finder>> each : byMovement.entrySet()) {
-      String name = "times-" + each.getKey().replaceAll("[^A-Za-z0-9]+", "-");
-      suites.put(name, suite(board, folder, most, name, each.getKey(), each.getValue()));
-    }
-    return suites;
+    return byMovement;
+  }
+
+  private static String name(String movement) {
+    return "times-" + movement.replaceAll("[^A-Za-z0-9]+", "-");
+  }
+
+  private static Path file(String name, Path target) {
+    return target.resolve(name + ".yaml");
+  }
+
+  /** The files that the suites of a board are written to. */
+  public static List<Path> files(Board board, Path target) {
+    return timed(board).keySet().stream().map(it -> file(name(it), target)).toList();
+  }
+
+  /** Whether the head of a file says that it is such a suite. */
+  public static boolean isOurs(String head) {
+    return head.startsWith(MARK);
   }
 
   private static String suite(
@@ -80,7 +105,7 @@ final class TimeSuites {
     suite.put("guests", guests);
     suite.put("budgets", Map.of("query", BUDGET, "memory", MEMORY));
     suite.put("warm-up", most < QUERIES ? "50ms" : "1s");
-    return YAML.writeValueAsString(suite);
+    return MARK + YAML.writeValueAsString(suite);
   }
 
   private static Map<String, Object> guest(GuestProgram program) {
@@ -101,7 +126,7 @@ final class TimeSuites {
   static List<Path> write(Board board, Path folder, int most, Path target) throws IOException {
     List<Path> files = new ArrayList<>();
     for (Map.Entry<String, String> suite : of(board, folder, most).entrySet()) {
-      Path file = target.resolve(suite.getKey() + ".yaml");
+      Path file = file(suite.getKey(), target);
       OutputFile.write(file, suite.getValue());
       files.add(file);
     }

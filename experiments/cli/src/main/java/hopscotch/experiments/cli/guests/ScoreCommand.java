@@ -15,6 +15,7 @@ import hopscotch.experiments.scoreboard.Board;
 import hopscotch.experiments.scoreboard.BoardPage;
 import hopscotch.experiments.scoreboard.Scored;
 import hopscotch.experiments.scoreboard.Scoring;
+import hopscotch.experiments.scoreboard.TimeSuites;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -119,6 +120,9 @@ final class ScoreCommand implements Callable<Integer> {
     }
     if (!planners.isEmpty()) {
       board = board.with("yours", "you", planners, guests.admit(), MOVEMENTS);
+    }
+    for (Path suite : TimeSuites.files(board, folder)) {
+      force.requireOurs(suite, TimeSuites::isOurs);
     }
     Path base = file.toAbsolutePath().getParent();
     Scoring scoring =

@@ -67,4 +67,17 @@ class ScoreCommandTest {
     assertEquals("mine", Files.readString(page));
     assertEquals(0, score("--force").code());
   }
+
+  @Test
+  void aSuiteOfSomebodyElseStays() throws IOException {
+    Path suite =
+        Files.createDirectories(folder.resolve("asked")).resolve("times-8-never-sqrt2.yaml");
+    Files.writeString(suite, "mine");
+    CommandLineRun refused = score();
+    assertEquals(2, refused.code(), refused.err());
+    assertTrue(refused.err().contains(suite + ": this file is not one of Hopscotch's"));
+    assertEquals("mine", Files.readString(suite));
+    assertEquals(0, score("--force").code());
+    assertEquals(0, score().code(), "its own");
+  }
 }
