@@ -158,14 +158,13 @@ public final class Reservations {
     return last == FOREVER ? FOREVER : last + 1;
   }
 
-  /** Whether a move that arrives at a step swaps or crosses with a reserved one. */
-  public boolean meets(VertexGraph graph, int from, int to, int step) {
-    int other = unitAt(to, step - 1);
-    if (other >= 0 && unitAt(from, step) == other) {
-      return true;
-    }
+  /**
+   * Whether a diagonal move that arrives at a step crosses a reserved one, which goes between the
+   * two cells beside it.
+   */
+  public boolean crosses(VertexGraph graph, int from, int to, int step) {
     int beside = graph.beside(from, to);
-    int opposite = beside < 0 ? -1 : graph.beside(to, from);
+    int opposite = graph.beside(to, from);
     return opposite >= 0 && (isMove(beside, opposite, step) || isMove(opposite, beside, step));
   }
 

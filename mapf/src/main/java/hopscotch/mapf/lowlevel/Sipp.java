@@ -47,6 +47,20 @@ public final class Sipp {
    */
   public int[] find(
       int unit, int start, GoalDistances distances, Reservations reserved, TeamMeter meter) {
+    return find(unit, start, Reservations.FOREVER - 1, distances, reserved, meter);
+  }
+
+  /**
+   * As the other, but {@code null} also if the unit would rest at its goal later than at step
+   * {@code latestRest}. No node is made that cannot be in time.
+   */
+  public int[] find(
+      int unit,
+      int start,
+      int latestRest,
+      GoalDistances distances,
+      Reservations reserved,
+      TeamMeter meter) {
     final int goal = distances.goal(unit);
     final int[] first = graph.first();
     final int[] targets = graph.targets();
@@ -55,7 +69,9 @@ public final class Sipp {
     nodeOf.clear();
     nodes = 0;
     stopped = null;
-    if (restFrom == Reservations.FOREVER || reserved.unitAt(start, 0) >= 0) {
+    if (restFrom > latestRest
+        || distances.of(unit, start) > latestRest
+        || reserved.unitAt(start, 0) >= 0) {
       return null;
     }
     reach(
@@ -81,15 +97,23 @@ public final class Sipp {
       int latest = last == Reservations.FOREVER ? last : last + 1;
       for (int at = first[vertex]; at < first[vertex + 1]; at++) {
         int next = targets[at];
+        boolean crosses = graph.beside(vertex, next) >= 0;
         for (int i = reserved.intervalOf(next, arrival + 1);
             i <= reserved.count(next) && reserved.safeFrom(next, i) <= latest;
             i++) {
           int end = Math.min(latest, reserved.safeTo(next, i));
-          int step = Math.max(arrival + 1, reserved.safeFrom(next, i));
-          while (step <= end && reserved.meets(graph, vertex, next, step)) {
+          int from = reserved.safeFrom(next, i);
+          int step = Math.max(arrival + 1, from);
+          boolean swaps =
+              step <= end
+                  && step == from
+                  && step == latest
+                  && reserved.unit(next, i - 1) == reserved.unit(vertex, intervals[node]);
+          step += swaps ? 1 : 0;
+          while (crosses && step <= end && reserved.crosses(graph, vertex, next, step)) {
             step++;
           }
-          if (step <= end) {
+          if (step <= end && step + distances.of(unit, next) <= latestRest) {
             reach(next, i, step, node, Math.max(restFrom, step + distances.of(unit, next)));
           }
           if (end == Reservations.FOREVER) {

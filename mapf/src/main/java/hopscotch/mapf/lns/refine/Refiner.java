@@ -68,17 +68,21 @@ public final class Refiner {
   private int replan(int[] units) {
     int[][] old = new int[units.length][];
     int oldCost = 0;
+    int leastOfRest = 0;
     for (int i = 0; i < units.length; i++) {
       old[i] = paths[units[i]];
       oldCost += old[i].length - 1;
+      leastOfRest += distances.of(units[i], old[i][0]);
       reserved.remove(old[i]);
     }
     int cost = 0;
     int done = 0;
     while (done < units.length) {
       int unit = units[done];
-      int[] path = sipp.find(unit, old[done][0], distances, reserved, meter);
-      if (path == null || cost + path.length - 1 >= oldCost) {
+      leastOfRest -= distances.of(unit, old[done][0]);
+      int latestRest = oldCost - 1 - cost - leastOfRest;
+      int[] path = sipp.find(unit, old[done][0], latestRest, distances, reserved, meter);
+      if (path == null) {
         break;
       }
       cost += path.length - 1;
