@@ -18,6 +18,7 @@ class ArchitectureTest {
                 datasets.walk it.unimi.dsi.fastutil.. mapf.team query query.judge query.trial \
                 render team trace
             teach: core.grid teach.field teach.lesson teach.replan teach.search teach.team
+            teach.course: core.grid core.planner render teach teach.lesson view.json
             teach.field: core.field core.grid core.path core.planner core.planner.capability \
                 teach.lesson trace
             teach.lesson: core.grid core.planner render
@@ -30,7 +31,7 @@ class ArchitectureTest {
             trace: com.fasterxml.jackson.. core.grid core.path core.planner \
                 it.unimi.dsi.fastutil.. query query.judge query.trial
             view: com.sun.net.httpserver.. core.grid core.planner datasets.library query render \
-                render.search trace view.api view.map view.search
+                render.search teach.course trace view.api view.map view.search
             view.api: core.grid core.planner core.planner.capability core.planner.parameter \
                 datasets.file datasets.movingai datasets.walk mapf.planner planner query team \
                 view.crowd view.json view.map view.search view.team

@@ -55,6 +55,27 @@ public interface Lecture {
    */
   List<String> key(boolean isLarge);
 
+  /** What a colour of the squares says, in a few words; empty where that needs no words. */
+  default String meaning(Tint tint) {
+    return tint.meaning();
+  }
+
+  /**
+   * The line of the path after step {@code i}: x and y of each bend in turn, in widths of a cell
+   * from the corner of the map. Empty where there is none to draw.
+   */
+  default double[] line(int i) {
+    return new double[0];
+  }
+
+  /**
+   * What the step after step {@code i} could be about, the cell that it is about first, then others
+   * that one might take for it. Empty where that is no question of cells.
+   */
+  default List<String> candidates(int i) {
+    return List.of();
+  }
+
   /** What is done at step {@code i}, then what came of it, indented. */
   default List<String> told(int i) {
     List<String> lines = new ArrayList<>(List.of(reason(i)));

@@ -93,6 +93,6 @@ final class ExpansionOrder {
     }
     return inOrder.get(inOrder.size() - 1) == cell
         ? "it was put on the open list last"
-        : "the open list took it in its own order";
+        : "any of them could be next";
   }
 }

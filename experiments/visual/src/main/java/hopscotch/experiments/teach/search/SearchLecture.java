@@ -1,5 +1,8 @@
 package hopscotch.experiments.teach.search;
 
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.Points;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.PreparedPlanner;
@@ -142,6 +145,36 @@ public final class SearchLecture implements Lecture {
             ? "in a cell: F, then g+h"
             : "there is no room for F, g and h in the cells: enlarge the terminal");
     return key;
+  }
+
+  @Override
+  public double[] line(int i) {
+    if (i < size() - 1) {
+      return new double[0];
+    }
+    PathBuffer path = observed.path();
+    GridMap map = observed.planner().graph().map();
+    Points points = new Points(observed.planner().graph());
+    double[] line = new double[2 * path.size()];
+    for (int k = 0; k < path.size(); k++) {
+      boolean isPoint = path.holdsPoints();
+      line[2 * k] = isPoint ? points.x(path.point(k)) / 2.0 : map.x(path.cell(k)) + 0.5;
+      line[2 * k + 1] = isPoint ? points.y(path.point(k)) / 2.0 : map.y(path.cell(k)) + 0.5;
+    }
+    return line;
+  }
+
+  @Override
+  public List<String> candidates(int i) {
+    if (hasCones() || i + 1 >= size() || steps.get(i + 1).cell() < 0) {
+      return List.of();
+    }
+    SearchStep next = steps.get(i + 1);
+    GridMap map = observed.planner().graph().map();
+    List<String> others = new OpenList(this, after(i)).leastF(next.side(), next.cell());
+    List<String> candidates = new ArrayList<>(List.of(map.describe(next.cell())));
+    candidates.addAll(others);
+    return candidates;
   }
 
   /** SearchStep {@code i}, from 0. */

@@ -1,0 +1,54 @@
+package hopscotch.experiments.cli.view;
+
+import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.teach.course.CoursePages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code export course}: the lessons as static pages. */
+@Command(
+    name = "course",
+    description = {
+      "Write a folder with the lessons of teach as pages: an index, and a page for each lesson.",
+      "A lesson is gone through step by step and asks questions. The pages open from a file and"
+          + " from any static host."
+    },
+    footer = "  hopscotch export course -o course")
+public final class ExportCourseCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      description = "The folder to write to. Default: out/course.")
+  private Path output = Path.of("out", "course");
+
+  @Mixin private ForceOption force;
+
+  /** Made by picocli. */
+  public ExportCourseCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    if (Files.exists(output) && !Files.isDirectory(output)) {
+      throw new UsageException("-o " + output + ": this is a file; expected a folder");
+    }
+    for (String file : CoursePages.names()) {
+      force.requireOurs(output.resolve(file), CoursePages::isOurs);
+    }
+    for (String file : CoursePages.names()) {
+      OutputFile.write(output.resolve(file), CoursePages.find(file).orElseThrow());
+    }
+    command.commandLine().getOut().println(output.resolve(CoursePages.INDEX));
+    return 0;
+  }
+}
