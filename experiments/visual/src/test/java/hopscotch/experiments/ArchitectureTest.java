@@ -24,7 +24,7 @@ class ArchitectureTest {
             teach.lesson: core.grid core.planner render
             teach.replan: core.grid core.path core.planner core.planner.capability \
                 datasets.file datasets.walk query teach.lesson trace
-            teach.search: core.grid core.path core.planner core.planner.capability query \
+            teach.search: core.grid core.path core.planner core.planner.capability core.search query \
                 query.judge teach.lesson trace
             teach.team: core.grid core.planner core.planner.parameter mapf.planner mapf.team \
                 teach.lesson

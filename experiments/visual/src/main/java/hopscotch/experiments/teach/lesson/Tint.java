@@ -20,6 +20,12 @@ public enum Tint {
   CLOSED_FROM_GOAL("\u001b[97;41m", "#e0a0a8", "closed, expanded from the goal"),
   /** Seen through the interval that the step is about. */
   CONE("\u001b[30;103m", "#fff3b0", "seen through the interval"),
+  /** Looked at by a jump. */
+  SCANNED("\u001b[30;47m", "#d9ead0", "scanned: looked at by a jump, and not kept"),
+  /** A forced neighbour of the cell that the step is about. */
+  FORCED("\u001b[30;103m", "#ffb27a", "forced neighbour: reached best over the cell expanded now"),
+  /** The wall that forces it. */
+  FORCING("", "#a8402c", "the wall that forces it"),
   /** On the queue with g above rhs. */
   OVER("\u001b[30;46m", "#bfe3f2", "on the queue, g above rhs"),
   /** On the queue with g below rhs. */

@@ -7,6 +7,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchPart;
+import hopscotch.core.planner.capability.Jumper;
 import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
 import hopscotch.experiments.query.Query;
@@ -139,6 +140,9 @@ public final class SearchLecture implements Lecture {
     }
     if (hasCones()) {
       key.add("~ between the interval expanded now and the point that sees it");
+    }
+    if (observed.planner().capability(Jumper.class).isPresent()) {
+      key.add("- scanned by a jump of the cell expanded now, ! its forced neighbours");
     }
     key.add(
         isLarge

@@ -248,6 +248,28 @@ public final class SearchLessons {
                   "canonical",
                   "astar(open=heap)"),
           lesson(
+                  "bounds",
+                  "Goal bounds: directions that lead elsewhere",
+                  List.of(
+                      "For each direction of a jump point a box is prepared around all cells to which",
+                      "a best path begins that way. If B lies outside the box, no jump is made there.",
+                      "The map is that of the lesson jumps. Compare with --planner jpsplus."),
+                  ".........",
+                  ".A..@....",
+                  "....@..@.",
+                  ".@..@..@.",
+                  ".@.....@B",
+                  ".........")
+              .shownBy("jpsplus(bounds=true)")
+              .next(
+                  4, "After step %d: which jump point is next, and which jumps does it leave out?")
+              .compare(
+                  "Goal bounds take preparation: a search from every jump point. What do they save"
+                      + " on this map?",
+                  "jpsplus",
+                  "jpsplus(bounds=true)",
+                  "astar(open=heap)"),
+          lesson(
                   "intervals",
                   "Any angle: searching intervals",
                   List.of(

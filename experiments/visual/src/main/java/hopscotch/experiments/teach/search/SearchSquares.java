@@ -46,7 +46,7 @@ final class SearchSquares implements Squares {
   public Square at(int cell) {
     char ground = (char) map.terrain(cell);
     if (!lecture.observed().planner().graph().isFree(cell)) {
-      return Square.wall(ground, Tint.PLAIN);
+      return Square.wall(ground, step.marks().walls().contains(cell) ? Tint.FORCING : Tint.PLAIN);
     }
     int side = side(cell);
     int parent = side < 0 ? -1 : footprint.parent(side, cell);
@@ -85,12 +85,17 @@ final class SearchSquares implements Squares {
   private char sign(int cell, int side) {
     if (cell == step.cell()) {
       return '*';
+    } else if (step.marks().forced().contains(cell)) {
+      return '!';
     } else if (cone != null && cone.contains(map.x(cell) + 0.5, map.y(cell) + 0.5)) {
       return '~';
     } else if (side >= 0 && !(step.cell() < 0 && step.path().contains(cell))) {
       return footprint.isOpen(side, cell) ? 'o' : 'x';
     }
-    return step.path().contains(cell) ? '#' : ' ';
+    if (step.path().contains(cell)) {
+      return '#';
+    }
+    return step.marks().scanned().contains(cell) ? '-' : ' ';
   }
 
   /** The side whose state of the cell is shown, -1 if none reached it. */
@@ -105,6 +110,8 @@ final class SearchSquares implements Squares {
     return switch (sign) {
       case '*' -> Tint.CURRENT;
       case '~' -> Tint.CONE;
+      case '!' -> Tint.FORCED;
+      case '-' -> Tint.SCANNED;
       case '#' -> Tint.PATH;
       case 'o' -> side == 0 ? Tint.OPEN : Tint.OPEN_FROM_GOAL;
       case 'x' -> side == 0 ? Tint.CLOSED : Tint.CLOSED_FROM_GOAL;
