@@ -32,7 +32,7 @@ import java.util.List;
  * </pre>
  *
  * @param before paragraphs
- * @param remarks at most one a step, in the order of the steps
+ * @param remarks at most one note and one question a step
  * @param after paragraphs
  */
 public record Guide(List<String> before, List<Remark> remarks, List<String> after) {

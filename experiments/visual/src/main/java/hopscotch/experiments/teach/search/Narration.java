@@ -69,7 +69,7 @@ final class Narration {
     while (next < end) {
       int side = recording.side(next);
       int cell = recording.cell(next);
-      String reason = recording.hasCones() ? intervalReason(next) : turns.reason(recording, next);
+      String reason = reason(cell);
       List<String> changes = new ArrayList<>();
       List<Integer> generated = new ArrayList<>();
       play(neighbours, changes);
@@ -132,6 +132,17 @@ final class Narration {
         ? "ignored, since its g is %s already"
             .formatted(Lecture.text(lecture.costs().g(footprint.g(0, cell))))
         : "dropped, since B is in the box of none of its jumps";
+  }
+
+  private String reason(int cell) {
+    if (recording.hasCones()) {
+      return intervalReason(next);
+    } else if (lecture.spec().id().equals("bstar")) {
+      return footprint.isClosed(0, cell)
+          ? "a head sets out from %s along the obstacle".formatted(map.describe(cell))
+          : "expand %s: the head there takes its step".formatted(map.describe(cell));
+    }
+    return turns.reason(recording, next);
   }
 
   /** Why an interval was next: the only successor of the one before it, or the least F. */

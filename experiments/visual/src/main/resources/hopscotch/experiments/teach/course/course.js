@@ -11,7 +11,9 @@
   const lesson = JSON.parse(at("lesson").textContent);
   const steps = lesson.lectures.flatMap((lecture, number) => lecture.steps.map((step, i) => ({ lecture, number, step, i })));
   for (const remark of lesson.remarks) {
-    steps.find(({ number, i }) => number === remark.lecture && i === remark.step).remark = remark;
+    const step = steps.find(({ number, i }) => number === remark.lecture && i === remark.step);
+    if (remark.choices) step.question = remark;
+    else step.note = remark;
   }
   let shown = 0;
 
@@ -92,7 +94,7 @@
     return list(all.filter((line) => !folded.includes(line))) + rest;
   }
 
-  function question(remark) {
+  function asked(remark) {
     const buttons = remark.choices.map((choice, k) => {
       const kind = remark.isAnswered && k === remark.right ? "right" : remark.tried?.includes(k) ? "wrong" : "";
       return `<button data-choice="${k}" class="${kind}" ${remark.isAnswered || kind ? "disabled" : ""}>${choice}</button>`;
@@ -103,16 +105,15 @@
   }
 
   function drawText() {
-    const { lecture, number, step, i, remark } = steps[shown];
+    const { lecture, number, step, i, note, question } = steps[shown];
     const isFirst = shown === 0;
     at("before").hidden = !isFirst;
     at("after").hidden = shown < steps.length - 1;
-    const note = remark && !remark.choices ? `<div class="note">${withPlaces(remark.text)}</div>` : "";
-    const asked = remark?.choices ? question(remark) : "";
+    const noted = note ? `<div class="note">${withPlaces(note.text)}</div>` : "";
     const lists = step.lists ? `<details open><summary>What the planner keeps</summary>${list(step.lists)}</details>` : "";
     const part = step.part ? ` <span class="soft">${escaped(step.part)}</span>` : "";
-    at("step").innerHTML = withPlaces(`${isFirst ? "" : note}<p class="reason">${sentence(step.reason)}.${part}</p>
-      ${changes(step)}`) + (isFirst ? note : "") + asked + withPlaces(isFirst ? "" : lists);
+    at("step").innerHTML = `${isFirst ? "" : noted}${withPlaces(`<p class="reason">${sentence(step.reason)}.${part}</p>
+      ${changes(step)}`)}` + (isFirst ? noted : "") + (question ? asked(question) : "") + withPlaces(isFirst ? "" : lists);
     at("count").textContent = `step ${i} of ${lecture.steps.length - 1}`;
     for (const tab of at("tabs").children) tab.setAttribute("aria-pressed", String(Number(tab.dataset.lecture) === number));
     at("legend").innerHTML = lecture.legend.map(([, words]) => `<span><i></i>${escaped(words)}</span>`).join("");
@@ -122,7 +123,7 @@
   /** Up to which step one may go: a question of the same planner is answered first. */
   function limit(to) {
     const number = steps[to].number;
-    const open = steps.findIndex((each) => each.number === number && each.remark?.choices && !each.remark.isAnswered);
+    const open = steps.findIndex((each) => each.number === number && each.question && !each.question.isAnswered);
     return open >= 0 && open < to ? open : to;
   }
 
@@ -131,7 +132,7 @@
     at("told").textContent = "";
     drawBoard();
     drawText();
-    const isAsked = shown + 1 < steps.length && steps[shown].remark?.choices && !steps[shown].remark.isAnswered;
+    const isAsked = shown + 1 < steps.length && steps[shown].question && !steps[shown].question.isAnswered;
     at("next").disabled = isAsked || shown + 1 === steps.length;
     at("next").title = isAsked ? "Answer the question first" : "";
     at("skip").disabled = at("next").disabled;
@@ -141,16 +142,16 @@
 
   /** The next step that has a remark, else the last. */
   function nextRemark() {
-    const next = steps.findIndex((each, k) => k > shown && each.remark);
+    const next = steps.findIndex((each, k) => k > shown && (each.note || each.question));
     return next < 0 ? steps.length - 1 : next;
   }
 
   function answer(choice) {
-    const { remark } = steps[shown];
-    if (choice === remark.right) remark.isAnswered = true;
-    else remark.tried = [...remark.tried ?? [], choice];
+    const { question } = steps[shown];
+    if (choice === question.right) question.isAnswered = true;
+    else question.tried = [...question.tried ?? [], choice];
     show(shown);
-    document.querySelector(remark.isAnswered ? ".on" : ".choices button:enabled")?.focus();
+    document.querySelector(question.isAnswered ? ".on" : ".choices button:enabled")?.focus();
   }
 
   at("slider").max = String(steps.length - 1);
@@ -168,7 +169,7 @@
   at("step").onclick = ({ target }) => {
     if (target.dataset.choice) answer(Number(target.dataset.choice));
     if (target.className === "on") show(shown + 1);
-    if (target.className === "reveal") answer(steps[shown].remark.right);
+    if (target.className === "reveal") answer(steps[shown].question.right);
   };
   for (const kind of ["mouseover", "focusin", "click"]) {
     at("text").addEventListener(kind, ({ target }) => {
