@@ -17,10 +17,11 @@ class ArchitectureTest {
             render.search: core.grid core.path core.planner core.planner.capability \
                 datasets.walk it.unimi.dsi.fastutil.. mapf.team query query.judge query.trial \
                 render team trace
-            teach: core.grid teach.field teach.lesson teach.replan teach.search teach.team
+            teach: core.grid teach.field teach.label teach.lesson teach.replan teach.search teach.team
             teach.course: core.grid core.planner render teach teach.lesson view.json
             teach.field: core.field core.grid core.path core.planner core.planner.capability \
                 teach.lesson trace
+            teach.label: core.grid core.path core.planner core.planner.capability teach.lesson
             teach.lesson: core.grid core.planner render
             teach.replan: core.grid core.path core.planner core.planner.capability \
                 datasets.file datasets.walk query teach.lesson trace

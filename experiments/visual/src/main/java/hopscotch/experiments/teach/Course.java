@@ -1,6 +1,7 @@
 package hopscotch.experiments.teach;
 
 import hopscotch.experiments.teach.field.FieldLesson;
+import hopscotch.experiments.teach.label.LabelLesson;
 import hopscotch.experiments.teach.lesson.Lesson;
 import hopscotch.experiments.teach.replan.ReplanLesson;
 import hopscotch.experiments.teach.search.SearchLessons;
@@ -15,7 +16,8 @@ public final class Course {
   public static final List<Lesson> LESSONS =
       Stream.<Lesson>concat(
               SearchLessons.ALL.stream(),
-              Stream.of(ReplanLesson.REPLAN, FieldLesson.FIELDS, TeamLesson.TEAM))
+              Stream.of(
+                  LabelLesson.LABELS, ReplanLesson.REPLAN, FieldLesson.FIELDS, TeamLesson.TEAM))
           .toList();
 
   private Course() {}

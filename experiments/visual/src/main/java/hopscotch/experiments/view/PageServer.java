@@ -35,6 +35,7 @@ public final class PageServer implements AutoCloseable {
   private final HttpServer server;
   private final ExecutorService threads = Limits.threads();
   private final Limits limits = new Limits();
+  private final CoursePages course = new CoursePages("../");
   private final Guard guard;
   private final Api api;
 
@@ -97,9 +98,10 @@ public final class PageServer implements AutoCloseable {
   }
 
   /** A file of the course, which is the same as an exported one. */
-  private static Answer lesson(String name) throws BadRequestException {
+  private Answer lesson(String name) throws BadRequestException {
     String page =
-        CoursePages.find(name.isEmpty() ? CoursePages.INDEX : name)
+        course
+            .find(name.isEmpty() ? CoursePages.INDEX : name)
             .orElseThrow(() -> new BadRequestException(404, "nothing here"));
     String type = name.endsWith(".css") ? "css" : name.endsWith(".js") ? "javascript" : "html";
     return Answer.of("text/" + type + "; charset=utf-8", page.getBytes(StandardCharsets.UTF_8));

@@ -22,7 +22,10 @@ import picocli.CommandLine.Spec;
       "A lesson is gone through step by step and asks questions. The pages open from a file and"
           + " from any static host."
     },
-    footer = "  hopscotch export course -o course")
+    footer = {
+      "  hopscotch export course -o course",
+      "  hopscotch export course -o site/course --live ../live/index.html"
+    })
 public final class ExportCourseCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
 
@@ -31,6 +34,14 @@ public final class ExportCourseCommand implements Callable<Integer> {
       paramLabel = "DIR",
       description = "The folder to write to. Default: out/course.")
   private Path output = Path.of("out", "course");
+
+  @Option(
+      names = "--live",
+      paramLabel = "URL",
+      description =
+          "Where the page of export live is, as seen from the lessons, such as ../live/. Lessons"
+              + " about one query then link to it. Default: no link.")
+  private String live = "";
 
   @Mixin private ForceOption force;
 
@@ -45,8 +56,9 @@ public final class ExportCourseCommand implements Callable<Integer> {
     for (String file : CoursePages.names()) {
       force.requireOurs(output.resolve(file), CoursePages::isOurs);
     }
+    CoursePages pages = new CoursePages(live);
     for (String file : CoursePages.names()) {
-      OutputFile.write(output.resolve(file), CoursePages.find(file).orElseThrow());
+      OutputFile.write(output.resolve(file), pages.find(file).orElseThrow());
     }
     command.commandLine().getOut().println(output.resolve(CoursePages.INDEX));
     return 0;

@@ -11,6 +11,7 @@ import hopscotch.experiments.view.json.JsonObject;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,16 @@ public final class CoursePages {
   private static final String RESOURCE_HEAD = "/* Hopscotch course";
   private static final String PAGE = ".html";
 
-  private CoursePages() {}
+  private final String live;
+
+  /**
+   * The pages.
+   *
+   * @param live where the page to play with is, as seen from them, to link to; empty for nowhere
+   */
+  public CoursePages(String live) {
+    this.live = live;
+  }
 
   /** Whether the head of a file says that it is one of a course. */
   public static boolean isOurs(String head) {
@@ -50,14 +60,14 @@ public final class CoursePages {
   }
 
   /** The file of this name. */
-  public static Optional<String> find(String name) {
+  public Optional<String> find(String name) {
     if (name.equals(INDEX)) {
       return Optional.of(index());
     } else if (RESOURCES.contains(name)) {
       return Optional.of(resource(name));
     }
     return name.endsWith(PAGE)
-        ? Course.find(name.substring(0, name.length() - PAGE.length())).map(CoursePages::write)
+        ? Course.find(name.substring(0, name.length() - PAGE.length())).map(this::write)
         : Optional.empty();
   }
 
@@ -101,7 +111,7 @@ public final class CoursePages {
     return page.append("</ol>\n</main>\n</body>\n</html>\n").toString();
   }
 
-  private static String write(Lesson lesson) {
+  private String write(Lesson lesson) {
     Guide guide = Guide.of(lesson);
     List<Lecture> lectures = lesson.lectures(null, Movement.OCTILE);
     StringBuilder page = new StringBuilder(head(lesson.topic()));
@@ -193,7 +203,7 @@ public final class CoursePages {
   }
 
   /** The exercises that are about the whole lesson; those about a step are remarks there. */
-  private static void addExercises(StringBuilder page, Lesson lesson) {
+  private void addExercises(StringBuilder page, Lesson lesson) {
     page.append("<section id=\"exercises\"><h2>Questions about the whole lesson</h2>\n");
     page.append("<p>Guess first. Then open the answer, which planners worked out.</p>\n");
     for (Exercise exercise : lesson.exercises()) {
@@ -206,10 +216,25 @@ public final class CoursePages {
                     exercise.solution()));
       }
     }
+    if (!live.isEmpty() && lesson.isPlayable()) {
+      page.append(
+          "<p><a id=\"live\" href=\"%s\">Move the ends, draw walls, and see what this planner does</a></p>\n"
+              .formatted(SquaresSvg.escaped(live + state(lesson))));
+    }
     page.append(
         "<p class=\"soft\">In the terminal: <code>./hopscotch teach %s</code>. On paper:"
                 .formatted(lesson.name())
             + " <code>./hopscotch teach %s -o %s.html</code>.</p></section>\n"
                 .formatted(lesson.name(), lesson.name()));
+  }
+
+  /** The state of the page to play with: the lesson's map and its planners. */
+  private static String state(Lesson lesson) {
+    StringBuilder state = new StringBuilder("#map=lesson/").append(lesson.name());
+    for (Lecture lecture : lesson.lectures(null, Movement.OCTILE)) {
+      String spec = URLEncoder.encode(lecture.spec().toString(), StandardCharsets.UTF_8);
+      state.append("&planner=").append(spec);
+    }
+    return state.append("&directions=8&corners=never").toString();
   }
 }

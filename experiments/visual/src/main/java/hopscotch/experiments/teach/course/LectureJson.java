@@ -15,12 +15,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The steps of a lecture for the script of a page. Each step names the squares that differ from
  * those of the step before it; squares that look alike are written once.
  */
 final class LectureJson {
+  /** As the style of the pages has them. */
+  private static final String EDGE = "#b4b4be";
+
+  private static final String SHORTCUT = "#c2410c";
+  private static final String EXPANDED = "#d97706";
+  private static final String ADDED = "#2f6aa8";
+
   private final Lecture lecture;
   private final GridMap map;
   private final Map<String, Integer> numbers = new HashMap<>();
@@ -46,6 +54,7 @@ final class LectureJson {
     json.put("width", map.width());
     json.put("height", map.height());
     putWalls(lecture.squares(0));
+    putPlaces(json, "edges", lecture.edges());
     JsonArray steps = json.putArray("steps");
     for (int i = 0; i < lecture.size(); i++) {
       addStep(steps.addObject(), i);
@@ -55,6 +64,17 @@ final class LectureJson {
       if (!lecture.meaning(tint).isEmpty()) {
         legend.addArray().add(tint.rgb()).add(lecture.meaning(tint));
       }
+    }
+    double[] edges = lecture.edges();
+    if (edges.length > 0) {
+      legend.addArray().add(EDGE).add("edge of the prepared graph");
+    }
+    if (IntStream.range(0, edges.length / 5).anyMatch(edge -> edges[5 * edge + 4] > 0)) {
+      legend.addArray().add(SHORTCUT).add("shortcut");
+    }
+    if (IntStream.range(0, lecture.size()).anyMatch(i -> lecture.cones(i).length > 0)) {
+      legend.addArray().add(EXPANDED).add("interval expanded now");
+      legend.addArray().add(ADDED).add("interval added");
     }
     return json;
   }
@@ -93,11 +113,16 @@ final class LectureJson {
         }
       }
     }
-    double[] line = lecture.line(i);
-    if (line.length > 0) {
-      JsonArray points = step.putArray("line");
-      for (double place : line) {
-        points.add(Math.round(2 * place));
+    putPlaces(step, "line", lecture.line(i));
+    putPlaces(step, "cones", lecture.cones(i));
+  }
+
+  /** Numbers in tenths, which is fine enough to draw; nothing where there are none. */
+  private static void putPlaces(JsonObject object, String name, double[] places) {
+    if (places.length > 0) {
+      JsonArray array = object.putArray(name);
+      for (double place : places) {
+        array.add(Math.round(10 * place));
       }
     }
   }
@@ -115,7 +140,8 @@ final class LectureJson {
       tints.add(square.tint());
     }
     String ground = String.format(Locale.ROOT, "#%06x", Palette.terrain(square.ground()));
-    String fill = square.tint().rgb().isEmpty() ? ground : square.tint().rgb();
+    boolean isGround = square.tint().rgb().isEmpty() || square.tint() == Tint.CONE;
+    String fill = isGround ? ground : square.tint().rgb();
     boolean isPlain = square.ground() == '.' || !square.isFree();
     JsonArray look = new JsonArray();
     look.add(fill)

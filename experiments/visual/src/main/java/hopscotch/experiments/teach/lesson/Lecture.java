@@ -69,6 +69,22 @@ public interface Lecture {
   }
 
   /**
+   * The edges of a prepared graph to draw under the map's figures: x and y of both ends, in widths
+   * of a cell, then 1 for a shortcut, else 0.
+   */
+  default double[] edges() {
+    return new double[0];
+  }
+
+  /**
+   * What step {@code i} sees through intervals: x and y of the root and of both ends of each, then
+   * 1 for the interval that the step expands, 0 for one that it adds. None that has no end.
+   */
+  default double[] cones(int i) {
+    return new double[0];
+  }
+
+  /**
    * What the step after step {@code i} could be about, the cell that it is about first, then others
    * that one might take for it. Empty where that is no question of cells.
    */

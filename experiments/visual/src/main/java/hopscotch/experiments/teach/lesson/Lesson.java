@@ -36,6 +36,13 @@ public interface Lesson {
     throw new IllegalArgumentException("lesson %s has no figure '%s'".formatted(name(), what));
   }
 
+  /**
+   * Whether its map can be played with, on the page of that name, as {@code lesson/} and a name.
+   */
+  default boolean isPlayable() {
+    return false;
+  }
+
   /** Exercises under the usual movement, with their answers. */
   List<Exercise> exercises();
 }

@@ -56,16 +56,19 @@ final class Narration {
     turns = new ExpansionOrder(lecture.costs(), map);
     lecture.begin(part, footprint);
     NeighbourWords neighbours = new NeighbourWords(lecture, recording, part, end);
-    boolean beginsByExpanding = next < end && recording.isExpansion(next);
-    if (beginsByExpanding || !lecture.hasLayers()) {
+    boolean beginsByExpanding = next >= end || recording.isExpansion(next);
+    if (beginsByExpanding) {
       turns.begin(part.from());
     }
     List<String> first = new ArrayList<>();
     while (next < end && !recording.isExpansion(next)) {
+      int side = recording.side(next);
       play(neighbours, first);
+      if (side == 1) {
+        first.add("from the goal, " + first.remove(first.size() - 1));
+      }
     }
-    boolean tellsFirst = lecture.hasLayers() || lecture.hasCones();
-    add(number, 0, -1, path, words.beginning(part, end), tellsFirst ? first : List.of());
+    add(number, 0, -1, path, words.beginning(part, end), first);
     while (next < end) {
       int side = recording.side(next);
       int cell = recording.cell(next);
@@ -119,7 +122,7 @@ final class Narration {
   /** What to say of an expansion that changes nothing. */
   private String whyNothing() {
     if (!recording.hasCones()) {
-      return "nothing is added: all that it leads to was reached by a way as good";
+      return "nothing is added: no edge leads to what was not reached by a way as good";
     }
     return next == recording.size()
         ? "B is seen through this interval"

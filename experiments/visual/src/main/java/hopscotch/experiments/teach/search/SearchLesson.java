@@ -139,6 +139,11 @@ public record SearchLesson(
   }
 
   @Override
+  public boolean isPlayable() {
+    return true;
+  }
+
+  @Override
   public List<Exercise> exercises() {
     return tasks.stream().map(task -> task.apply(this)).toList();
   }

@@ -135,7 +135,7 @@ public final class SearchLessons {
                       "Later it reaches some cells behind the wall by better ways. Without reopening",
                       "these are not expanded again: that takes few expansions, and the path is at",
                       "most the weight times as long as the best. With reopen=true they are expanded",
-                      "again, and so are those behind them. That is more work than plain A*."),
+                      "again, and so are those behind them. That is no less work than plain A*."),
                   ".........",
                   ".........",
                   ".......@.",
@@ -268,6 +268,30 @@ public final class SearchLessons {
                       + " on this map?",
                   "jpsplus",
                   "jpsplus(bounds=true)",
+                  "astar(open=heap)"),
+          lesson(
+                  "subgoals",
+                  "Subgoals and contraction: a small graph, made beforehand",
+                  List.of(
+                      "Shortest paths bend only at corners of walls. A subgoal graph has a node at each",
+                      "corner, and an edge where one node reaches another straight on. A search over it",
+                      "expands few nodes. A contraction hierarchy orders the nodes and adds shortcuts:",
+                      "then two searches, from A and from B, need only edges upwards in that order."),
+                  "...........",
+                  ".A.@@......",
+                  "...@@...@..",
+                  "........@..",
+                  "..@@....@..",
+                  "..@@......B",
+                  "...........")
+              .shownBy("subgoal", "ch")
+              .next(3, "After step %d: which node is next, and why?")
+              .compare(
+                  "How many nodes or cells are expanded on the subgoal graph, with a contraction"
+                      + " hierarchy, by jump point search, and by A*?",
+                  "subgoal",
+                  "ch",
+                  "jps",
                   "astar(open=heap)"),
           lesson(
                   "intervals",

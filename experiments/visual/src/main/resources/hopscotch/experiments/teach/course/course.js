@@ -19,6 +19,9 @@
 
   const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
+  /** A spec with many parameters by its name alone. */
+  const short = (spec) => spec.length > 50 ? spec.replace(/\(.*/, "(…)") : spec;
+
   /** Cells that a text names are shown on the map when they are pointed at. */
   const withPlaces = (html) =>
     html.replace(/\((\d+), (\d+)\)/g, '<span class="place" tabindex="0" data-x="$1" data-y="$2">($1, $2)</span>');
@@ -53,6 +56,27 @@
     return columns.join("") + rows.join("");
   }
 
+  /** A place in tenths of a cell, as a path of SVG has it. */
+  const place = (x, y) => `${x * WIDTH / 10} ${y * HEIGHT / 10}`;
+
+  /** A line through places. */
+  function line(kind, places = []) {
+    const points = places.flatMap((x, k) => k % 2 ? [] : [place(x, places[k + 1])]);
+    return points.length ? `<path class="${kind}" d="M${points.join("L")}"/>` : "";
+  }
+
+  /** The rows of an array of numbers. */
+  const rows = (numbers = [], length) =>
+    Array.from({ length: numbers.length / length }, (_, k) => numbers.slice(k * length, (k + 1) * length));
+
+  const edges = (lecture) => rows(lecture.edges, 5)
+    .map((row) => line(row[4] ? "edge shortcut" : "edge", row.slice(0, 4))).join("");
+
+  /** What intervals see, the one expanded last so that it lies on top. */
+  const cones = (step) => rows(step.cones, 7)
+    .map((row) => `${row[6] ? line("cone", row.slice(0, 6)) : ""}${line(row[6] ? "interval expanded" : "interval", row.slice(2, 6))}`)
+    .join("");
+
   function drawBoard() {
     const { lecture, step } = steps[shown];
     const wide = lecture.width * WIDTH + MARGIN + 4;
@@ -61,13 +85,9 @@
     const squares = looksAt(steps[shown]).map((look, cell) => square(lecture, look, cell, isSmall));
     const divides = lecture.lines.map(([x, y, toX, toY]) =>
       `<path class="divide" d="M${x * WIDTH} ${y * HEIGHT}L${toX * WIDTH} ${toY * HEIGHT}"/>`);
-    const places = [];
-    for (let k = 0; k < (step.line ?? []).length; k += 2) {
-      places.push(`${step.line[k] * WIDTH / 2} ${step.line[k + 1] * HEIGHT / 2}`);
-    }
     at("board").innerHTML = `<svg viewBox="${-MARGIN} ${-MARGIN} ${wide} ${high}" class="${isSmall ? "small" : ""}" role="img"
       aria-label="the map after this step">${axes(lecture)}${squares.map((each) => each.ground).join("")}${divides.join("")}
-      ${places.length ? `<path class="path" d="M${places.join("L")}"/>` : ""}${squares.map((each) => each.words).join("")}</svg>`;
+      ${edges(lecture)}${cones(step)}${line("path", step.line)}${squares.map((each) => each.words).join("")}</svg>`;
   }
 
   /** Frames a cell, and says what is known of it. */
@@ -151,7 +171,7 @@
     if (choice === question.right) question.isAnswered = true;
     else question.tried = [...question.tried ?? [], choice];
     show(shown);
-    document.querySelector(question.isAnswered ? ".on" : ".choices button:enabled")?.focus();
+    document.querySelector(question.isAnswered ? ".on" : ".choices button:enabled")?.focus({ preventScroll: true });
   }
 
   at("slider").max = String(steps.length - 1);
@@ -161,7 +181,7 @@
   at("next").onclick = () => show(shown + 1);
   at("skip").onclick = () => show(nextRemark());
   if (lesson.lectures.length > 1) {
-    at("tabs").innerHTML = lesson.lectures.map(({ spec }, k) => `<button data-lecture="${k}">${escaped(spec)}</button>`).join("");
+    at("tabs").innerHTML = lesson.lectures.map(({ spec }, k) => `<button data-lecture="${k}" title="${escaped(spec)}">${escaped(short(spec))}</button>`).join("");
     at("tabs").onclick = ({ target }) => {
       if (target.dataset.lecture) show(steps.findIndex(({ number }) => number === Number(target.dataset.lecture)));
     };

@@ -37,7 +37,7 @@ class CourseInChromiumTest {
     browser = chromium.driver();
     chromium.setSize(1366, 768);
     for (String name : CoursePages.names()) {
-      Files.writeString(folder.resolve(name), CoursePages.find(name).orElseThrow());
+      Files.writeString(folder.resolve(name), new CoursePages("").find(name).orElseThrow());
     }
   }
 
@@ -141,6 +141,9 @@ class CourseInChromiumTest {
       URI address = server.address().resolve("course/jumps.html");
       browser.get(address.toString());
       assertEquals("step 0 of 12", find("#count").getText());
+      find("#live").click();
+      chromium.await("#status", "lesson/jumps");
+      browser.get(address.toString());
       find("header a[href='index.html']").click();
       assertEquals(
           Course.names().size(), browser.findElements(By.cssSelector(".lessons li")).size());
