@@ -27,8 +27,8 @@ class ArchitectureTest {
                 datasets.file datasets.walk query teach.lesson trace
             teach.search: core.grid core.path core.planner core.planner.capability core.search query \
                 query.judge teach.lesson trace
-            teach.team: core.grid core.planner core.planner.parameter mapf.planner mapf.team \
-                teach.lesson
+            teach.team: core.grid core.path core.planner core.planner.parameter mapf.distance \
+                mapf.planner mapf.team teach.lesson
             trace: com.fasterxml.jackson.. core.grid core.path core.planner \
                 it.unimi.dsi.fastutil.. query query.judge query.trial
             view: com.sun.net.httpserver.. core.grid core.planner datasets.library query render \

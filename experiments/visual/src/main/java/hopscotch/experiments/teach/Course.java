@@ -5,6 +5,7 @@ import hopscotch.experiments.teach.label.LabelLesson;
 import hopscotch.experiments.teach.lesson.Lesson;
 import hopscotch.experiments.teach.replan.ReplanLesson;
 import hopscotch.experiments.teach.search.SearchLessons;
+import hopscotch.experiments.teach.team.DistanceLesson;
 import hopscotch.experiments.teach.team.TeamLesson;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +18,11 @@ public final class Course {
       Stream.<Lesson>concat(
               SearchLessons.ALL.stream(),
               Stream.of(
-                  LabelLesson.LABELS, ReplanLesson.REPLAN, FieldLesson.FIELDS, TeamLesson.TEAM))
+                  LabelLesson.LABELS,
+                  ReplanLesson.REPLAN,
+                  FieldLesson.FIELDS,
+                  DistanceLesson.DISTANCES,
+                  TeamLesson.TEAM))
           .toList();
 
   private Course() {}

@@ -21,9 +21,9 @@ public enum Tint {
   /** Seen through the interval that the step is about. */
   CONE("\u001b[30;103m", "#fff3b0", "seen through the interval"),
   /** Looked at by a jump. */
-  SCANNED("\u001b[30;47m", "#d9ead0", "scanned: looked at by a jump, and not kept"),
+  SCANNED("\u001b[30;47m", "#d9ead0", "scanned by a jump"),
   /** A forced neighbour of the cell that the step is about. */
-  FORCED("\u001b[30;103m", "#ffb27a", "forced neighbour: reached best over the cell expanded now"),
+  FORCED("\u001b[30;103m", "#ffb27a", "forced neighbour"),
   /** The wall that forces it. */
   FORCING("", "#a8402c", "the wall that forces it"),
   /** On the queue with g above rhs. */
