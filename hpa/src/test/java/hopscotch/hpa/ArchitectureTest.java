@@ -27,7 +27,7 @@ class ArchitectureTest {
                 core.search core.search.open effort
             cluster: core.grid core.path core.planner core.search core.search.open effort
             contraction: core.grid core.index core.path core.planner core.planner.base \
-                core.planner.parameter core.search core.search.jps.graph core.search.open \
+                core.planner.capability core.planner.parameter core.search core.search.jps.graph core.search.open \
                 subgoal
             corridor: core.grid core.path core.planner core.planner.base \
                 core.planner.parameter core.search core.search.open effort
@@ -39,7 +39,7 @@ class ArchitectureTest {
             refine: abstraction abstraction.component abstraction.level abstraction.search \
                 cluster core.grid core.path core.planner effort
             subgoal: core.grid core.index core.path core.planner core.planner.base \
-                core.planner.parameter core.search core.search.open
+                core.planner.capability core.planner.parameter core.search core.search.open
             textbook: abstraction abstraction.level cluster core.grid core.path core.planner \
                 core.planner.base core.planner.capability core.planner.parameter core.search \
                 effort

@@ -17,20 +17,22 @@ class ArchitectureTest {
             render.search: core.grid core.path core.planner core.planner.capability \
                 datasets.walk it.unimi.dsi.fastutil.. mapf.team query query.judge query.trial \
                 render team trace
-            teach: core.grid teach.field teach.lesson teach.replan teach.search teach.team
+            teach: core.grid teach.field teach.label teach.lesson teach.replan teach.search teach.team
+            teach.course: core.grid core.planner render teach teach.lesson view.json
             teach.field: core.field core.grid core.path core.planner core.planner.capability \
                 teach.lesson trace
+            teach.label: core.grid core.path core.planner core.planner.capability teach.lesson
             teach.lesson: core.grid core.planner render
             teach.replan: core.grid core.path core.planner core.planner.capability \
                 datasets.file datasets.walk query teach.lesson trace
-            teach.search: core.grid core.path core.planner core.planner.capability query \
+            teach.search: core.grid core.path core.planner core.planner.capability core.search query \
                 query.judge teach.lesson trace
-            teach.team: core.grid core.planner core.planner.parameter mapf.planner mapf.team \
-                teach.lesson
+            teach.team: core.grid core.path core.planner core.planner.parameter mapf.distance \
+                mapf.planner mapf.team teach.lesson
             trace: com.fasterxml.jackson.. core.grid core.path core.planner \
                 it.unimi.dsi.fastutil.. query query.judge query.trial
             view: com.sun.net.httpserver.. core.grid core.planner datasets.library query render \
-                render.search trace view.api view.map view.search
+                render.search teach.course trace view.api view.map view.search
             view.api: core.grid core.planner core.planner.capability core.planner.parameter \
                 datasets.file datasets.movingai datasets.walk mapf.planner planner query team \
                 view.crowd view.json view.map view.search view.team

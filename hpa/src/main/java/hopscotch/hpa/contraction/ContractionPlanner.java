@@ -5,8 +5,10 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.NodeGraph;
 import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -78,5 +80,13 @@ public final class ContractionPlanner implements Planner {
   @Override
   public PathSearch newSearch(SearchObserver observer) {
     return new ContractionSearch(nodes, upward, ends.get(), components, observer);
+  }
+
+  /** Of jump points several nodes may lie on one cell, which cannot be told apart. */
+  @Override
+  public <T> Optional<T> capability(Class<T> type) {
+    return type == NodeGraph.class && !nodes.isDirected()
+        ? Optional.of(type.cast(new UpwardNodes(nodes, upward)))
+        : Planner.super.capability(type);
   }
 }

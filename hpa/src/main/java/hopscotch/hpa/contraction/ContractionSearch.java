@@ -152,7 +152,11 @@ final class ContractionSearch extends HeuristicSearch {
       long g = toEnd(node, end);
       states.array()[2 * node + side] = base + (g << CellStates.G_SHIFT);
       parents[2 * node + side] = NONE;
-      open[side].push(g + toEnd(node, other), node);
+      long f = g + toEnd(node, other);
+      open[side].push(f, node);
+      if (observer != null) {
+        observer.generate(side, nodes.cell(node), end, g, f);
+      }
     }
     return found;
   }

@@ -6,12 +6,14 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.DistanceOracle;
 import hopscotch.core.planner.capability.DistanceSearch;
+import hopscotch.core.planner.capability.Labelled;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.label.seed.SeedTable;
 import hopscotch.hpa.label.seed.SeedUse;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Hub labels on a subgoal graph; see {@link HubLabels}. Guarantee: optimal. */
 public final class LabelPlanner implements Planner, DistanceOracle {
@@ -80,5 +82,12 @@ public final class LabelPlanner implements Planner, DistanceOracle {
   @Override
   public DistanceSearch newDistanceSearch() {
     return new LabelDistances(subgoals, labels, seeds, newSearch(null));
+  }
+
+  @Override
+  public <T> Optional<T> capability(Class<T> type) {
+    return type == Labelled.class
+        ? Optional.of(type.cast(new LabelLists(subgoals, labels)))
+        : Planner.super.capability(type);
   }
 }

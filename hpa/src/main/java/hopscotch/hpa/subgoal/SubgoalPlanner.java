@@ -5,6 +5,9 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.NodeGraph;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Subgoal graphs: {@linkplain SubgoalGraph simple} ones, and those of more {@linkplain
@@ -64,5 +67,29 @@ public final class SubgoalPlanner implements Planner {
     return levels == null
         ? new SubgoalSearch(subgoals, components, observer)
         : new LevelledSubgoalSearch(subgoals, levels, landmarks, components, observer);
+  }
+
+  /** Of levels the edges are not all there. */
+  @Override
+  public <T> Optional<T> capability(Class<T> type) {
+    return type == NodeGraph.class && levels == null
+        ? Optional.of(type.cast(new Nodes(subgoals)))
+        : Planner.super.capability(type);
+  }
+
+  private record Nodes(SubgoalGraph subgoals) implements NodeGraph {
+    @Override
+    public int[] nodes() {
+      return IntStream.range(0, subgoals.nodeCount()).map(subgoals::cell).toArray();
+    }
+
+    @Override
+    public int[] edges(int node) {
+      int from = subgoals.node(node);
+      return IntStream.range(subgoals.edgeStart(from), subgoals.edgeStart(from + 1))
+          .map(edge -> subgoals.cell(subgoals.edges()[edge]))
+          .sorted()
+          .toArray();
+    }
   }
 }

@@ -8,6 +8,7 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.Jumper;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.search.jps.bounds.BoundedJumpSearch;
@@ -21,6 +22,7 @@ import hopscotch.core.search.jps.scan.Jumps;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Jump point search and what it prepared: the stops of jumps, the jump point graph, goal bounds.
@@ -166,6 +168,19 @@ final class JumpPlanner implements Planner {
   @Override
   public Map<String, String> decided() {
     return jumping == null ? Map.of() : Map.of("graph", Parameter.word(jumping.use));
+  }
+
+  /** A lesson follows 8 directions, jumps that stop at every jump point, and no weighted search. */
+  @Override
+  public <T> Optional<T> capability(Class<T> type) {
+    return type == Jumper.class && !prune && weight == ONE && graph.movement().directions() == 8
+        ? Optional.of(type.cast((Jumper) this::box))
+        : Planner.super.capability(type);
+  }
+
+  private Jumper.Box box(int cell, int d) {
+    int[] box = bounds == null ? new int[0] : bounds.box(cell, d);
+    return box.length == 0 ? null : new Jumper.Box(box[0] - 1, box[1] - 1, box[2] - 1, box[3] - 1);
   }
 
   @Override

@@ -1,9 +1,11 @@
 package hopscotch.experiments.teach;
 
 import hopscotch.experiments.teach.field.FieldLesson;
+import hopscotch.experiments.teach.label.LabelLesson;
 import hopscotch.experiments.teach.lesson.Lesson;
 import hopscotch.experiments.teach.replan.ReplanLesson;
 import hopscotch.experiments.teach.search.SearchLessons;
+import hopscotch.experiments.teach.team.DistanceLesson;
 import hopscotch.experiments.teach.team.TeamLesson;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +17,12 @@ public final class Course {
   public static final List<Lesson> LESSONS =
       Stream.<Lesson>concat(
               SearchLessons.ALL.stream(),
-              Stream.of(ReplanLesson.REPLAN, FieldLesson.FIELDS, TeamLesson.TEAM))
+              Stream.of(
+                  LabelLesson.LABELS,
+                  ReplanLesson.REPLAN,
+                  FieldLesson.FIELDS,
+                  DistanceLesson.DISTANCES,
+                  TeamLesson.TEAM))
           .toList();
 
   private Course() {}

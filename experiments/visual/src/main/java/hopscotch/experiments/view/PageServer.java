@@ -4,6 +4,7 @@ import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.teach.course.CoursePages;
 import hopscotch.experiments.view.api.Answer;
 import hopscotch.experiments.view.api.Api;
 import hopscotch.experiments.view.map.BadRequestException;
@@ -16,6 +17,7 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
 import java.util.regex.Pattern;
 
@@ -28,9 +30,12 @@ import java.util.regex.Pattern;
 public final class PageServer implements AutoCloseable {
   private static final Pattern MODULE = Pattern.compile("[a-z]+\\.js");
 
+  private static final String COURSE = "/course/";
+
   private final HttpServer server;
   private final ExecutorService threads = Limits.threads();
   private final Limits limits = new Limits();
+  private final CoursePages course = new CoursePages("../");
   private final Guard guard;
   private final Api api;
 
@@ -78,7 +83,9 @@ public final class PageServer implements AutoCloseable {
   private Answer answer(HttpExchange exchange) throws IOException, BadRequestException {
     String path = exchange.getRequestURI().getPath();
     String method = exchange.getRequestMethod();
-    if (method.equals("GET") && !path.startsWith("/api/")) {
+    if (method.equals("GET") && path.startsWith(COURSE)) {
+      return lesson(path.substring(COURSE.length()));
+    } else if (method.equals("GET") && !path.startsWith("/api/")) {
       return file(path.equals("/") ? "index.html" : path.substring(1));
     }
     byte[] body = method.equals("POST") ? Guard.body(exchange, Api.mostBytes(path)) : new byte[0];
@@ -88,6 +95,16 @@ public final class PageServer implements AutoCloseable {
     } finally {
       limits.done();
     }
+  }
+
+  /** A file of the course, which is the same as an exported one. */
+  private Answer lesson(String name) throws BadRequestException {
+    String page =
+        course
+            .find(name.isEmpty() ? CoursePages.INDEX : name)
+            .orElseThrow(() -> new BadRequestException(404, "nothing here"));
+    String type = name.endsWith(".css") ? "css" : name.endsWith(".js") ? "javascript" : "html";
+    return Answer.of("text/" + type + "; charset=utf-8", page.getBytes(StandardCharsets.UTF_8));
   }
 
   private static Answer file(String name) throws IOException, BadRequestException {

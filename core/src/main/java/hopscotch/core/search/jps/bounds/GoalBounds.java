@@ -122,6 +122,18 @@ public final class GoalBounds {
     return left;
   }
 
+  /**
+   * The box of a move in direction {@code d}: least column and row of the padded map, then largest.
+   * Empty if the cell is no jump point, of which every move is kept.
+   */
+  public int[] box(int cell, int d) {
+    int number = points.number(cell);
+    int first = (number * Directions.COUNT + d) * SIDES;
+    return number == JumpPoints.NONE
+        ? new int[0]
+        : new int[] {boxes[first], boxes[first + 1], boxes[first + 2], boxes[first + 3]};
+  }
+
   /** The bytes it holds. */
   public long bytes() {
     return 2L * boxes.length + points.bytes();

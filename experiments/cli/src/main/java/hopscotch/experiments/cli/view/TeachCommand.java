@@ -1,6 +1,5 @@
 package hopscotch.experiments.cli.view;
 
-import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.library.MapLibrary;
@@ -14,24 +13,22 @@ import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.teach.Classroom;
 import hopscotch.experiments.teach.Course;
 import hopscotch.experiments.teach.LessonPage;
+import hopscotch.experiments.teach.course.CoursePages;
 import hopscotch.experiments.teach.lesson.Board;
 import hopscotch.experiments.teach.lesson.Lesson;
 import hopscotch.experiments.teach.lesson.Screen;
 import hopscotch.experiments.teach.search.Drawing;
 import hopscotch.experiments.teach.search.SearchLesson;
-import hopscotch.experiments.teach.search.SearchLessons;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -87,7 +84,7 @@ public final class TeachCommand implements Callable<Integer> {
   @Option(names = "--print", description = "Print every step, for a pipe; no keys, no colours.")
   private boolean print;
 
-  @Option(names = "--page", description = "Open a built-in lesson as a page, as view does.")
+  @Option(names = "--page", description = "Open a built-in lesson as a page of the course.")
   private boolean page;
 
   @Option(names = "--no-open", description = "With --page: do not open the browser.")
@@ -201,21 +198,13 @@ public final class TeachCommand implements Callable<Integer> {
   }
 
   private void openPage(Lesson lesson) throws IOException, InterruptedException {
-    SearchLesson query = SearchLessons.find(lesson.name()).orElse(null);
-    if (query == null) {
+    if (Course.number(lesson) == 0 || spec != null) {
       throw new IllegalArgumentException(
-          "--page: expected a built-in lesson about one query; open a map of your own by view");
+          "--page: expected a built-in lesson, and no --planner beside it; to try a planner on a"
+              + " map, open the map by view");
     }
-    List<String> planners = spec == null ? query.planners() : List.of(spec.toString());
-    String chosen =
-        planners.stream()
-            .map(each -> "&planner=" + URLEncoder.encode(each, StandardCharsets.UTF_8))
-            .collect(Collectors.joining());
-    Movement how = movement.movement();
-    String fragment =
-        "#map=lesson/%s%s&directions=%d&corners=%s"
-            .formatted(lesson.name(), chosen, how.directions(), how.corners().text());
-    ViewCommand.serve(command.commandLine(), MapLibrary.of(List.of()), null, 0, fragment, !closed);
+    String page = "course/" + CoursePages.page(lesson.name());
+    ViewCommand.serve(command.commandLine(), MapLibrary.of(List.of()), null, 0, page, !closed);
   }
 
   private void print(Board board) {

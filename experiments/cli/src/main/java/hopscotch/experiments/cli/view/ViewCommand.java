@@ -83,20 +83,15 @@ public final class ViewCommand implements Callable<Integer> {
    *
    * @param opened what is offered beside the library, or {@code null}
    * @param port 0 for a free one
-   * @param fragment what the address says after the page's, from the # on
+   * @param place where on the server to begin: a page, or a state of the first one from the # on
    * @param opens whether the desktop is asked to show it
    */
   static void serve(
-      CommandLine console,
-      MapLibrary library,
-      Opened opened,
-      int port,
-      String fragment,
-      boolean opens)
+      CommandLine console, MapLibrary library, Opened opened, int port, String place, boolean opens)
       throws IOException, InterruptedException {
     try (PageServer server =
         new PageServer(port, library, opened == null ? Opened.NOTHING : opened)) {
-      URI address = server.address().resolve(fragment);
+      URI address = server.address().resolve(place);
       console.getOut().println(address);
       OutputFailedException.flush(console.getOut());
       console.getErr().println("serving this machine; Ctrl-C ends it");

@@ -17,6 +17,7 @@ import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
 import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.teach.lesson.Squares;
+import hopscotch.experiments.teach.lesson.Tint;
 import hopscotch.experiments.trace.SearchCosts;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -321,5 +322,17 @@ final class FieldLecture implements Lecture {
             + (isLarge
                 ? "in a cell: the cost to the goal"
                 : "there is no room for costs in the cells: enlarge the terminal"));
+  }
+
+  @Override
+  public String meaning(Tint tint) {
+    return switch (tint) {
+      case CURRENT -> "a unit";
+      case OPEN -> "told or changed by this step";
+      case CLOSED -> "told before: cost and next move are known";
+      case NAMED -> "node of level 1";
+      case CHANGED -> "blocked just now";
+      default -> "";
+    };
   }
 }

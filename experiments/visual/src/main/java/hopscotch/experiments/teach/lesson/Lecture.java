@@ -55,6 +55,43 @@ public interface Lecture {
    */
   List<String> key(boolean isLarge);
 
+  /** What a colour of the squares says, in a few words; empty where that needs no words. */
+  default String meaning(Tint tint) {
+    return tint.meaning();
+  }
+
+  /**
+   * The line of the path after step {@code i}: x and y of each bend in turn, in widths of a cell
+   * from the corner of the map. Empty where there is none to draw.
+   */
+  default double[] line(int i) {
+    return new double[0];
+  }
+
+  /**
+   * The edges of a prepared graph to draw under the map's figures: x and y of both ends, in widths
+   * of a cell, then 1 for a shortcut, else 0.
+   */
+  default double[] edges() {
+    return new double[0];
+  }
+
+  /**
+   * What step {@code i} sees through intervals: x and y of the root and of both ends of each, then
+   * 1 for the interval that the step expands, 0 for one that it adds. None that has no end.
+   */
+  default double[] cones(int i) {
+    return new double[0];
+  }
+
+  /**
+   * What the step after step {@code i} could be about, the cell that it is about first, then others
+   * that one might take for it. Empty where that is no question of cells.
+   */
+  default List<String> candidates(int i) {
+    return List.of();
+  }
+
   /** What is done at step {@code i}, then what came of it, indented. */
   default List<String> told(int i) {
     List<String> lines = new ArrayList<>(List.of(reason(i)));

@@ -26,6 +26,23 @@ public interface Lesson {
   /** The planners' answers side by side, a line each; none where there is but one. */
   List<String> comparison(String planner, Movement movement);
 
+  /**
+   * A figure that the text of a course asks for, as planners work it out on this lesson's map, such
+   * as {@code expanded dijkstra}.
+   *
+   * @throws IllegalArgumentException if this lesson has no such figure
+   */
+  default String figure(String what) {
+    throw new IllegalArgumentException("lesson %s has no figure '%s'".formatted(name(), what));
+  }
+
+  /**
+   * Whether its map can be played with, on the page of that name, as {@code lesson/} and a name.
+   */
+  default boolean isPlayable() {
+    return false;
+  }
+
   /** Exercises under the usual movement, with their answers. */
   List<Exercise> exercises();
 }

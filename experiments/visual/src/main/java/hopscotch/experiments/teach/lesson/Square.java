@@ -44,7 +44,7 @@ public record Square(
   }
 
   /** An arrow to a neighbour or beyond it, a blank for none. */
-  String arrow() {
+  public String arrow() {
     return ARROWS.substring(3 * (dy + 1) + dx + 1, 3 * (dy + 1) + dx + 2);
   }
 }

@@ -62,8 +62,7 @@ final class ExpansionOrder {
               .formatted(name, f, names(ties), tie(cell, open));
     }
     return "%s: %s, while the least is %s; %s"
-        .formatted(
-            name, f, Lecture.text(costs.f(least)), place(cell, new ArrayList<>(open.keySet())));
+        .formatted(name, f, Lecture.text(costs.f(least)), beyondLeast(cell, open));
   }
 
   private String names(List<Integer> cells) {
@@ -84,15 +83,24 @@ final class ExpansionOrder {
     if (largestG) {
       return "it has the largest g, so it is the nearest to the goal by h";
     }
-    return smallestG ? "it has the smallest g" : place(cell, tied);
+    return smallestG ? "it has the smallest g" : place(cell, tied, "any of them could be next");
   }
 
-  private static String place(int cell, List<Integer> inOrder) {
+  /** Why a cell was taken whose f is not the least, as searches from both ends do. */
+  private String beyondLeast(int cell, Map<Integer, Open> open) {
+    Open mine = open.get(cell);
+    boolean isNearest =
+        open.entrySet().stream()
+            .allMatch(e -> e.getValue().f() > mine.f() || e.getValue().g() >= mine.g());
+    return isNearest
+        ? "of the cells of F up to its own it has the smallest g"
+        : place(cell, new ArrayList<>(open.keySet()), "this planner goes by another order");
+  }
+
+  private static String place(int cell, List<Integer> inOrder, String otherwise) {
     if (inOrder.get(0) == cell) {
       return "it was put on the open list first";
     }
-    return inOrder.get(inOrder.size() - 1) == cell
-        ? "it was put on the open list last"
-        : "the open list took it in its own order";
+    return inOrder.get(inOrder.size() - 1) == cell ? "it was put on the open list last" : otherwise;
   }
 }

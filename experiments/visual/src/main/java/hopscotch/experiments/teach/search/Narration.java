@@ -4,12 +4,15 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.Points;
 import hopscotch.core.planner.SearchPart;
+import hopscotch.core.planner.capability.Jumper;
 import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Recording;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Cuts a recording into steps, part by part, and puts each into words. */
@@ -53,20 +56,23 @@ final class Narration {
     turns = new ExpansionOrder(lecture.costs(), map);
     lecture.begin(part, footprint);
     NeighbourWords neighbours = new NeighbourWords(lecture, recording, part, end);
-    boolean beginsByExpanding = next < end && recording.isExpansion(next);
-    if (beginsByExpanding || !lecture.hasLayers()) {
+    boolean beginsByExpanding = next >= end || recording.isExpansion(next);
+    if (beginsByExpanding) {
       turns.begin(part.from());
     }
     List<String> first = new ArrayList<>();
     while (next < end && !recording.isExpansion(next)) {
+      int side = recording.side(next);
       play(neighbours, first);
+      if (side == 1) {
+        first.add("from the goal, " + first.remove(first.size() - 1));
+      }
     }
-    boolean tellsFirst = lecture.hasLayers() || lecture.hasCones();
-    add(number, 0, -1, path, words.beginning(part, end), tellsFirst ? first : List.of());
+    add(number, 0, -1, path, words.beginning(part, end), first);
     while (next < end) {
       int side = recording.side(next);
       int cell = recording.cell(next);
-      String reason = recording.hasCones() ? intervalReason(next) : turns.reason(recording, next);
+      String reason = reason(cell);
       List<String> changes = new ArrayList<>();
       List<Integer> generated = new ArrayList<>();
       play(neighbours, changes);
@@ -74,13 +80,72 @@ final class Narration {
         generated.add(recording.cell(next));
         play(neighbours, changes);
       }
+      JumpScan jumps = jumps(cell, changes, generated);
       changes.addAll(neighbours.untouched(side, cell, generated, footprint));
-      add(number, side, cell, path, reason, changes);
+      JumpMarks marks = jumps == null ? JumpMarks.NONE : jumps.marks();
+      List<String> told = jumps == null ? changes : jumps.lines();
+      if (told.isEmpty()) {
+        told.add(whyNothing());
+      }
+      steps.add(new SearchStep(number, next, side, cell, path, reason, told, marks));
     }
     words
         .ending(number, footprint)
         .ifPresent(
             ending -> add(number, 0, -1, words.route(number), ending.reason(), ending.changes()));
+  }
+
+  /** The jumps of an expansion; {@code null} of a planner that makes none. */
+  private JumpScan jumps(int cell, List<String> changes, List<Integer> generated) {
+    Jumper jumper = lecture.observed().planner().capability(Jumper.class).orElse(null);
+    if (jumper == null) {
+      return null;
+    }
+    Map<Integer, String> added = new HashMap<>();
+    for (int i = 0; i < generated.size(); i++) {
+      added.put(generated.get(i), changes.get(i).replaceFirst(" \\(.*?\\):", ":"));
+    }
+    JumpScan scan =
+        new JumpScan(lecture.observed().planner().graph(), lecture.observed().query().goal());
+    if (next == recording.size() && lecture.observed().judgement().isSolved()) {
+      scan.seeGoal(cell);
+      return scan;
+    }
+    scan.expand(
+        cell,
+        footprint.parent(0, cell),
+        jumper,
+        stop -> added.containsKey(stop) ? added.get(stop) : whyNotAdded(stop));
+    return scan;
+  }
+
+  /** What to say of an expansion that changes nothing. */
+  private String whyNothing() {
+    if (!recording.hasCones()) {
+      return "nothing is added: no edge leads to what was not reached by a way as good";
+    }
+    return next == recording.size()
+        ? "B is seen through this interval"
+        : "nothing is added: beyond lies a dead end, or what another way reaches sooner";
+  }
+
+  /** Why a jump point that was found was neither added nor improved. */
+  private String whyNotAdded(int cell) {
+    return footprint.isReached(0, cell)
+        ? "ignored, since its g is %s already"
+            .formatted(Lecture.text(lecture.costs().g(footprint.g(0, cell))))
+        : "dropped, since B is in the box of none of its jumps";
+  }
+
+  private String reason(int cell) {
+    if (recording.hasCones()) {
+      return intervalReason(next);
+    } else if (lecture.spec().id().equals("bstar")) {
+      return footprint.isClosed(0, cell)
+          ? "a head sets out from %s along the obstacle".formatted(map.describe(cell))
+          : "expand %s: the head there takes its step".formatted(map.describe(cell));
+    }
+    return turns.reason(recording, next);
   }
 
   /** Why an interval was next: the only successor of the one before it, or the least F. */
@@ -96,7 +161,7 @@ final class Narration {
 
   private void add(
       int part, int side, int cell, Set<Integer> path, String reason, List<String> changes) {
-    steps.add(new SearchStep(part, next, side, cell, path, reason, changes));
+    steps.add(new SearchStep(part, next, side, cell, path, reason, changes, JumpMarks.NONE));
   }
 
   /** Plays one event and says what it changed. */

@@ -31,7 +31,17 @@ final class OpenList {
     return lines;
   }
 
-  private String named(int side, boolean open) {
+  /** The two open cells of least F beside another, or fewer. */
+  List<String> leastF(int side, int beside) {
+    return cells(side, true).stream()
+        .filter(cell -> cell != beside)
+        .sorted(Comparator.comparingLong(cell -> footprint.f(side, cell)))
+        .limit(2)
+        .map(map::describe)
+        .toList();
+  }
+
+  private List<Integer> cells(int side, boolean open) {
     List<Integer> cells = new ArrayList<>();
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
@@ -41,6 +51,11 @@ final class OpenList {
         }
       }
     }
+    return cells;
+  }
+
+  private String named(int side, boolean open) {
+    List<Integer> cells = cells(side, open);
     Comparator<Integer> byF = Comparator.comparingLong(cell -> footprint.f(side, cell));
     Comparator<Integer> byOrder = Comparator.comparingInt(cell -> footprint.order(side, cell));
     cells.sort(open ? byF : byOrder);

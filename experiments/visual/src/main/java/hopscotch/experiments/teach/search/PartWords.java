@@ -34,6 +34,10 @@ final class PartWords {
     if (lecture.hasCones()) {
       return "the start %s sees the first intervals".formatted(map.describe(part.from()));
     } else if (!lecture.hasLayers()) {
+      boolean isJoined = part.firstEvent() < end && !recording.isExpansion(part.firstEvent());
+      if (isJoined) {
+        return "start and goal are joined to the nodes that they see";
+      }
       return "the start " + map.describe(part.from()) + " is the whole open list";
     }
     return switch (part.kind()) {

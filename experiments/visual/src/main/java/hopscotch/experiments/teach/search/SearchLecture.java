@@ -1,14 +1,21 @@
 package hopscotch.experiments.teach.search;
 
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.Points;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchPart;
+import hopscotch.core.planner.capability.Jumper;
 import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
+import hopscotch.core.planner.capability.NodeGraph;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.teach.lesson.Squares;
+import hopscotch.experiments.teach.lesson.Tint;
+import hopscotch.experiments.trace.Cone;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Observed;
 import hopscotch.experiments.trace.Recording;
@@ -16,6 +23,7 @@ import hopscotch.experiments.trace.SearchCosts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 
 /**
  * A search cut into steps: the start, then a step an expansion with what it generated, then the
@@ -136,12 +144,89 @@ public final class SearchLecture implements Lecture {
     }
     if (hasCones()) {
       key.add("~ between the interval expanded now and the point that sees it");
+      return key;
+    }
+    if (observed.planner().capability(Jumper.class).isPresent()) {
+      key.add("- scanned by a jump of the cell expanded now, ! its forced neighbours");
+    }
+    if (nodes().isPresent()) {
+      key.add("n node of the prepared graph");
     }
     key.add(
         isLarge
             ? "in a cell: F, then g+h"
             : "there is no room for F, g and h in the cells: enlarge the terminal");
     return key;
+  }
+
+  @Override
+  public double[] line(int i) {
+    if (i < size() - 1) {
+      return new double[0];
+    }
+    PathBuffer path = observed.path();
+    GridMap map = observed.planner().graph().map();
+    Points points = new Points(observed.planner().graph());
+    double[] line = new double[2 * path.size()];
+    for (int k = 0; k < path.size(); k++) {
+      boolean isPoint = path.holdsPoints();
+      line[2 * k] = isPoint ? points.x(path.point(k)) / 2.0 : map.x(path.cell(k)) + 0.5;
+      line[2 * k + 1] = isPoint ? points.y(path.point(k)) / 2.0 : map.y(path.cell(k)) + 0.5;
+    }
+    return line;
+  }
+
+  @Override
+  public String meaning(Tint tint) {
+    return tint == Tint.NAMED && nodes().isPresent()
+        ? "node of the prepared graph"
+        : tint.meaning();
+  }
+
+  @Override
+  public double[] edges() {
+    GridMap map = observed.planner().graph().map();
+    DoubleStream.Builder edges = DoubleStream.builder();
+    for (int from : nodes().map(NodeGraph::nodes).orElse(new int[0])) {
+      for (int to : nodes().orElseThrow().edges(from)) {
+        edges.add(map.x(from) + 0.5).add(map.y(from) + 0.5).add(map.x(to) + 0.5);
+        edges.add(map.y(to) + 0.5).add(nodes().orElseThrow().isShortcut(from, to) ? 1 : 0);
+      }
+    }
+    return edges.build().toArray();
+  }
+
+  /** The prepared graph that the planner searches; empty of one that has none. */
+  Optional<NodeGraph> nodes() {
+    return observed.planner().capability(NodeGraph.class);
+  }
+
+  @Override
+  public double[] cones(int i) {
+    DoubleStream.Builder cones = DoubleStream.builder();
+    boolean isExpanded = !hasCones();
+    for (int event = steps.get(i).events() - 1; event >= 0 && !isExpanded; event--) {
+      Cone cone = recording.cone(event);
+      isExpanded = recording.isExpansion(event);
+      if (!cone.isOpen()) {
+        cones.add(cone.rootX()).add(cone.rootY()).add(cone.fromX()).add(cone.fromY());
+        cones.add(cone.toX()).add(cone.toY()).add(isExpanded ? 1 : 0);
+      }
+    }
+    return cones.build().toArray();
+  }
+
+  @Override
+  public List<String> candidates(int i) {
+    if (hasCones() || i + 1 >= size() || steps.get(i + 1).cell() < 0) {
+      return List.of();
+    }
+    SearchStep next = steps.get(i + 1);
+    GridMap map = observed.planner().graph().map();
+    List<String> others = new OpenList(this, after(i)).leastF(next.side(), next.cell());
+    List<String> candidates = new ArrayList<>(List.of(map.describe(next.cell())));
+    candidates.addAll(others);
+    return candidates;
   }
 
   /** SearchStep {@code i}, from 0. */
@@ -168,8 +253,7 @@ public final class SearchLecture implements Lecture {
   void begin(Recording.Part part, Footprint cells) {
     int first = part.firstEvent();
     cells.begin(part.from(), part.to());
-    boolean expandsUntold = hasLayers() || hasCones();
-    if (expandsUntold && first < recording.size() && !recording.isExpansion(first)) {
+    if (first < recording.size() && !recording.isExpansion(first)) {
       cells.close(0, part.from());
     }
   }

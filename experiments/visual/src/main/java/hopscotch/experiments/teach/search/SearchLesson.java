@@ -113,6 +113,36 @@ public record SearchLesson(
             search.observed().judgement().verdict().text());
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * <p>{@code expanded SPEC}, {@code again SPEC} (expanded a second time), {@code generated SPEC},
+   * {@code length SPEC}, or {@code free} for the cells that are no walls.
+   */
+  @Override
+  public String figure(String what) {
+    String[] words = what.split(" ", 2);
+    if (what.equals("free")) {
+      return String.valueOf(GridGraph.of(drawing.map(), Movement.OCTILE).freeCount());
+    } else if (words.length == 1) {
+      return Lesson.super.figure(what);
+    }
+    Observed answer = search(words[1], Movement.OCTILE).observed();
+    SearchCounters counters = answer.attempt().counters();
+    return switch (words[0]) {
+      case "expanded" -> String.valueOf(counters.expanded);
+      case "again" -> String.valueOf(counters.reopened);
+      case "generated" -> String.valueOf(counters.generated);
+      case "length" -> Lecture.text(answer.judgement().length());
+      default -> Lesson.super.figure(what);
+    };
+  }
+
+  @Override
+  public boolean isPlayable() {
+    return true;
+  }
+
   @Override
   public List<Exercise> exercises() {
     return tasks.stream().map(task -> task.apply(this)).toList();

@@ -135,7 +135,7 @@ public final class SearchLessons {
                       "Later it reaches some cells behind the wall by better ways. Without reopening",
                       "these are not expanded again: that takes few expansions, and the path is at",
                       "most the weight times as long as the best. With reopen=true they are expanded",
-                      "again, and so are those behind them. That is more work than plain A*."),
+                      "again, and so are those behind them. That is no less work than plain A*."),
                   ".........",
                   ".........",
                   ".......@.",
@@ -246,6 +246,52 @@ public final class SearchLessons {
                       + " moves?",
                   "jps",
                   "canonical",
+                  "astar(open=heap)"),
+          lesson(
+                  "bounds",
+                  "Goal bounds: directions that lead elsewhere",
+                  List.of(
+                      "For each direction of a jump point a box is prepared around all cells to which",
+                      "a best path begins that way. If B lies outside the box, no jump is made there.",
+                      "The map is that of the lesson jumps. Compare with --planner jpsplus."),
+                  ".........",
+                  ".A..@....",
+                  "....@..@.",
+                  ".@..@..@.",
+                  ".@.....@B",
+                  ".........")
+              .shownBy("jpsplus(bounds=true)")
+              .next(
+                  4, "After step %d: which jump point is next, and which jumps does it leave out?")
+              .compare(
+                  "Goal bounds take preparation: a search from every jump point. What do they save"
+                      + " on this map?",
+                  "jpsplus",
+                  "jpsplus(bounds=true)",
+                  "astar(open=heap)"),
+          lesson(
+                  "subgoals",
+                  "Subgoals and contraction: a small graph, made beforehand",
+                  List.of(
+                      "Shortest paths bend only at corners of walls. A subgoal graph has a node at each",
+                      "corner, and an edge where one node reaches another straight on. A search over it",
+                      "expands few nodes. A contraction hierarchy orders the nodes and adds shortcuts:",
+                      "then two searches, from A and from B, need only edges upwards in that order."),
+                  "...........",
+                  ".A.@@......",
+                  "...@@...@..",
+                  "........@..",
+                  "..@@....@..",
+                  "..@@......B",
+                  "...........")
+              .shownBy("subgoal", "ch")
+              .next(3, "After step %d: which node is next, and why?")
+              .compare(
+                  "How many nodes or cells are expanded on the subgoal graph, with a contraction"
+                      + " hierarchy, by jump point search, and by A*?",
+                  "subgoal",
+                  "ch",
+                  "jps",
                   "astar(open=heap)"),
           lesson(
                   "intervals",

@@ -8,7 +8,10 @@ import hopscotch.experiments.teach.lesson.Squares;
 import hopscotch.experiments.teach.lesson.Tint;
 import hopscotch.experiments.trace.Cone;
 import hopscotch.experiments.trace.Footprint;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The map as one step of a search shows it: F, G and H in every reached cell. Of a planner with
@@ -21,6 +24,7 @@ final class SearchSquares implements Squares {
   private final GridMap map;
   private final Layer layer;
   private final Cone cone;
+  private final Set<Integer> nodes;
 
   SearchSquares(SearchLecture lecture, SearchStep step, Footprint footprint) {
     this.lecture = lecture;
@@ -28,6 +32,11 @@ final class SearchSquares implements Squares {
     this.footprint = footprint;
     this.map = lecture.observed().planner().graph().map();
     this.layer = lecture.layer(lecture.parts().get(step.part())).orElse(null);
+    this.nodes =
+        lecture
+            .nodes()
+            .map(graph -> Arrays.stream(graph.nodes()).boxed().collect(Collectors.toSet()))
+            .orElse(Set.of());
     List<Cone> cones = footprint.cones();
     this.cone = step.cell() < 0 || cones.isEmpty() ? null : cones.get(cones.size() - 1);
   }
@@ -46,11 +55,11 @@ final class SearchSquares implements Squares {
   public Square at(int cell) {
     char ground = (char) map.terrain(cell);
     if (!lecture.observed().planner().graph().isFree(cell)) {
-      return Square.wall(ground, Tint.PLAIN);
+      return Square.wall(ground, step.marks().walls().contains(cell) ? Tint.FORCING : Tint.PLAIN);
     }
     int side = side(cell);
     int parent = side < 0 ? -1 : footprint.parent(side, cell);
-    boolean isNode = layer != null && layer.isEntrance(cell);
+    boolean isNode = layer != null && layer.isEntrance(cell) || nodes.contains(cell);
     char sign = sign(cell, side);
     return new Square(
         true,
@@ -83,18 +92,26 @@ final class SearchSquares implements Squares {
   }
 
   private char sign(int cell, int side) {
-    if (cell == step.cell()) {
+    if (cell == step.cell() && !lecture.hasCones()) {
       return '*';
+    } else if (step.marks().forced().contains(cell)) {
+      return '!';
     } else if (cone != null && cone.contains(map.x(cell) + 0.5, map.y(cell) + 0.5)) {
       return '~';
     } else if (side >= 0 && !(step.cell() < 0 && step.path().contains(cell))) {
       return footprint.isOpen(side, cell) ? 'o' : 'x';
     }
-    return step.path().contains(cell) ? '#' : ' ';
+    if (step.path().contains(cell)) {
+      return '#';
+    }
+    return step.marks().scanned().contains(cell) ? '-' : ' ';
   }
 
-  /** The side whose state of the cell is shown, -1 if none reached it. */
+  /** The side whose state of the cell is shown, -1 if none reached it, or of intervals. */
   private int side(int cell) {
+    if (lecture.hasCones()) {
+      return -1;
+    }
     if (footprint.isReached(0, cell)) {
       return footprint.isOpen(0, cell) && footprint.isClosed(1, cell) ? 1 : 0;
     }
@@ -105,6 +122,8 @@ final class SearchSquares implements Squares {
     return switch (sign) {
       case '*' -> Tint.CURRENT;
       case '~' -> Tint.CONE;
+      case '!' -> Tint.FORCED;
+      case '-' -> Tint.SCANNED;
       case '#' -> Tint.PATH;
       case 'o' -> side == 0 ? Tint.OPEN : Tint.OPEN_FROM_GOAL;
       case 'x' -> side == 0 ? Tint.CLOSED : Tint.CLOSED_FROM_GOAL;

@@ -14,6 +14,7 @@ import java.util.Set;
  * @param path the cells of the path as far as it is known
  * @param reason why this cell was next, or what begins or ended here
  * @param changes what became of its neighbours, a line each
+ * @param marks what its jumps are marked by
  */
 public record SearchStep(
     int part,
@@ -22,7 +23,8 @@ public record SearchStep(
     int cell,
     Set<Integer> path,
     String reason,
-    List<String> changes)
+    List<String> changes,
+    JumpMarks marks)
     implements Lecture.Step {
 
   /** Copies what is not immutable already. */

@@ -6,6 +6,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.teach.lesson.Squares;
+import hopscotch.experiments.teach.lesson.Tint;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
 import hopscotch.mapf.planner.PriorityObserver;
 import hopscotch.mapf.planner.TeamAnswer;
@@ -268,5 +269,15 @@ public final class TeamLecture implements Lecture {
       Plan last = answer.plan() == null ? Plan.ofConfigurations(List.of(now)) : answer.plan();
       add(last, -1, Set.of());
     }
+  }
+
+  @Override
+  public String meaning(Tint tint) {
+    return switch (tint) {
+      case CURRENT -> "the unit that is next";
+      case PATH -> "a unit comes by here, or takes this cell";
+      case CONFLICT -> "units collide here";
+      default -> "";
+    };
   }
 }

@@ -27,6 +27,18 @@ public final class JsonArray {
     return this;
   }
 
+  /** Adds an object as it is now or will be. */
+  public JsonArray add(JsonObject object) {
+    values.add(object);
+    return this;
+  }
+
+  /** Adds an array as it is now or will be. */
+  public JsonArray add(JsonArray array) {
+    values.add(array);
+    return this;
+  }
+
   /** Adds an object, empty for now. */
   public JsonObject addObject() {
     JsonObject object = new JsonObject();

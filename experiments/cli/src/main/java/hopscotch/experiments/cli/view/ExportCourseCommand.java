@@ -1,0 +1,66 @@
+package hopscotch.experiments.cli.view;
+
+import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.ForceOption;
+import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.teach.course.CoursePages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code export course}: the lessons as static pages. */
+@Command(
+    name = "course",
+    description = {
+      "Write a folder with the lessons of teach as pages: an index, and a page for each lesson.",
+      "A lesson is gone through step by step and asks questions. The pages open from a file and"
+          + " from any static host."
+    },
+    footer = {
+      "  hopscotch export course -o course",
+      "  hopscotch export course -o site/course --live ../live/index.html"
+    })
+public final class ExportCourseCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      description = "The folder to write to. Default: out/course.")
+  private Path output = Path.of("out", "course");
+
+  @Option(
+      names = "--live",
+      paramLabel = "URL",
+      description =
+          "Where the page of export live is, as seen from the lessons, such as ../live/. Lessons"
+              + " about one query then link to it. Default: no link.")
+  private String live = "";
+
+  @Mixin private ForceOption force;
+
+  /** Made by picocli. */
+  public ExportCourseCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    if (Files.exists(output) && !Files.isDirectory(output)) {
+      throw new UsageException("-o " + output + ": this is a file; expected a folder");
+    }
+    for (String file : CoursePages.names()) {
+      force.requireOurs(output.resolve(file), CoursePages::isOurs);
+    }
+    CoursePages pages = new CoursePages(live);
+    for (String file : CoursePages.names()) {
+      OutputFile.write(output.resolve(file), pages.find(file).orElseThrow());
+    }
+    command.commandLine().getOut().println(output.resolve(CoursePages.INDEX));
+    return 0;
+  }
+}
