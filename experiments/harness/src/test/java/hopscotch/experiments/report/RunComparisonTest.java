@@ -55,6 +55,7 @@ class RunComparisonTest {
     String text = comparison.text(60);
     assertTrue(text.startsWith("No answer of either run is wrong."), text);
     assertTrue(text.contains("Not shown here: "), text);
+    assertTrue(text.contains("\nfamily "), text);
     assertFalse(comparison.text(1000).contains("Not shown here: "));
   }
 

@@ -44,12 +44,12 @@ public record Change(
     double[] sums = new double[4];
     for (MatchedRuns.Matched it : planners) {
       for (int i = 0; i < it.size(); i++) {
-        int rowBefore = before.row(it.before(), it.problemsBefore()[i]);
-        int rowAfter = after.row(it.after(), it.problemsAfter()[i]);
+        int rowBefore = before.row(it.before(), it.problemBefore(i));
+        int rowAfter = after.row(it.after(), it.problemAfter(i));
         wrong[0] += before.results().isFault(rowBefore) ? 1 : 0;
         wrong[1] += after.results().isFault(rowAfter) ? 1 : 0;
-        boolean isBefore = before.hasPath(it.before(), it.problemsBefore()[i]);
-        boolean isAfter = after.hasPath(it.after(), it.problemsAfter()[i]);
+        boolean isBefore = before.hasPath(it.before(), it.problemBefore(i));
+        boolean isAfter = after.hasPath(it.after(), it.problemAfter(i));
         solved[0] += isBefore ? 1 : 0;
         solved[1] += isAfter ? 1 : 0;
         if (isBefore && isAfter) {

@@ -35,10 +35,11 @@ final class ComparisonPlot {
     ComparisonPlot plot = new ComparisonPlot(reach(all));
     for (Change family : tables.families()) {
       List<Change> members = all.stream().filter(it -> it.family().equals(family.name())).toList();
-      if (members.size() > 1) {
-        plot.row(family, true);
+      boolean isHeaded = members.size() > 1;
+      if (isHeaded) {
+        plot.row(family, "", true);
       }
-      members.forEach(it -> plot.row(it, false));
+      members.forEach(it -> plot.row(it, isHeaded ? "" : it.family(), false));
     }
     return plot.finished();
   }
@@ -62,7 +63,7 @@ final class ComparisonPlot {
     return MARGIN + share * (WIDTH - 2 * MARGIN);
   }
 
-  private void row(Change change, boolean isFamily) {
+  private void row(Change change, String remark, boolean isFamily) {
     TimeRatio time = change.time();
     String colour =
         switch (time.verdict()) {
@@ -76,7 +77,7 @@ final class ComparisonPlot {
         y + 12,
         isFamily ? " font-weight=\"bold\"" : "",
         escaped(change.name()),
-        isFamily ? "" : escaped(change.family()));
+        escaped(remark));
     add(
         "<text x=\"%d\" y=\"%d\" text-anchor=\"end\" fill=\"%s\">%.3f</text>",
         WIDTH - MARGIN, y + 12, colour, time.mean());

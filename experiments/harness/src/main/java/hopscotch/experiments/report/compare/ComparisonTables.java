@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 
 /** The tables of a comparison of two runs: by family, by planner, and what only one of them has. */
 public final class ComparisonTables {
+  private static final String EXPANDED = "expanded %";
+
   /** The columns that a narrow terminal does without, the first first. */
   public static final List<String> DROPPED_FIRST =
       List.of(
@@ -27,14 +29,18 @@ public final class ComparisonTables {
           "maps",
           "solved before",
           "solved after",
-          "problems");
+          "problems",
+          "planners",
+          "wrong before",
+          "wrong after",
+          EXPANDED);
 
   private static final int MOST_WRONG = 500;
   private static final String CAPTION =
       "The time ratio is the later run's time over the earlier's, in the geometric mean over the"
           + " problems that both solved: above 1 is slower. Its 95 % interval is of a bootstrap by"
           + " map. Faster and slower are those whose interval leaves out 1; of twenty unchanged"
-          + " ones, about one does by chance.";
+          + " ones, about one does by chance. \"Expanded %\" is by how much expansions grew.";
 
   private final MatchedRuns runs;
   private final WrongAnswers wrong;
@@ -95,7 +101,7 @@ public final class ComparisonTables {
             new Column<>("planners", Change::planners),
             new Column<>("wrong before", Change::wrongBefore),
             new Column<>("wrong after", Change::wrongAfter),
-            new Column<>("expansions %", Change::percentExpanded),
+            new Column<>(EXPANDED, Change::percentExpanded),
             new Column<>("problems", Change::problems));
     return Table.of("families", CAPTION + fewMaps(), columns, families);
   }
@@ -124,7 +130,7 @@ public final class ComparisonTables {
             new Column<>("solved after", Change::solvedAfter),
             new Column<>("expansions before", it -> Math.round(it.expandedBefore())),
             new Column<>("expansions after", it -> Math.round(it.expandedAfter())),
-            new Column<>("expansions %", Change::percentExpanded),
+            new Column<>(EXPANDED, Change::percentExpanded),
             new Column<>("subopt. before", Change::suboptimalityBefore),
             new Column<>("subopt. after", Change::suboptimalityAfter));
     return Table.of(

@@ -41,24 +41,56 @@ public final class MatchedRuns {
     }
   }
 
-  /**
-   * A planner of both runs, by its number in each.
-   *
-   * @param spec the planner
-   * @param family what it is called together with others
-   * @param problemsBefore the problems that it was asked in both runs, by their numbers in the
-   *     earlier one
-   * @param problemsAfter the same, by their numbers in the later one
-   */
-  record Matched(
-      String spec,
-      String family,
-      int before,
-      int after,
-      int[] problemsBefore,
-      int[] problemsAfter) {
+  /** A planner of both runs, and the problems that it was asked in both. */
+  static final class Matched {
+    private final String spec;
+    private final String family;
+    private final int before;
+    private final int after;
+    private final int[] problemsBefore;
+    private final int[] problemsAfter;
+
+    private Matched(String spec, int before, int after, int[] problemsBefore, int[] problemsAfter) {
+      this.spec = spec;
+      this.family = MatchedRuns.family(spec);
+      this.before = before;
+      this.after = after;
+      this.problemsBefore = problemsBefore;
+      this.problemsAfter = problemsAfter;
+    }
+
+    String spec() {
+      return spec;
+    }
+
+    /** What it is called together with others. */
+    String family() {
+      return family;
+    }
+
+    /** Its number in the earlier run. */
+    int before() {
+      return before;
+    }
+
+    /** Its number in the later run. */
+    int after() {
+      return after;
+    }
+
+    /** How many problems it was asked in both runs. */
     int size() {
       return problemsBefore.length;
+    }
+
+    /** One of these, by its number in the earlier run. */
+    int problemBefore(int i) {
+      return problemsBefore[i];
+    }
+
+    /** The same, by its number in the later run. */
+    int problemAfter(int i) {
+      return problemsAfter[i];
     }
   }
 
@@ -81,7 +113,7 @@ public final class MatchedRuns {
             .toArray();
     String spec = before.planner(planner);
     int[] later = IntStream.of(both).map(problem -> inAfter[problem]).toArray();
-    return new Matched(spec, family(spec), planner, same, both, later);
+    return new Matched(spec, planner, same, both, later);
   }
 
   private static String family(String spec) {

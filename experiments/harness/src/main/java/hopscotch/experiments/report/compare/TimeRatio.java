@@ -48,8 +48,8 @@ public record TimeRatio(double mean, ClusterBootstrap.Interval interval, int map
     int count = 0;
     for (MatchedRuns.Matched it : planners) {
       for (int i = 0; i < it.size(); i++) {
-        int problem = it.problemsBefore()[i];
-        int same = it.problemsAfter()[i];
+        int problem = it.problemBefore(i);
+        int same = it.problemAfter(i);
         double earlier = before.nanos(it.before(), problem);
         double later = after.nanos(it.after(), same);
         boolean isTimed = earlier > 0 && later > 0;

@@ -178,7 +178,7 @@ class ComparisonTablesTest {
       for (int query = 0; query < 3; query++) {
         Verdict verdict = random.nextInt(5) == 0 ? Verdict.SUBOPTIMAL : Verdict.OPTIMAL;
         double worth = verdict == Verdict.OPTIMAL ? 1 : 1.5;
-        long nanos = 1 + random.nextInt(100_000);
+        long nanos = 1L + random.nextInt(100_000);
         rows.add(Rows.of("astar", "s/m" + map, query, nanos, verdict, worth, random.nextInt(1000)));
       }
     }
