@@ -39,6 +39,11 @@ public final class BidirectionalPlanners implements PlannerProvider {
               + " search is bidirectional Dijkstra on reduced costs, by averaged potentials");
 
   @Override
+  public String group() {
+    return "two frontiers";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("bidijkstra")

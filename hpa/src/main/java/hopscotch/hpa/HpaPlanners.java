@@ -97,6 +97,11 @@ public final class HpaPlanners implements PlannerProvider {
           .formerly("0", Parameter.NONE);
 
   @Override
+  public String group() {
+    return "hierarchies";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("hpa")

@@ -24,6 +24,14 @@ public interface PlannerProvider {
   /** The planners, in the order to list them. */
   List<PlannerFactory> planners();
 
+  /**
+   * What its planners are called together in tables, in the field's words, such as {@code jump
+   * points}; empty if each goes by its own id.
+   */
+  default String group() {
+    return "";
+  }
+
   /** The families of planners that cannot be listed; most providers have none. */
   default List<PlannerFamily> families() {
     return List.of();

@@ -100,6 +100,12 @@ public final class Planners {
     return Optional.ofNullable(entry(id).jar());
   }
 
+  /** What planners of an id are called together with others; the id where nobody has a word. */
+  public static String group(String id) {
+    Registry.Entry entry = registry.entries().get(id);
+    return entry == null || entry.group().isEmpty() ? id : entry.group();
+  }
+
   private static Registry.Entry entry(String id) {
     Registry known = registry;
     Registry.Entry entry = known.entries().get(id);

@@ -43,8 +43,8 @@ record Registry(
   private static final Pattern CLASS_VERSION = Pattern.compile("class file version (\\d+)");
   private static final int CLASS_VERSION_OF_JAVA_0 = 44;
 
-  /** A planner and the jar it came from, {@code null} for the class path. */
-  record Entry(PlannerFactory factory, Path jar) {}
+  /** A planner, its provider's group, and the jar it came from, {@code null} for the class path. */
+  record Entry(PlannerFactory factory, String group, Path jar) {}
 
   /** Copies what it is given. */
   Registry {
@@ -232,7 +232,7 @@ record Registry(
         }
       }
       for (PlannerFactory factory : provider.planners()) {
-        Entry first = entries.putIfAbsent(factory.id(), new Entry(factory, jar));
+        Entry first = entries.putIfAbsent(factory.id(), new Entry(factory, provider.group(), jar));
         if (first != null) {
           problems.add(
               "%s: planner '%s' of %s is left out: there is one of that id in %s"

@@ -56,6 +56,11 @@ public final class SearchPlanners implements PlannerProvider {
   }
 
   @Override
+  public String group() {
+    return "A* and its kin";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("astar")

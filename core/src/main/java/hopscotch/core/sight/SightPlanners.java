@@ -14,6 +14,11 @@ public final class SightPlanners implements PlannerProvider {
           "what a straight path is: legal moves, or one line of sight");
 
   @Override
+  public String group() {
+    return "smoothing";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("los")

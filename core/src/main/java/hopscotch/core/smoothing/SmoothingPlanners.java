@@ -42,6 +42,11 @@ public final class SmoothingPlanners implements PlannerProvider {
   private static final int AHEAD_ON_LEVELS = 192;
 
   @Override
+  public String group() {
+    return "smoothing";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("floyd")

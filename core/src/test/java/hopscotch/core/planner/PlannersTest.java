@@ -47,6 +47,13 @@ class PlannersTest {
   }
 
   @Test
+  void plannersGoByTheirGroupAndOthersByTheirId() {
+    assertEquals("jump points", Planners.group("jpsplus"));
+    assertEquals("bstar", Planners.group("bstar"));
+    assertEquals("nobody", Planners.group("nobody"));
+  }
+
+  @Test
   void anUnknownPlannerNamesTheKnownOnes() {
     String message = refusal("astra");
     assertTrue(

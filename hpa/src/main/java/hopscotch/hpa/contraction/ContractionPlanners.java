@@ -17,6 +17,11 @@ public final class ContractionPlanners implements PlannerProvider {
   static final String ON_JUMP_POINTS = "chjp";
 
   @Override
+  public String group() {
+    return "subgoals and labels";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named(ON_SUBGOALS)

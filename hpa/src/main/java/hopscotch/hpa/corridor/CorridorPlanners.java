@@ -13,6 +13,11 @@ public final class CorridorPlanners implements PlannerProvider {
       Parameter.integer("sector", 16, 4, 1 << 20, "the side of a sector, in cells");
 
   @Override
+  public String group() {
+    return "hierarchies";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("pra")

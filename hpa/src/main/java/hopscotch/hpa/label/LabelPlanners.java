@@ -23,6 +23,11 @@ public final class LabelPlanners implements PlannerProvider {
           "seeds", SeedUse.AUTO, "keep the seeds of cells, or scan; auto: scan where they are few");
 
   @Override
+  public String group() {
+    return "subgoals and labels";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("hl")

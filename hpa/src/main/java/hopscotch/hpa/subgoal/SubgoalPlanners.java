@@ -28,6 +28,11 @@ public final class SubgoalPlanners implements PlannerProvider {
           .formerly("0", Parameter.NONE);
 
   @Override
+  public String group() {
+    return "subgoals and labels";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("subgoal")

@@ -29,6 +29,11 @@ public final class TextbookPlanners implements PlannerProvider {
               + " authors' code: paths can be missed");
 
   @Override
+  public String group() {
+    return "hierarchies";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("hpa2004")

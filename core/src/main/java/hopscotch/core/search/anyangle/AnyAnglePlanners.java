@@ -16,6 +16,11 @@ import java.util.function.Function;
 /** The registry's entries of this package. */
 public final class AnyAnglePlanners implements PlannerProvider {
   @Override
+  public String group() {
+    return "any angle";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         new PlannerFactory(

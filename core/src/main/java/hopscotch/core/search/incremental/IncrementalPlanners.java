@@ -17,6 +17,11 @@ public final class IncrementalPlanners implements PlannerProvider {
           "which inconsistent cells of equal first key are expanded first; low-g: as published");
 
   @Override
+  public String group() {
+    return "incremental";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         lifelong(

@@ -40,6 +40,11 @@ public final class JumpPlanners implements PlannerProvider {
           "search a graph of jump points; auto: unless they are dense on a large map");
 
   @Override
+  public String group() {
+    return "jump points";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("jps")

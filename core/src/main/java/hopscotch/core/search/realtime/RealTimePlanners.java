@@ -29,6 +29,11 @@ public final class RealTimePlanners implements PlannerProvider {
           "the most moves after a search; none: up to where it ended");
 
   @Override
+  public String group() {
+    return "real time";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("tbastar")

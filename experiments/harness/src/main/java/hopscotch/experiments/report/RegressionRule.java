@@ -1,5 +1,6 @@
 package hopscotch.experiments.report;
 
+import hopscotch.experiments.report.compare.Change;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -25,7 +26,7 @@ public record RegressionRule(Metric metric, double percent) {
     /** Problems that were not solved. */
     UNSOLVED;
 
-    double of(RunComparison.Change change, boolean before) {
+    double of(Change change, boolean before) {
       return switch (this) {
         case EXPANSIONS -> before ? change.expandedBefore() : change.expandedAfter();
         case SUBOPTIMALITY -> before ? change.suboptimalityBefore() : change.suboptimalityAfter();

@@ -1,151 +1,132 @@
 package hopscotch.experiments.report;
 
-import hopscotch.experiments.output.Column;
-import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.compare.Change;
+import hopscotch.experiments.report.compare.ComparisonTables;
+import hopscotch.experiments.report.compare.MatchedRuns;
+import hopscotch.experiments.report.page.Page;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.report.page.TableFormats;
 import hopscotch.experiments.report.table.Completeness;
 import hopscotch.experiments.report.table.Nodes;
+import hopscotch.experiments.report.table.Provenance;
 import hopscotch.experiments.results.Results;
-import hopscotch.experiments.results.StoredProblem;
+import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
- * Two runs side by side, such as yesterday's and today's: for each planner of both, the problems of
- * both. Expansions and suboptimality are the same on every machine; times are not.
+ * Two runs side by side, such as yesterday's and today's: what is wrong, and what got slower or
+ * faster, over the answers that both have. Expansions and suboptimality are the same on every
+ * machine; times are not.
  */
 public final class RunComparison {
-  private final Answers before;
-  private final Answers after;
-  private final Map<StoredProblem, Integer> problemsAfter = new HashMap<>();
-  private final List<Change> changes = new ArrayList<>();
+  private static final int MOST_WRONG_ON_TERMINAL = 20;
+
+  private final Results before;
+  private final Results after;
+  private final MatchedRuns runs;
+  private final ComparisonTables tables;
 
   /** A comparison. */
   public RunComparison(Results before, Results after) {
-    this.before = new Nodes(before).answers(false);
-    this.after = new Nodes(after).answers(false);
-    for (int problem = 0; problem < after.problems().size(); problem++) {
-      problemsAfter.put(after.problems().get(problem), problem);
-    }
-    for (int planner = 0; planner < before.planners().size(); planner++) {
-      int same = this.after.find(before.planners().get(planner));
-      if (same >= 0) {
-        changes.add(change(planner, same));
-      }
-    }
+    this.before = before;
+    this.after = after;
+    runs = new MatchedRuns(new Nodes(before).answers(false), new Nodes(after).answers(false));
+    tables = new ComparisonTables(runs);
   }
 
   /**
-   * How a planner changed, over the problems of both runs.
+   * The tables for a terminal, with what either run is missing.
    *
-   * @param planner the spec
-   * @param problems how many problems both runs put to it
-   * @param solvedBefore how many it solved
-   * @param solvedAfter how many it solved
-   * @param expandedBefore all expansions over the problems solved in both
-   * @param expandedAfter likewise
-   * @param suboptimalityBefore the mean over the problems solved in both; NaN where unknown
-   * @param suboptimalityAfter likewise
-   * @param timeRatio the geometric mean of the later over the earlier time
+   * @param width how many characters a line of a table may have; columns that do not fit are left
+   *     out, and a line says which
    */
-  record Change(
-      String planner,
-      int problems,
-      int solvedBefore,
-      int solvedAfter,
-      double expandedBefore,
-      double expandedAfter,
-      double suboptimalityBefore,
-      double suboptimalityAfter,
-      double timeRatio) {}
-
-  private Change change(int planner, int same) {
-    int problems = 0;
-    int solvedBefore = 0;
-    int solvedAfter = 0;
-    int both = 0;
-    double[] sums = new double[5];
-    for (int problem = 0; problem < before.problems(); problem++) {
-      Integer match = problemsAfter.get(before.problem(problem));
-      if (match == null || !before.isAsked(planner, problem) || !after.isAsked(same, match)) {
-        continue;
-      }
-      problems++;
-      boolean isBefore = before.hasPath(planner, problem);
-      boolean isAfter = after.hasPath(same, match);
-      solvedBefore += isBefore ? 1 : 0;
-      solvedAfter += isAfter ? 1 : 0;
-      if (isBefore && isAfter) {
-        both++;
-        int rowBefore = before.row(planner, problem);
-        int rowAfter = after.row(same, match);
-        sums[0] += before.results().expanded(rowBefore);
-        sums[1] += after.results().expanded(rowAfter);
-        sums[2] += before.results().suboptimality(rowBefore);
-        sums[3] += after.results().suboptimality(rowAfter);
-        sums[4] += Math.log(after.nanos(same, match) / before.nanos(planner, problem));
-      }
+  public String text(int width) {
+    StringBuilder text = new StringBuilder(tables.wrongAnswers()).append("\n\n");
+    List<Table> shown = new ArrayList<>(tables.wrong(MOST_WRONG_ON_TERMINAL));
+    shown.add(tables.byFamily());
+    shown.add(tables.byPlanner());
+    for (Table table : shown) {
+      List<String> columns = table.columns().subList(1, table.columns().size());
+      List<String> dropped =
+          ComparisonTables.DROPPED_FIRST.stream().filter(columns::contains).toList();
+      text.append(TableFormats.text(table, dropped, width)).append('\n');
     }
-    return new Change(
-        before.planner(planner),
-        problems,
-        solvedBefore,
-        solvedAfter,
-        sums[0],
-        sums[1],
-        sums[2] / both,
-        sums[3] / both,
-        Math.exp(sums[4] / both));
+    text.append(tables.byFamily().caption()).append('\n');
+    Table leftOut = tables.leftOut();
+    if (!leftOut.rows().isEmpty()) {
+      text.append('\n').append(TableFormats.text(leftOut)).append(leftOut.caption()).append('\n');
+    }
+    for (String warning : warnings()) {
+      text.append(warning).append('\n');
+    }
+    return text.toString();
   }
 
-  /** The table of all changes, as text for a terminal, with what either run is missing. */
-  public String text() {
-    return TableFormats.text(table()) + missing("earlier", before) + missing("later", after);
-  }
-
-  private static String missing(String which, Answers answers) {
-    return new Completeness(answers)
+  private List<String> warnings() {
+    List<String> warnings = new ArrayList<>();
+    new Completeness(runs.before())
         .findWarning()
-        .map(warning -> "The " + which + " run: " + warning + "\n")
-        .orElse("");
+        .ifPresent(warning -> warnings.add("The earlier run: " + warning));
+    new Completeness(runs.after())
+        .findWarning()
+        .ifPresent(warning -> warnings.add("The later run: " + warning));
+    if (!new Nodes(before).kinds().equals(new Nodes(after).kinds())) {
+      warnings.add(
+          "The runs were measured on different kinds of node: ratios of their times say nothing of"
+              + " the planners.");
+    }
+    return warnings;
+  }
+
+  /** The same as a page that needs nothing but itself, with a drawing of the ratios. */
+  public String page() throws IOException {
+    Page page = new Page("Two runs of " + Page.title(after));
+    page.paragraph(tables.wrongAnswers());
+    warnings().forEach(page::warning);
+    tables.wrong().forEach(table -> add(page, "Wrong answers", table));
+    add(page, "By family", tables.byFamily());
+    page.drawing(tables.plot());
+    add(page, "By planner", tables.byPlanner());
+    Table leftOut = tables.leftOut();
+    if (!leftOut.rows().isEmpty()) {
+      add(page, "Left out", leftOut);
+    }
+    describe(page, "earlier", "The earlier run", before);
+    describe(page, "later", "The later run", after);
+    return page.text();
+  }
+
+  private static void add(Page page, String head, Table table) {
+    page.section(table.name(), head);
+    page.table(table);
+  }
+
+  private static void describe(Page page, String id, String head, Results run) {
+    page.section(id, head);
+    new Report(run).stamp(page);
+    page.table(Provenance.of(run.manifest()));
   }
 
   /** Whether planned rows of either run are known to be missing. */
   public boolean isIncomplete() {
-    return new Completeness(before).isIncomplete() || new Completeness(after).isIncomplete();
+    return new Completeness(runs.before()).isIncomplete()
+        || new Completeness(runs.after()).isIncomplete();
   }
 
-  private Table table() {
-    List<Column<Change>> columns =
-        List.of(
-            new Column<>("planner", Change::planner),
-            new Column<>("problems", Change::problems),
-            new Column<>("solved before", Change::solvedBefore),
-            new Column<>("solved after", Change::solvedAfter),
-            new Column<>("expansions before", Change::expandedBefore),
-            new Column<>("expansions after", Change::expandedAfter),
-            new Column<>("change %", it -> 100 * (it.expandedAfter / it.expandedBefore - 1)),
-            new Column<>("subopt. before", Change::suboptimalityBefore),
-            new Column<>("subopt. after", Change::suboptimalityAfter),
-            new Column<>("time ratio", Change::timeRatio));
-    return Table.of(
-        "comparison",
-        "The later run against the earlier, over the problems of both.",
-        columns,
-        changes);
+  /** Whether an answer of the later run is wrong. */
+  public boolean isWrong() {
+    return new Report(after).faults() > 0;
   }
 
   /** What breaks a rule, a line each; empty where all is well. */
   public List<String> regressions(RegressionRule rule) {
     List<String> lines = new ArrayList<>();
-    for (Change change : changes) {
+    for (Change change : tables.planners()) {
       double earlier = rule.metric().of(change, true);
       double later = rule.metric().of(change, false);
       if (rule.isBroken(earlier, later)) {
-        lines.add("%s: %s was %s, is %s".formatted(change.planner, rule, earlier, later));
+        lines.add("%s: %s was %s, is %s".formatted(change.name(), rule, earlier, later));
       }
     }
     return lines;

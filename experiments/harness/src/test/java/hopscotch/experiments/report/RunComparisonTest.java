@@ -1,7 +1,9 @@
 package hopscotch.experiments.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.judge.Verdict;
@@ -45,6 +47,26 @@ class RunComparisonTest {
   void longerPathsBreakTheirRule() throws IOException {
     RunComparison comparison = new RunComparison(run("before", 100, 1.5), run("after", 100, 1.6));
     assertEquals(1, comparison.regressions(RegressionRule.parse("suboptimality")).size());
+  }
+
+  @Test
+  void aNarrowTextLeavesOutColumnsAndSaysWhich() throws IOException {
+    RunComparison comparison = new RunComparison(run("before", 100, 1.5), run("after", 101, 1.6));
+    String text = comparison.text(60);
+    assertTrue(text.startsWith("No answer of either run is wrong."), text);
+    assertTrue(text.contains("Not shown here: "), text);
+    assertTrue(text.contains("\nfamily "), text);
+    assertFalse(comparison.text(1000).contains("Not shown here: "));
+  }
+
+  @Test
+  void thePageHasTablesAndTheDrawing() throws IOException {
+    String page = new RunComparison(run("before", 100, 1.5), run("after", 101, 1.6)).page();
+    for (String id : List.of("families", "comparison", "earlier", "later")) {
+      assertTrue(page.contains("id=\"" + id + "\""), id);
+    }
+    assertFalse(page.contains("id=\"wrong\""));
+    assertTrue(page.contains("aria-label=\"Time ratios with their intervals\""));
   }
 
   @Test

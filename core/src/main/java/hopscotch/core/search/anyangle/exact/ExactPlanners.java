@@ -29,6 +29,11 @@ public final class ExactPlanners implements PlannerProvider {
           "blocks", true, "leave out what lies behind a run of cells that is the only way there");
 
   @Override
+  public String group() {
+    return "any angle";
+  }
+
+  @Override
   public List<PlannerFactory> planners() {
     return List.of(
         PlannerFactory.named("anya")

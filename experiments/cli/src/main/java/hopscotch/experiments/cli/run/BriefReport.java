@@ -3,7 +3,9 @@ package hopscotch.experiments.cli.run;
 import hopscotch.experiments.cli.console.Paragraph;
 import hopscotch.experiments.cli.console.Terminal;
 import hopscotch.experiments.report.Report;
+import hopscotch.experiments.report.RunComparison;
 import java.io.PrintWriter;
+import java.util.function.IntFunction;
 
 /** The short table of a report, as wide as the terminal that it is written to. */
 final class BriefReport {
@@ -11,9 +13,17 @@ final class BriefReport {
 
   /** Writes it to standard output. What is piped has all columns. */
   static void print(PrintWriter out, Report report) {
+    print(out, report::brief);
+  }
+
+  /** The same of two runs. */
+  static void print(PrintWriter out, RunComparison comparison) {
+    print(out, comparison::text);
+  }
+
+  private static void print(PrintWriter out, IntFunction<String> text) {
     int width = Terminal.columns(Terminal.OUT);
-    report
-        .brief(width)
+    text.apply(width)
         .lines()
         .map(line -> line.length() > width ? Paragraph.wrap("", line, width) : line)
         .forEach(out::println);

@@ -35,11 +35,13 @@ import picocli.CommandLine.Spec;
     description = "Report a run, or compare a later run with an earlier one.",
     footer = {
       "  hopscotch report runs/demo",
+      "  hopscotch report yesterday today -o changes.html",
       "  hopscotch report yesterday today --fail-if 'suboptimality>0.1%%'",
       "  hopscotch report runs/baselines --format md -o baselines.md",
       "  hopscotch report runs/quick --format pdf --figures cactus -o cactus.pdf",
       "",
-      "Exit code 3: an answer is wrong, a planned row is missing, or a --fail-if came true."
+      "Exit code 3: an answer is wrong (of two runs: of the later), a planned row is missing, or a"
+          + " --fail-if came true."
     })
 public final class ReportCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
@@ -88,8 +90,8 @@ public final class ReportCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "PATH",
       description =
-          "The folder that the report goes to; default: the run's. With --format md, html or tex"
-              + " the file; default: standard output. With pdf or svg the folder, or the file of one"
+          "The folder that the report goes to; default: the run's. With two runs a file, for a"
+              + " page of what changed. With --format md, html or tex the file; default: standard output. With pdf or svg the folder, or the file of one"
               + " figure.")
   private Path output;
 
@@ -196,7 +198,15 @@ public final class ReportCommand implements Callable<Integer> {
     List<RegressionRule> parsed = parsedRules();
     RunComparison comparison =
         new RunComparison(Results.read(folders.get(0)), Results.read(folders.get(1)));
-    out.print(comparison.text());
+    if (output != null) {
+      force.requireOurs(output, ResultsPage::isOurs);
+    }
+    BriefReport.print(out, comparison);
+    if (output != null) {
+      byte[] page = comparison.page().getBytes(StandardCharsets.UTF_8);
+      OutputFile.write(output, file -> file.write(page));
+      out.println("Page: " + output);
+    }
     boolean failed = false;
     for (RegressionRule rule : parsed) {
       for (String line : comparison.regressions(rule)) {
@@ -204,7 +214,9 @@ public final class ReportCommand implements Callable<Integer> {
         failed = true;
       }
     }
-    return failed || comparison.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
+    return failed || comparison.isWrong() || comparison.isIncomplete()
+        ? ExitCode.FAULTS
+        : ExitCode.OK;
   }
 
   private List<RegressionRule> parsedRules() {

@@ -49,6 +49,7 @@ import picocli.CommandLine.Spec;
       "",
       "A row disagrees where two independent searches agree with each other, and not with"
           + " the file. Exit code 3: a planner was wrong; 4: a file could not be read.",
+      "After a wrong answer it prints a report of the first one, to paste into an issue.",
       "If it is interrupted, the same command goes on where it stopped."
     })
 public final class VerifyCommand implements Callable<Integer> {
@@ -137,9 +138,12 @@ public final class VerifyCommand implements Callable<Integer> {
     }
     List<PlannerSpec> specs = planners.stream().map(SetPlanner::spec).toList();
     try {
-      return new VerifyContract(contract, command.commandLine().getOut()).check(specs) > 0
-          ? ExitCode.FAULTS
-          : ExitCode.OK;
+      VerifyContract check = new VerifyContract(contract, command.commandLine().getOut());
+      int broken = check.check(specs);
+      check
+          .findWrongAnswer()
+          .ifPresent(it -> it.print(command.commandLine().getErr(), command.root().version()));
+      return broken > 0 ? ExitCode.FAULTS : ExitCode.OK;
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
@@ -184,6 +188,7 @@ public final class VerifyCommand implements Callable<Integer> {
     VerifyReport report = new VerifyReport(verification.results());
     report.write(format, rowsOnly, command.commandLine().getOut());
     verification.unreadable().forEach(problem -> err.println("hopscotch: " + problem));
+    report.findWrongAnswer(jobs).ifPresent(it -> it.print(err, command.root().version()));
     if (!complete) {
       err.printf(
           "interrupted with %d of %d scenarios done; the same command goes on from %s%n",

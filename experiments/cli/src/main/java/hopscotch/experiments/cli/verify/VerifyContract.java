@@ -14,14 +14,24 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** {@code verify --contract}: the contract of planners on generated maps. */
-record VerifyContract(ContractOptions options, PrintWriter out) {
+final class VerifyContract {
   /** Of all letters that weigh more under some movement. */
   private static final GridMap SMALL = GridMap.parse(".SG", "GS.");
 
   private static final Set<Property> ALL = EnumSet.allOf(Property.class);
+
+  private final ContractOptions options;
+  private final PrintWriter out;
+  private WrongAnswerReport wrongAnswer;
+
+  VerifyContract(ContractOptions options, PrintWriter out) {
+    this.options = options;
+    this.out = out;
+  }
 
   /**
    * Checks planners one after the other, and prints what they do not keep, and on how many maps of
@@ -55,9 +65,32 @@ record VerifyContract(ContractOptions options, PrintWriter out) {
               : "");
       findings.maps().forEach((movement, maps) -> out.printf("%6d of '%s'%n", maps, movement));
       out.flush();
+      if (wrongAnswer == null && !breaches.isEmpty()) {
+        wrongAnswer = wrongAnswer(spec, breaches.get(0), ALL.size() - held);
+      }
       broken += ALL.size() - held;
     }
     return broken;
+  }
+
+  /** The first broken property of the last check as a report to paste. */
+  Optional<WrongAnswerReport> findWrongAnswer() {
+    return Optional.ofNullable(wrongAnswer);
+  }
+
+  private WrongAnswerReport wrongAnswer(PlannerSpec spec, Contract.Breach breach, int broken) {
+    String command =
+        "hopscotch verify --contract --planner %s --tries %d --seed %d%n%n%s"
+            .formatted(
+                WrongAnswerReport.quote(spec.toString()),
+                options.tries(),
+                options.seed(),
+                breach.example());
+    String often =
+        "%d of %d properties do not hold; this is the first, on the smallest map that was found."
+            .formatted(broken, ALL.size());
+    return new WrongAnswerReport(
+        command, breach.fault(), "This property: " + breach.property().text() + ".", often);
   }
 
   /** The movements that a planner serves; at least one. */

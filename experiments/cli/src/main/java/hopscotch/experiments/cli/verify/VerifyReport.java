@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.verify;
 
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.output.Column;
+import hopscotch.experiments.verify.Job;
 import hopscotch.experiments.verify.JobResult;
 import hopscotch.experiments.verify.RowNote;
 import hopscotch.experiments.verify.Totals;
@@ -11,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The table of agreement by set and planner, and the rows to be named. */
 record VerifyReport(List<JobResult> results) {
@@ -50,6 +52,49 @@ record VerifyReport(List<JobResult> results) {
         .flatMap(result -> result.totals().stream())
         .mapToLong(Totals::faults)
         .sum();
+  }
+
+  /** The first wrong answer as a report to paste, if a planner was wrong and its row was named. */
+  Optional<WrongAnswerReport> findWrongAnswer(List<Job> jobs) {
+    return results.stream()
+        .flatMap(result -> result.notes().stream())
+        .filter(note -> !note.planner().isEmpty())
+        .findFirst()
+        .map(note -> wrongAnswer(note, mapOf(note, jobs)));
+  }
+
+  private static String mapOf(RowNote note, List<Job> jobs) {
+    String name = note.set() + "/" + note.scenario();
+    return jobs.stream()
+        .filter(job -> job.name().equals(name))
+        .map(job -> job.map().id())
+        .findFirst()
+        .orElse(name);
+  }
+
+  private WrongAnswerReport wrongAnswer(RowNote note, String map) {
+    String command =
+        "hopscotch solve --map %s --from %d,%d --to %d,%d --planner %s"
+            .formatted(
+                WrongAnswerReport.quote(map),
+                note.startX(),
+                note.startY(),
+                note.goalX(),
+                note.goalY(),
+                WrongAnswerReport.quote(note.planner()));
+    String length = note.found().isEmpty() ? "" : ", a path of length " + note.found();
+    String detail = note.detail().isEmpty() ? "" : ": " + note.detail();
+    String right =
+        "A path of length %s: line %d of %s/%s says so."
+            .formatted(note.published(), note.line(), note.set(), note.scenario());
+    Totals all =
+        results.stream()
+            .flatMap(result -> result.totals().stream())
+            .filter(totals -> totals.planner().equals(note.planner()))
+            .reduce(Totals.none(note.planner()), Totals::plus);
+    String often =
+        "%d of %d rows that were checked; this is the first.".formatted(all.faults(), all.rows());
+    return new WrongAnswerReport(command, note.verdict() + length + detail, right, often);
   }
 
   /** For people both tables, for programs the one they asked for. */

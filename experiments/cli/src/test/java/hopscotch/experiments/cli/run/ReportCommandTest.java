@@ -33,6 +33,21 @@ class ReportCommandTest extends SmallRun {
   }
 
   @Test
+  void twoRunsMakeAPageThatOverwritesNoOtherFile() throws IOException {
+    finished();
+    Path run = folder.resolve("run");
+    Path page = folder.resolve("changes.html");
+    CommandLineRun report = CommandLineRun.of("report", run, run, "-o", page);
+    assertEquals(0, report.code(), report.err());
+    assertTrue(report.out().startsWith("No answer of either run is wrong."), report.out());
+    assertTrue(Files.readString(page).contains("<h2>By family</h2>"));
+    assertEquals(0, CommandLineRun.of("report", run, run, "-o", page).code());
+    Files.writeString(page, "mine");
+    assertEquals(2, CommandLineRun.of("report", run, run, "-o", page).code());
+    assertEquals("mine", Files.readString(page));
+  }
+
+  @Test
   void aPageOfAnUnknownTableIsRefused() throws IOException {
     finished();
     CommandLineRun report =

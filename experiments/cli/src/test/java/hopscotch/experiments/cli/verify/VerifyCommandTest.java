@@ -141,6 +141,35 @@ class VerifyCommandTest {
   }
 
   @Test
+  void aWrongAnswerIsReportedUnderTheHeadsOfTheTemplate() throws IOException {
+    String spec = "faulty(astar,fault=null)";
+    CommandLineRun run = verify("toy/maze", "--planner", spec);
+    assertEquals(heads(template()), heads(run.err()), run.err());
+    assertTrue(
+        run.err().contains("hopscotch solve --map toy/maze --from ")
+            && run.err().contains(" --planner 'faulty(astar,fault=null)'"),
+        run.err());
+    assertTrue(run.err().contains("this is the first."), run.err());
+    assertEquals(List.of(), heads(verify("toy/maze", "--planner", "astar").err()));
+  }
+
+  @Test
+  void aBrokenContractIsReportedUnderTheSameHeads() throws IOException {
+    String spec = "faulty(astar,fault=null)";
+    CommandLineRun run = CommandLineRun.of("verify", "--contract", "--tries", 5, "--planner", spec);
+    assertEquals(heads(template()), heads(run.err()), run.err());
+    assertTrue(run.err().contains("verify --contract --planner 'faulty("), run.err());
+  }
+
+  private static String template() throws IOException {
+    return Files.readString(Path.of("../../.github/ISSUE_TEMPLATE/wrong-answer.md"));
+  }
+
+  private static List<String> heads(String text) {
+    return text.lines().filter(line -> line.startsWith("### ")).toList();
+  }
+
+  @Test
   void aFileThatCannotBeReadIsNamedAndTheOthersAreChecked() throws IOException {
     SmallSets.replace(root.resolve("toy/maze.map"), "height 33", "height 34");
     CommandLineRun run = verify("toy", "--format", "csv", "--planner", "astar");

@@ -142,6 +142,15 @@ public final class Page implements TablePage {
     body.append("</figcaption></figure>\n");
   }
 
+  /**
+   * A drawing of one of a kind, which scrolls where the screen is narrower; none if it is empty.
+   */
+  public void drawing(String svg) {
+    if (!svg.isEmpty()) {
+      body.append("<div class=\"scroll\"><figure>\n").append(svg).append("</figure></div>\n");
+    }
+  }
+
   /** A place that the script fills. */
   public void place(String id) {
     body.append("<div id=\"%s\"></div>\n".formatted(id));

@@ -71,6 +71,11 @@ public final class Nodes {
         : text.append(", ").append(governor).toString();
   }
 
+  /** The kinds, in the order in which rows name them. */
+  public List<String> kinds() {
+    return List.copyOf(kinds);
+  }
+
   /** Whether there are several kinds. */
   public boolean areSeveral() {
     return kinds.size() > 1;

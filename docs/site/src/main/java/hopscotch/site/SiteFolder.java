@@ -1,0 +1,77 @@
+package hopscotch.site;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The folder that a site goes to. A list in it names what was written, so that the next site takes
+ * away that and nothing else.
+ */
+final class SiteFolder {
+  private static final String LIST = ".hopscotch-site";
+
+  private final Path folder;
+
+  /**
+   * A folder.
+   *
+   * @throws IOException if there is one with files in it, but for Git's, and without the list
+   */
+  SiteFolder(Path folder) throws IOException {
+    this.folder = folder;
+    if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw new IOException(folder + ": this is a file; expected a folder to write to");
+    }
+    if (Files.isDirectory(folder) && !Files.isRegularFile(folder.resolve(LIST))) {
+      try (Stream<Path> inside = Files.list(folder)) {
+        if (inside.anyMatch(file -> !file.endsWith(".git"))) {
+          throw new IOException(
+              "%s: it has files, and none that says they are a site; expected an empty folder or a site"
+                  .formatted(folder));
+        }
+      }
+    }
+  }
+
+  /** Takes away the former site and writes another. */
+  void write(Map<String, byte[]> files) throws IOException {
+    Files.createDirectories(folder);
+    Path list = folder.resolve(LIST);
+    if (Files.isRegularFile(list)) {
+      remove(Files.readAllLines(list));
+    }
+    Files.write(list, files.keySet());
+    for (Map.Entry<String, byte[]> file : files.entrySet()) {
+      Path path = folder.resolve(file.getKey());
+      Files.createDirectories(path.getParent());
+      Files.write(path, file.getValue());
+    }
+  }
+
+  /** What lies outside of the folder is left, whatever the list says; so are other files. */
+  private void remove(List<String> names) throws IOException {
+    Path root = folder.toAbsolutePath().normalize();
+    for (String name : names) {
+      Path file = root.resolve(name).normalize();
+      if (file.startsWith(root) && Files.deleteIfExists(file)) {
+        for (Path parent = file.getParent(); isEmptyBelow(root, parent); ) {
+          Files.delete(parent);
+          parent = parent.getParent();
+        }
+      }
+    }
+  }
+
+  private static boolean isEmptyBelow(Path root, Path parent) throws IOException {
+    if (parent.equals(root)) {
+      return false;
+    }
+    try (Stream<Path> inside = Files.list(parent)) {
+      return inside.findAny().isEmpty();
+    }
+  }
+}
