@@ -32,10 +32,8 @@ final class Site {
   private static final String PLANNERS = "which-planner.html";
   private static final String PLANNERS_HEAD = "Which planner for which need";
   private static final String GUIDES = "guides.html";
-  private static final String COURSE = "course/index.html";
   private static final String SCOREBOARD = "docs/results/scoreboard.md";
   private static final Pattern VERSION = Pattern.compile("(?m)^  <version>(.*)</version>");
-  private static final Pattern LESSON = Pattern.compile(" *\\d+ +(\\S+) +(.*)");
 
   private final Checkout checkout;
   private final Path parts;
@@ -70,7 +68,7 @@ final class Site {
         new Layout.Part("Which planner", PLANNERS, "A planner for each need, with its figures."),
         new Layout.Part(
             "Course",
-            isThere("course/lessons.txt") ? COURSE : "",
+            isThere("course/index.html") ? "course/index.html" : "",
             "What each search does, step by step, with the numbers of real planners."),
         new Layout.Part(
             "Play",
@@ -224,9 +222,6 @@ final class Site {
         }
       }
     }
-    if (isThere("course/lessons.txt")) {
-      addCourse();
-    }
   }
 
   private static List<Path> filesBelow(Path folder) throws IOException {
@@ -235,24 +230,9 @@ final class Site {
     }
   }
 
-  /** A page with the lessons in the order of {@code teach --list}. */
-  private void addCourse() throws IOException {
-    StringBuilder main =
-        new StringBuilder("<h1>The course</h1>\n<p>Each lesson is a page to read or print: the")
-            .append(" search step by step, exercises, and answers that the planners worked out.")
-            .append("</p>\n<ol class=\"guides\">\n");
-    for (String line : Files.readAllLines(parts.resolve("course/lessons.txt"))) {
-      Matcher lesson = LESSON.matcher(line);
-      if (lesson.matches()) {
-        main.append(item(lesson.group(1) + ".html", lesson.group(2), ""));
-      }
-    }
-    files.remove("course/lessons.txt");
-    add(COURSE, "The course", main.append("</ol>\n").toString(), "");
-  }
-
   /**
-   * Every link of a page that the site made leads to a file of the site, and to an anchor there.
+   * Every link of a page of ours, lessons among them, leads to a file of the site, and to an anchor
+   * there.
    */
   List<Problem> deadLinks() {
     List<String> made = new ArrayList<>(files.keySet());
