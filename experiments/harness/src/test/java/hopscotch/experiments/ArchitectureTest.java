@@ -36,7 +36,7 @@ class ArchitectureTest {
                 paper.count team
             plot: de.erichseifert.vectorgraphics2d.. de.siegmar.fastcsv.. javax.imageio.. \
                 output statistics
-            report: com.fasterxml.jackson.. core.planner guest output paper plot query \
+            report: com.fasterxml.jackson.. core.planner core.text guest output paper plot query \
                 query.judge report.answer report.compare report.data report.page report.plot \
                 report.table results results.folder suite
             report.answer: com.fasterxml.jackson.. core.grid core.planner query query.judge \

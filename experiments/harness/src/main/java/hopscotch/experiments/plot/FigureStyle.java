@@ -1,6 +1,8 @@
 package hopscotch.experiments.plot;
 
+import java.util.Collections;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * How figures are set.
@@ -27,7 +29,7 @@ public record FigureStyle(double widthMillimetres, double fontSize, Map<String, 
   public FigureStyle {
     requireIn("width", widthMillimetres, MIN_WIDTH, MAX_WIDTH, "mm");
     requireIn("font-size", fontSize, MIN_FONT, MAX_FONT, "pt");
-    labels = Map.copyOf(labels);
+    labels = Collections.unmodifiableMap(new TreeMap<>(labels));
   }
 
   private static void requireIn(String what, double value, double least, double most, String unit) {

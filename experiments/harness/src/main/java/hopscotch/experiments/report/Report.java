@@ -31,6 +31,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What is made of a run's rows: tables, plots, and one page that holds it all. */
@@ -206,6 +207,13 @@ public final class Report {
                 Table.count(answers.planners(), "planners"),
                 Table.count(answers.problems(), answers.results().kind().problems()),
                 Table.count(answers.mapCount(), answers.results().kind().grounds())));
+    String names =
+        figureStyle().labels().entrySet().stream()
+            .map(label -> label.getValue() + " is " + label.getKey())
+            .collect(Collectors.joining(", "));
+    if (!names.isEmpty()) {
+      page.paragraph("In tables and figures " + names + ".");
+    }
     completeness.findWarning().ifPresent(page::warning);
     if (answers.results().leftOut() > 0) {
       page.paragraph(leftOut().strip());
@@ -259,12 +267,13 @@ public final class Report {
   private void table(Page page, String head, Table table, Path folder) throws IOException {
     completeness.findWarning().ifPresent(table::warn);
     guestTimes.findNote().ifPresent(table::warn);
+    Table labelled = table.labelled(figureStyle().labels());
     page.section(table.name(), head);
-    page.table(table);
+    page.table(labelled);
     page.files("tables", table.name(), List.of("csv", "md", "tex"));
-    OutputFile.write(folder.resolve(table.name() + ".md"), TableFormats.markdown(table));
+    OutputFile.write(folder.resolve(table.name() + ".md"), TableFormats.markdown(labelled));
     OutputFile.write(folder.resolve(table.name() + ".csv"), TableFormats.csv(table));
-    OutputFile.write(folder.resolve(table.name() + ".tex"), TableFormats.latex(table));
+    OutputFile.write(folder.resolve(table.name() + ".tex"), TableFormats.latex(labelled));
   }
 
   private void plots(Page page, FigureStyle style, Path folder) throws IOException {

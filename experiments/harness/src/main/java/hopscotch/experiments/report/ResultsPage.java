@@ -1,11 +1,13 @@
 package hopscotch.experiments.report;
 
+import hopscotch.core.text.DidYouMean;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.page.LatexPage;
 import hopscotch.experiments.report.page.MarkdownPage;
 import hopscotch.experiments.report.page.Page;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.report.page.TablePage;
+import hopscotch.experiments.report.plot.Plots;
 import hopscotch.experiments.report.table.Completeness;
 import hopscotch.experiments.report.table.Crosswise;
 import hopscotch.experiments.report.table.Nodes;
@@ -15,8 +17,10 @@ import hopscotch.experiments.results.Results;
 import hopscotch.experiments.suite.Section;
 import java.io.IOException;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -61,6 +65,7 @@ public final class ResultsPage {
 
   private final Format format;
   private final Set<Section> sections;
+  private final List<String> columns;
   private final String command;
   private final boolean mixesNodes;
 
@@ -68,14 +73,21 @@ public final class ResultsPage {
    * A way to write pages.
    *
    * @param sections which tables, of {@link #SECTIONS}; none for those that the suite asks for
+   * @param columns the heads of the figures to show, with u for µ or not, in tables that have any
+   *     of them; none for all
    * @param command what was typed to have the page written, from the command's name on
    * @param mixesNodes whether times are averaged over kinds of node as if they were one
    */
   public ResultsPage(
-      Format format, Set<Section> sections, List<String> command, boolean mixesNodes) {
+      Format format,
+      Set<Section> sections,
+      List<String> columns,
+      List<String> command,
+      boolean mixesNodes) {
     this.mixesNodes = mixesNodes;
     this.format = format;
     this.sections = sections;
+    this.columns = List.copyOf(columns);
     this.command = Provenance.line(command);
   }
 
@@ -89,14 +101,16 @@ public final class ResultsPage {
    * The page.
    *
    * @param runs at least one
+   * @throws IllegalArgumentException if no table has one of the columns
    */
   public String of(List<Results> runs) throws IOException {
+    Set<String> chosen = chosenColumns(runs);
     TablePage page = open(Page.title(runs.get(0)));
     for (Results run : runs) {
       if (runs.size() > 1) {
         page.section(name(run), Page.title(run));
       }
-      append(page, run);
+      append(page, run, chosen);
     }
     return page.text();
   }
@@ -113,7 +127,7 @@ public final class ResultsPage {
     return run.manifest().path("suite").path("name").asText("run");
   }
 
-  private void append(TablePage page, Results run) {
+  private void append(TablePage page, Results run, Set<String> chosen) {
     Nodes nodes = new Nodes(run);
     Answers answers = nodes.answers(mixesNodes);
     page.table(Provenance.of(run.manifest(), command));
@@ -129,23 +143,66 @@ public final class ResultsPage {
     if (nodes.areSeveral()) {
       add(page, "Times by kind of node", nodes.times(), completeness);
     }
+    Map<String, String> labels = Plots.style(run.manifest()).labels();
     SectionTables tables = new SectionTables(answers);
-    for (Section section : sections.isEmpty() ? tables.asked() : sections) {
-      tables.find(section).ifPresent(table -> add(page, section, table, completeness));
+    for (Section section : shown(tables)) {
+      tables
+          .find(section)
+          .ifPresent(table -> add(page, section, table.only(chosen), labels, completeness));
     }
   }
 
-  private static void add(TablePage page, Section section, Table table, Completeness completeness) {
+  private Set<Section> shown(SectionTables tables) {
+    return sections.isEmpty() ? tables.asked() : sections;
+  }
+
+  private Set<String> chosenColumns(List<Results> runs) {
+    Set<String> known = new LinkedHashSet<>();
+    for (Results run : columns.isEmpty() ? List.<Results>of() : runs) {
+      SectionTables tables = new SectionTables(new Nodes(run).answers(mixesNodes));
+      for (Section section : shown(tables)) {
+        tables.find(section).ifPresent(table -> known.addAll(table.columns()));
+      }
+    }
+    Set<String> chosen = new LinkedHashSet<>();
+    for (String column : columns) {
+      chosen.add(
+          known.stream()
+              .filter(head -> typed(head).equals(typed(column)))
+              .findFirst()
+              .orElseThrow(
+                  () ->
+                      new IllegalArgumentException(
+                          "column '%s': no table has it%s; expected some of: %s"
+                              .formatted(
+                                  column,
+                                  DidYouMean.hint(column, known),
+                                  String.join(", ", known)))));
+    }
+    return chosen;
+  }
+
+  /** As a head can be typed on any keyboard. */
+  private static String typed(String head) {
+    return head.replace('µ', 'u');
+  }
+
+  private static void add(
+      TablePage page,
+      Section section,
+      Table table,
+      Map<String, String> labels,
+      Completeness completeness) {
     String head = SectionTables.head(section);
     if (!CROSSWISE.contains(section)) {
-      add(page, head, table, completeness);
+      add(page, head, table.labelled(labels), completeness);
       return;
     }
     page.section(table.name(), head);
     completeness.findWarning().ifPresent(page::warning);
     Crosswise crosswise = new Crosswise(table);
     page.paragraph(crosswise.caption());
-    crosswise.tables().forEach(page::table);
+    crosswise.tables().forEach(figure -> page.table(figure.labelled(labels)));
   }
 
   private static void add(TablePage page, String head, Table table, Completeness completeness) {

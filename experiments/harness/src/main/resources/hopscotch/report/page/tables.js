@@ -57,7 +57,7 @@ function summary(heads, caption, lines) {
     columns: [...heads, 'planner', ...metrics.flatMap((name) => COLUMNS[name][0]), ...counters],
     rows: lines.flatMap(([names, group]) => state.planners.map((planner) => {
       const figures = new Figures(planner, group);
-      return [...names, data.planners[planner].spec, ...metrics.flatMap((name) => COLUMNS[name][1](figures)),
+      return [...names, data.planners[planner].label, ...metrics.flatMap((name) => COLUMNS[name][1](figures)),
         ...counters.map((name) => figures.meanOf(name))];
     })),
   };
@@ -83,13 +83,13 @@ function speedUps() {
     .filter(({ clusters }) => clusters.length > 0);
   const tested = new Map((tests().against[state.rival] ?? []).map(([planner, ...figures]) => [planner, figures.map((it) => it ?? NaN)]));
   return {
-    caption: `${metric().word} of ${data.planners[state.rival].spec} over that of each planner, on problems where both`
+    caption: `${metric().word} of ${data.planners[state.rival].label} over that of each planner, on problems where both`
       + ' found a path. In the geometric mean each problem counts the same; its interval is of a bootstrap by map, and p of a'
       + ' paired permutation test by map, corrected by Holm'
       + `${isWholeRun() ? '' : ', both of the whole run alone'}. In the ratio of the means long ${manyProblems} count most.`,
     columns: ['planner', 'maps', 'speed-up (geo. mean)', '95 % from', '95 % to', 'p (Holm)', 'speed-up (of means)',
       'wins', 'losses'],
-    rows: rivals.map(({ planner, clusters, mine, theirs, wins, losses }) => [data.planners[planner].spec, clusters.length,
+    rows: rivals.map(({ planner, clusters, mine, theirs, wins, losses }) => [data.planners[planner].label, clusters.length,
       Math.exp(meanOf(clusters)), ...(tested.get(planner) ?? [NaN, NaN, NaN]), theirs / mine, wins, losses]),
   };
 }
@@ -108,8 +108,8 @@ function byLength() {
     }
   }
   return {
-    caption: `Geometric mean speed-up against ${data.planners[state.rival].spec} by optimal length in cells.`,
-    columns: ['optimal length', 'problems', ...state.planners.map((planner) => data.planners[planner].spec)],
+    caption: `Geometric mean speed-up against ${data.planners[state.rival].label} by optimal length in cells.`,
+    columns: ['optimal length', 'problems', ...state.planners.map((planner) => data.planners[planner].label)],
     rows: [...ranges].sort(([a], [b]) => a - b).map(([range, problems]) => [
       `${range === 3 ? 0 : 2 ** range} to ${2 ** (range + 1)}`, problems.length,
       ...state.planners.map((planner) => Math.exp(meanOf(compare(planner, state.rival, problems).clusters)))]),

@@ -2,6 +2,7 @@ package hopscotch.experiments.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -115,9 +116,27 @@ class ResultsPageTest {
   }
 
   @Test
+  void labelsStandForPlannersAndChosenColumnsForAll() throws IOException {
+    ObjectNode manifest = manifest();
+    manifest.putObject("labels").put("greedy", "ours");
+    write(manifest);
+    List<Results> run = List.of(Results.read(folder));
+    Set<Section> summary = Set.of(Section.SUMMARY);
+    String page =
+        new ResultsPage(ResultsPage.Format.TEX, summary, List.of("mean us"), TYPED, false).of(run);
+    assertTrue(page.contains("planner & mean \\textmu{}s \\\\"), page);
+    assertTrue(page.contains("ours & "), page);
+    assertFalse(page.contains("greedy & "), page);
+    ResultsPage other =
+        new ResultsPage(ResultsPage.Format.TEX, summary, List.of("mean uss"), TYPED, false);
+    String message = assertThrows(IllegalArgumentException.class, () -> other.of(run)).getMessage();
+    assertTrue(message.contains("did you mean mean µs?"), message);
+  }
+
+  @Test
   void severalRunsStandOneAfterTheOther() throws IOException {
     ResultsPage page =
-        new ResultsPage(ResultsPage.Format.MD, Set.of(Section.SUMMARY), TYPED, false);
+        new ResultsPage(ResultsPage.Format.MD, Set.of(Section.SUMMARY), List.of(), TYPED, false);
     Results run = Results.read(folder);
     String text = page.of(List.of(run, run));
     assertEquals(3, text.split("How this was made", -1).length);
@@ -134,7 +153,8 @@ class ResultsPageTest {
   }
 
   private String page(ResultsPage.Format format, Set<Section> sections) throws IOException {
-    return new ResultsPage(format, sections, TYPED, false).of(List.of(Results.read(folder)));
+    return new ResultsPage(format, sections, List.of(), TYPED, false)
+        .of(List.of(Results.read(folder)));
   }
 
   private ObjectNode manifest() throws IOException {

@@ -78,6 +78,16 @@ public final class ReportCommand implements Callable<Integer> {
   private List<String> sections = List.of();
 
   @Option(
+      names = "--columns",
+      paramLabel = "NAME",
+      split = ",",
+      hideParamSyntax = true,
+      description =
+          "With --format md, html or tex: which figures, by their heads, as in 'mean us,index KiB'."
+              + " Tables that have none of them stay whole. Default: all.")
+  private List<String> columns = List.of();
+
+  @Option(
       names = "--figures",
       paramLabel = "NAME",
       split = ",",
@@ -91,8 +101,8 @@ public final class ReportCommand implements Callable<Integer> {
       paramLabel = "PATH",
       description =
           "The folder that the report goes to; default: the run's. With two runs a file, for a"
-              + " page of what changed. With --format md, html or tex the file; default: standard output. With pdf or svg the folder, or the file of one"
-              + " figure.")
+              + " page of what changed. With --format md, html or tex the file; default: standard"
+              + " output. With pdf or svg the folder, or the file of one figure.")
   private Path output;
 
   @Option(
@@ -113,8 +123,9 @@ public final class ReportCommand implements Callable<Integer> {
     if (format != null) {
       return format.isOfFigures() ? figures() : page();
     }
-    if (!sections.isEmpty()) {
-      throw new UsageException("--sections: expected --format too");
+    if (!sections.isEmpty() || !columns.isEmpty()) {
+      throw new UsageException(
+          (sections.isEmpty() ? "--columns" : "--sections") + ": expected --format too");
     }
     if (folders.size() > 2) {
       throw new UsageException(
@@ -128,7 +139,8 @@ public final class ReportCommand implements Callable<Integer> {
       throw new UsageException("--fail-if: expected no --format");
     }
     List<String> typed = command.root().commandLine().getParseResult().originalArgs();
-    ResultsPage page = new ResultsPage(format.ofTables(), chosenSections(), typed, mixesNodes);
+    ResultsPage page =
+        new ResultsPage(format.ofTables(), chosenSections(), columns, typed, mixesNodes);
     List<Results> runs = new ArrayList<>();
     boolean isGood = true;
     for (Path folder : folders) {
@@ -137,20 +149,28 @@ public final class ReportCommand implements Callable<Integer> {
       Report report = new Report(results, mixesNodes);
       isGood &= report.faults() == 0 && !report.isIncomplete();
     }
+    String text = text(page, runs);
     if (output == null) {
-      command.commandLine().getOut().print(page.of(runs));
+      command.commandLine().getOut().print(text);
     } else {
       force.requireOurs(output, ResultsPage::isOurs);
-      byte[] content = page.of(runs).getBytes(StandardCharsets.UTF_8);
-      OutputFile.write(output, out -> out.write(content));
+      OutputFile.write(output, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
     return isGood ? ExitCode.OK : ExitCode.FAULTS;
   }
 
+  private static String text(ResultsPage page, List<Results> runs) throws IOException {
+    try {
+      return page.of(runs);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException("--columns: " + e.getMessage());
+    }
+  }
+
   private int figures() throws IOException {
-    if (!rules.isEmpty() || !sections.isEmpty()) {
+    if (!rules.isEmpty() || !sections.isEmpty() || !columns.isEmpty()) {
       throw new UsageException(
-          "--format %s: expected no --fail-if and no --sections".formatted(format));
+          "--format %s: expected no --fail-if, no --sections and no --columns".formatted(format));
     }
     if (folders.size() != 1 || output == null) {
       throw new UsageException("--format %s: expected one folder and -o".formatted(format));

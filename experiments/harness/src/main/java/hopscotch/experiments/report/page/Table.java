@@ -4,15 +4,19 @@ import hopscotch.experiments.output.Column;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * A table that can be written in several formats. A value is text, a whole number, a real number or
  * {@code null} for nothing.
  */
 public final class Table {
+  private static final String PLANNER = "planner";
+
   private final String name;
   private final String caption;
   private final List<String> columns;
@@ -107,6 +111,52 @@ public final class Table {
   /** The rows, each as long as the heads. */
   public List<Object[]> rows() {
     return rows;
+  }
+
+  /**
+   * The same table with other names for planners: in the column {@code planner}, and in heads that
+   * are planners.
+   *
+   * @param labels the names, by spec
+   */
+  public Table labelled(Map<String, String> labels) {
+    int planner = columns.indexOf(PLANNER);
+    Table named = copy(columns.stream().map(head -> labels.getOrDefault(head, head)).toList());
+    for (Object[] row : rows) {
+      Object[] values = row.clone();
+      if (planner >= 0 && values[planner] != null) {
+        String spec = values[planner].toString();
+        values[planner] = labels.getOrDefault(spec, spec);
+      }
+      named.add(values);
+    }
+    return named;
+  }
+
+  /**
+   * The same table with its columns up to {@code planner} and those of some heads, in the order of
+   * the table; whole, if it has none of these.
+   */
+  public Table only(Collection<String> heads) {
+    int planner = columns.indexOf(PLANNER);
+    int[] kept =
+        IntStream.range(0, columns.size())
+            .filter(column -> column <= planner || heads.contains(columns.get(column)))
+            .toArray();
+    if (kept.length <= planner + 1) {
+      return this;
+    }
+    Table chosen = copy(IntStream.of(kept).mapToObj(columns::get).toList());
+    for (Object[] row : rows) {
+      chosen.add(IntStream.of(kept).mapToObj(column -> row[column]).toArray());
+    }
+    return chosen;
+  }
+
+  private Table copy(List<String> heads) {
+    Table copy = new Table(name, caption, heads);
+    copy.warn(warning);
+    return copy;
   }
 
   /** Whether a value is set to the right. */

@@ -11,7 +11,6 @@ import hopscotch.experiments.statistics.Quantiles;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -58,7 +57,7 @@ public final class Plots {
 
   /** How the suite wants its figures set. */
   public static FigureStyle style(JsonNode manifest) {
-    Map<String, String> labels = new HashMap<>();
+    Map<String, String> labels = new TreeMap<>();
     manifest
         .path("labels")
         .properties()

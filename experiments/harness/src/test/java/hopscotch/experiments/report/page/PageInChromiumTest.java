@@ -139,11 +139,11 @@ class PageInChromiumTest {
         browser.findElement(
             By.xpath("//table[@id='table-planners']//button[text()='mean expansions']"));
     head.click();
-    assertEquals("greedy astar(weight=2) astar", names("planners"));
+    assertEquals("greedy WA* astar", names("planners"));
     head.click();
-    assertEquals("astar astar(weight=2) greedy", names("planners"));
-    browser.findElement(By.cssSelector(".table:has(#table-planners) input")).sendKeys("weight");
-    assertEquals("astar(weight=2)", names("planners"));
+    assertEquals("astar WA* greedy", names("planners"));
+    browser.findElement(By.cssSelector(".table:has(#table-planners) input")).sendKeys("WA");
+    assertEquals("WA*", names("planners"));
   }
 
   @Test

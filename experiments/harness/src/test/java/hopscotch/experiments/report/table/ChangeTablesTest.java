@@ -100,7 +100,7 @@ class ChangeTablesTest {
   void walksStandOnAPageOfResults() throws IOException {
     answers();
     String page =
-        new ResultsPage(ResultsPage.Format.MD, Set.of(), List.of("report"), false)
+        new ResultsPage(ResultsPage.Format.MD, Set.of(), List.of(), List.of("report"), false)
             .of(List.of(Results.read(folder)));
     assertTrue(page.contains("## By changed cells"), page);
     assertTrue(page.contains("## By distance of the change"), page);
