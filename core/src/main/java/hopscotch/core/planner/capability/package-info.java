@@ -19,6 +19,12 @@
  *     units with one goal; {@link hopscotch.core.field.DistanceField} is one of any graph</td></tr>
  *   <tr><td>{@link hopscotch.core.planner.capability.Layered}</td><td>has abstract levels to
  *     draw</td></tr>
+ *   <tr><td>{@link hopscotch.core.planner.capability.NodeGraph}</td><td>has a prepared graph of few
+ *     cells to draw</td></tr>
+ *   <tr><td>{@link hopscotch.core.planner.capability.Labelled}</td><td>has hub labels to
+ *     show</td></tr>
+ *   <tr><td>{@link hopscotch.core.planner.capability.Jumper}</td><td>expands jump points, whose
+ *     jumps a lesson can follow</td></tr>
  * </table>
  *
  * <p>A search that is a {@link hopscotch.core.planner.capability.StepwiseSearch} hands out the

@@ -31,10 +31,16 @@ final class OpenList {
     return lines;
   }
 
-  /** The two open cells of least F beside another, or fewer. */
+  /**
+   * The two open cells of least F beside another, or fewer; none that only a rule of ties tells
+   * from it, having its F and its g.
+   */
   List<String> leastF(int side, int beside) {
     return cells(side, true).stream()
-        .filter(cell -> cell != beside)
+        .filter(
+            cell ->
+                footprint.f(side, cell) != footprint.f(side, beside)
+                    || footprint.g(side, cell) != footprint.g(side, beside))
         .sorted(Comparator.comparingLong(cell -> footprint.f(side, cell)))
         .limit(2)
         .map(map::describe)

@@ -5,6 +5,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Query;
@@ -167,17 +168,26 @@ public record SearchLesson(
             Observed answer = each.search(spec, Movement.OCTILE).observed();
             SearchCounters counters = answer.attempt().counters();
             lines.add(
-                "%-32s %3d expanded%s, length %s, %s; promise %s"
+                "%-32s %3d expanded%s, length %s, %s; promises %s"
                     .formatted(
                         spec,
                         counters.expanded,
                         counters.reopened == 0 ? "" : " (%d again)".formatted(counters.reopened),
                         Lecture.text(answer.judgement().length()),
                         answer.judgement().verdict().text(),
-                        answer.planner().guarantee()));
+                        promise(answer.planner().guarantee())));
           }
           return Exercise.of(question, lines);
         });
+  }
+
+  private static String promise(Guarantee guarantee) {
+    return switch (guarantee.kind()) {
+      case OPTIMAL -> "the shortest path";
+      case BOUNDED -> "at most %s times the shortest".formatted(Lecture.text(guarantee.bound()));
+      case COMPLETE -> "a path where there is one";
+      case INCOMPLETE -> "nothing";
+    };
   }
 
   /** And the best path is to be found under several movements. */

@@ -131,9 +131,12 @@
     at("after").hidden = shown < steps.length - 1;
     const noted = note ? `<div class="note">${withPlaces(note.text)}</div>` : "";
     const lists = step.lists ? `<details open><summary>What the planner keeps</summary>${list(step.lists)}</details>` : "";
+    const isAsked = question && !question.isAnswered;
+    const told = isAsked && step.changes
+      ? `<details><summary>What this step did</summary>${list(step.changes)}</details>` : changes(step);
     const part = step.part ? ` <span class="soft">${escaped(step.part)}</span>` : "";
     at("step").innerHTML = `${isFirst ? "" : noted}${withPlaces(`<p class="reason">${sentence(step.reason)}.${part}</p>
-      ${changes(step)}`)}` + (isFirst ? noted : "") + (question ? asked(question) : "") + withPlaces(isFirst ? "" : lists);
+      ${told}`)}` + (isFirst ? noted : "") + (question ? asked(question) : "") + withPlaces(isFirst ? "" : lists);
     at("count").textContent = `step ${i} of ${lecture.steps.length - 1}`;
     for (const tab of at("tabs").children) tab.setAttribute("aria-pressed", String(Number(tab.dataset.lecture) === number));
     at("legend").innerHTML = lecture.legend.map(([, words]) => `<span><i></i>${escaped(words)}</span>`).join("");

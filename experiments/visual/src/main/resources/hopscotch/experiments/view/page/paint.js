@@ -36,8 +36,8 @@ export function draw(pane, view, start, goal, overlay) {
   if (view.scale < LINES_FROM && pane.total <= MOST_POINTS) drawPoints(pane, context, view.scale);
   drawLinks(pane, context, view.scale);
   if (!pane.isDone) drawCones(pane, context, view.scale);
-  if (view.scale >= NUMBERS_FROM) drawNumbers(pane, context);
   drawPath(pane, context, view.scale);
+  if (view.scale >= NUMBERS_FROM) drawNumbers(pane, context);
   const meeting = pane.meeting();
   if (meeting >= 0) drawEnd(context, view.scale, middle(pane, meeting), '#f5d000');
   drawEnd(context, view.scale, end(pane, start), '#12a150');
