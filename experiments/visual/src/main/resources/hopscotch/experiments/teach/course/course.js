@@ -152,12 +152,11 @@
 
   function show(to) {
     shown = limit(Math.max(0, Math.min(steps.length - 1, to)));
-    at("told").textContent = "";
     drawBoard();
     drawText();
     const isAsked = shown + 1 < steps.length && steps[shown].question && !steps[shown].question.isAnswered;
     at("next").disabled = isAsked || shown + 1 === steps.length;
-    at("next").title = isAsked ? "Answer the question first" : "";
+    at("told").textContent = isAsked ? "Answer the question in the text. Then the next step is shown." : "";
     at("skip").disabled = at("next").disabled;
     at("first").disabled = at("back").disabled = shown === 0;
     at("slider").value = shown;
