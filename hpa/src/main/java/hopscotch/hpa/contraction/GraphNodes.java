@@ -70,6 +70,23 @@ public final class GraphNodes {
     return graph.map().cell(columns[node], rows[node]);
   }
 
+  /** The first of the nodes that lie on a node's cell; their numbers follow each other. */
+  int firstBeside(int node) {
+    int first = node;
+    while (isBeside(node, first - 1)) {
+      first--;
+    }
+    return first;
+  }
+
+  /** Whether there is such a node, and it lies on the cell of the first. */
+  boolean isBeside(int node, int other) {
+    return other >= 0
+        && other < count()
+        && columns[other] == columns[node]
+        && rows[other] == rows[node];
+  }
+
   /** The octile distance between two nodes: the cost of the edge between them, if there is one. */
   long distance(int a, int b) {
     int dx = Math.abs(columns[a] - columns[b]);
