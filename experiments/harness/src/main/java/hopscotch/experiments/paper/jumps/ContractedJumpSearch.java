@@ -47,6 +47,10 @@ final class ContractedJumpSearch {
     best = UNREACHED;
     expanded = 2;
     successors = 0;
+    for (int side = 0; side < 2; side++) {
+      Arrays.fill(costs[side], UNREACHED);
+      open[side].clear();
+    }
     begin(0, start, goal);
     begin(1, goal, start);
     while (true) {
@@ -54,10 +58,12 @@ final class ContractedJumpSearch {
       if (open[side].size() == 0 || key(side) > best) {
         return best;
       }
+      int other = side == 0 ? goal : start;
+      long f = open[side].topKey();
       int vertex = OpenEntry.cell(open[side].topEntry());
-      long g = OpenEntry.MAX_TIE - OpenEntry.value(open[side].topEntry());
       open[side].pop();
-      if (g > costs[side][vertex] || isStalled(side, vertex, g)) {
+      long g = costs[side][vertex];
+      if (f > g + graph.costTo(vertex, other) || isStalled(side, vertex, g)) {
         continue;
       }
       expanded++;
@@ -65,7 +71,7 @@ final class ContractedJumpSearch {
       for (int arc = upward.starts()[at]; arc < upward.starts()[at + 1]; arc++) {
         successors++;
         int next = upward.targets()[arc];
-        reach(side, next, g + upward.costs()[arc], side == 0 ? goal : start);
+        reach(side, next, g + upward.costs()[arc], other);
       }
     }
   }
@@ -75,8 +81,6 @@ final class ContractedJumpSearch {
   }
 
   private void begin(int side, int end, int other) {
-    Arrays.fill(costs[side], UNREACHED);
-    open[side].clear();
     int found = side == 0 ? ends.ofStart(end) : ends.ofGoal(end);
     for (int i = 0; i < found; i++) {
       int vertex = ends.vertex(i);

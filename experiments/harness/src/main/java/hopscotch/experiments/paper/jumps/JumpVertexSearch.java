@@ -41,10 +41,11 @@ final class JumpVertexSearch {
     int[] targets = graph.targets();
     long best = UNREACHED;
     while (open.size() > 0 && open.topKey() < best) {
+      long f = open.topKey();
       int vertex = OpenEntry.cell(open.topEntry());
-      long g = OpenEntry.MAX_TIE - OpenEntry.value(open.topEntry());
       open.pop();
-      if (g > cellCosts[graph.first(vertex)]) {
+      long g = costs[vertex];
+      if (f > g + graph.costTo(vertex, goal) || g > cellCosts[graph.first(vertex)]) {
         continue;
       }
       expanded++;
