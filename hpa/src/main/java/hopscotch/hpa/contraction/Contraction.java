@@ -1,5 +1,6 @@
 package hopscotch.hpa.contraction;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
@@ -96,6 +97,23 @@ public final class Contraction {
     GraphNodes nodes = GraphNodes.of(subgoals);
     Contraction contraction = new Contraction(nodes, subgoals::edgeStart, subgoals.edges());
     contraction.run(CORE_DEGREE, budget);
+    return UpwardGraph.of(contraction.graph, nodes);
+  }
+
+  /**
+   * Contracts a graph whose edges lead one way, at the cost of the octile distance.
+   *
+   * @param cells the cells of its nodes, in order; several nodes may lie on one cell, and a path
+   *     that is the shortest between two cells may begin and end at any of theirs
+   * @param starts where the edges of each node begin, and at last their number
+   * @param targets the nodes that they lead to
+   */
+  public static UpwardGraph contractDirected(
+      GridGraph graph, int[] cells, int[] starts, int[] targets) {
+    GraphNodes nodes = GraphNodes.of(graph, cells);
+    Contraction contraction = new Contraction(nodes, node -> starts[node], targets);
+    contraction.removeNeedlessEdges();
+    contraction.run(CORE_DEGREE, Budget.UNLIMITED);
     return UpwardGraph.of(contraction.graph, nodes);
   }
 

@@ -1,7 +1,6 @@
 package hopscotch.hpa.contraction;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.grid.GridMap;
 import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
@@ -29,15 +28,18 @@ public final class GraphNodes {
 
   /** The vertices of a jump point graph, whose edges lead one way. */
   static GraphNodes of(JumpVertices vertices) {
-    GridMap map = vertices.graph().map();
-    int[] columns = vertices.cells();
-    int[] rows = new int[columns.length];
-    for (int node = 0; node < rows.length; node++) {
-      int cell = columns[node];
-      columns[node] = map.x(cell);
-      rows[node] = map.y(cell);
+    return of(vertices.graph(), vertices.cells());
+  }
+
+  /** Nodes on cells, several perhaps on one, whose edges lead one way. */
+  static GraphNodes of(GridGraph graph, int[] cells) {
+    int[] columns = new int[cells.length];
+    int[] rows = new int[cells.length];
+    for (int node = 0; node < cells.length; node++) {
+      columns[node] = graph.map().x(cells[node]);
+      rows[node] = graph.map().y(cells[node]);
     }
-    return new GraphNodes(vertices.graph(), columns, rows, true);
+    return new GraphNodes(graph, columns, rows, true);
   }
 
   /** The graph of cells. */

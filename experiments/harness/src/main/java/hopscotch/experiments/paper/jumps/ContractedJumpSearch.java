@@ -1,6 +1,5 @@
 package hopscotch.experiments.paper.jumps;
 
-import hopscotch.core.search.jps.graph.JumpEnds;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 import hopscotch.hpa.contraction.UpwardGraph;
@@ -17,7 +16,7 @@ final class ContractedJumpSearch {
 
   private final JumpPointGraph graph;
   private final UpwardGraph upward;
-  private final JumpEnds ends;
+  private final QueryEnds ends;
   private final EntryHeap[] open = {new EntryHeap(), new EntryHeap()};
   private final long[][] costs;
 
@@ -28,7 +27,7 @@ final class ContractedJumpSearch {
   private long expanded;
   private long successors;
 
-  ContractedJumpSearch(JumpPointGraph graph, UpwardGraph upward, JumpEnds ends) {
+  ContractedJumpSearch(JumpPointGraph graph, UpwardGraph upward, QueryEnds ends) {
     this.graph = graph;
     this.upward = upward;
     this.ends = ends;

@@ -12,6 +12,7 @@ import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.experiments.paper.count.Counts;
 import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
+import hopscotch.hpa.contraction.Contraction;
 import hopscotch.hpa.contraction.ContractionPlanner;
 import hopscotch.hpa.contraction.UpwardGraph;
 import hopscotch.hpa.subgoal.OctileWalk;
@@ -51,7 +52,7 @@ public final class Harabor2019 implements Experiment {
     counts.add("grid.edges", moves);
     counts.add("jp.cells", new JumpCensus(graph).cells());
     JumpVertices vertices = JumpVertices.of(graph, "chjp");
-    JumpPointGraph jumpPoints = new JumpPointGraph(vertices);
+    JumpPointGraph jumpPoints = JumpPointGraph.of(vertices);
     size(counts, "jp", jumpPoints.count(), jumpPoints.edges(), moves);
     counts.add("jp.edges-with-needless", jumpPoints.edgesWithNeedless());
     for (Map.Entry<String, String> entry : PLANNERS.entrySet()) {
@@ -75,7 +76,21 @@ public final class Harabor2019 implements Experiment {
     ContractionPlanner contracted = (ContractionPlanner) Planners.prepare("chjp", graph).planner();
     size(counts, "ch-jp", contracted.nodeCount(), contracted.arcCount(), moves);
     search(contracted, queries, new int[graph.map().cellCount()], "ch-jp", counts);
-    searchJumpPoints(vertices, jumpPoints, contracted.upward(), queries, counts);
+    QueryEnds ends = QueryEnds.of(vertices.newEnds());
+    searchJumpPoints("jp", jumpPoints, contracted.upward(), ends, queries, counts);
+    countDiagonalJumps(graph, new DiagonalJumps(vertices), queries, moves, counts);
+  }
+
+  private static void countDiagonalJumps(
+      GridGraph graph, DiagonalJumps jumps, List<int[]> queries, long moves, Counts counts) {
+    JumpPointGraph jumpPoints = jumps.graph();
+    size(counts, "jpd", jumpPoints.count(), jumpPoints.edges(), moves);
+    counts.add("jpd.edges-with-needless", jumpPoints.edgesWithNeedless());
+    UpwardGraph upward =
+        Contraction.contractDirected(
+            graph, jumpPoints.cells(), jumpPoints.starts(), jumpPoints.targets());
+    size(counts, "ch-jpd", jumpPoints.count(), upward.targets().length, moves);
+    searchJumpPoints("jpd", jumpPoints, upward, jumps, queries, counts);
   }
 
   /** Adds the edges of each node to those of its cell. */
@@ -107,23 +122,24 @@ public final class Harabor2019 implements Experiment {
 
   /** Searches jump points, as they are and contracted, as the paper counts it. */
   private static void searchJumpPoints(
-      JumpVertices vertices,
-      JumpPointGraph graph,
+      String name,
+      JumpPointGraph jumpPoints,
       UpwardGraph upward,
+      QueryEnds ends,
       List<int[]> queries,
       Counts counts) {
-    JumpVertexSearch flat = new JumpVertexSearch(graph, vertices.newEnds());
-    ContractedJumpSearch contracted = new ContractedJumpSearch(graph, upward, vertices.newEnds());
-    OctileWalk walk = new OctileWalk(vertices.graph());
+    JumpVertexSearch flat = new JumpVertexSearch(jumpPoints, ends);
+    ContractedJumpSearch contracted = new ContractedJumpSearch(jumpPoints, upward, ends);
+    OctileWalk walk = new OctileWalk(jumpPoints.graph());
     for (int[] query : queries) {
       boolean isSeen = walk.isFree(query[0], query[1]);
       if (!isSeen && flat.find(query[0], query[1]) != contracted.find(query[0], query[1])) {
         throw new IllegalStateException("two searches of jump points differ in cost");
       }
-      counts.add("jp.expanded", isSeen ? 0 : flat.expanded());
-      counts.add("jp.successors", isSeen ? 0 : flat.successors());
-      counts.add("ch-jp.queued", isSeen ? 0 : contracted.expanded());
-      counts.add("ch-jp.successors", isSeen ? 0 : contracted.successors());
+      counts.add(name + ".expanded", isSeen ? 0 : flat.expanded());
+      counts.add(name + ".successors", isSeen ? 0 : flat.successors());
+      counts.add("ch-" + name + ".queued", isSeen ? 0 : contracted.expanded());
+      counts.add("ch-" + name + ".successors", isSeen ? 0 : contracted.successors());
     }
   }
 

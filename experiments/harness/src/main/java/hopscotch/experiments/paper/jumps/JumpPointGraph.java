@@ -11,6 +11,7 @@ import hopscotch.core.search.jps.graph.JumpVertices;
  */
 final class JumpPointGraph {
   private final GridGraph graph;
+  private final int[] cells;
   private final int[] columns;
   private final int[] rows;
 
@@ -22,9 +23,20 @@ final class JumpPointGraph {
   private final int edgesWithNeedless;
 
   /** The graph of the vertices of a map. */
-  JumpPointGraph(JumpVertices vertices) {
-    graph = vertices.graph();
-    int[] cells = vertices.cells();
+  static JumpPointGraph of(JumpVertices vertices) {
+    JumpVertices.Edges edges = vertices.edges();
+    return new JumpPointGraph(vertices.graph(), vertices.cells(), edges.starts(), edges.targets());
+  }
+
+  /**
+   * A graph of vertices that are sorted by cell.
+   *
+   * @param starts where the edges of each vertex begin, and at last their number
+   * @param targets the vertices that they lead to, at the cost of the octile distance
+   */
+  JumpPointGraph(GridGraph graph, int[] cells, int[] starts, int[] targets) {
+    this.graph = graph;
+    this.cells = cells;
     columns = new int[cells.length];
     rows = new int[cells.length];
     firsts = new int[cells.length];
@@ -34,20 +46,29 @@ final class JumpPointGraph {
       boolean isFirst = vertex == 0 || cells[vertex - 1] != cells[vertex];
       firsts[vertex] = isFirst ? vertex : firsts[vertex - 1];
     }
-    JumpVertices.Edges edges = vertices.edges();
-    edgesWithNeedless = edges.targets().length;
-    starts = new int[cells.length + 1];
-    targets = new int[edgesWithNeedless];
+    edgesWithNeedless = starts[cells.length];
+    this.starts = new int[cells.length + 1];
+    this.targets = new int[edgesWithNeedless];
     int size = 0;
-    Detours detours = new Detours(edges);
+    Detours detours = new Detours(starts, targets);
     for (int vertex = 0; vertex < cells.length; vertex++) {
-      for (int edge = edges.starts()[vertex]; edge < edges.starts()[vertex + 1]; edge++) {
+      for (int edge = starts[vertex]; edge < starts[vertex + 1]; edge++) {
         if (!detours.replace(vertex, edge)) {
-          targets[size++] = edges.targets()[edge];
+          this.targets[size++] = targets[edge];
         }
       }
-      starts[vertex + 1] = size;
+      this.starts[vertex + 1] = size;
     }
+  }
+
+  /** The graph of cells. */
+  GridGraph graph() {
+    return graph;
+  }
+
+  /** The cells of the vertices; not to be written. */
+  int[] cells() {
+    return cells;
   }
 
   /** How many vertices there are. */
@@ -106,27 +127,29 @@ final class JumpPointGraph {
    * there.
    */
   private final class Detours {
-    private final JumpVertices.Edges edges;
+    private final int[] starts;
+    private final int[] targets;
     private final int[] seen;
     private final int[] stack;
     private int searches;
 
-    Detours(JumpVertices.Edges edges) {
-      this.edges = edges;
+    Detours(int[] starts, int[] targets) {
+      this.starts = starts;
+      this.targets = targets;
       seen = new int[columns.length];
       stack = new int[columns.length + 1];
     }
 
     boolean replace(int from, int edge) {
-      int to = edges.targets()[edge];
+      int to = targets[edge];
       int size = 0;
       stack[size++] = from;
       searches++;
       while (size > 0) {
         int vertex = stack[--size];
         long left = cost(vertex, to);
-        for (int i = edges.starts()[vertex]; i < edges.starts()[vertex + 1]; i++) {
-          int next = edges.targets()[i];
+        for (int i = starts[vertex]; i < starts[vertex + 1]; i++) {
+          int next = targets[i];
           if (i == edge || seen[next] == searches) {
             continue;
           }

@@ -1,6 +1,5 @@
 package hopscotch.experiments.paper.jumps;
 
-import hopscotch.core.search.jps.graph.JumpEnds;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 import java.util.Arrays;
@@ -14,7 +13,7 @@ final class JumpVertexSearch {
   private static final long UNREACHED = Long.MAX_VALUE;
 
   private final JumpPointGraph graph;
-  private final JumpEnds ends;
+  private final QueryEnds ends;
   private final EntryHeap open = new EntryHeap();
   private final long[] costs;
 
@@ -26,7 +25,7 @@ final class JumpVertexSearch {
   private long expanded;
   private long successors;
 
-  JumpVertexSearch(JumpPointGraph graph, JumpEnds ends) {
+  JumpVertexSearch(JumpPointGraph graph, QueryEnds ends) {
     this.graph = graph;
     this.ends = ends;
     costs = new long[graph.count()];
