@@ -88,7 +88,7 @@ final class ContractionSearch extends HeuristicSearch {
     generated += seed(0, start, goal, base);
     int goalSeeds = seed(1, goal, start, base);
     generated += goalSeeds;
-    long pushes = open[0].size() + open[1].size();
+    long pushes = (long) open[0].size() + open[1].size();
     long mu = meetAround(goalSeeds, unreached);
     while (true) {
       int side = nearerSide(mu);
