@@ -30,7 +30,7 @@ class ArchitectureTest {
                 hpa.abstraction.level hpa.cluster hpa.effort paper.count
             paper.count: com.fasterxml.jackson.. core.grid datasets.library datasets.movingai \
                 output
-            paper.jumps: core.grid core.path core.planner core.search core.search.jps.graph \
+            paper.jumps: core.grid core.path core.planner core.search core.search.jps.graph core.search.open \
                 hpa.contraction hpa.subgoal paper.count
             paper.teams: core.grid core.planner datasets.movingai mapf.planner mapf.team \
                 paper.count team

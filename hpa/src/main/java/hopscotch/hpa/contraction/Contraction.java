@@ -1,5 +1,6 @@
 package hopscotch.hpa.contraction;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
@@ -19,6 +20,11 @@ import java.util.function.IntUnaryOperator;
  * contracted node lead up. A node that has very many arcs when it comes up is left out. The nodes
  * that were left out are the <em>core</em>, whose arcs lead both ways.
  *
+ * <p>Several nodes of a jump point graph may lie on one cell, each for another direction of
+ * arrival. A shortcut is left out if a path between other nodes of the same two cells costs less.
+ * For a path over the shortcut would then not be a shortest one between the cells. Edges of the
+ * graph beside which another path costs no more are left out from the start.
+ *
  * <p>On grids many paths tie. So nearly every node has a way around it, if one looks far enough.
  * With a witness search that gives up early, the shortcuts grow without end on open maps.
  *
@@ -34,13 +40,16 @@ import java.util.function.IntUnaryOperator;
  * </ul>
  */
 public final class Contraction {
+  private static final int NONE = -1;
   private static final int CORE_DEGREE = 256;
   private static final long LEAST_PRIORITY = 0;
   private static final long LEVEL = 1000;
   private static final long SHORTCUTS_PER_ARC = 4 * LEVEL;
 
   private final RemainingGraph graph;
+  private final GraphNodes nodes;
   private final WitnessSearch witness;
+  private final WitnessSearch besideWitness;
   private final int[] depth;
   private final int[] order;
   private int contracted;
@@ -50,8 +59,10 @@ public final class Contraction {
   private int shortcutCount;
 
   private Contraction(GraphNodes nodes, IntUnaryOperator starts, int[] edges) {
+    this.nodes = nodes;
     graph = new RemainingGraph(nodes.count(), nodes.isDirected());
     witness = new WitnessSearch(nodes, graph);
+    besideWitness = nodes.isDirected() ? new WitnessSearch(nodes, graph) : witness;
     depth = new int[nodes.count()];
     order = new int[nodes.count()];
     for (int node = 0; node < order.length; node++) {
@@ -90,6 +101,23 @@ public final class Contraction {
   }
 
   /**
+   * Contracts a graph whose edges lead one way, at the cost of the octile distance.
+   *
+   * @param cells the cells of its nodes, in order; several nodes may lie on one cell, and a path
+   *     that is the shortest between two cells may begin and end at any of theirs
+   * @param starts where the edges of each node begin, and at last their number
+   * @param targets the nodes that they lead to
+   */
+  public static UpwardGraph contractDirected(
+      GridGraph graph, int[] cells, int[] starts, int[] targets) {
+    GraphNodes nodes = GraphNodes.of(graph, cells);
+    Contraction contraction = new Contraction(nodes, node -> starts[node], targets);
+    contraction.removeNeedlessEdges();
+    contraction.run(CORE_DEGREE, Budget.UNLIMITED);
+    return UpwardGraph.of(contraction.graph, nodes);
+  }
+
+  /**
    * Contracts a jump point graph.
    *
    * @throws BudgetExhaustedException if the budget ran out; a contracted node counts as an
@@ -98,8 +126,25 @@ public final class Contraction {
   static UpwardGraph contract(JumpVertices vertices, GraphNodes nodes, Budget budget) {
     JumpVertices.Edges edges = vertices.edges();
     Contraction contraction = new Contraction(nodes, node -> edges.starts()[node], edges.targets());
+    contraction.removeNeedlessEdges();
     contraction.run(CORE_DEGREE, budget);
     return UpwardGraph.of(contraction.graph, nodes);
+  }
+
+  /** Removes each edge beside which another path costs no more. */
+  private void removeNeedlessEdges() {
+    ArcLists out = graph.out();
+    for (int node = 0; node < order.length; node++) {
+      for (int i = out.degree(node) - 1; i >= 0; i--) {
+        int target = out.target(node, i);
+        long cost = out.cost(node, i);
+        graph.part(node, target);
+        witness.begin(node, NONE);
+        if (!witness.reaches(target, cost)) {
+          graph.join(node, target, cost, RemainingGraph.NO_MIDDLE);
+        }
+      }
+    }
   }
 
   private void run(int coreDegree, Budget budget) {
@@ -159,17 +204,45 @@ public final class Contraction {
     for (int i = 0; i < in.degree(node); i++) {
       int from = in.target(node, i);
       int first = graph.isDirected() ? 0 : i + 1;
+      boolean hasBegunBeside = false;
       if (first < degree) {
         witness.begin(from, node);
       }
       for (int j = first; j < degree; j++) {
         int to = out.target(node, j);
         long cost = in.cost(node, i) + out.cost(node, j);
-        if (to != from && !witness.reaches(to, cost)) {
+        if (to == from || witness.reaches(to, cost)) {
+          continue;
+        }
+        if (graph.isDirected() && !hasBegunBeside) {
+          beginBeside(from, node);
+          hasBegunBeside = true;
+        }
+        if (!graph.isDirected() || !isBeatenBeside(to, node, cost)) {
           addShortcut(from, to, cost);
         }
       }
     }
+  }
+
+  /** Begins a search for paths around a node from all other nodes of a cell at once. */
+  private void beginBeside(int from, int node) {
+    besideWitness.begin(from, node);
+    for (int other = nodes.firstBeside(from); nodes.isBeside(from, other); other++) {
+      if (other != from && other != node) {
+        besideWitness.beginAlso(other);
+      }
+    }
+  }
+
+  /** Whether a path between the two cells of a shortcut costs less than it. */
+  private boolean isBeatenBeside(int to, int node, long cost) {
+    for (int other = nodes.firstBeside(to); nodes.isBeside(to, other); other++) {
+      if (other != node && besideWitness.reaches(other, cost - 1)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void addShortcut(int from, int to, long cost) {

@@ -53,12 +53,18 @@ public final class ContractionPlanner implements Planner {
     return nodes.count();
   }
 
+  /** The cell of a node. */
+  public int cell(int node) {
+    return nodes.cell(node);
+  }
+
   /** How many arcs lead upwards, or down from above: one for each edge or shortcut that is left. */
   public int arcCount() {
     return upward.targets().length;
   }
 
-  UpwardGraph upward() {
+  /** The hierarchy. */
+  public UpwardGraph upward() {
     return upward;
   }
 

@@ -20,6 +20,9 @@ import hopscotch.hpa.subgoal.OctileWalk;
  * and descends to the goal. Its highest node gets its true g from both sides. So mu, the best sum
  * seen, becomes the optimum. A side is done when its least f cannot beat mu.
  *
+ * <p>A node from which no arc leads on, on the side that reached it, is not queued: it can only be
+ * the highest. On jump points these are half of the nodes that are reached.
+ *
  * <p>A node is stalled, and not expanded, if a node above it that was reached leads down to it at a
  * lower cost. Then its g is not the true one, and no shortest path climbs through it.
  *
@@ -85,6 +88,7 @@ final class ContractionSearch extends HeuristicSearch {
     generated += seed(0, start, goal, base);
     int goalSeeds = seed(1, goal, start, base);
     generated += goalSeeds;
+    long pushes = (long) open[0].size() + open[1].size();
     long mu = meetAround(goalSeeds, unreached);
     while (true) {
       int side = nearerSide(mu);
@@ -123,8 +127,12 @@ final class ContractionSearch extends HeuristicSearch {
         }
         states[nextIndex] = candidate;
         parents[nextIndex] = node;
-        heap.push(nextF, next);
         generated++;
+        int nextAt = next + side * back;
+        if (starts[nextAt] < starts[nextAt + 1]) {
+          heap.push(nextF, next);
+          pushes++;
+        }
         if (observer != null) {
           observer.generate(side, nodes.cell(next), nodes.cell(node), nextG, nextF);
         }
@@ -136,7 +144,7 @@ final class ContractionSearch extends HeuristicSearch {
       }
       openPeak = Math.max(openPeak, open[0].size() + open[1].size());
     }
-    counters.set(expanded, generated, 0, generated, generated + pops, openPeak);
+    counters.set(expanded, generated, 0, generated, pushes + pops, openPeak);
     Outcome outcome = meter.outcome(meeting != NONE);
     if (outcome == Outcome.FOUND) {
       unpack(start, meeting, goal, path);
@@ -153,7 +161,10 @@ final class ContractionSearch extends HeuristicSearch {
       states.array()[2 * node + side] = base + (g << CellStates.G_SHIFT);
       parents[2 * node + side] = NONE;
       long f = g + toEnd(node, other);
-      open[side].push(f, node);
+      int at = node + side * upward.back;
+      if (upward.starts[at] < upward.starts[at + 1]) {
+        open[side].push(f, node);
+      }
       if (observer != null) {
         observer.generate(side, nodes.cell(node), end, g, f);
       }

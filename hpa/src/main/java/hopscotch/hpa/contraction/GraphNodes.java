@@ -1,7 +1,6 @@
 package hopscotch.hpa.contraction;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.grid.GridMap;
 import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
@@ -29,15 +28,18 @@ public final class GraphNodes {
 
   /** The vertices of a jump point graph, whose edges lead one way. */
   static GraphNodes of(JumpVertices vertices) {
-    GridMap map = vertices.graph().map();
-    int[] columns = vertices.cells();
-    int[] rows = new int[columns.length];
-    for (int node = 0; node < rows.length; node++) {
-      int cell = columns[node];
-      columns[node] = map.x(cell);
-      rows[node] = map.y(cell);
+    return of(vertices.graph(), vertices.cells());
+  }
+
+  /** Nodes on cells, several perhaps on one, whose edges lead one way. */
+  static GraphNodes of(GridGraph graph, int[] cells) {
+    int[] columns = new int[cells.length];
+    int[] rows = new int[cells.length];
+    for (int node = 0; node < cells.length; node++) {
+      columns[node] = graph.map().x(cells[node]);
+      rows[node] = graph.map().y(cells[node]);
     }
-    return new GraphNodes(vertices.graph(), columns, rows, true);
+    return new GraphNodes(graph, columns, rows, true);
   }
 
   /** The graph of cells. */
@@ -68,6 +70,23 @@ public final class GraphNodes {
   /** The cell of a node. */
   int cell(int node) {
     return graph.map().cell(columns[node], rows[node]);
+  }
+
+  /** The first of the nodes that lie on a node's cell; their numbers follow each other. */
+  int firstBeside(int node) {
+    int first = node;
+    while (isBeside(node, first - 1)) {
+      first--;
+    }
+    return first;
+  }
+
+  /** Whether there is such a node, and it lies on the cell of the first. */
+  boolean isBeside(int node, int other) {
+    return other >= 0
+        && other < count()
+        && columns[other] == columns[node]
+        && rows[other] == rows[node];
   }
 
   /** The octile distance between two nodes: the cost of the edge between them, if there is one. */

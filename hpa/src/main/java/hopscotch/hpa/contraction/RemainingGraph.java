@@ -42,6 +42,12 @@ final class RemainingGraph {
     in.add(to, from, cost, middle);
   }
 
+  /** Removes the arc from a node to another. */
+  void part(int from, int to) {
+    out.remove(from, to);
+    in.remove(to, from);
+  }
+
   /** Removes a node from its neighbours' arcs; its own arcs stay, and lead up from it. */
   void remove(int node) {
     for (int i = 0; i < out.degree(node); i++) {

@@ -37,8 +37,13 @@ final class WitnessSearch {
   void begin(int source, int avoided) {
     this.avoided = avoided;
     base = states.begin();
-    states.array()[source] = base | CellStates.EXPANDED;
     reachedCount = 0;
+    beginAlso(source);
+  }
+
+  /** Begins at one more node. */
+  void beginAlso(int source) {
+    states.array()[source] = base | CellStates.EXPANDED;
     expand(source, 0);
   }
 

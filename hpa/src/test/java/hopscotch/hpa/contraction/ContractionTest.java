@@ -133,6 +133,19 @@ class ContractionTest {
   }
 
   /** Around one blocked cell four subgoals stand in a ring, and each way round costs the same. */
+  @ParameterizedTest
+  @CsvSource({"NOISE", "ROOMS", "MAZE", "CAVE"})
+  void noShortcutLeadsToAnotherArrivalAtTheSameCell(MapShape shape) {
+    Contracted graph = Contracted.of(shape, true);
+    UpwardGraph upward = graph.upward();
+    for (int at = 0; at + 1 < upward.starts.length; at++) {
+      for (int arc = upward.starts[at]; arc < upward.starts[at + 1]; arc++) {
+        int target = upward.targets[arc];
+        assertTrue(graph.nodes().distance(graph.node(at), target) > 0, "an arc within a cell");
+      }
+    }
+  }
+
   @Test
   void whereThereIsAnotherWayNoShortcutIsAdded() {
     SubgoalGraph ring = subgoals(GridMap.parse("...", ".@.", "..."));

@@ -163,7 +163,7 @@ public final class JumpVertices {
   }
 
   /** The moves that an arrival at a cell in direction {@code d} keeps. */
-  int kept(int cell, int d) {
+  public int kept(int cell, int d) {
     return SkipTable.kept(skip, graph.moves(), offsets, d, cell);
   }
 

@@ -6,18 +6,22 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.search.Heuristic;
+import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.jps.graph.JumpCensus;
 import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.experiments.paper.count.Counts;
 import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
+import hopscotch.hpa.contraction.Contraction;
 import hopscotch.hpa.contraction.ContractionPlanner;
+import hopscotch.hpa.contraction.UpwardGraph;
+import hopscotch.hpa.subgoal.OctileWalk;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import hopscotch.hpa.subgoal.SubgoalPlanner;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Vertices, edges and expansions of subgoal and jump point graphs, as in Harabor, Uras, Stuckey and
@@ -30,9 +34,7 @@ public final class Harabor2019 implements Experiment {
   static {
     PLANNERS.put("astar", "astar");
     PLANNERS.put("sg", "subgoal");
-    PLANNERS.put("jp", "jps(prune=true,learn=false)");
     PLANNERS.put("ch-sg", "ch");
-    PLANNERS.put("ch-jp", "chjp");
   }
 
   /** The experiment. */
@@ -50,60 +52,110 @@ public final class Harabor2019 implements Experiment {
     counts.add("grid.edges", moves);
     counts.add("jp.cells", new JumpCensus(graph).cells());
     JumpVertices vertices = JumpVertices.of(graph, "chjp");
-    JumpVertices.Edges edges = vertices.edges();
-    size(counts, "jp", vertices.count(), edges.targets().length, moves);
-    counts.add("jp.direct", direct(vertices, edges));
-    for (Map.Entry<String, String> planner : PLANNERS.entrySet()) {
-      Planner prepared = Planners.prepare(planner.getValue(), graph).planner();
-      if (prepared instanceof SubgoalPlanner subgoal) {
+    JumpPointGraph jumpPoints = JumpPointGraph.of(vertices);
+    size(counts, "jp", jumpPoints.count(), jumpPoints.edges(), moves);
+    counts.add("jp.edges-with-needless", jumpPoints.edgesWithNeedless());
+    for (Map.Entry<String, String> entry : PLANNERS.entrySet()) {
+      String name = entry.getKey();
+      Planner planner = Planners.prepare(entry.getValue(), graph).planner();
+      int[] degrees = new int[graph.map().cellCount()];
+      if (planner instanceof SubgoalPlanner subgoal) {
         SubgoalGraph subgoals = subgoal.subgoals();
-        size(counts, planner.getKey(), subgoals.nodeCount(), subgoals.edgeCount(), moves);
-      } else if (prepared instanceof ContractionPlanner contraction) {
-        size(counts, planner.getKey(), contraction.nodeCount(), contraction.arcCount(), moves);
+        size(counts, name, subgoals.nodeCount(), subgoals.edgeCount(), moves);
+        addDegrees(subgoals.nodeCount(), subgoals::edgeStart, subgoals::cell, degrees);
+      } else if (planner instanceof ContractionPlanner contraction) {
+        int[] starts = contraction.upward().starts();
+        size(counts, name, contraction.nodeCount(), contraction.arcCount(), moves);
+        addDegrees(contraction.nodeCount(), node -> starts[node], contraction::cell, degrees);
+      } else {
+        addMoves(graph, degrees);
       }
-      PathSearch search = prepared.newSearch();
-      PathBuffer path = new PathBuffer();
-      for (int[] query : queries) {
-        search.find(query[0], query[1], path);
-        counts.add(planner.getKey() + ".expanded", search.counters().expanded);
-      }
+      long successors = search(planner, queries, degrees, name, counts);
+      counts.addSum(name + ".successors", successors, queries.size());
+    }
+    ContractionPlanner contracted = (ContractionPlanner) Planners.prepare("chjp", graph).planner();
+    size(counts, "ch-jp", contracted.nodeCount(), contracted.arcCount(), moves);
+    search(contracted, queries, new int[graph.map().cellCount()], "ch-jp", counts);
+    QueryEnds ends = QueryEnds.of(vertices.newEnds());
+    searchJumpPoints("jp", jumpPoints, contracted.upward(), ends, queries, counts);
+    countDiagonalJumps(graph, new DiagonalJumps(vertices), queries, moves, counts);
+  }
+
+  private static void countDiagonalJumps(
+      GridGraph graph, DiagonalJumps jumps, List<int[]> queries, long moves, Counts counts) {
+    JumpPointGraph jumpPoints = jumps.graph();
+    size(counts, "jpd", jumpPoints.count(), jumpPoints.edges(), moves);
+    counts.add("jpd.edges-with-needless", jumpPoints.edgesWithNeedless());
+    UpwardGraph upward =
+        Contraction.contractDirected(
+            graph, jumpPoints.cells(), jumpPoints.starts(), jumpPoints.targets());
+    size(counts, "ch-jpd", jumpPoints.count(), upward.targets().length, moves);
+    searchJumpPoints("jpd", jumpPoints, upward, jumps, queries, counts);
+  }
+
+  /** Adds the edges of each node to those of its cell. */
+  private static void addDegrees(
+      int nodes, IntUnaryOperator start, IntUnaryOperator cell, int[] degrees) {
+    for (int node = 0; node < nodes; node++) {
+      degrees[cell.applyAsInt(node)] += start.applyAsInt(node + 1) - start.applyAsInt(node);
     }
   }
 
-  /** How many edges of jump points have no two edges beside them that cost no more. */
-  private static long direct(JumpVertices vertices, JumpVertices.Edges edges) {
-    int[] cells = vertices.cells();
-    long direct = 0;
-    for (int from = 0; from < cells.length; from++) {
-      for (int edge = edges.starts()[from]; edge < edges.starts()[from + 1]; edge++) {
-        direct += isDoubled(vertices.graph(), cells, edges, from, edge) ? 0 : 1;
-      }
+  private static void addMoves(GridGraph graph, int[] degrees) {
+    for (int cell = 0; cell < degrees.length; cell++) {
+      degrees[cell] += Integer.bitCount(graph.moves(cell) & 0xff);
     }
-    return direct;
   }
 
-  private static boolean isDoubled(
-      GridGraph graph, int[] cells, JumpVertices.Edges edges, int from, int edge) {
-    int target = edges.targets()[edge];
-    long cost = octile(graph, cells[from], cells[target]);
-    for (int i = edges.starts()[from]; i < edges.starts()[from + 1]; i++) {
-      int via = edges.targets()[i];
-      long before = octile(graph, cells[from], cells[via]);
-      for (int j = edges.starts()[via]; i != edge && j < edges.starts()[via + 1]; j++) {
-        if (edges.targets()[j] == target
-            && before + octile(graph, cells[via], cells[target]) == cost) {
-          return true;
-        }
-      }
+  /** Answers the queries; returns how many edges lead from what is expanded. */
+  private static long search(
+      Planner planner, List<int[]> queries, int[] degrees, String name, Counts counts) {
+    Successors successors = new Successors(degrees);
+    PathSearch search = planner.newSearch(successors);
+    PathBuffer path = new PathBuffer();
+    for (int[] query : queries) {
+      search.find(query[0], query[1], path);
+      counts.add(name + ".expanded", search.counters().expanded);
     }
-    return false;
+    return successors.count;
   }
 
-  private static long octile(GridGraph graph, int a, int b) {
-    int dx = graph.map().x(a) - graph.map().x(b);
-    int dy = graph.map().y(a) - graph.map().y(b);
-    int straight = graph.straightCost();
-    return Heuristic.estimate(dx, dy, straight, graph.diagonalCost() - straight);
+  /** Searches jump points, as they are and contracted, as the paper counts it. */
+  private static void searchJumpPoints(
+      String name,
+      JumpPointGraph jumpPoints,
+      UpwardGraph upward,
+      QueryEnds ends,
+      List<int[]> queries,
+      Counts counts) {
+    JumpVertexSearch flat = new JumpVertexSearch(jumpPoints, ends);
+    ContractedJumpSearch contracted = new ContractedJumpSearch(jumpPoints, upward, ends);
+    OctileWalk walk = new OctileWalk(jumpPoints.graph());
+    for (int[] query : queries) {
+      boolean isSeen = walk.isFree(query[0], query[1]);
+      if (!isSeen && flat.find(query[0], query[1]) != contracted.find(query[0], query[1])) {
+        throw new IllegalStateException("two searches of jump points differ in cost");
+      }
+      counts.add(name + ".expanded", isSeen ? 0 : flat.expanded());
+      counts.add(name + ".successors", isSeen ? 0 : flat.successors());
+      counts.add("ch-" + name + ".queued", isSeen ? 0 : contracted.expanded());
+      counts.add("ch-" + name + ".successors", isSeen ? 0 : contracted.successors());
+    }
+  }
+
+  /** Adds up how many edges lead from what is expanded. */
+  private static final class Successors implements SearchObserver {
+    private final int[] degrees;
+    long count;
+
+    Successors(int[] degrees) {
+      this.degrees = degrees;
+    }
+
+    @Override
+    public void expand(int side, int cell, long g, long f) {
+      count += degrees[cell];
+    }
   }
 
   private static void size(Counts counts, String name, long vertices, long edges, long gridEdges) {

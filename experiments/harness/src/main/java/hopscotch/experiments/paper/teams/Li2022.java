@@ -27,7 +27,10 @@ public final class Li2022 implements Experiment {
 
   private static final String REPAIRS = "lns2(rounds=5000)";
   private static final String ONE_ORDER = "pp(restarts=0)";
-  private static final String ORDERS = "pp(restarts=100)";
+  private static final String ORDERS = "pp(restarts=2000)";
+
+  /** More take the build too long. */
+  private static final String SAMPLE_ORDERS = "pp(restarts=100)";
 
   /** No order is known to solve more. */
   private static final int MOST_OF_ORDERS = 200;
@@ -43,7 +46,8 @@ public final class Li2022 implements Experiment {
     RandomScenarios all = RandomScenarios.of(map, graph);
     TeamSearch repairs = TeamPlanners.prepare(REPAIRS, graph).newSearch();
     TeamSearch oneOrder = TeamPlanners.prepare(ONE_ORDER, graph).newSearch();
-    TeamSearch orders = TeamPlanners.prepare(ORDERS, graph).newSearch();
+    String drawn = map.isSample() ? SAMPLE_ORDERS : ORDERS;
+    TeamSearch orders = TeamPlanners.prepare(drawn, graph).newSearch();
     for (Scenario scenario : all.scenarios()) {
       for (int units : map.isSample() ? SAMPLE_UNITS : UNITS) {
         Team team = all.team(scenario, units);

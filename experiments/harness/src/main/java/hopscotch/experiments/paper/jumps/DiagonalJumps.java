@@ -1,0 +1,215 @@
+package hopscotch.experiments.paper.jumps;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.jps.graph.JumpVertices;
+import java.util.Arrays;
+
+/**
+ * Jump points of which those on a cell that keep the same moves are one vertex, and at which a
+ * diagonal jump ends, too, if it keeps the moves of one of them: JPD of Harabor, Uras, Stuckey and
+ * Koenig, 2019. Vertices are numbered by cell. For one thread.
+ */
+final class DiagonalJumps implements QueryEnds {
+  private static final int NONE = -1;
+  private static final int STRAIGHTS = 4;
+
+  private final GridGraph graph;
+  private final int[] offsets;
+
+  /** By direction of arrival and cell the vertex at which a jump ends there. */
+  private final int[][] arrivals;
+
+  /** By straight direction and cell the vertex at which a jump from there ends. */
+  private final int[][] stops;
+
+  /** The first vertex on a cell. */
+  private final int[] firsts;
+
+  private int[] cells = new int[64];
+  private int[] kept = new int[64];
+  private int count;
+  private int[] found = new int[64];
+  private int size;
+
+  /** Those of the jump points of a map. */
+  DiagonalJumps(JumpVertices vertices) {
+    graph = vertices.graph();
+    int cellCount = graph.moves().length;
+    offsets = Directions.offsets(graph.map().stride());
+    arrivals = new int[Directions.COUNT][cellCount];
+    stops = new int[STRAIGHTS][cellCount];
+    firsts = new int[cellCount];
+    Arrays.fill(firsts, NONE);
+    for (int[] ofDirection : arrivals) {
+      Arrays.fill(ofDirection, NONE);
+    }
+    for (int cell = 0; cell < cellCount; cell++) {
+      for (int d = 0; d < Directions.COUNT; d++) {
+        if ((graph.moves(cell) >>> Directions.reverse(d) & 1) != 0) {
+          addArrival(cell, d, vertices.kept(cell, d));
+        }
+      }
+    }
+    for (int d = 0; d < STRAIGHTS; d++) {
+      findStops(d);
+    }
+  }
+
+  /** A straight arrival that forces a move makes a vertex; a diagonal one only finds its like. */
+  private void addArrival(int cell, int d, int moves) {
+    boolean isStraight = !Directions.isDiagonal(d);
+    if (isStraight && (moves & ~(1 << d)) == 0) {
+      return;
+    }
+    int vertex = like(cell, moves);
+    if (vertex == NONE && isStraight) {
+      vertex = count++;
+      if (vertex == cells.length) {
+        cells = Arrays.copyOf(cells, 2 * vertex);
+        kept = Arrays.copyOf(kept, 2 * vertex);
+      }
+      cells[vertex] = cell;
+      kept[vertex] = moves;
+      firsts[cell] = firsts[cell] == NONE ? vertex : firsts[cell];
+    }
+    arrivals[d][cell] = vertex;
+  }
+
+  private int like(int cell, int moves) {
+    for (int vertex = firsts[cell]; isOn(vertex, cell); vertex++) {
+      if (kept[vertex] == moves) {
+        return vertex;
+      }
+    }
+    return NONE;
+  }
+
+  private boolean isOn(int vertex, int cell) {
+    return vertex != NONE && vertex < count && cells[vertex] == cell;
+  }
+
+  private void findStops(int d) {
+    int cellCount = graph.moves().length;
+    for (int i = 0; i < cellCount; i++) {
+      int cell = offsets[d] > 0 ? cellCount - 1 - i : i;
+      stops[d][cell] = NONE;
+      if (leads(cell, d)) {
+        int next = cell + offsets[d];
+        stops[d][cell] = arrivals[d][next] == NONE ? stops[d][next] : arrivals[d][next];
+      }
+    }
+  }
+
+  private boolean leads(int cell, int d) {
+    return (graph.moves(cell) >>> d & 1) != 0;
+  }
+
+  /** The graph of these vertices. */
+  JumpPointGraph graph() {
+    int[] starts = new int[count + 1];
+    int[] targets = new int[64];
+    for (int vertex = 0; vertex < count; vertex++) {
+      int end = starts[vertex] + scan(cells[vertex], kept[vertex]);
+      if (end > targets.length) {
+        targets = Arrays.copyOf(targets, 2 * end);
+      }
+      System.arraycopy(found, 0, targets, starts[vertex], size);
+      starts[vertex + 1] = end;
+    }
+    return new JumpPointGraph(graph, Arrays.copyOf(cells, count), starts, targets);
+  }
+
+  @Override
+  public int ofStart(int cell) {
+    return scan(cell, graph.moves(cell));
+  }
+
+  /** Finds the vertices at which jumps from a cell end; returns how many there are. */
+  private int scan(int from, int moves) {
+    size = 0;
+    for (int d = 0; d < Directions.COUNT; d++) {
+      if ((moves >>> d & 1) != 0) {
+        if (Directions.isDiagonal(d)) {
+          scanDiagonal(from, d);
+        } else {
+          add(stops[d][from]);
+        }
+      }
+    }
+    return size;
+  }
+
+  private void scanDiagonal(int from, int d) {
+    int across = Directions.of(Directions.dx(d), 0);
+    int along = Directions.of(0, Directions.dy(d));
+    for (int cell = from; leads(cell, d); ) {
+      cell += offsets[d];
+      if (arrivals[d][cell] != NONE) {
+        add(arrivals[d][cell]);
+        return;
+      }
+      add(stops[across][cell]);
+      add(stops[along][cell]);
+    }
+  }
+
+  private void add(int vertex) {
+    for (int i = 0; i < size; i++) {
+      if (found[i] == vertex) {
+        return;
+      }
+    }
+    if (vertex != NONE) {
+      if (size == found.length) {
+        found = Arrays.copyOf(found, 2 * size);
+      }
+      found[size++] = vertex;
+    }
+  }
+
+  @Override
+  public int ofGoal(int goal) {
+    size = 0;
+    for (int d = STRAIGHTS; d < Directions.COUNT; d++) {
+      addBehind(goal, d, goal);
+    }
+    for (int straight = 0; straight < STRAIGHTS; straight++) {
+      int cell = goal;
+      while ((cell == goal || arrivals[straight][cell] == NONE)
+          && leads(cell - offsets[straight], straight)) {
+        cell -= offsets[straight];
+        addKeeping(cell, straight);
+        for (int d = STRAIGHTS; d < Directions.COUNT; d++) {
+          if (Directions.dx(d) == Directions.dx(straight)
+              || Directions.dy(d) == Directions.dy(straight)) {
+            addBehind(cell, d, goal);
+          }
+        }
+      }
+    }
+    return size;
+  }
+
+  /** Adds the vertices whose diagonal jump passes a cell. */
+  private void addBehind(int end, int d, int goal) {
+    int cell = end;
+    while ((cell == goal || arrivals[d][cell] == NONE) && leads(cell - offsets[d], d)) {
+      cell -= offsets[d];
+      addKeeping(cell, d);
+    }
+  }
+
+  private void addKeeping(int cell, int d) {
+    for (int vertex = firsts[cell]; isOn(vertex, cell); vertex++) {
+      if ((kept[vertex] >>> d & 1) != 0) {
+        add(vertex);
+      }
+    }
+  }
+
+  @Override
+  public int vertex(int i) {
+    return found[i];
+  }
+}
