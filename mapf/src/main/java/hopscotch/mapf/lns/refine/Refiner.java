@@ -14,7 +14,8 @@ import java.util.SplittableRandom;
  * Makes a plan better round by round (Li, Chen, Harabor, Stuckey and Koenig, "Anytime Multi-Agent
  * Path Finding via Large Neighborhood Search", IJCAI 2021, Algorithm 1). In a round a few units
  * give up their paths. They are planned anew by {@link Sipp}, in random order, around all others.
- * If that lowers the sum of costs, the new paths are kept. Not safe for use by several threads.
+ * The new paths are kept if they do not raise the sum of costs; the paper keeps only those that
+ * lower it. Not safe for use by several threads.
  */
 public final class Refiner {
   private final VertexGraph graph;
@@ -80,7 +81,7 @@ public final class Refiner {
     while (done < units.length) {
       int unit = units[done];
       leastOfRest -= distances.of(unit, old[done][0]);
-      int latestRest = oldCost - 1 - cost - leastOfRest;
+      int latestRest = oldCost - cost - leastOfRest;
       int[] path = sipp.find(unit, old[done][0], latestRest, distances, reserved, meter);
       if (path == null) {
         break;
