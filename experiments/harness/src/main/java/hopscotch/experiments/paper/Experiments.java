@@ -13,6 +13,7 @@ import hopscotch.experiments.paper.jumps.Harabor2011;
 import hopscotch.experiments.paper.jumps.Harabor2014;
 import hopscotch.experiments.paper.jumps.Harabor2019;
 import hopscotch.experiments.paper.jumps.Hu2021;
+import hopscotch.experiments.paper.jumps.Strasser2014;
 import hopscotch.experiments.paper.jumps.Zhao2023;
 import hopscotch.experiments.paper.teams.Li2019;
 import hopscotch.experiments.paper.teams.Li2022;
@@ -42,6 +43,7 @@ public final class Experiments {
       case "hu2021" -> new Hu2021();
       case "zhao2023" -> new Zhao2023();
       case "shen2020" -> new Shen2020();
+      case "strasser2014" -> new Strasser2014();
       case "carlson2024" -> new Carlson2024();
       case "gppc2014" -> (map, counts) -> {};
       default -> throw new IllegalArgumentException(paper.id() + ": a paper without experiment");

@@ -56,6 +56,7 @@ public record Paper(
           "harabor2016",
           "cui2017",
           "shen2020",
+          "strasser2014",
           "li2019",
           "svancara",
           "okumura2023",

@@ -1,0 +1,29 @@
+package hopscotch.experiments.paper.jumps;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.experiments.paper.count.Counts;
+import hopscotch.experiments.paper.count.Experiment;
+import hopscotch.experiments.paper.count.PaperMap;
+
+/**
+ * The sizes of the graphs of Strasser, Harabor and Botea, "Fast First-Move Queries through
+ * Run-Length Encoding", 2014, Table 2. The paper does not say whether paths may cut corners; the
+ * edges a vertex tell that they may, past one blocked cell at least.
+ */
+public final class Strasser2014 implements Experiment {
+  /** The experiment. */
+  public Strasser2014() {}
+
+  @Override
+  public void count(PaperMap map, Counts counts) {
+    GridGraph graph = map.graph(Movement.OCTILE.withCorners(CornerRule.ONE_FREE));
+    long edges = 0;
+    for (byte moves : graph.moves()) {
+      edges += Integer.bitCount(moves & 0xff);
+    }
+    counts.keep("vertices", graph.freeCount());
+    counts.keep("edges-a-vertex", (double) edges / Math.max(1, graph.freeCount()));
+  }
+}
