@@ -189,6 +189,30 @@ export function front(points) {
   });
 }
 
+const LINE_HEIGHT = 14;
+const LETTER_WIDTH = 7;
+
+/** Names beside their points. Where two would overlap, the upper one moves up, and a line leads to its point.
+ * @param {{x: number, y: number, name: string}[]} points
+ * @param {any} drawn a plot of these points, whose scales hold */
+function names(points, drawn) {
+  const [across, up] = [drawn.scale('x'), drawn.scale('y')];
+  /** @type {{left: number, right: number, height: number, point: {x: number, y: number, name: string}}[]} */
+  const placed = [];
+  for (const point of [...points].sort((a, b) => a.y - b.y)) {
+    const left = across.apply(point.x);
+    const right = left + LETTER_WIDTH * shorten(point.name, 22).length;
+    let height = up.apply(point.y);
+    for (const other of placed) {
+      const isBeside = left < other.right && other.left < right;
+      if (isBeside && Math.abs(height - other.height) < LINE_HEIGHT) height = other.height - LINE_HEIGHT;
+    }
+    placed.push({ left, right, height, point });
+    placed.sort((a, b) => b.height - a.height);
+  }
+  return placed.map(({ height, point }) => ({ ...point, at: up.invert(height), isMoved: height !== up.apply(point.y) }));
+}
+
 /** A point a planner, and a line along those that nobody dominates.
  * @param {number} width
  * @param {string} label
@@ -210,17 +234,26 @@ function pareto(width, label, value, unit) {
   const powers = [0, ...Array.from({ length: 9 }, (_, power) => unit * 10 ** power).filter((tick) => tick <= most)];
   const y = state.isLogarithmic ? { type: 'symlog', constant: unit, ticks: powers } : {};
   const named = points.filter((point) => point.colour !== '#bbb' || best.includes(point));
-  return plot(width, {
+  const options = {
     x: { ...axis(`mean ${metric().head}`), ticks: width / 110 },
     y: { ...axis(label, false), ...y },
     marginRight: 130,
     symbol: { type: 'identity' },
+  };
+  const dots = Plot.dot(points, { x: 'x', y: 'y', stroke: (/** @type {any} */ p) => p.colour,
+    fill: (/** @type {any} */ p) => p.colour, fillOpacity: 0.5, symbol: 'symbol', r: 5 });
+  const bare = plot(width, { ...options, marks: [dots] });
+  const beside = points.length === 0 ? [] : names(named, bare);
+  return plot(width, {
+    ...options,
+    x: { ...options.x, domain: bare.scale('x').domain },
+    y: { ...options.y, domain: bare.scale('y').domain },
     marks: [
       Plot.line(best, { x: 'x', y: 'y', curve: 'step-after', stroke: '#999', strokeDasharray: '4 3' }),
-      Plot.dot(points, { x: 'x', y: 'y', stroke: (/** @type {any} */ p) => p.colour, fill: (/** @type {any} */ p) => p.colour,
-        fillOpacity: 0.5, symbol: 'symbol', r: 5 }),
-      Plot.text(named, { x: 'x', y: 'y', text: (/** @type {any} */ p) => shorten(p.name, 22), textAnchor: 'start', dx: 9,
-        fontWeight: (/** @type {any} */ p) => (best.includes(p) ? 'bold' : 'normal'), stroke: 'white', fill: 'black' }),
+      Plot.link(beside.filter(({ isMoved }) => isMoved), { x1: 'x', y1: 'y', x2: 'x', y2: 'at', stroke: '#999', strokeWidth: 0.5 }),
+      dots,
+      Plot.text(beside, { x: 'x', y: 'at', text: (/** @type {any} */ p) => shorten(p.name, 22), textAnchor: 'start', dx: 9,
+        fontWeight: (/** @type {any} */ p) => (best.some(({ name }) => name === p.name) ? 'bold' : 'normal'), stroke: 'white', fill: 'black' }),
       Plot.tip(points, Plot.pointer({ x: 'x', y: 'y', title: 'text', fontSize: 12 })),
     ],
   });
