@@ -49,12 +49,12 @@ final class RenderQueryCommand implements Callable<Integer> {
       split = ",",
       hideParamSyntax = true,
       description = {
-        "What is drawn beside path and expanded cells, such as g,tree:",
-        "g: colours of cells by g, not by their order",
-        "tree: a line from every reached cell to its parent",
-        "clusters: those of hierarchical planners, with entrances",
-        "edges: clusters, and their intra-edges as well",
-        "none: nothing. Default: clusters."
+        "What is drawn beside path and expanded cells, such as g,tree. Default: clusters.",
+        "g colours cells by g, not by their order.",
+        "tree is a line from every reached cell to its parent.",
+        "clusters are those of hierarchical planners, with entrances.",
+        "edges are clusters with their intra-edges.",
+        "none is nothing."
       })
   private Set<Shown> shown = Set.of(Shown.CLUSTERS);
 

@@ -7,27 +7,44 @@
   /** Below so many pixels a column there is room for one figure a cell. */
   const SMALL = 44;
 
+  /** What `LectureJson` writes: looks by number, each a colour, an end, an arrow, ground and figures; of a step the cells
+   * whose look changes, and the numbers of what is drawn over them.
+   * @typedef {{spec: string, width: number, height: number, looks: string[][], lines: number[][], edges?: number[],
+   *   legend: string[][], steps: Step[]}} Lecture
+   * @typedef {{cells: number[], reason: string, part?: string, changes?: string[], lists?: string[], line?: number[],
+   *   cones?: number[]}} Step
+   * @typedef {{lecture: number, step: number, text: string, choices?: string[], right: number, why: string,
+   *   tried?: number[], isAnswered?: boolean}} Remark
+   * @typedef {{lecture: Lecture, number: number, step: Step, i: number, note?: Remark, question?: Remark}} Shown */
+
+  /** An element of the page, which is there.
+   * @param {string} id
+   * @returns {any} */
   const at = (id) => document.getElementById(id);
+  /** @type {{lectures: Lecture[], remarks: Remark[]}} */
   const lesson = JSON.parse(at("lesson").textContent);
+  /** @type {Shown[]} */
   const steps = lesson.lectures.flatMap((lecture, number) => lecture.steps.map((step, i) => ({ lecture, number, step, i })));
   for (const remark of lesson.remarks) {
     const step = steps.find(({ number, i }) => number === remark.lecture && i === remark.step);
-    if (remark.choices) step.question = remark;
-    else step.note = remark;
+    if (step && remark.choices) step.question = remark;
+    else if (step) step.note = remark;
   }
   let shown = 0;
 
-  const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  const escaped = (/** @type {string} */ text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
   /** A spec with many parameters by its name alone. */
-  const short = (spec) => spec.length > 50 ? spec.replace(/\(.*/, "(…)") : spec;
+  const short = (/** @type {string} */ spec) => spec.length > 50 ? spec.replace(/\(.*/, "(…)") : spec;
 
   /** Cells that a text names are shown on the map when they are pointed at. */
-  const withPlaces = (html) =>
+  const withPlaces = (/** @type {string} */ html) =>
     html.replace(/\((\d+), (\d+)\)/g, '<span class="place" tabindex="0" data-x="$1" data-y="$2">($1, $2)</span>');
 
-  /** The number of the look of each square at a step. */
+  /** The number of the look of each square at a step.
+   * @param {Shown} step */
   function looksAt({ lecture, i }) {
+    /** @type {number[]} */
     const looks = [];
     for (const { cells } of lecture.steps.slice(0, i + 1)) {
       for (let k = 0; k < cells.length; k += 2) looks[cells[k]] = cells[k + 1];
@@ -35,11 +52,16 @@
     return looks;
   }
 
+  /**
+   * @param {Lecture} lecture
+   * @param {number} look
+   * @param {number} cell
+   * @param {boolean} isSmall */
   function square(lecture, look, cell, isSmall) {
     const [fill, end, arrow, ground, ...figures] = lecture.looks[look];
     const x = (cell % lecture.width) * WIDTH;
     const y = Math.floor(cell / lecture.width) * HEIGHT;
-    const text = (kind, dx, dy, words) =>
+    const text = (/** @type {string} */ kind, /** @type {number} */ dx, /** @type {number} */ dy, /** @type {string} */ words) =>
       words ? `<text class="${kind}" x="${x + dx}" y="${y + dy}">${escaped(words)}</text>` : "";
     const lines = isSmall ? figures.slice(0, 1).map((figure) => figure.replace(/^[a-zA-Z]+ +/, "")) : figures;
     return {
@@ -50,6 +72,7 @@
     };
   }
 
+  /** @param {Lecture} lecture */
   function axes({ width, height }) {
     const columns = Array.from({ length: width }, (_, x) => `<text class="axis" x="${(x + 0.5) * WIDTH}" y="-6">${x}</text>`);
     const rows = Array.from({ length: height }, (_, y) => `<text class="axis" x="-12" y="${(y + 0.5) * HEIGHT + 4}">${y}</text>`);
@@ -57,23 +80,27 @@
   }
 
   /** A place in tenths of a cell, as a path of SVG has it. */
-  const place = (x, y) => `${x * WIDTH / 10} ${y * HEIGHT / 10}`;
+  const place = (/** @type {number} */ x, /** @type {number} */ y) => `${x * WIDTH / 10} ${y * HEIGHT / 10}`;
 
-  /** A line through places. */
+  /** A line through places.
+   * @param {string} kind
+   * @param {number[]} places */
   function line(kind, places = []) {
     const points = places.flatMap((x, k) => k % 2 ? [] : [place(x, places[k + 1])]);
     return points.length ? `<path class="${kind}" d="M${points.join("L")}"/>` : "";
   }
 
-  /** The rows of an array of numbers. */
-  const rows = (numbers = [], length) =>
-    Array.from({ length: numbers.length / length }, (_, k) => numbers.slice(k * length, (k + 1) * length));
+  /** The rows of an array of numbers.
+   * @param {number[] | undefined} numbers
+   * @param {number} length */
+  const rows = (numbers, length) => !numbers ? []
+    : Array.from({ length: numbers.length / length }, (_, k) => numbers.slice(k * length, (k + 1) * length));
 
-  const edges = (lecture) => rows(lecture.edges, 5)
+  const edges = (/** @type {Lecture} */ lecture) => rows(lecture.edges, 5)
     .map((row) => line(row[4] ? "edge shortcut" : "edge", row.slice(0, 4))).join("");
 
   /** What intervals see, the one expanded last so that it lies on top. */
-  const cones = (step) => rows(step.cones, 7)
+  const cones = (/** @type {Step} */ step) => rows(step.cones, 7)
     .map((row) => `${row[6] ? line("cone", row.slice(0, 6)) : ""}${line(row[6] ? "interval expanded" : "interval", row.slice(2, 6))}`)
     .join("");
 
@@ -90,7 +117,9 @@
       ${edges(lecture)}${cones(step)}${line("path", step.line)}${squares.map((each) => each.words).join("")}</svg>`;
   }
 
-  /** Frames a cell, and says what is known of it. */
+  /** Frames a cell, and says what is known of it.
+   * @param {number} x
+   * @param {number} y */
   function point(x, y) {
     const { lecture } = steps[shown];
     if (x >= lecture.width || y >= lecture.height) return;
@@ -101,11 +130,12 @@
     at("told").textContent = `(${x}, ${y})${figures.length ? ": " + figures.join(", ") : ""}`;
   }
 
-  const list = (lines) => lines.length ? `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>` : "";
+  const list = (/** @type {string[]} */ lines) => lines.length ? `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>` : "";
 
-  const sentence = (words) => escaped(words[0].toUpperCase() + words.slice(1));
+  const sentence = (/** @type {string} */ words) => escaped(words[0].toUpperCase() + words.slice(1));
 
-  /** What the planner did: what changed is in sight, what stayed as it was is opened on demand. */
+  /** What the planner did: what changed is in sight, what stayed as it was is opened on demand.
+   * @param {Step} step */
   function changes(step) {
     const all = step.changes ?? [];
     const idle = all.filter((line) => /^(ignored|left out) /.test(line));
@@ -114,8 +144,9 @@
     return list(all.filter((line) => !folded.includes(line))) + rest;
   }
 
+  /** @param {Remark} remark */
   function asked(remark) {
-    const buttons = remark.choices.map((choice, k) => {
+    const buttons = (remark.choices ?? []).map((choice, k) => {
       const kind = remark.isAnswered && k === remark.right ? "right" : remark.tried?.includes(k) ? "wrong" : "";
       return `<button data-choice="${k}" class="${kind}" ${remark.isAnswered || kind ? "disabled" : ""}>${choice}</button>`;
     });
@@ -140,21 +171,24 @@
     at("count").textContent = `step ${i} of ${lecture.steps.length - 1}`;
     for (const tab of at("tabs").children) tab.setAttribute("aria-pressed", String(Number(tab.dataset.lecture) === number));
     at("legend").innerHTML = lecture.legend.map(([, words]) => `<span><i></i>${escaped(words)}</span>`).join("");
-    at("legend").querySelectorAll("i").forEach((swatch, k) => { swatch.style.background = lecture.legend[k][0]; });
+    at("legend").querySelectorAll("i").forEach((/** @type {HTMLElement} */ swatch, /** @type {number} */ k) => { swatch.style.background = lecture.legend[k][0]; });
   }
 
-  /** Up to which step one may go: a question of the same planner is answered first. */
+  /** Up to which step one may go: a question of the same planner is answered first.
+   * @param {number} to */
   function limit(to) {
     const number = steps[to].number;
     const open = steps.findIndex((each) => each.number === number && each.question && !each.question.isAnswered);
     return open >= 0 && open < to ? open : to;
   }
 
+  /** @param {number} to */
   function show(to) {
     shown = limit(Math.max(0, Math.min(steps.length - 1, to)));
     drawBoard();
     drawText();
-    const isAsked = shown + 1 < steps.length && steps[shown].question && !steps[shown].question.isAnswered;
+    const { question } = steps[shown];
+    const isAsked = shown + 1 < steps.length && question !== undefined && !question.isAnswered;
     at("next").disabled = isAsked || shown + 1 === steps.length;
     at("told").textContent = isAsked ? "Answer the question in the text. Then the next step is shown." : "";
     at("skip").disabled = at("next").disabled;
@@ -168,12 +202,16 @@
     return next < 0 ? steps.length - 1 : next;
   }
 
+  /** @param {number} choice */
   function answer(choice) {
     const { question } = steps[shown];
+    if (!question) return;
     if (choice === question.right) question.isAnswered = true;
     else question.tried = [...question.tried ?? [], choice];
     show(shown);
-    document.querySelector(question.isAnswered ? ".on" : ".choices button:enabled")?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */
+    const next = document.querySelector(question.isAnswered ? ".on" : ".choices button:enabled");
+    next?.focus({ preventScroll: true });
   }
 
   at("slider").max = String(steps.length - 1);
@@ -184,22 +222,22 @@
   at("skip").onclick = () => show(nextRemark());
   if (lesson.lectures.length > 1) {
     at("tabs").innerHTML = lesson.lectures.map(({ spec }, k) => `<button data-lecture="${k}" title="${escaped(spec)}">${escaped(short(spec))}</button>`).join("");
-    at("tabs").onclick = ({ target }) => {
+    at("tabs").onclick = (/** @type {any} */ { target }) => {
       if (target.dataset.lecture) show(steps.findIndex(({ number }) => number === Number(target.dataset.lecture)));
     };
   }
-  at("step").onclick = ({ target }) => {
+  at("step").onclick = (/** @type {any} */ { target }) => {
     if (target.dataset.choice) answer(Number(target.dataset.choice));
     if (target.className === "on") show(shown + 1);
-    if (target.className === "reveal") answer(steps[shown].question.right);
+    if (target.className === "reveal") answer(steps[shown].question?.right ?? 0);
   };
   for (const kind of ["mouseover", "focusin", "click"]) {
-    at("text").addEventListener(kind, ({ target }) => {
+    at("text").addEventListener(kind, (/** @type {any} */ { target }) => {
       if (target.className === "place") point(Number(target.dataset.x), Number(target.dataset.y));
     });
   }
   for (const kind of ["mouseover", "click"]) {
-    at("board").addEventListener(kind, ({ target }) => {
+    at("board").addEventListener(kind, (/** @type {any} */ { target }) => {
       const { width } = steps[shown].lecture;
       const cell = Number(target.dataset.cell);
       if (target.dataset.cell) point(cell % width, Math.floor(cell / width));
@@ -207,7 +245,9 @@
   }
   document.addEventListener("keydown", (event) => {
     if (event.target === at("slider") || event.ctrlKey || event.altKey || event.metaKey) return;
-    const to = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: steps.length - 1 }[event.key];
+    /** @type {Record<string, number>} */
+    const keys = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: steps.length - 1 };
+    const to = keys[event.key];
     if (to !== undefined) {
       event.preventDefault();
       show(to);

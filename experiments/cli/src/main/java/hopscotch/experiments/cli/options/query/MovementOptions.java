@@ -33,13 +33,13 @@ public final class MovementOptions {
       names = "--movement",
       paramLabel = "TEXT",
       description = {
-        "How the agent moves, in words; each may be left out:",
-        "8 or 4: how many directions",
-        "never, one-free or always: past corners",
-        "sqrt2, or two whole costs such as 50/71",
-        "ground, water or trees; or letters with weights, such as .=1,S=3",
-        "body=K: an agent of K x K cells, named by its upper left one",
-        "ends=corners: ends are corners of cells, not centres",
+        "How the agent moves, in words. Each may be left out.",
+        "8 or 4 is the number of directions.",
+        "never, one-free or always is the rule for corners.",
+        "sqrt2, or two whole numbers such as 50/71, are the costs.",
+        "ground, water, trees, or letters with weights such as .=1,S=3 are the terrain.",
+        "body=K is an agent of K x K cells, named by its upper left one.",
+        "ends=corners puts start and goal at corners of cells, not at centres.",
         "Default: 8 never sqrt2, on the layer of each query's start; 4 for a team."
       })
   private String text = "";
