@@ -252,8 +252,10 @@ function pareto(width, label, value, unit) {
       Plot.line(best, { x: 'x', y: 'y', curve: 'step-after', stroke: '#999', strokeDasharray: '4 3' }),
       Plot.link(beside.filter(({ isMoved }) => isMoved), { x1: 'x', y1: 'y', x2: 'x', y2: 'at', stroke: '#999', strokeWidth: 0.5 }),
       dots,
-      Plot.text(beside, { x: 'x', y: 'at', text: (/** @type {any} */ p) => shorten(p.name, 22), textAnchor: 'start', dx: 9,
-        fontWeight: (/** @type {any} */ p) => (best.some(({ name }) => name === p.name) ? 'bold' : 'normal'), stroke: 'white', fill: 'black' }),
+      ...['bold', 'normal'].map((fontWeight) => Plot.text(
+        beside.filter(({ name }) => best.some((each) => each.name === name) === (fontWeight === 'bold')),
+        { x: 'x', y: 'at', text: (/** @type {any} */ p) => shorten(p.name, 22), textAnchor: 'start', dx: 9, fontWeight,
+          stroke: 'white', fill: 'black' })),
       Plot.tip(points, Plot.pointer({ x: 'x', y: 'y', title: 'text', fontSize: 12 })),
     ],
   });
