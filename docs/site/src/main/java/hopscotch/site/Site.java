@@ -22,13 +22,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * All files of the site: a page for each page of Markdown, for each other file that one of them
- * links to, and for what leads to them; and the parts that other commands made.
+ * All files of the site. It has a page for each page of Markdown, and one for each other file that
+ * a page links to. Pages such as the start lead to them. The rest are parts that other commands
+ * made.
  */
 final class Site {
   static final String STYLE = "style.css";
 
   private static final String START = "index.html";
+  private static final String COURSE = "course/index.html";
   private static final String PLANNERS = "which-planner.html";
   private static final String PLANNERS_HEAD = "Which planner for which need";
   private static final String GUIDES = "guides.html";
@@ -68,7 +70,7 @@ final class Site {
         new Layout.Part("Which planner", PLANNERS, "A planner for each need, with its figures."),
         new Layout.Part(
             "Course",
-            isThere("course/index.html") ? "course/index.html" : "",
+            isThere(COURSE) ? COURSE : "",
             "What each search does, step by step, with the numbers of real planners."),
         new Layout.Part(
             "Play",
@@ -218,10 +220,19 @@ final class Site {
     for (String part : List.of("course", "live", "javadoc")) {
       if (Files.isDirectory(parts.resolve(part))) {
         for (Path file : filesBelow(parts.resolve(part))) {
-          files.put(Checkout.slashes(parts.relativize(file)), Files.readAllBytes(file));
+          String address = Checkout.slashes(parts.relativize(file));
+          byte[] content = Files.readAllBytes(file);
+          files.put(address, address.equals(COURSE) ? withWayBack(content) : content);
         }
       }
     }
+  }
+
+  /** Every lesson leads to the page of all lessons, and this one to the start of the site. */
+  private static byte[] withWayBack(byte[] page) {
+    return new String(page, StandardCharsets.UTF_8)
+        .replaceFirst("<main>", "<main>\n<p><a href=\"../" + START + "\">Hopscotch</a></p>")
+        .getBytes(StandardCharsets.UTF_8);
   }
 
   private static List<Path> filesBelow(Path folder) throws IOException {

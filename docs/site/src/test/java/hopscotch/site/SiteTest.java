@@ -79,13 +79,14 @@ class SiteTest {
 
   @Test
   void partsThatWereMadeAreInTheBar() throws IOException {
-    write("../parts/course/index.html", "<a href=\"wall.html\">a lesson</a>");
+    write("../parts/course/index.html", "<main><a href=\"wall.html\">a lesson</a>");
     write("../parts/course/wall.html", "a lesson");
     write("../parts/javadoc/index.html", "classes");
     assertEquals(0, make(root), this::said);
     assertTrue(read("docs/guide.html").contains("<a href=\"../javadoc/index.html\">Javadoc</a>"));
     assertTrue(read("index.html").contains("<a href=\"course/index.html\">Course</a>"));
     assertEquals("a lesson", read("course/wall.html"));
+    assertTrue(read("course/index.html").contains("<a href=\"../index.html\">Hopscotch</a>"));
   }
 
   @Test

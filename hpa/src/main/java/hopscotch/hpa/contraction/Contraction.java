@@ -103,8 +103,8 @@ public final class Contraction {
   /**
    * Contracts a graph whose edges lead one way, at the cost of the octile distance.
    *
-   * @param cells the cells of its nodes, in order; several nodes may lie on one cell, and a path
-   *     that is the shortest between two cells may begin and end at any of theirs
+   * @param cells the cells of its nodes, in ascending order; several nodes may lie on one cell. A
+   *     shortest path between two cells may begin and end at any of theirs
    * @param starts where the edges of each node begin, and at last their number
    * @param targets the nodes that they lead to
    */

@@ -4,8 +4,8 @@ import hopscotch.core.planner.Planner;
 
 /**
  * What a planner has that expands jump points, by the rules of Harabor and Grastien, "Online Graph
- * Pruning for Pathfinding on Grid Maps", 2011: a lesson can follow each of its jumps, and say which
- * it left out for goal bounds. Ask {@link Planner#capability} for it.
+ * Pruning for Pathfinding on Grid Maps", 2011. A lesson can follow each of its jumps. It can also
+ * say which jumps goal bounds left out. Ask {@link Planner#capability} for it.
  */
 @FunctionalInterface
 public interface Jumper {

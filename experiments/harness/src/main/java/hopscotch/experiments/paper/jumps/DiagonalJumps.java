@@ -6,9 +6,9 @@ import hopscotch.core.search.jps.graph.JumpVertices;
 import java.util.Arrays;
 
 /**
- * Jump points of which those on a cell that keep the same moves are one vertex, and at which a
- * diagonal jump ends, too, if it keeps the moves of one of them: JPD of Harabor, Uras, Stuckey and
- * Koenig, 2019. Vertices are numbered by cell. For one thread.
+ * The graph JPD of Harabor, Uras, Stuckey and Koenig, 2019. Jump points of a cell that keep the
+ * same moves are one vertex. A diagonal jump ends there, too, if it keeps the moves of one of them.
+ * Vertices are numbered by cell. For one thread.
  */
 final class DiagonalJumps implements QueryEnds {
   private static final int NONE = -1;
