@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 final class Site {
   static final String STYLE = "style.css";
 
-  private static final String START = "index.html";
+  static final String START = "index.html";
   private static final String COURSE = "course/index.html";
   private static final String PLANNERS = "which-planner.html";
   private static final String PLANNERS_HEAD = "Which planner for which need";

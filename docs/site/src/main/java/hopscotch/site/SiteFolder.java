@@ -3,6 +3,8 @@ package hopscotch.site;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -45,10 +47,13 @@ final class SiteFolder {
       remove(Files.readAllLines(list));
     }
     Files.write(list, files.keySet());
-    for (Map.Entry<String, byte[]> file : files.entrySet()) {
-      Path path = folder.resolve(file.getKey());
+    // The start comes last: a site that was cut off has none.
+    List<String> names = new ArrayList<>(files.keySet());
+    names.sort(Comparator.comparing(Site.START::equals));
+    for (String name : names) {
+      Path path = folder.resolve(name);
       Files.createDirectories(path.getParent());
-      Files.write(path, file.getValue());
+      Files.write(path, files.get(name));
     }
   }
 

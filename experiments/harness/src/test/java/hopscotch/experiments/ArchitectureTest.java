@@ -30,8 +30,8 @@ class ArchitectureTest {
                 hpa.abstraction.level hpa.cluster hpa.effort paper.count
             paper.count: com.fasterxml.jackson.. core.grid datasets.library datasets.movingai \
                 output
-            paper.jumps: core.grid core.path core.planner core.search core.search.jps.graph core.search.open \
-                hpa.contraction hpa.subgoal paper.count
+            paper.jumps: core.grid core.path core.planner core.planner.capability core.search \
+                core.search.jps.graph core.search.open hpa.contraction hpa.subgoal paper.count
             paper.teams: core.grid core.planner datasets.movingai mapf.planner mapf.team \
                 paper.count team
             plot: de.erichseifert.vectorgraphics2d.. de.siegmar.fastcsv.. javax.imageio.. \

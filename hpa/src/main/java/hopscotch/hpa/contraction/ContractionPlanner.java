@@ -48,23 +48,7 @@ public final class ContractionPlanner implements Planner {
     return new ContractionPlanner(nodes, upward, () -> EndScan.of(vertices), bytes, components);
   }
 
-  /** How many nodes were contracted, or are left in the core. */
-  public int nodeCount() {
-    return nodes.count();
-  }
-
-  /** The cell of a node. */
-  public int cell(int node) {
-    return nodes.cell(node);
-  }
-
-  /** How many arcs lead upwards, or down from above: one for each edge or shortcut that is left. */
-  public int arcCount() {
-    return upward.targets().length;
-  }
-
-  /** The hierarchy. */
-  public UpwardGraph upward() {
+  UpwardGraph upward() {
     return upward;
   }
 

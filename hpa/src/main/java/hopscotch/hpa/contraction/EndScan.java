@@ -9,7 +9,7 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
  * Finds the nodes by which a query joins its graph, an octile path away from an end. For one
  * thread.
  */
-interface EndScan {
+public interface EndScan {
   /** Finds the nodes that lead on from the start; returns how many there are. */
   int ofStart(int cell);
 

@@ -72,6 +72,28 @@ public final class GraphNodes {
     return graph.map().cell(columns[node], rows[node]);
   }
 
+  /**
+   * The node on a cell, found by halving: nodes are sorted by cell, and here no two share one.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  int nodeOn(int cell) {
+    int low = 0;
+    int high = count();
+    while (low < high) {
+      int middle = low + high >>> 1;
+      if (cell(middle) < cell) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    if (low == count() || cell(low) != cell) {
+      throw new IllegalArgumentException(graph.map().describe(cell) + " is no node");
+    }
+    return low;
+  }
+
   /** The first of the nodes that lie on a node's cell; their numbers follow each other. */
   int firstBeside(int node) {
     int first = node;

@@ -22,8 +22,7 @@ record UpwardNodes(GraphNodes all, UpwardGraph upward) implements NodeGraph {
   }
 
   private IntStream arcs(int cell) {
-    int node =
-        IntStream.range(0, all.count()).filter(i -> all.cell(i) == cell).findFirst().orElseThrow();
+    int node = all.nodeOn(cell);
     return IntStream.range(upward.starts[node], upward.starts[node + 1]);
   }
 }

@@ -10,7 +10,6 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -43,9 +42,24 @@ final class SuitePlanners {
             "label of '%s', which is none of the planners%s: expected one of %s"
                 .formatted(spec, DidYouMean.hint(spec, specs), String.join(", ", specs)));
       }
-      normal.put(spec, Objects.requireNonNullElse(label.getValue(), ""));
+      requireOwnName(spec, label.getValue(), specs, normal);
+      normal.put(spec, label.getValue());
     }
     return Collections.unmodifiableMap(normal);
+  }
+
+  /** In a table two planners of one name could not be told apart. */
+  private static void requireOwnName(
+      String spec, String label, List<String> specs, Map<String, String> others) {
+    if (label == null || label.isBlank()) {
+      throw new IllegalArgumentException("label of '%s': expected a name".formatted(spec));
+    }
+    boolean isSpec = specs.contains(label) && !label.equals(spec);
+    if (isSpec || others.containsValue(label)) {
+      throw new IllegalArgumentException(
+          "label '%s' of '%s' is another planner's: expected a name of its own"
+              .formatted(label, spec));
+    }
   }
 
   static String normal(String spec) {

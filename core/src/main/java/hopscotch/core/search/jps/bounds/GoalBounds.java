@@ -17,14 +17,15 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 
 /**
- * For every jump point and each first move a box around all goals to which some optimal canonical
- * path begins with that move (Rabin and Sturtevant, "Combining Bounding Boxes and JPS to Prune Grid
- * Pathfinding", 2016; Hu, Harabor, Qin and Yin, "Regarding Goal Bounding and Jump Point Search",
- * 2021). A move whose box does not hold the goal is left out; {@link BoundedJumpSearch} says why
- * nothing is lost.
+ * Goal bounds: a box for every jump point and each first move. It holds all goals to which some
+ * optimal canonical path begins with that move. A move whose box does not hold the goal is left
+ * out. {@link BoundedJumpSearch} says why nothing is lost. Published by Rabin and Sturtevant,
+ * "Combining Bounding Boxes and JPS to Prune Grid Pathfinding", 2016, and by Hu, Harabor, Qin and
+ * Yin, "Regarding Goal Bounding and Jump Point Search", 2021.
  *
- * <p>A box holds the goals of all paths of one cost that are canonical from the jump point, not of
- * one tree of shortest paths: how the search arrives decides which of them it may follow.
+ * <p>Several canonical paths to a goal may cost the same. The box holds the goals of all of them,
+ * not those of one tree of shortest paths. For how the search arrives decides which of these paths
+ * it may follow.
  *
  * <p>Preparation: {@link FirstMoves} of each jump point over its whole component, on all cores;
  * time quadratic in the map at worst. Space: 8 bytes for each of the 8 directions of a jump point.

@@ -2,6 +2,7 @@ package hopscotch.experiments.paper.jumps;
 
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
+import hopscotch.hpa.contraction.EndScan;
 import hopscotch.hpa.contraction.UpwardGraph;
 import java.util.Arrays;
 
@@ -16,7 +17,7 @@ final class ContractedJumpSearch {
 
   private final JumpPointGraph graph;
   private final UpwardGraph upward;
-  private final QueryEnds ends;
+  private final EndScan ends;
   private final EntryHeap[] open = {new EntryHeap(), new EntryHeap()};
   private final long[][] costs;
 
@@ -27,7 +28,7 @@ final class ContractedJumpSearch {
   private long expanded;
   private long successors;
 
-  ContractedJumpSearch(JumpPointGraph graph, UpwardGraph upward, QueryEnds ends) {
+  ContractedJumpSearch(JumpPointGraph graph, UpwardGraph upward, EndScan ends) {
     this.graph = graph;
     this.upward = upward;
     this.ends = ends;
@@ -82,7 +83,7 @@ final class ContractedJumpSearch {
   private void begin(int side, int end, int other) {
     int found = side == 0 ? ends.ofStart(end) : ends.ofGoal(end);
     for (int i = 0; i < found; i++) {
-      int vertex = ends.vertex(i);
+      int vertex = ends.node(i);
       successors += leadsOn[side][vertex] ? 1 : 0;
       reach(side, vertex, graph.costTo(vertex, end), other);
     }

@@ -3,6 +3,7 @@ package hopscotch.experiments.paper.jumps;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.jps.graph.JumpVertices;
+import hopscotch.hpa.contraction.EndScan;
 import java.util.Arrays;
 
 /**
@@ -10,7 +11,7 @@ import java.util.Arrays;
  * same moves are one vertex. A diagonal jump ends there, too, if it keeps the moves of one of them.
  * Vertices are numbered by cell. For one thread.
  */
-final class DiagonalJumps implements QueryEnds {
+final class DiagonalJumps implements EndScan {
   private static final int NONE = -1;
   private static final int STRAIGHTS = 4;
 
@@ -209,7 +210,7 @@ final class DiagonalJumps implements QueryEnds {
   }
 
   @Override
-  public int vertex(int i) {
+  public int node(int i) {
     return found[i];
   }
 }

@@ -7,21 +7,20 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.NodeGraph;
 import hopscotch.core.search.jps.graph.JumpCensus;
 import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.experiments.paper.count.Counts;
 import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 import hopscotch.hpa.contraction.Contraction;
-import hopscotch.hpa.contraction.ContractionPlanner;
+import hopscotch.hpa.contraction.EndScan;
 import hopscotch.hpa.contraction.UpwardGraph;
 import hopscotch.hpa.subgoal.OctileWalk;
-import hopscotch.hpa.subgoal.SubgoalGraph;
-import hopscotch.hpa.subgoal.SubgoalPlanner;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * Vertices, edges and expansions of subgoal and jump point graphs, as in Harabor, Uras, Stuckey and
@@ -58,26 +57,25 @@ public final class Harabor2019 implements Experiment {
     for (Map.Entry<String, String> entry : PLANNERS.entrySet()) {
       String name = entry.getKey();
       Planner planner = Planners.prepare(entry.getValue(), graph).planner();
-      int[] degrees = new int[graph.map().cellCount()];
-      if (planner instanceof SubgoalPlanner subgoal) {
-        SubgoalGraph subgoals = subgoal.subgoals();
-        size(counts, name, subgoals.nodeCount(), subgoals.edgeCount(), moves);
-        addDegrees(subgoals.nodeCount(), subgoals::edgeStart, subgoals::cell, degrees);
-      } else if (planner instanceof ContractionPlanner contraction) {
-        int[] starts = contraction.upward().starts();
-        size(counts, name, contraction.nodeCount(), contraction.arcCount(), moves);
-        addDegrees(contraction.nodeCount(), node -> starts[node], contraction::cell, degrees);
-      } else {
-        addMoves(graph, degrees);
+      int[] degrees =
+          planner
+              .capability(NodeGraph.class)
+              .map(nodes -> degrees(nodes, graph))
+              .orElseGet(() -> degrees(graph));
+      if (!name.equals("astar")) {
+        int nodes = planner.capability(NodeGraph.class).orElseThrow().nodes().length;
+        size(counts, name, nodes, IntStream.of(degrees).sum(), moves);
       }
       long successors = search(planner, queries, degrees, name, counts);
       counts.addSum(name + ".successors", successors, queries.size());
     }
-    ContractionPlanner contracted = (ContractionPlanner) Planners.prepare("chjp", graph).planner();
-    size(counts, "ch-jp", contracted.nodeCount(), contracted.arcCount(), moves);
-    search(contracted, queries, new int[graph.map().cellCount()], "ch-jp", counts);
-    QueryEnds ends = QueryEnds.of(vertices.newEnds());
-    searchJumpPoints("jp", jumpPoints, contracted.upward(), ends, queries, counts);
+    JumpVertices.Edges edges = vertices.edges();
+    UpwardGraph contracted =
+        Contraction.contractDirected(graph, vertices.cells(), edges.starts(), edges.targets());
+    size(counts, "ch-jp", jumpPoints.count(), contracted.targets().length, moves);
+    Planner planner = Planners.prepare("chjp", graph).planner();
+    search(planner, queries, new int[graph.map().cellCount()], "ch-jp", counts);
+    searchJumpPoints("jp", jumpPoints, contracted, EndScan.of(vertices), queries, counts);
     countDiagonalJumps(graph, new DiagonalJumps(vertices), queries, moves, counts);
   }
 
@@ -93,18 +91,22 @@ public final class Harabor2019 implements Experiment {
     searchJumpPoints("jpd", jumpPoints, upward, jumps, queries, counts);
   }
 
-  /** Adds the edges of each node to those of its cell. */
-  private static void addDegrees(
-      int nodes, IntUnaryOperator start, IntUnaryOperator cell, int[] degrees) {
-    for (int node = 0; node < nodes; node++) {
-      degrees[cell.applyAsInt(node)] += start.applyAsInt(node + 1) - start.applyAsInt(node);
+  /** By cell, how many edges lead from its node. */
+  private static int[] degrees(NodeGraph nodes, GridGraph graph) {
+    int[] degrees = new int[graph.map().cellCount()];
+    for (int cell : nodes.nodes()) {
+      degrees[cell] = nodes.edges(cell).length;
     }
+    return degrees;
   }
 
-  private static void addMoves(GridGraph graph, int[] degrees) {
+  /** By cell, how many moves lead from it. */
+  private static int[] degrees(GridGraph graph) {
+    int[] degrees = new int[graph.map().cellCount()];
     for (int cell = 0; cell < degrees.length; cell++) {
-      degrees[cell] += Integer.bitCount(graph.moves(cell) & 0xff);
+      degrees[cell] = Integer.bitCount(graph.moves(cell) & 0xff);
     }
+    return degrees;
   }
 
   /** Answers the queries; returns how many edges lead from what is expanded. */
@@ -125,7 +127,7 @@ public final class Harabor2019 implements Experiment {
       String name,
       JumpPointGraph jumpPoints,
       UpwardGraph upward,
-      QueryEnds ends,
+      EndScan ends,
       List<int[]> queries,
       Counts counts) {
     JumpVertexSearch flat = new JumpVertexSearch(jumpPoints, ends);

@@ -2,6 +2,7 @@ package hopscotch.experiments.paper.jumps;
 
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
+import hopscotch.hpa.contraction.EndScan;
 import java.util.Arrays;
 
 /**
@@ -13,7 +14,7 @@ final class JumpVertexSearch {
   private static final long UNREACHED = Long.MAX_VALUE;
 
   private final JumpPointGraph graph;
-  private final QueryEnds ends;
+  private final EndScan ends;
   private final EntryHeap open = new EntryHeap();
   private final long[] costs;
 
@@ -25,7 +26,7 @@ final class JumpVertexSearch {
   private long expanded;
   private long successors;
 
-  JumpVertexSearch(JumpPointGraph graph, QueryEnds ends) {
+  JumpVertexSearch(JumpPointGraph graph, EndScan ends) {
     this.graph = graph;
     this.ends = ends;
     costs = new long[graph.count()];
@@ -69,11 +70,11 @@ final class JumpVertexSearch {
     successors = 0;
     int found = ends.ofGoal(goal);
     for (int i = 0; i < found; i++) {
-      seesGoal[ends.vertex(i)] = true;
+      seesGoal[ends.node(i)] = true;
     }
     found = ends.ofStart(start);
     for (int i = 0; i < found; i++) {
-      reach(ends.vertex(i), graph.costTo(ends.vertex(i), start));
+      reach(ends.node(i), graph.costTo(ends.node(i), start));
     }
   }
 

@@ -159,7 +159,8 @@ public final class ComparisonTables {
     Table table =
         new Table(
             "left-out",
-            "%s are in both runs. Of these planners one run has answers that the other has not; they count in no table but that of wrong answers."
+            ("%s are in both runs. Of these planners one run has answers that the other has not;"
+                    + " they count in no table but that of wrong answers.")
                 .formatted(Table.count(runs.answers(), "answers")),
             List.of("planner", "only earlier", "only later"));
     for (String spec : specs) {

@@ -2,11 +2,9 @@ package hopscotch.experiments.report.data;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.plot.FigureStyle;
 import hopscotch.experiments.query.ProblemKind;
-import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.answer.Compared;
 import hopscotch.experiments.report.answer.Figures;
@@ -34,16 +32,9 @@ import java.util.function.ToIntFunction;
  * planner, in it a number a problem, without loss; {@code null} for none.
  */
 public final class PageData {
-  /** What an answer is, as bits; added to the character 0. */
-  private static final int ASKED = 1;
-
-  private static final int PATH = 2;
-  private static final int SOLVED = 4;
-  private static final int VALID = 8;
-  private static final int OPTIMAL = 16;
-
   private final Answers answers;
   private final Results results;
+  private final AnswerColumns columns;
   private final int[] patterns;
   private final Repeat repeat;
 
@@ -51,6 +42,7 @@ public final class PageData {
     this.answers = answers;
     results = answers.results();
     repeat = new Repeat(results.manifest());
+    columns = new AnswerColumns(answers);
     patterns = new int[answers.problems()];
   }
 
@@ -80,9 +72,9 @@ public final class PageData {
     text.append(",\n\"problems\":");
     data.appendProblems(text);
     text.append(",\n\"columns\":");
-    data.appendColumns(text, metrics);
+    data.columns.append(text, metrics);
     text.append(",\n\"flags\":");
-    data.appendFlags(text);
+    data.columns.appendFlags(text);
     return text.append("}").toString().replace("<", "\\u003c");
   }
 
@@ -237,124 +229,7 @@ public final class PageData {
 
   private void append(StringBuilder text, String name, IntToDoubleFunction value) {
     text.append('"').append(name).append("\":");
-    appendList(text, value);
+    columns.appendList(text, value);
     text.append(',');
-  }
-
-  private void appendList(StringBuilder text, IntToDoubleFunction value) {
-    text.append('[');
-    for (int problem = 0; problem < answers.problems(); problem++) {
-      text.append(problem == 0 ? "" : ",").append(exact(value.applyAsDouble(problem)));
-    }
-    text.append(']');
-  }
-
-  /** A number without loss; null for none. */
-  private static String exact(double value) {
-    if (Double.isNaN(value)) {
-      return "null";
-    }
-    return value == (long) value ? Long.toString((long) value) : Double.toString(value);
-  }
-
-  private void appendColumns(StringBuilder text, Set<Metric> metrics) {
-    text.append('{');
-    column(text, "micros", (planner, problem) -> answers.nanos(planner, problem) / 1000);
-    column(text, "expanded", (planner, problem) -> results.expanded(row(planner, problem)));
-    column(
-        text, "suboptimality", (planner, problem) -> results.suboptimality(row(planner, problem)));
-    if (metrics.contains(Metric.LENGTH_RATIO)) {
-      column(
-          text,
-          "length ratio",
-          (planner, problem) ->
-              answers.optimum(problem) == 0
-                  ? 1
-                  : results.length(row(planner, problem)) / answers.optimum(problem));
-    }
-    if (metrics.contains(Metric.ADDED_TIME)) {
-      column(text, "added", this::addedMicros);
-    }
-    for (String name : results.counters()) {
-      column(
-          text,
-          "mean " + name.replace("\\", "").replace("\"", ""),
-          (planner, problem) -> results.counter(name, row(planner, problem)));
-    }
-    text.append("\"first\":[");
-    for (int planner = 0; planner < answers.planners(); planner++) {
-      text.append(planner == 0 ? "" : ",\n");
-      appendFirstMoves(text, planner);
-    }
-    text.append("]}");
-  }
-
-  /** A number of a planner and a problem that it was asked. */
-  private interface Quantity {
-    double of(int planner, int problem);
-  }
-
-  private int row(int planner, int problem) {
-    return answers.row(planner, problem);
-  }
-
-  private double addedMicros(int planner, int problem) {
-    List<PlannerSpec> inner = PlannerSpec.parse(answers.planner(planner)).inner();
-    int decorated = inner.isEmpty() ? -1 : answers.find(inner.get(0).toString());
-    return decorated < 0
-        ? Double.NaN
-        : (answers.nanos(planner, problem) - answers.nanos(decorated, problem)) / 1000;
-  }
-
-  private void column(StringBuilder text, String name, Quantity quantity) {
-    text.append('"').append(name).append("\":[");
-    for (int planner = 0; planner < answers.planners(); planner++) {
-      int of = planner;
-      text.append(planner == 0 ? "" : ",\n");
-      appendList(
-          text, problem -> answers.isAsked(of, problem) ? quantity.of(of, problem) : Double.NaN);
-    }
-    text.append("],\n");
-  }
-
-  /** Null in the place of a list that is that of the times. */
-  private void appendFirstMoves(StringBuilder text, int planner) {
-    IntToDoubleFunction first =
-        problem ->
-            answers.isAsked(planner, problem)
-                ? answers.firstMoveMicros(planner, problem)
-                : Double.NaN;
-    for (int problem = 0; problem < answers.problems(); problem++) {
-      if (Double.compare(first.applyAsDouble(problem), answers.nanos(planner, problem) / 1000)
-          != 0) {
-        appendList(text, first);
-        return;
-      }
-    }
-    text.append("null");
-  }
-
-  private void appendFlags(StringBuilder text) {
-    text.append('[');
-    for (int planner = 0; planner < answers.planners(); planner++) {
-      StringBuilder flags = new StringBuilder();
-      for (int problem = 0; problem < answers.problems(); problem++) {
-        flags.append((char) ('0' + flags(planner, problem)));
-      }
-      text.append(planner == 0 ? "" : ",\n").append(Json.of(flags.toString()));
-    }
-    text.append(']');
-  }
-
-  private int flags(int planner, int problem) {
-    if (!answers.isAsked(planner, problem)) {
-      return 0;
-    }
-    Verdict verdict = answers.verdict(planner, problem);
-    return ASKED
-        + (answers.hasPath(planner, problem) ? PATH : 0)
-        + (Figures.isSolved(answers, planner, problem) ? SOLVED : 0)
-        + (verdict.isValid() ? VALID : 0)
-        + (Figures.isOptimal(answers, planner, problem) ? OPTIMAL : 0);
   }
 }

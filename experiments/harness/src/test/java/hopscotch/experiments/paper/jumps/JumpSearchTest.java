@@ -12,6 +12,7 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.hpa.contraction.Contraction;
+import hopscotch.hpa.contraction.EndScan;
 import hopscotch.hpa.subgoal.OctileWalk;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,11 +43,11 @@ class JumpSearchTest {
       JumpVertices vertices = JumpVertices.of(graph, "chjp");
       DiagonalJumps diagonal = new DiagonalJumps(vertices);
       JumpPointGraph points = isDiagonal ? diagonal.graph() : JumpPointGraph.of(vertices);
-      check(points, isDiagonal ? diagonal : QueryEnds.of(vertices.newEnds()), random);
+      check(points, isDiagonal ? diagonal : EndScan.of(vertices), random);
     }
   }
 
-  private static void check(JumpPointGraph points, QueryEnds ends, Random random) {
+  private static void check(JumpPointGraph points, EndScan ends, Random random) {
     GridGraph graph = points.graph();
     PathSearch oracle = Planners.prepare("astar(open=heap)", graph).newSearch();
     OctileWalk walk = new OctileWalk(graph);

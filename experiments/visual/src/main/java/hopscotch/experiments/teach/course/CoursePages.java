@@ -48,9 +48,9 @@ public final class CoursePages {
 
   /** The names of the files. */
   public static List<String> names() {
-    List<String> names = new ArrayList<>(List.of(INDEX));
+    List<String> names = new ArrayList<>(RESOURCES);
     Course.names().forEach(name -> names.add(page(name)));
-    names.addAll(RESOURCES);
+    names.add(INDEX);
     return names;
   }
 
