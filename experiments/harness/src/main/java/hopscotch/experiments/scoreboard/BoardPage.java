@@ -250,6 +250,13 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
                     number(row.ratio())));
       }
     }
+    for (Times suite : times) {
+      if (suite.compiledPercent() > 0) {
+        out.append(
+            "\nOn `%s` the JVM compiled code in the blocks of %s %% of the rows. Their times are too long.\n"
+                .formatted(suite.movement(), number(suite.compiledPercent())));
+      }
+    }
   }
 
   private static String number(double value) {

@@ -104,7 +104,7 @@ public final class TimeSuites {
     suite.put("planners", planners);
     suite.put("guests", guests);
     suite.put("budgets", Map.of("query", BUDGET, "memory", MEMORY));
-    suite.put("warm-up", most < QUERIES ? "50ms" : "1s");
+    suite.put("warm-up", most < QUERIES ? "50ms" : "100ms..3s");
     return MARK + YAML.writeValueAsString(suite);
   }
 

@@ -12,8 +12,9 @@ import java.util.Map;
  *
  * @param movement the movement
  * @param rows a row a planner
+ * @param compiledPercent of all rows, those in whose block the JVM compiled code
  */
-record Times(String movement, List<OfPlanner> rows) {
+record Times(String movement, List<OfPlanner> rows, double compiledPercent) {
   private static final String BASELINE = "astar";
 
   /**
@@ -46,7 +47,9 @@ record Times(String movement, List<OfPlanner> rows) {
   static Times of(String movement, Results results, Map<String, Double> rounding) {
     Map<Integer, Long> baseline = new HashMap<>();
     int astar = results.planners().indexOf(BASELINE);
+    int compiled = 0;
     for (int row = 0; row < results.size(); row++) {
+      compiled += results.isCompiledMeanwhile(row) ? 1 : 0;
       if (results.planner(row) == astar) {
         baseline.put(results.problem(row), results.nanos(row));
       }
@@ -56,7 +59,7 @@ record Times(String movement, List<OfPlanner> rows) {
       double share = rounding.getOrDefault(results.planners().get(planner), 0.0);
       rows.add(row(results, planner, baseline, share));
     }
-    return new Times(movement, rows);
+    return new Times(movement, rows, 100.0 * compiled / Math.max(1, results.size()));
   }
 
   private static OfPlanner row(

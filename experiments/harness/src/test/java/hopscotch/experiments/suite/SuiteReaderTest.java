@@ -128,8 +128,10 @@ class SuiteReaderTest {
     assertEquals(50, range.least().duration().toMillis());
     assertEquals(2000, range.longest().duration().toMillis());
     SpanRange longest = SuiteReader.parse(suite + "2s", "s.yaml").warmUp();
-    assertEquals(0, longest.least().duration().toMillis());
+    assertEquals(100, longest.least().duration().toMillis());
     assertEquals(2000, longest.longest().duration().toMillis());
+    SpanRange shortest = SuiteReader.parse(suite + "20ms", "s.yaml").warmUp();
+    assertEquals(20, shortest.least().duration().toMillis());
     BadFileException e =
         assertThrows(BadFileException.class, () -> SuiteReader.parse(suite + "2s..1s", "s.yaml"));
     assertTrue(e.getMessage().contains("expected the least time first"), e.getMessage());
