@@ -11,7 +11,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The links of finished pages, which must lead to a file of the site and to an anchor in it. */
+/**
+ * The links of finished pages, which must lead to a file of the site and to an anchor in it, or to
+ * a state of its script such as {@code #map=lesson/wall}.
+ */
 final class PageLinks {
   private static final Pattern LINK = Pattern.compile("<[^>]* (?:href|src)=\"([^\"]*)\"");
   private static final Pattern ID = Pattern.compile(" id=\"([^\"]*)\"");
@@ -54,7 +57,8 @@ final class PageLinks {
       return "the site has no such file; " + Nearest.hint(file, files.keySet());
     }
     String anchor = hash < 0 ? "" : link.substring(hash + 1);
-    return anchor.isEmpty() || ids(file).contains(anchor)
+    boolean isState = anchor.contains("=");
+    return anchor.isEmpty() || isState || ids(file).contains(anchor)
         ? null
         : "%s has no such anchor; %s".formatted(file, Nearest.hint(anchor, ids(file)));
   }

@@ -31,6 +31,9 @@ final class Site {
 
   static final String START = "index.html";
   private static final String COURSE = "course/index.html";
+  private static final String LIVE = "live/index.html";
+  private static final String JAVADOC = "javadoc/index.html";
+  private static final String WAY_BACK = "href=\"../" + START + "\"";
   private static final String PLANNERS = "which-planner.html";
   private static final String PLANNERS_HEAD = "Which planner for which need";
   private static final String GUIDES = "guides.html";
@@ -73,9 +76,7 @@ final class Site {
             isThere(COURSE) ? COURSE : "",
             "What each search does, step by step, with the numbers of real planners."),
         new Layout.Part(
-            "Play",
-            isThere("live/index.html") ? "live/index.html" : "",
-            "Draw walls and ask the planners, in this browser."),
+            "Play", isThere(LIVE) ? LIVE : "", "Draw walls and ask the planners, in this browser."),
         new Layout.Part("Guides", GUIDES, "A page for each thing to do, and for each big idea."),
         new Layout.Part("Results", "docs/results/README.html", "Figures, with their commands."),
         new Layout.Part("Papers", "docs/papers.html", "Published figures beside ours."),
@@ -84,9 +85,7 @@ final class Site {
             hasScoreboard ? "docs/results/scoreboard.html" : "",
             "Public packages, asked the same questions."),
         new Layout.Part(
-            "Javadoc",
-            isThere("javadoc/index.html") ? "javadoc/index.html" : "",
-            "The library, class by class."));
+            "Javadoc", isThere(JAVADOC) ? JAVADOC : "", "The library, class by class."));
   }
 
   private boolean isThere(String part) {
@@ -221,17 +220,22 @@ final class Site {
       if (Files.isDirectory(parts.resolve(part))) {
         for (Path file : filesBelow(parts.resolve(part))) {
           String address = Checkout.slashes(parts.relativize(file));
-          byte[] content = Files.readAllBytes(file);
-          files.put(address, address.equals(COURSE) ? withWayBack(content) : content);
+          files.put(address, withWayBack(address, Files.readAllBytes(file)));
         }
       }
     }
   }
 
-  /** Every lesson leads to the page of all lessons, and this one to the start of the site. */
-  private static byte[] withWayBack(byte[] page) {
-    return new String(page, StandardCharsets.UTF_8)
-        .replaceFirst("<main>", "<main>\n<p><a href=\"../" + START + "\">Hopscotch</a></p>")
+  /** The first page of the course, to which all lessons lead, and the page to play with. */
+  private static byte[] withWayBack(String address, byte[] content) {
+    if (!address.equals(COURSE) && !address.equals(LIVE)) {
+      return content;
+    }
+    String link = "<a " + WAY_BACK + ">Hopscotch</a>";
+    return new String(content, StandardCharsets.UTF_8)
+        .replaceFirst(
+            "<main>|<h1>Hopscotch</h1>",
+            address.equals(COURSE) ? "<main>\n<p>" + link + "</p>" : "<h1>" + link + "</h1>")
         .getBytes(StandardCharsets.UTF_8);
   }
 
@@ -243,12 +247,18 @@ final class Site {
 
   /**
    * Every link of a page of ours, lessons among them, leads to a file of the site, and to an anchor
-   * there.
+   * there. The first page of each part leads back to the start.
    */
   List<Problem> deadLinks() {
     List<String> made = new ArrayList<>(files.keySet());
-    made.removeIf(
-        file -> !file.endsWith(".html") || file.startsWith("javadoc/") || file.startsWith("live/"));
-    return new PageLinks(files).dead(made);
+    made.removeIf(file -> !file.endsWith(".html") || file.matches("(javadoc|live)/.*"));
+    List<Problem> problems = new PageLinks(files).dead(made);
+    for (String first : List.of(COURSE, LIVE, JAVADOC)) {
+      byte[] page = files.getOrDefault(first, WAY_BACK.getBytes(StandardCharsets.UTF_8));
+      if (!new String(page, StandardCharsets.UTF_8).contains(WAY_BACK)) {
+        problems.add(new Problem(first, 1, "no way back: expected a link to ../" + START));
+      }
+    }
+    return problems;
   }
 }

@@ -81,12 +81,23 @@ class SiteTest {
   void partsThatWereMadeAreInTheBar() throws IOException {
     write("../parts/course/index.html", "<main><a href=\"wall.html\">a lesson</a>");
     write("../parts/course/wall.html", "a lesson");
-    write("../parts/javadoc/index.html", "classes");
+    write("../parts/live/index.html", "<header>\n  <h1>Hopscotch</h1>\n<h1>Hopscotch</h1>");
+    write("../parts/javadoc/index.html", "<a href=\"../index.html\">Hopscotch</a>");
     assertEquals(0, make(root), this::said);
     assertTrue(read("docs/guide.html").contains("<a href=\"../javadoc/index.html\">Javadoc</a>"));
     assertTrue(read("index.html").contains("<a href=\"course/index.html\">Course</a>"));
     assertEquals("a lesson", read("course/wall.html"));
-    assertTrue(read("course/index.html").contains("<a href=\"../index.html\">Hopscotch</a>"));
+    String back = "<a href=\"../index.html\">Hopscotch</a>";
+    assertTrue(read("course/index.html").contains(back));
+    assertEquals(
+        "<header>\n  <h1>%s</h1>\n<h1>Hopscotch</h1>".formatted(back), read("live/index.html"));
+  }
+
+  @Test
+  void aPartThatDoesNotLeadBackIsNamed() throws IOException {
+    write("../parts/javadoc/index.html", "classes");
+    assertEquals(1, make(root));
+    assertTrue(said().contains("javadoc/index.html:1: no way back"), said());
   }
 
   @Test
@@ -129,7 +140,7 @@ class SiteTest {
     Map<String, byte[]> files =
         Map.of(
             "a/b.html",
-            "<p id=\"x\">\n<a href=\"#x\"></a><a href=\"#y\"></a><img src=\"../c.svg\">"
+            "<p id=\"x\">\n<a href=\"#x\"></a><a href=\"#x=1\"></a><a href=\"#y\"></a><img src=\"../c.svg\">"
                 .getBytes(StandardCharsets.UTF_8),
             "c.png",
             new byte[0]);

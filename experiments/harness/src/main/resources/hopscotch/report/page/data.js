@@ -12,7 +12,7 @@
 /** @typedef {{
  *   words: [string, string], planners: {spec: string, label: string}[], baseline: number, metrics: string[], sets: string[], maps: string[],
  *   tests: Record<string, Tests>, parts: Part[], problems: Record<string, number[]>, columns: Record<string, (number | null)[][]>, flags: string[],
- *   prepared: [number, number | null, number][][], commands: string[], lengths: string[], worst: Worst[], grounds: Ground[]}} Raw */
+ *   prepared: [number, number | null, number][][], commands: string[], views: string[], lengths: string[], worst: Worst[], grounds: Ground[]}} Raw */
 
 /** What an answer is, as bits. */
 export const PATH = 2;
@@ -74,14 +74,25 @@ export function endsOf(problem) {
     : `${startX[problem]},${startY[problem]} to ${goalX[problem]},${goalY[problem]}`;
 }
 
-/** The command that repeats a problem.
+/** A command with the ends of a problem and its planner in place.
+ * @param {string[]} patterns
  * @param {number} planner
  * @param {number} problem */
-export function commandOf(planner, problem) {
+function commandOf(patterns, planner, problem) {
   const { startX, startY, goalX, goalY, command } = data.problems;
   const spec = data.planners[planner].spec;
-  return data.commands[command[problem]]
+  return patterns[command[problem]]
     .replace('{from}', `${startX[problem]},${startY[problem]}`)
     .replace('{to}', `${goalX[problem]},${goalY[problem]}`)
     .replace('{planner}', () => (/^[A-Za-z0-9_./:=+-]+$/.test(spec) ? spec : `'${spec.replaceAll("'", "'\\''")}'`));
 }
+
+/** The command that repeats a problem.
+ * @param {number} planner
+ * @param {number} problem */
+export const repeatOf = (planner, problem) => commandOf(data.commands, planner, problem);
+
+/** The command that opens a problem on the page to play with; nothing where that page does not have it.
+ * @param {number} planner
+ * @param {number} problem */
+export const viewOf = (planner, problem) => commandOf(data.views, planner, problem);

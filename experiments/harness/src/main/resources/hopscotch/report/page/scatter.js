@@ -1,10 +1,11 @@
 // @ts-check
 /** Scatter plots against a rival: a point a problem, bins where there are too many, raw again on zooming in. */
-import { bucketOf, commandOf, data, endsOf, hasPath, manyProblems, oneProblem, OPTIMAL, partOf } from './data.js';
+import { bucketOf, data, endsOf, hasPath, manyProblems, oneProblem, OPTIMAL, partOf } from './data.js';
 import { element } from './dom.js';
 import { looks } from './look.js';
 import { shown, tick } from './numbers.js';
 import { axis, Plot, plot, register } from './plots.js';
+import { showQuery } from './query.js';
 import { metric, whole } from './selection.js';
 import { state } from './state.js';
 
@@ -86,21 +87,53 @@ function binned(isRelative, zoom, ends) {
   }));
 }
 
-/** What is known of an answer.
+/** The figures of an answer.
  * @param {Dot} dot */
-function describe({ look, problem }) {
-  const { startX, query } = data.problems;
+function figuresOf({ look, problem }) {
   const ratio = data.columns.suboptimality[look.planner][problem];
   const worth = (data.flags[look.planner][problem] & OPTIMAL) !== 0 ? 'optimal' : `${shown(ratio)} times the least cost`;
-  const row = query[problem] >= 0 ? `row ${query[problem]}, ` : '';
-  const place = startX[problem] < 0 ? [] : [`${row}bucket ${bucketOf(problem)}`];
-  return [look.name, [data.maps[partOf(problem).map], ...place].join(', '), endsOf(problem),
-    `${tick(data.columns.micros[look.planner][problem])} µs, ${tick(data.columns.expanded[look.planner][problem])} expansions, ${worth}`,
-  ].join('\n');
+  return `${tick(data.columns.micros[look.planner][problem])} µs, ${tick(data.columns.expanded[look.planner][problem])} expansions, ${worth}`;
 }
 
-/** A box drawn with the pointer zooms in, a double click out. Plot keeps a press of the button to itself,
- * so that has to be caught on the way down.
+/** What is known of an answer.
+ * @param {Dot} dot */
+function describe(dot) {
+  const { look, problem } = dot;
+  const { startX, query } = data.problems;
+  const row = query[problem] >= 0 ? `row ${query[problem]}, ` : '';
+  const place = startX[problem] < 0 ? [] : [`${row}bucket ${bucketOf(problem)}`];
+  return [look.name, [data.maps[partOf(problem).map], ...place].join(', '), endsOf(problem), figuresOf(dot)].join('\n');
+}
+
+/** A click, or Enter, opens the point that the pointer is nearest to; arrow keys lead the pointer from point to point.
+ * @param {any} svg
+ * @param {Dot[]} dots
+ * @param {HTMLElement} view where a query is shown */
+function listenToChoice(svg, dots, view) {
+  const inOrder = [...dots].sort((a, b) => a.x - b.x || a.y - b.y);
+  let at = -1;
+  const open = async () => {
+    if (!svg.value) return;
+    await showQuery(view, svg.value.look.planner, svg.value.problem, figuresOf(svg.value));
+    view.scrollIntoView({ block: 'nearest' });
+  };
+  svg.setAttribute('tabindex', '0');
+  svg.setAttribute('aria-label', 'Points: arrow keys go from one to the next, Enter opens one');
+  svg.addEventListener('click', open);
+  svg.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Enter') void open();
+    if (!/^Arrow(Left|Right)$/.test(event.key) || inOrder.length === 0) return;
+    event.preventDefault();
+    at = Math.max(0, Math.min(inOrder.length - 1, at + (event.key === 'ArrowRight' ? 1 : -1)));
+    const box = svg.getBoundingClientRect();
+    const clientX = box.left + svg.scale('x').apply(inOrder[at].x);
+    const clientY = box.top + svg.scale('y').apply(inOrder[at].y);
+    svg.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', clientX, clientY }));
+  });
+}
+
+/** A box drawn with the pointer zooms in, a double click out. On a press of the button Plot would hold its words on a
+ * point until the next, so that is caught on the way down.
  * @param {any} svg
  * @param {string} name */
 function listenToZoom(svg, name) {
@@ -118,6 +151,7 @@ function listenToZoom(svg, name) {
       drag.box.setAttribute('class', 'zoom');
       svg.append(drag.box);
       svg.setPointerCapture?.(event.pointerId);
+      event.stopImmediatePropagation();
     }
   }, { capture: true });
   svg.addEventListener('pointermove', (/** @type {PointerEvent} */ event) => {
@@ -179,15 +213,13 @@ function scatter(name, isRelative, width) {
     ],
     opacity: { type: 'identity' },
   });
-  const command = element('code', { textContent: '' });
-  const note = element('p', { className: 'detail' }, element('span', {
-    textContent: isBinned ? `${tick(seen.count)} ${manyProblems}, binned: drag a box to zoom in, double click for all.`
-      : `Point at a ${oneProblem} for the command that repeats it; drag a box to zoom in, double click for all.` }), command);
-  svg.addEventListener('input', () => {
-    if (svg.value && !isBinned) command.textContent = commandOf(svg.value.look.planner, svg.value.problem);
-  });
+  const note = element('p', { className: 'detail', textContent: isBinned
+    ? `${tick(seen.count)} ${manyProblems}, binned: drag a box to zoom in, double click for all.`
+    : `Click a ${oneProblem} to open it; drag a box to zoom in, double click for all.` });
+  const view = element('div', { className: 'query' });
+  if (!isBinned) listenToChoice(svg, all, view);
   listenToZoom(svg, name);
-  return element('div', {}, svg, note);
+  return element('div', {}, svg, note, view);
 }
 
 register({

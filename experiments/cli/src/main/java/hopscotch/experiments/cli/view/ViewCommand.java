@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hopscotch view",
       "  hopscotch view dao/arena --planner nbs --planner hpa",
+      "  hopscotch view dao/arena --from 1,11 --to 40,3 --planner jps",
       "  hopscotch view village.tmx --rule layer=Walls",
       "  hopscotch view --plan rooms.plan",
       "  hopscotch view mapf/room-32-32-4 --agents 50 --planner lacamstar --planner pp",

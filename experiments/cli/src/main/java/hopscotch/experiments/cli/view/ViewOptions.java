@@ -64,6 +64,7 @@ final class ViewOptions {
       description = "Show a walk on a map that changes, ask by ask; it has a map of its own.")
   private Path walkFile;
 
+  @Mixin private QueryShown query;
   @Mixin private TileRuleOption rule;
 
   /** Reads the files. */
@@ -98,6 +99,7 @@ final class ViewOptions {
     if (walkFile != null || planFile != null || mapName == null) {
       rule.requireNone(walkFile != null ? "--walk" : planFile != null ? "--plan" : "no map");
     }
+    query.requireSensible(mapName != null && planFile == null && units == null);
     if (planFile != null && (units != null || seed != null)) {
       throw new UsageException(
           "--plan has a team of its own: expected no --agents or --random-team beside it");
@@ -126,10 +128,13 @@ final class ViewOptions {
   }
 
   /** What the address of the page says of it, from the # on. */
-  String fragment(Opened opened) {
+  String fragment(Opened opened) throws IOException {
     List<String> words = new ArrayList<>();
     if (opened.map() != null) {
       words.add("map=" + encoded(opened.map().getFileName().toString()));
+    }
+    if (query.isGiven()) {
+      words.add(query.fragment(rule.read(opened.map())));
     }
     if (opened.walk() != null) {
       words.add("kind=walk&script=yes");

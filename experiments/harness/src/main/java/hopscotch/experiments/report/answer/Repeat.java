@@ -2,6 +2,7 @@ package hopscotch.experiments.report.answer;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.Movement;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.StoredProblem;
@@ -79,13 +80,39 @@ public final class Repeat {
    */
   public String command(StoredProblem problem, String spec) {
     try {
-      return command(problem, spec, Movement.parse(problem.movement()));
+      return line(words(problem, spec, Movement.parse(problem.movement())));
     } catch (IllegalArgumentException e) {
       return e.getMessage();
     }
   }
 
-  private String command(StoredProblem problem, String spec, Movement movement) {
+  /**
+   * The command that opens a problem on the page to play with; empty if that page does not have
+   * such a problem or its movement.
+   */
+  public String view(StoredProblem problem, String spec) {
+    if (problem.asked().kind() != ProblemKind.QUERY || !isOnPage(problem.movement())) {
+      return "";
+    }
+    List<String> words = words(problem, spec, Movement.parse(problem.movement()));
+    words.set(1, "view");
+    words.remove("--map");
+    return line(words);
+  }
+
+  /** Whether the unit has one cell, stands at centres of cells, and pays the usual costs. */
+  private static boolean isOnPage(String text) {
+    try {
+      Movement movement = Movement.parse(text);
+      return movement.equals(
+          new Movement(
+              movement.directions(), movement.corners(), CostPair.SQRT2, movement.terrain()));
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  private List<String> words(StoredProblem problem, String spec, Movement movement) {
     String map = problem.map();
     String file = manifest.path("files").path(map).asText(map);
     List<String> words = new ArrayList<>(List.of(launcher, "solve"));
@@ -104,6 +131,10 @@ public final class Repeat {
     if (!movement.equals(Movement.OCTILE)) {
       words.addAll(List.of("--movement", movement.toString()));
     }
+    return words;
+  }
+
+  private static String line(List<String> words) {
     return String.join(" ", words.stream().map(Repeat::quote).toList());
   }
 

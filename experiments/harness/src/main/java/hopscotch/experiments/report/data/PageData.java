@@ -160,28 +160,29 @@ public final class PageData {
     head.set("maps", Json.of(maps));
     head.set("parts", parts);
     List<String> commands = new ArrayList<>();
+    List<String> views = new ArrayList<>();
     Map<String, Integer> numbers = new HashMap<>();
     for (int problem = 0; problem < answers.problems(); problem++) {
+      StoredProblem each = answers.problem(problem);
       patterns[problem] =
           numbers.computeIfAbsent(
-              pattern(answers.problem(problem)),
+              pattern(repeat.command(each, "{planner}"), each.asked()),
               text -> {
                 commands.add(text);
+                views.add(pattern(repeat.view(each, "{planner}"), each.asked()));
                 return commands.size() - 1;
               });
     }
     head.set("commands", Json.of(commands));
+    head.set("views", Json.of(views));
   }
 
-  /**
-   * The command that repeats a problem, with places for its ends, if they stand in it, and planner.
-   */
-  private String pattern(StoredProblem problem) {
-    RowProblem asked = problem.asked();
+  /** A command with places for the ends of its problem, if they stand in it. */
+  private static String pattern(String command, RowProblem asked) {
     String ends =
         " --from %d,%d --to %d,%d"
             .formatted(asked.startX(), asked.startY(), asked.goalX(), asked.goalY());
-    return repeat.command(problem, "{planner}").replace(ends, " --from {from} --to {to}");
+    return command.replace(ends, " --from {from} --to {to}");
   }
 
   private static int number(List<String> names, String name) {

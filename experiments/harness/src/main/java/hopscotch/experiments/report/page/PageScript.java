@@ -27,6 +27,7 @@ final class PageScript {
           "rows",
           "tables",
           "plots",
+          "query",
           "scatter",
           "pairs",
           "boxes",

@@ -118,6 +118,27 @@ class RepeatTest {
         command("8 never sqrt2 ground", new GoalsProblem(7, 0, 1, 2, 3, 4, 1, -1, true), "astar"));
   }
 
+  @Test
+  void aQueryCanBeWatchedOnThePageToPlayWith() {
+    typedIn("/home/ada", "run", "suite.yaml", "--maps", "my maps");
+    assertEquals(
+        "hopscotch view --maps 'my maps' s/m --from 1,2 --to 3,4 --planner 'hpa(size=10)'"
+            + " --movement '4 never sqrt2 water'",
+        view("4 never sqrt2 water", QUERY, "hpa(size=10)"));
+  }
+
+  @Test
+  void whatThePageToPlayWithDoesNotHaveIsNotOffered() {
+    assertEquals("", view("8 never 50/71 ground", QUERY, "astar"));
+    assertEquals("", view("8 never sqrt2 ground body=2", QUERY, "astar"));
+    assertEquals("", view("8 never sqrt2 ground size=3", QUERY, "astar"));
+    assertEquals("", view("8 never sqrt2 ground", new TeamProblem(0, 50, 3, -1, -1), "lacam"));
+  }
+
+  private String view(String movement, RowProblem asked, String spec) {
+    return new Repeat(manifest).view(new StoredProblem("s", "s/m", movement, asked), spec);
+  }
+
   private ObjectNode typedIn(String folder, String... command) {
     ObjectNode session = manifest.withArray("sessions").addObject().put("folder", folder);
     session.set("command", Json.of(List.of(command)));

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
@@ -38,6 +39,12 @@ class PageInChromiumTest {
 
   /** For 200,000 rows of three planners on a hundred maps. */
   private static final int HUGE = 667;
+
+  /** Whether the picture of a query has ground. */
+  private static final String IS_PAINTED =
+      "const canvas = document.querySelector('%s .query canvas');"
+          + "return canvas && canvas.getContext('2d').getImageData(0, 0, canvas.width, 1)"
+          + ".data.some(value => value === 243)";
 
   /** The texts of a table by row, its heads first. */
   private static final String TEXTS =
@@ -264,18 +271,43 @@ class PageInChromiumTest {
   }
 
   @Test
-  void aPointSaysWhichQueryAndTheCommandThatRepeatsIt() {
+  void aClickOnAPointOpensItsQueryWithItsPictureIfThereIsOne() {
+    load(small, "#planner=astar");
+    show("#plot-scatter", "#plot-scatter .detail");
+    List<WebElement> dots =
+        browser.findElements(By.cssSelector("#plot-scatter g[aria-label=dot] *"));
+    new Actions(browser).moveToElement(dots.get(0)).perform();
+    await("return document.querySelector('#plot-scatter [aria-label=tip]').textContent !== ''");
+    assertTrue(text("#plot-scatter [aria-label=tip]").contains("expansions, optimal"));
+    new Actions(browser).click(dots.get(0)).perform();
+    await(IS_PAINTED.formatted("#plot-scatter"));
+    assertEquals(
+        List.of(
+            "hopscotch view set0/map0 --from 1,2 --to 3,4 --planner astar",
+            "hopscotch solve --map set0/map0 --from 1,2 --to 3,4 --planner astar"),
+        commands());
+    new Actions(browser).click(dots.get(dots.size() - 1)).perform();
+    await("return document.querySelector('#plot-scatter .query canvas') === null");
+    assertTrue(text("#plot-scatter .query").contains("No picture"), text("#plot-scatter .query"));
+    assertEquals(2, commands().size());
+  }
+
+  @Test
+  void arrowKeysGoFromPointToPointAndEnterOpensOne() {
     load(small, "#planner=astar");
     show("#plot-scatter", "#plot-scatter .detail");
     WebElement svg = browser.findElement(By.cssSelector("#plot-scatter svg"));
-    WebElement dot = svg.findElement(By.cssSelector("g[aria-label=dot] *"));
-    new Actions(browser).moveToElement(dot).perform();
-    await("return document.querySelector('#plot-scatter code').textContent !== ''");
-    String command = text("#plot-scatter code");
-    assertTrue(
-        command.matches("hopscotch solve --map \\S+ --from 1,2 --to \\d+,4 --planner astar"),
-        command);
-    assertTrue(text("#plot-scatter [aria-label=tip]").contains("expansions, optimal"));
+    svg.sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ENTER);
+    await("return document.querySelector('#plot-scatter .query code') !== null");
+    assertTrue(commands().get(0).startsWith("hopscotch view set1/map1 --from 1,2 --to 3,4"));
+    svg.sendKeys(Keys.ARROW_LEFT, Keys.ENTER);
+    await(IS_PAINTED.formatted("#plot-scatter"));
+  }
+
+  private static List<String> commands() {
+    return browser.findElements(By.cssSelector("#plot-scatter .query code")).stream()
+        .map(WebElement::getText)
+        .toList();
   }
 
   @Test
@@ -309,10 +341,7 @@ class PageInChromiumTest {
     assertEquals(SMALL, recorded.size());
     run("arguments[0].scrollIntoView({block: 'center'})", recorded.get(0));
     recorded.get(0).click();
-    await(
-        "const canvas = document.querySelector('#worst-view canvas');"
-            + "return canvas && canvas.getContext('2d').getImageData(0, 0, canvas.width, 1)"
-            + ".data.some(value => value === 243)");
+    await(IS_PAINTED.formatted("#worst-queries"));
     assertTrue(browser.getCurrentUrl().contains("worst="), browser.getCurrentUrl());
     assertTrue(text("#worst-view").contains("--planner astar"), text("#worst-view"));
   }

@@ -144,7 +144,12 @@ public final class MovementOptions {
     return word.matches("(body|ends|size)=.*") ? TERRAIN + 1 : TERRAIN;
   }
 
-  /** Whether one is named, so that there are no layers. */
+  /** Whether any of it is named. */
+  public boolean isGiven() {
+    return !words().isEmpty();
+  }
+
+  /** Whether a terrain is named, so that there are no layers. */
   public boolean isTerrainNamed() {
     return terrain != null || words().stream().anyMatch(word -> place(word) == TERRAIN);
   }

@@ -9,7 +9,7 @@ import java.util.List;
 import picocli.CommandLine.Option;
 
 /** The ends of a query of one's own. */
-final class QueryEnds {
+public final class QueryEnds {
   @Option(
       names = "--from",
       paramLabel = "X,Y",
@@ -24,13 +24,16 @@ final class QueryEnds {
       description = "Where it ends. Only 'solve query' takes several, and finds the nearest.")
   private List<Point> to;
 
+  /** Made by picocli. */
+  public QueryEnds() {}
+
   /** The first of the two options that was given; null if none was. */
-  String given() {
+  public String given() {
     return from != null ? "--from" : to != null ? "--to" : null;
   }
 
   /** Refuses one end without the other. */
-  void requireBothOrNone() {
+  public void requireBothOrNone() {
     if ((from == null) != (to == null)) {
       throw new UsageException(
           from == null
@@ -40,7 +43,7 @@ final class QueryEnds {
   }
 
   /** Refuses several ends. */
-  void requireOne() {
+  public void requireOne() {
     if (to != null && to.size() > 1) {
       throw new UsageException(
           "--to %s and --to %s: expected one of them".formatted(to.get(0), to.get(1)));
@@ -48,7 +51,7 @@ final class QueryEnds {
   }
 
   /** The query on a map; to the first of several ends. */
-  Query on(LayeredMap layered) {
+  public Query on(LayeredMap layered) {
     return on(to(), layered);
   }
 

@@ -1,0 +1,65 @@
+package hopscotch.experiments.cli.view;
+
+import hopscotch.core.grid.CostPair;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.datasets.tiles.TileMap;
+import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.query.MovementOptions;
+import hopscotch.experiments.cli.options.query.QueryEnds;
+import hopscotch.experiments.query.LayeredMap;
+import hopscotch.experiments.query.Query;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine.Mixin;
+
+/** The query that {@code view} begins with, and how its unit moves. */
+final class QueryShown {
+  @Mixin private QueryEnds ends;
+  @Mixin private MovementOptions movement;
+
+  /**
+   * Refuses one end alone, a movement without a query, and a query without a map.
+   *
+   * @param hasMap whether there is a map, and nothing else to begin with
+   */
+  void requireSensible(boolean hasMap) {
+    ends.requireBothOrNone();
+    ends.requireOne();
+    if (isGiven() && !hasMap) {
+      throw new UsageException(
+          "--from and --to are of a query: expected a map, and no plan, walk or team beside them");
+    }
+    if (!isGiven() && movement.isGiven()) {
+      throw new UsageException("--movement is of a query: expected --from and --to beside it");
+    }
+  }
+
+  /** Whether there is a query. */
+  boolean isGiven() {
+    return ends.given() != null;
+  }
+
+  /** What the address of the page says of it. */
+  String fragment(TileMap tiles) {
+    LayeredMap layered = movement.on(tiles);
+    Query query = ends.on(layered);
+    Movement shown = layered.findGraph(query).orElseThrow().movement();
+    if (!shown.equals(
+        new Movement(shown.directions(), shown.corners(), CostPair.SQRT2, shown.terrain()))) {
+      throw new UsageException(
+          "--movement: the page has no costs but sqrt2, no body=K and no ends=corners: expected"
+              + " directions, corners and terrain, got '%s'".formatted(shown));
+    }
+    GridMap map = layered.map();
+    return "directions=%d&corners=%s&terrain=%s&from=%d,%d&to=%d,%d"
+        .formatted(
+            shown.directions(),
+            shown.corners().text(),
+            URLEncoder.encode(shown.terrain().toString(), StandardCharsets.UTF_8),
+            map.x(query.start()),
+            map.y(query.start()),
+            map.x(query.goal()),
+            map.y(query.goal()));
+  }
+}
