@@ -66,7 +66,8 @@ public final class PaperPage {
     return page.text();
   }
 
-  private String summary() {
+  /** How many figures stand how, in a sentence. */
+  public String summary() {
     long compared = comparisons.stream().filter(c -> c.standing().isCompared()).count();
     StringBuilder text = new StringBuilder();
     text.append("%d figures, %d of them compared".formatted(comparisons.size(), compared));
@@ -90,7 +91,8 @@ public final class PaperPage {
     return table;
   }
 
-  private Table figures() {
+  /** A row a published figure, ours beside it. */
+  public Table figures() {
     List<Column<FigureComparison>> columns =
         List.of(
             new Column<>("source", FigureComparison::source),
@@ -100,7 +102,7 @@ public final class PaperPage {
             new Column<>("ours", it -> shown(it.ours())),
             new Column<>("difference %", PaperPage::difference),
             new Column<>("again", it -> shown(it.again())),
-            new Column<>("", it -> it.standing().toString()),
+            new Column<>("standing", it -> it.standing().toString()),
             new Column<>("why", FigureComparison::why));
     return Table.of(
         "figures",

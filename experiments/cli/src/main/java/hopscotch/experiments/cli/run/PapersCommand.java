@@ -10,6 +10,7 @@ import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.paper.PaperOutcome;
 import hopscotch.experiments.paper.Proofreading;
 import hopscotch.experiments.report.PaperPage;
+import hopscotch.experiments.report.page.Table;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -98,14 +99,23 @@ public final class PapersCommand implements Callable<Integer> {
       out.print(new PaperPage(paper, last.get()).markdown());
       return ExitCode.OK;
     }
-    out.println(paper.citation());
-    out.println(paper.conditions());
+    boolean isForPeople = format.format().isTable();
+    if (isForPeople) {
+      out.println(paper.citation());
+      out.println(paper.conditions());
+    }
     if (last.isEmpty()) {
-      out.println("Not run yet: hopscotch run " + id);
+      PrintWriter notes = isForPeople ? out : command.commandLine().getErr();
+      notes.println("Not run yet: hopscotch run " + id);
       return ExitCode.OK;
     }
-    out.print(new PaperPage(paper, last.get()).text());
-    paper.found().forEach(found -> out.println("Found: " + found));
+    PaperPage page = new PaperPage(paper, last.get());
+    Table figures = page.figures();
+    format.writeAll(out, figures.columns(), List.of("why", "source"), figures.rows());
+    if (isForPeople) {
+      out.println(page.summary());
+      paper.found().forEach(found -> out.println("Found: " + found));
+    }
     return ExitCode.OK;
   }
 

@@ -22,19 +22,24 @@ import java.util.Arrays;
  */
 public final class Li2019 implements Experiment {
   private static final String OFF =
-      "target=false,corridor=false,rectangle=false,disjoint=false,solvable=false)";
-  private static final String PLAIN = "cbs(prioritise=false,bypass=false,heuristic=none," + OFF;
-  private static final String WITH_HEURISTIC = "cbs(bypass=false,heuristic=cg," + OFF;
+      "target=false,corridor=false,rectangle=false,disjoint=%s,solvable=false)";
+  private static final String PLAIN =
+      "cbs(prioritise=false,bypass=false,heuristic=none," + OFF.formatted(false);
+  private static final String WITH_HEURISTIC =
+      "cbs(bypass=false,heuristic=cg," + OFF.formatted(false);
+  private static final String DISJOINT = "cbs(bypass=false,heuristic=cg," + OFF.formatted(true);
   private static final String DEFAULT = "cbs";
 
-  /** Longest rectangles by width; larger ones take minutes. */
-  private static final int[] LONGEST = {0, 9, 9, 9, 9, 8, 7};
+  /** Longest rectangles by width: those that were printed whole. */
+  private static final int[] LONGEST = {0, 9, 9, 9, 9, 9, 9, 9, 8};
 
   /** Those of a sample. */
   private static final int[] SHORT = {0, 9, 9, 8, 4};
 
-  private static final int LONGEST_CORRIDOR = 15;
+  private static final int LONGEST_CORRIDOR = 19;
   private static final int LONGEST_PLAIN = 13;
+  private static final int LONGEST_DISJOINT = 21;
+  private static final int WIDEST_SQUARE = 9;
   private static final int SHORT_CORRIDOR = 11;
   private static final int FARTHEST_TARGET = 50;
 
@@ -43,7 +48,26 @@ public final class Li2019 implements Experiment {
 
   @Override
   public void count(PaperMap map, Counts counts) {
-    int[] longest = map.isSample() ? SHORT : LONGEST;
+    rectangles(map.isSample() ? SHORT : LONGEST, counts);
+    for (int side = 4; side <= (map.isSample() ? 4 : WIDEST_SQUARE); side++) {
+      counts.add(
+          "rectangle-%dx%d-disjoint".formatted(side, side),
+          expanded(DISJOINT, rectangle(side, side)));
+    }
+    corridors(map.isSample() ? SHORT_CORRIDOR : LONGEST_CORRIDOR, counts);
+    for (int length = 11; length <= (map.isSample() ? 11 : LONGEST_DISJOINT); length += 2) {
+      counts.add("corridor-%d-disjoint".formatted(length), expanded(DISJOINT, corridor(length)));
+    }
+    for (int distance = 10; distance <= FARTHEST_TARGET; distance += 10) {
+      counts.add("target-" + distance, expanded(PLAIN, target(distance)));
+      counts.add("target-%d-reasoned".formatted(distance), expanded(DEFAULT, target(distance)));
+      counts.add("targets-" + distance, expanded(PLAIN, targets(distance, 0)));
+      counts.add(
+          "targets-%d-later".formatted(distance), expanded(PLAIN, targets(distance, 2 * distance)));
+    }
+  }
+
+  private static void rectangles(int[] longest, Counts counts) {
     for (int width = 1; width < longest.length; width++) {
       for (int length = width; length <= longest[width]; length++) {
         String name = "rectangle-%dx%d".formatted(width, length);
@@ -51,8 +75,10 @@ public final class Li2019 implements Experiment {
         counts.add(name + "-reasoned", expanded(DEFAULT, rectangle(width, length)));
       }
     }
-    int longestCorridor = map.isSample() ? SHORT_CORRIDOR : LONGEST_CORRIDOR;
-    for (int length = 3; length <= longestCorridor; length += 2) {
+  }
+
+  private static void corridors(int longest, Counts counts) {
+    for (int length = 3; length <= longest; length += 2) {
       if (length <= LONGEST_PLAIN) {
         long plain = expanded(PLAIN, corridor(length));
         counts.add("corridor-%d-plain".formatted(length), plain);
@@ -60,11 +86,6 @@ public final class Li2019 implements Experiment {
       }
       counts.add("corridor-%d".formatted(length), expanded(WITH_HEURISTIC, corridor(length)));
       counts.add("corridor-%d-reasoned".formatted(length), expanded(DEFAULT, corridor(length)));
-    }
-    for (int distance = 10; distance <= FARTHEST_TARGET; distance += 10) {
-      counts.add("target-" + distance, expanded(PLAIN, target(distance)));
-      counts.add("target-%d-reasoned".formatted(distance), expanded(DEFAULT, target(distance)));
-      counts.add("targets-" + distance, expanded(PLAIN, targets(distance)));
     }
   }
 
@@ -108,20 +129,31 @@ public final class Li2019 implements Experiment {
         map.cell(distance, 0));
   }
 
-  /** Twice {@link #target}, with nothing in common. */
-  private static Team targets(int distance) {
-    String below = "@".repeat(distance) + "." + "@".repeat(3);
-    String row = ".".repeat(distance + 4);
-    GridMap map = GridMap.parse(row, below, "@".repeat(distance + 4), row, below);
+  /**
+   * Twice {@link #target}, with nothing in common. The units of the second copy have {@code later}
+   * cells more to go, each, so that they conflict that much later.
+   */
+  private static Team targets(int distance, int later) {
+    int columns = distance + 4 + later;
+    String[] rows = new String[4 + 1 + later];
+    Arrays.fill(rows, beside(distance + later, columns));
+    rows[0] = ".".repeat(distance + 4) + "@".repeat(later);
+    rows[1] = beside(distance, columns);
+    rows[2] = "@".repeat(columns);
+    rows[3] = ".".repeat(columns);
+    GridMap map = GridMap.parse(rows);
+    int met = distance + later;
     return Team.of(
         GridGraph.of(map, Movement.ORTHOGONAL),
-        new int[] {map.cell(0, 0), map.cell(distance, 1), map.cell(0, 3), map.cell(distance, 4)},
+        new int[] {map.cell(0, 0), map.cell(distance, 1), map.cell(0, 3), map.cell(met, 4 + later)},
         new int[] {
-          map.cell(distance + 2, 0),
-          map.cell(distance, 0),
-          map.cell(distance + 2, 3),
-          map.cell(distance, 3)
+          map.cell(distance + 2, 0), map.cell(distance, 0), map.cell(met + 2, 3), map.cell(met, 3)
         });
+  }
+
+  /** A row of walls with one free cell. */
+  private static String beside(int free, int columns) {
+    return "@".repeat(free) + "." + "@".repeat(columns - free - 1);
   }
 
   private static Team team(GridMap map, int start, int otherStart, int goal, int otherGoal) {
