@@ -255,7 +255,9 @@ final class Site {
     List<Problem> problems = new PageLinks(files).dead(made);
     for (String first : List.of(COURSE, LIVE, JAVADOC)) {
       byte[] page = files.getOrDefault(first, WAY_BACK.getBytes(StandardCharsets.UTF_8));
-      if (!new String(page, StandardCharsets.UTF_8).contains(WAY_BACK)) {
+      // The Javadoc of the first page has its root as "./".
+      String links = new String(page, StandardCharsets.UTF_8).replace("\"./", "\"");
+      if (!links.contains(WAY_BACK)) {
         problems.add(new Problem(first, 1, "no way back: expected a link to ../" + START));
       }
     }

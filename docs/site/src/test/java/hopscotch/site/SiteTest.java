@@ -82,7 +82,7 @@ class SiteTest {
     write("../parts/course/index.html", "<main><a href=\"wall.html\">a lesson</a>");
     write("../parts/course/wall.html", "a lesson");
     write("../parts/live/index.html", "<header>\n  <h1>Hopscotch</h1>\n<h1>Hopscotch</h1>");
-    write("../parts/javadoc/index.html", "<a href=\"../index.html\">Hopscotch</a>");
+    write("../parts/javadoc/index.html", "<a href=\"./../index.html\">Hopscotch</a>");
     assertEquals(0, make(root), this::said);
     assertTrue(read("docs/guide.html").contains("<a href=\"../javadoc/index.html\">Javadoc</a>"));
     assertTrue(read("index.html").contains("<a href=\"course/index.html\">Course</a>"));
