@@ -50,7 +50,7 @@ class ScoringTest {
   void aBoardIsAskedAndItsPageSaysWhoBrokeWhat() throws Exception {
     Scored scored = scoring().ask(board(BOARD), (name, isAsked) -> {});
     assertTrue(scored.faults() > 0);
-    String page = new BoardPage(scored, List.of(), Map.of("maps", "15")).text();
+    String page = new BoardPage(scored, List.of(), List.of(), Map.of("maps", "15")).text();
     assertTrue(page.contains("**Answer.** 0 of 1 packages"), page);
     assertTrue(page.contains("| `astar` | 2 | shortest | 0 of 2"), page);
     assertTrue(
@@ -64,7 +64,7 @@ class ScoringTest {
     String modest = BOARD.replace("planner: greedy,", "planner: greedy, promise: COMPLETE,");
     Scored scored = scoring().ask(board(modest), (name, isAsked) -> {});
     assertEquals(0, scored.faults());
-    String page = new BoardPage(scored, List.of(), Map.of()).text();
+    String page = new BoardPage(scored, List.of(), List.of(), Map.of()).text();
     assertTrue(page.contains("1 of 1 packages"), page);
   }
 
@@ -143,7 +143,7 @@ class ScoringTest {
     assertEquals(0, scored.faults());
     assertEquals(
         Map.of("start", "a path", "goal", "no path"), scored.scores().get("python").blocked());
-    String page = new BoardPage(scored, List.of(), Map.of()).text();
+    String page = new BoardPage(scored, List.of(), List.of(), Map.of()).text();
     assertTrue(page.contains("| a path | no path | python |"), page);
   }
 
@@ -165,7 +165,7 @@ class ScoringTest {
             .formatted(Guests.file("broken.py"));
     Scoring hasty = new Scoring(folder, folder.resolve("scores"), 2, 1, Duration.ofMillis(20));
     Scored scored = hasty.ask(board(text), (name, isAsked) -> {});
-    String page = new BoardPage(scored, List.of(), Map.of()).text();
+    String page = new BoardPage(scored, List.of(), List.of(), Map.of()).text();
     assertTrue(page.contains("| absent | was not asked: guest absent: it"), page);
     assertTrue(page.contains("| hangs | was not asked: guest hangs: hung"), page);
     assertTrue(page.matches("(?s).*\\| garbage \\| 1 \\| complete \\|.*\\*\\*.*"), page);

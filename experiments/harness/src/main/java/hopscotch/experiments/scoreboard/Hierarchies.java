@@ -1,0 +1,122 @@
+package hopscotch.experiments.scoreboard;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.datasets.generate.MapGenerators;
+import hopscotch.experiments.guest.GuestPlanner;
+import hopscotch.experiments.guest.GuestProgram;
+import hopscotch.experiments.query.Query;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Puts the hierarchies of a board to the same queries on the same maps, and builds walls on their
+ * paths. For one thread.
+ *
+ * @param board who takes part
+ * @param folder from which programs are started
+ * @param most how many queries and walls a map at most
+ * @param seed the same seed makes the same maps and queries
+ * @param isTimed whether what follows from a wall is timed, of code that has run before
+ */
+public record Hierarchies(Board board, Path folder, int most, long seed, boolean isTimed) {
+  static final int SIDE = 256;
+  static final String MOVEMENT = "8 never sqrt2";
+  private static final String FIRST_LEG = "first-leg";
+  private static final int QUERIES = 50;
+  private static final int WALLS = 20;
+
+  /**
+   * A map, and what is asked on it.
+   *
+   * @param queries pairs of cells that a path joins
+   * @param walls for each of the first queries, the cell in the middle of a shortest path
+   */
+  record Arena(GridGraph graph, List<Query> queries, List<Integer> walls) {
+    private static Arena of(String generator, long seed, int most) {
+      GridGraph graph =
+          GridGraph.of(
+              MapGenerators.parse(generator).generate(SIDE, SIDE, seed), Movement.parse(MOVEMENT));
+      List<Query> queries = queries(graph, seed, Math.min(QUERIES, most));
+      PathSearch search = Planners.prepare("astar", graph).newSearch();
+      PathBuffer path = new PathBuffer();
+      List<Integer> walls = new ArrayList<>();
+      for (Query query : queries.subList(0, Math.min(WALLS, queries.size()))) {
+        search.find(query.start(), query.goal(), path);
+        walls.add(path.cell(path.size() / 2));
+      }
+      return new Arena(graph, queries, walls);
+    }
+
+    private static List<Query> queries(GridGraph graph, long seed, int count) {
+      GridMap map = graph.map();
+      Random random = new Random(seed);
+      List<Query> queries = new ArrayList<>();
+      while (queries.size() < count) {
+        int start = map.cell(random.nextInt(SIDE), random.nextInt(SIDE));
+        int goal = map.cell(random.nextInt(SIDE), random.nextInt(SIDE));
+        boolean isFar = Math.abs(map.x(start) - map.x(goal)) > 1;
+        boolean areFree = graph.isFree(start) && graph.isFree(goal);
+        if (isFar && areFree && graph.components().connected(start, goal)) {
+          queries.add(Query.of(start, goal));
+        }
+      }
+      return queries;
+    }
+
+    /** A wall, or the ground that was there before. */
+    CellChanges change(int cell, boolean isWall) {
+      GridMap map = graph.map();
+      CellChanges.Builder change = CellChanges.on(map);
+      int terrain = isWall ? GridMap.OUT_OF_BOUNDS : map.terrain(cell);
+      return change.set(map.x(cell), map.y(cell), terrain).build();
+    }
+  }
+
+  /** Asks everybody. */
+  public List<HierarchyRow> ask() {
+    if (board.hierarchies().isEmpty()) {
+      return List.of();
+    }
+    List<Arena> arenas = board.timedMaps().stream().map(it -> Arena.of(it, seed, most)).toList();
+    return board.hierarchies().stream().map(entry -> ask(entry, arenas)).toList();
+  }
+
+  /** One that cannot be prepared is a row that says why. */
+  private HierarchyRow ask(Board.Hierarchy entry, List<Arena> arenas) {
+    Map<String, GuestProgram> programs = new HashMap<>();
+    entry
+        .findGuest()
+        .flatMap(board::findFinder)
+        .flatMap(finder -> finder.findProgram(folder))
+        .ifPresent(program -> programs.put(entry.findGuest().get(), program));
+    Optional<PlannerSpec> firstLeg = Optional.empty();
+    if (entry.firstLeg() != null) {
+      GuestProgram program = new GuestProgram(entry.firstLeg(), null, null, null).in(folder);
+      programs.put(FIRST_LEG, program);
+      firstLeg = Optional.of(PlannerSpec.parse("guest(%s)".formatted(FIRST_LEG)));
+    }
+    programs.forEach(GuestPlanner::admit);
+    HierarchyTrial trial = new HierarchyTrial(entry, firstLeg, isTimed);
+    try {
+      arenas.forEach(trial::ask);
+      return trial.row("");
+    } catch (IllegalArgumentException | BudgetExhaustedException e) {
+      return trial.row(e.getMessage());
+    } finally {
+      programs.values().forEach(GuestPlanner::dismiss);
+    }
+  }
+}
