@@ -205,6 +205,9 @@ public record Board(
   public record Hierarchy(String planner, List<String> firstLeg, String repair) {
     /** Refuses what is no spec. */
     public Hierarchy {
+      if (planner == null) {
+        throw new IllegalArgumentException("a hierarchy has no planner: expected its spec");
+      }
       GuestPlanners.findName(PlannerSpec.parse(planner));
     }
 

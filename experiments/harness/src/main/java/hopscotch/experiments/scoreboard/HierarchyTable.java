@@ -25,11 +25,11 @@ final class HierarchyTable {
         - `cost`: the cost of the paths over the least cost.
         - `expanded`: how many cells and nodes are expanded, mean of a query, on all levels and in all calls. A node of a
           higher level has more edges than a cell, so this is not time.
-        - `first move`: until the first move is known. `astar` and `hpa2004` know no move before they know all.
+        - `first move`: until the first move is known. A planner that hands out its path as a whole knows it no sooner.
         - `KiB`: what is built beside the map and its moves, mean of a map.
         - `wrong then`: after how many walls a path is missed or not legal.
-        - `ms`: the median time until a planner is ready after a wall was built or taken away. Of a guest the protocol is
-          in it.
+        - `ms`: the median time until a planner is ready after a wall was built or taken away; of a guest with the protocol.
+          `-`: not measured in this edition.
 
         | planner | unsolved | cost, mean | cost, worst | expanded, first move | expanded, all | KiB | after a wall | wrong then | ms |
         |---|---:|---:|---:|---:|---:|---:|---|---:|---:|
@@ -69,11 +69,15 @@ final class HierarchyTable {
                 number("%.3f", row.worstCost()),
                 number("%,.0f", row.firstExpanded()),
                 number("%,.0f", row.expanded()),
-                row.indexBytes() == 0 ? "-" : number("%,.0f", row.indexBytes() / 1024.0),
+                isUntold(row) ? "not told" : number("%,.0f", row.indexBytes() / 1024.0),
                 afterWall(row),
                 row.wrong(),
                 row.walls(),
                 number("%.2f", row.wallNanos() / 1e6)));
+  }
+
+  private static boolean isUntold(HierarchyRow row) {
+    return row.indexBytes() == 0 && row.entry().findGuest().isPresent();
   }
 
   private static String afterWall(HierarchyRow row) {

@@ -105,6 +105,60 @@ class ScoringTest {
   }
 
   @Test
+  void hierarchiesAreComparedOnTheSameQueriesAndWalls() throws Exception {
+    Board board = board(BOARD + "hierarchies: [planner: astar, planner: hpa, planner: hpa2004]\n");
+    List<HierarchyRow> rows = new Hierarchies(board, folder, 4, 1, true).ask();
+    HierarchyRow astar = rows.get(0);
+    HierarchyRow hpa = rows.get(1);
+    HierarchyRow textbook = rows.get(2);
+    for (HierarchyRow row : rows) {
+      assertEquals(4, row.solved());
+      assertEquals(4, row.walls());
+      assertEquals(0, row.wrong());
+      assertTrue(row.wallNanos() > 0);
+    }
+    assertEquals(1, astar.worstCost());
+    assertEquals(astar.expanded(), astar.firstExpanded());
+    assertTrue(hpa.meanCost() >= 1 && hpa.worstCost() >= hpa.meanCost());
+    assertTrue(hpa.firstExpanded() < hpa.expanded());
+    assertTrue(hpa.isRepaired() && !textbook.isRepaired());
+    assertTrue(hpa.indexBytes() > 0 && textbook.indexBytes() > 0);
+    assertTrue(textbook.changedClusters() > 0 && textbook.changedClusters() < 10);
+  }
+
+  @Test
+  void aHierarchyThatIsNotThereIsARowAndNoEnd() throws Exception {
+    Board board = board(BOARD + "hierarchies: [planner: guest(absent), planner: astar]\n");
+    List<HierarchyRow> rows = new Hierarchies(board, folder, 1, 1, false).ask();
+    Scored scored = scoring().ask(board.only(List.of("sound")), (name, isAsked) -> {});
+    String page = new BoardPage(scored, List.of(), rows, Map.of()).text();
+    assertTrue(page.contains("| absent | was not asked to the end: "), page);
+    assertTrue(page.contains("| `astar` | 0 of 1 | 1.000 | 1.000 | "), page);
+    assertTrue(page.contains("| 0 | nothing to build | 0 of 1 | - |"), page);
+  }
+
+  @Test
+  void hierarchiesAreLeftOutWithoutTheirFinders() throws Exception {
+    Board board = board(BOARD + "hierarchies: [planner: guest(sound), planner: astar]\n");
+    assertEquals(2, board.only(List.of("sound")).hierarchies().size());
+    assertEquals(List.of(), board.only(List.of("rash")).hierarchies());
+    assertEquals(2, board.only(List.of()).hierarchies().size());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "repair: nothing | a hierarchy has no planner",
+        "planner: guest  | expected the name of a guest alone",
+      })
+  void aHierarchyWithoutASpecIsRefused(String entry, String reason) {
+    String text = BOARD + "hierarchies: [" + entry + "]\n";
+    BadFileException fault = assertThrows(BadFileException.class, () -> board(text));
+    assertTrue(fault.getMessage().contains(reason), fault.getMessage());
+  }
+
+  @Test
   void anUnknownFinderIsNamedWithTheKnownOnes() throws Exception {
     Board board = board(BOARD);
     IllegalArgumentException fault =
