@@ -171,7 +171,7 @@ final class GdxAiHierarchy
   /** By how much the heap grows when the groups are made once more. */
   @Override
   public long indexBytes() {
-    if (groups.of.length < LARGE) {
+    if (groups.of.length < LARGE || isFirstLeg) {
       return 0;
     }
     long before = usedBytes();

@@ -27,16 +27,18 @@ import java.util.Random;
  *
  * @param board who takes part
  * @param folder from which programs are started
- * @param most how many queries and walls a map at most
+ * @param most how many queries a map at most; with fewer than {@value #QUERIES} the maps are small,
+ *     to see that all works
  * @param seed the same seed makes the same maps and queries
  * @param isTimed whether what follows from a wall is timed, of code that has run before
  */
 public record Hierarchies(Board board, Path folder, int most, long seed, boolean isTimed) {
-  static final int SIDE = 256;
   static final String MOVEMENT = "8 never sqrt2";
   private static final String FIRST_LEG = "first-leg";
+  private static final int SIDE = 256;
+  private static final int SMALL_SIDE = 64;
   private static final int QUERIES = 50;
-  private static final int WALLS = 20;
+  private static final double WALLS = 0.4;
 
   /**
    * A map, and what is asked on it.
@@ -46,14 +48,14 @@ public record Hierarchies(Board board, Path folder, int most, long seed, boolean
    */
   record Arena(GridGraph graph, List<Query> queries, List<Integer> walls) {
     private static Arena of(String generator, long seed, int most) {
-      GridGraph graph =
-          GridGraph.of(
-              MapGenerators.parse(generator).generate(SIDE, SIDE, seed), Movement.parse(MOVEMENT));
+      int side = most < QUERIES ? SMALL_SIDE : SIDE;
+      GridMap map = MapGenerators.parse(generator).generate(side, side, seed);
+      GridGraph graph = GridGraph.of(map, Movement.parse(MOVEMENT));
       List<Query> queries = queries(graph, seed, Math.min(QUERIES, most));
       PathSearch search = Planners.prepare("astar", graph).newSearch();
       PathBuffer path = new PathBuffer();
       List<Integer> walls = new ArrayList<>();
-      for (Query query : queries.subList(0, Math.min(WALLS, queries.size()))) {
+      for (Query query : queries.subList(0, (int) Math.ceil(WALLS * queries.size()))) {
         search.find(query.start(), query.goal(), path);
         walls.add(path.cell(path.size() / 2));
       }
@@ -65,8 +67,8 @@ public record Hierarchies(Board board, Path folder, int most, long seed, boolean
       Random random = new Random(seed);
       List<Query> queries = new ArrayList<>();
       while (queries.size() < count) {
-        int start = map.cell(random.nextInt(SIDE), random.nextInt(SIDE));
-        int goal = map.cell(random.nextInt(SIDE), random.nextInt(SIDE));
+        int start = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
+        int goal = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
         boolean isFar = Math.abs(map.x(start) - map.x(goal)) > 1;
         boolean areFree = graph.isFree(start) && graph.isFree(goal);
         if (isFar && areFree && graph.components().connected(start, goal)) {

@@ -5,6 +5,7 @@ package hopscotch.experiments.scoreboard;
  *
  * @param entry who it is
  * @param problem why it was not asked to the end; empty if it was
+ * @param side of the maps, in cells
  * @param asked how many queries there were, all of which a path answers
  * @param solved how many of them it answered by a legal path; the next four are of these alone
  * @param meanCost of its paths over the least cost
@@ -22,6 +23,7 @@ package hopscotch.experiments.scoreboard;
 public record HierarchyRow(
     Board.Hierarchy entry,
     String problem,
+    int side,
     int asked,
     int solved,
     double meanCost,

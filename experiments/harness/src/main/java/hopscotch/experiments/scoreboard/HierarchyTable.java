@@ -34,12 +34,7 @@ final class HierarchyTable {
         | planner | unsolved | cost, mean | cost, worst | expanded, first move | expanded, all | KiB | after a wall | wrong then | ms |
         |---|---:|---:|---:|---:|---:|---:|---|---:|---:|
         """
-            .formatted(
-                any.asked(),
-                Hierarchies.SIDE,
-                Hierarchies.SIDE,
-                Hierarchies.MOVEMENT,
-                any.walls()));
+            .formatted(any.asked(), any.side(), any.side(), Hierarchies.MOVEMENT, any.walls()));
     rows.forEach(row -> write(row, out));
     out.append(
         """

@@ -35,6 +35,7 @@ final class HierarchyTrial {
   private final PathBuffer path = new PathBuffer();
   private final List<Long> wallNanos = new ArrayList<>();
   private int maps;
+  private int side;
   private int asked;
   private int solved;
   private double costs;
@@ -66,6 +67,7 @@ final class HierarchyTrial {
     Optional<PathSearch> leg =
         firstLeg.map(it -> Planners.prepare(it, arena.graph(), BUDGET).newSearch());
     maps++;
+    side = arena.graph().map().width();
     indexBytes += planner.indexBytes();
     PathSearch search = planner.newSearch();
     for (Query query : arena.queries()) {
@@ -168,6 +170,7 @@ final class HierarchyTrial {
     return new HierarchyRow(
         entry,
         problem,
+        side,
         asked,
         solved,
         costs / solved,

@@ -113,7 +113,7 @@ class ScoringTest {
     HierarchyRow textbook = rows.get(2);
     for (HierarchyRow row : rows) {
       assertEquals(4, row.solved());
-      assertEquals(4, row.walls());
+      assertEquals(2, row.walls());
       assertEquals(0, row.wrong());
       assertTrue(row.wallNanos() > 0);
     }
