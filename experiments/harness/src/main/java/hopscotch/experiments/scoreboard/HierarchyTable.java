@@ -62,8 +62,8 @@ final class HierarchyTable {
                 row.asked(),
                 number("%.3f", row.meanCost()),
                 number("%.3f", row.worstCost()),
-                number("%,.0f", row.firstExpanded()),
-                number("%,.0f", row.expanded()),
+                row.expanded() == 0 ? "not told" : number("%,.0f", row.firstExpanded()),
+                row.expanded() == 0 ? "not told" : number("%,.0f", row.expanded()),
                 isUntold(row) ? "not told" : number("%,.0f", row.indexBytes() / 1024.0),
                 afterWall(row),
                 row.wrong(),
@@ -80,7 +80,8 @@ final class HierarchyTable {
       return row.entry().repair();
     }
     if (row.clusters() == 0) {
-      return row.isRepaired() ? "repaired" : "nothing to build";
+      boolean isBare = row.indexBytes() == 0 && row.entry().findGuest().isEmpty();
+      return row.isRepaired() ? "repaired" : isBare ? "nothing to build" : "built again";
     }
     String form =
         row.isRepaired()
