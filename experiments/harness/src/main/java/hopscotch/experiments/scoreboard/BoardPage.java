@@ -67,7 +67,7 @@ public record BoardPage(
     packages(out);
     answers(out);
     times(out);
-    HierarchyTable.write(hierarchies, out);
+    HierarchyTable.write(hierarchies, scored.board().timedMaps(), out);
     promises(out);
     blocked(out);
     BoardExamples.write(scored, out);

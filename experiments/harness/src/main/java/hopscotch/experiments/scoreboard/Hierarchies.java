@@ -13,7 +13,6 @@ import hopscotch.datasets.generate.MapGenerators;
 import hopscotch.experiments.guest.GuestPlanner;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.query.Query;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,13 +25,11 @@ import java.util.Random;
  * paths. For one thread.
  *
  * @param board who takes part
- * @param folder from which programs are started
- * @param most how many queries a map at most; with fewer than {@value #QUERIES} the maps are small,
- *     to see that all works
- * @param seed the same seed makes the same maps and queries
+ * @param scoring how they are asked: with fewer than {@value #QUERIES} maps a movement, as many
+ *     queries on small maps, to see that all works
  * @param isTimed whether what follows from a wall is timed, of code that has run before
  */
-public record Hierarchies(Board board, Path folder, int most, long seed, boolean isTimed) {
+public record Hierarchies(Board board, Scoring scoring, boolean isTimed) {
   static final String MOVEMENT = "8 never sqrt2";
   private static final String FIRST_LEG = "first-leg";
   private static final int SIDE = 256;
@@ -47,11 +44,11 @@ public record Hierarchies(Board board, Path folder, int most, long seed, boolean
    * @param walls for each of the first queries, the cell in the middle of a shortest path
    */
   record Arena(GridGraph graph, List<Query> queries, List<Integer> walls) {
-    private static Arena of(String generator, long seed, int most) {
-      int side = most < QUERIES ? SMALL_SIDE : SIDE;
-      GridMap map = MapGenerators.parse(generator).generate(side, side, seed);
+    private static Arena of(String generator, Scoring scoring) {
+      int side = scoring.maps() < QUERIES ? SMALL_SIDE : SIDE;
+      GridMap map = MapGenerators.parse(generator).generate(side, side, scoring.seed());
       GridGraph graph = GridGraph.of(map, Movement.parse(MOVEMENT));
-      List<Query> queries = queries(graph, seed, Math.min(QUERIES, most));
+      List<Query> queries = queries(graph, scoring);
       PathSearch search = Planners.prepare("astar", graph).newSearch();
       PathBuffer path = new PathBuffer();
       List<Integer> walls = new ArrayList<>();
@@ -62,11 +59,11 @@ public record Hierarchies(Board board, Path folder, int most, long seed, boolean
       return new Arena(graph, queries, walls);
     }
 
-    private static List<Query> queries(GridGraph graph, long seed, int count) {
+    private static List<Query> queries(GridGraph graph, Scoring scoring) {
       GridMap map = graph.map();
-      Random random = new Random(seed);
+      Random random = new Random(scoring.seed());
       List<Query> queries = new ArrayList<>();
-      while (queries.size() < count) {
+      while (queries.size() < Math.min(QUERIES, scoring.maps())) {
         int start = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
         int goal = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
         boolean isFar = Math.abs(map.x(start) - map.x(goal)) > 1;
@@ -92,7 +89,7 @@ public record Hierarchies(Board board, Path folder, int most, long seed, boolean
     if (board.hierarchies().isEmpty()) {
       return List.of();
     }
-    List<Arena> arenas = board.timedMaps().stream().map(it -> Arena.of(it, seed, most)).toList();
+    List<Arena> arenas = board.timedMaps().stream().map(it -> Arena.of(it, scoring)).toList();
     return board.hierarchies().stream().map(entry -> ask(entry, arenas)).toList();
   }
 
@@ -102,16 +99,17 @@ public record Hierarchies(Board board, Path folder, int most, long seed, boolean
     entry
         .findGuest()
         .flatMap(board::findFinder)
-        .flatMap(finder -> finder.findProgram(folder))
+        .flatMap(finder -> finder.findProgram(scoring.folder()))
         .ifPresent(program -> programs.put(entry.findGuest().get(), program));
     Optional<PlannerSpec> firstLeg = Optional.empty();
     if (entry.firstLeg() != null) {
-      GuestProgram program = new GuestProgram(entry.firstLeg(), null, null, null).in(folder);
+      GuestProgram program =
+          new GuestProgram(entry.firstLeg(), null, null, null).in(scoring.folder());
       programs.put(FIRST_LEG, program);
       firstLeg = Optional.of(PlannerSpec.parse("guest(%s)".formatted(FIRST_LEG)));
     }
     programs.forEach(GuestPlanner::admit);
-    HierarchyTrial trial = new HierarchyTrial(entry, firstLeg, isTimed);
+    HierarchyTrial trial = new HierarchyTrial(entry, firstLeg, scoring, isTimed);
     try {
       arenas.forEach(trial::ask);
       return trial.row("");

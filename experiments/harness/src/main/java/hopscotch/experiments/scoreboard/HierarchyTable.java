@@ -1,5 +1,7 @@
 package hopscotch.experiments.scoreboard;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
@@ -8,25 +10,26 @@ final class HierarchyTable {
   private HierarchyTable() {}
 
   /** Writes it; nothing where none was compared. */
-  static void write(List<HierarchyRow> rows, StringBuilder out) {
+  static void write(List<HierarchyRow> rows, List<String> maps, StringBuilder out) {
     if (rows.isEmpty()) {
       return;
     }
-    HierarchyRow any = rows.get(0);
+    HierarchyRow any = Collections.max(rows, Comparator.comparing(HierarchyRow::walls));
     out.append(
         """
 
         ## Hierarchies
 
         Planners that search on more than one level, beside `astar`. Each answers %d queries between random cells that a path
-        joins, on generated maps of %d x %d cells, in `%s`. A wall is one cell in the middle of a shortest path. After %d
-        walls the query is asked again.
+        joins, in `%s` on maps of %d x %d cells: `%s`. A wall is one cell in the middle of a shortest path. After each of %d
+        walls its query is asked again.
 
         - `cost`: the cost of the paths over the least cost.
         - `expanded`: how many cells and nodes are expanded, mean of a query, on all levels and in all calls. A node of a
           higher level has more edges than a cell, so this is not time.
         - `first move`: until the first move is known. A planner that hands out its path as a whole knows it no sooner.
         - `KiB`: what is built beside the map and its moves, mean of a map.
+        - `after a wall`: whether a planner is repaired or built again, and how many clusters come out different on average.
         - `wrong then`: after how many walls a path is missed or not legal.
         - `ms`: the median time until a planner is ready after a wall was built or taken away; of a guest with the protocol.
           `-`: not measured in this edition.
@@ -34,7 +37,13 @@ final class HierarchyTable {
         | planner | unsolved | cost, mean | cost, worst | expanded, first move | expanded, all | KiB | after a wall | wrong then | ms |
         |---|---:|---:|---:|---:|---:|---:|---|---:|---:|
         """
-            .formatted(any.asked(), any.side(), any.side(), Hierarchies.MOVEMENT, any.walls()));
+            .formatted(
+                any.asked(),
+                Hierarchies.MOVEMENT,
+                any.side(),
+                any.side(),
+                String.join("`, `", maps),
+                any.walls()));
     rows.forEach(row -> write(row, out));
     out.append(
         """

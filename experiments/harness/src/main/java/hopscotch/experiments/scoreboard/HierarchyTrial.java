@@ -16,7 +16,6 @@ import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.judge.Judgement;
 import hopscotch.experiments.query.judge.QueryJudge;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -25,11 +24,11 @@ import java.util.Optional;
 
 /** One hierarchy, and what it has come to so far. For one thread. */
 final class HierarchyTrial {
-  private static final Budget BUDGET = Budget.time(Duration.ofMinutes(1));
-
   private final Board.Hierarchy entry;
   private final PlannerSpec spec;
   private final Optional<PlannerSpec> firstLeg;
+  private final Budget budget;
+  private final Budget preparation;
   private final boolean isTimed;
   private final QueryJudge judge = new QueryJudge();
   private final PathBuffer path = new PathBuffer();
@@ -54,18 +53,21 @@ final class HierarchyTrial {
    *
    * @param firstLeg the guest that counts the expansions of a first leg alone
    */
-  HierarchyTrial(Board.Hierarchy entry, Optional<PlannerSpec> firstLeg, boolean isTimed) {
+  HierarchyTrial(
+      Board.Hierarchy entry, Optional<PlannerSpec> firstLeg, Scoring scoring, boolean isTimed) {
     this.entry = entry;
     this.spec = Planners.normalise(entry.spec());
     this.firstLeg = firstLeg;
+    this.budget = Budget.time(scoring.budget());
+    this.preparation = scoring.preparation();
     this.isTimed = isTimed;
   }
 
   /** Asks all queries of a map, and then builds its walls. */
   void ask(Hierarchies.Arena arena) {
-    Planner planner = Planners.prepare(spec, arena.graph(), BUDGET);
+    Planner planner = Planners.prepare(spec, arena.graph(), preparation);
     Optional<PathSearch> leg =
-        firstLeg.map(it -> Planners.prepare(it, arena.graph(), BUDGET).newSearch());
+        firstLeg.map(it -> Planners.prepare(it, arena.graph(), preparation).newSearch());
     maps++;
     side = arena.graph().map().width();
     indexBytes += planner.indexBytes();
@@ -91,7 +93,7 @@ final class HierarchyTrial {
     path.clear();
     try {
       return new Attempt(
-          search.find(query.start(), query.goal(), path, BUDGET), 0, search.counters(), null);
+          search.find(query.start(), query.goal(), path, budget), 0, search.counters(), null);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
       return new Attempt(null, 0, new SearchCounters(0), e);
     }
@@ -100,7 +102,7 @@ final class HierarchyTrial {
   /** Of a search that hands out no part of a path before the rest, those of the whole. */
   private long firstExpanded(PathSearch search, Query query) {
     if (search instanceof StepwiseSearch stepwise) {
-      stepwise.begin(query.start(), query.goal(), path, BUDGET);
+      stepwise.begin(query.start(), query.goal(), path, budget);
       return stepwise.counters().expanded;
     }
     return attempt(search, query).counters().expanded;
@@ -131,7 +133,7 @@ final class HierarchyTrial {
     Planner after =
         isRepaired
             ? repairable.get().withChanges(changes)
-            : Planners.prepare(spec, before.graph().with(changes), BUDGET);
+            : Planners.prepare(spec, before.graph().with(changes), preparation);
     if (isCounted) {
       wallNanos.add(System.nanoTime() - begun);
     }

@@ -115,7 +115,8 @@ public record Scoring(Path folder, Path scores, int maps, long seed, Duration bu
     }
   }
 
-  private Budget preparation() {
+  /** What a preparation may use. */
+  Budget preparation() {
     return Budget.time(budget.multipliedBy(PREPARATION));
   }
 }

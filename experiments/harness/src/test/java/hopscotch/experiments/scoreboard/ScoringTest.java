@@ -107,7 +107,7 @@ class ScoringTest {
   @Test
   void hierarchiesAreComparedOnTheSameQueriesAndWalls() throws Exception {
     Board board = board(BOARD + "hierarchies: [planner: astar, planner: hpa, planner: hpa2004]\n");
-    List<HierarchyRow> rows = new Hierarchies(board, folder, 4, 1, true).ask();
+    List<HierarchyRow> rows = new Hierarchies(board, scoring(4), true).ask();
     HierarchyRow astar = rows.get(0);
     HierarchyRow hpa = rows.get(1);
     HierarchyRow textbook = rows.get(2);
@@ -129,7 +129,7 @@ class ScoringTest {
   @Test
   void aHierarchyThatIsNotThereIsARowAndNoEnd() throws Exception {
     Board board = board(BOARD + "hierarchies: [planner: guest(absent), planner: astar]\n");
-    List<HierarchyRow> rows = new Hierarchies(board, folder, 1, 1, false).ask();
+    List<HierarchyRow> rows = new Hierarchies(board, scoring(1), false).ask();
     Scored scored = scoring().ask(board.only(List.of("sound")), (name, isAsked) -> {});
     String page = new BoardPage(scored, List.of(), rows, Map.of()).text();
     assertTrue(page.contains("| absent | was not asked to the end: "), page);
@@ -228,7 +228,11 @@ class ScoringTest {
   }
 
   private Scoring scoring() {
-    return new Scoring(folder, folder.resolve("scores"), 15, 1, Duration.ofSeconds(20));
+    return scoring(15);
+  }
+
+  private Scoring scoring(int maps) {
+    return new Scoring(folder, folder.resolve("scores"), maps, 1, Duration.ofSeconds(20));
   }
 
   private Board board(String text) throws IOException {

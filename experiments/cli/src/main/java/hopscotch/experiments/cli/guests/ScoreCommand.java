@@ -139,7 +139,7 @@ final class ScoreCommand implements Callable<Integer> {
     Scored scored = ask(scoring, board);
     scored.writeSuites(folder).forEach(command.commandLine().getOut()::println);
     if (page != null) {
-      List<HierarchyRow> hierarchies = new Hierarchies(board, base, tries, seed, isWithTimes).ask();
+      List<HierarchyRow> hierarchies = new Hierarchies(board, scoring, isWithTimes).ask();
       OutputFile.write(page, BoardPage.of(scored, folder, hierarchies, provenance()).text());
       command.commandLine().getOut().println(page);
     }
