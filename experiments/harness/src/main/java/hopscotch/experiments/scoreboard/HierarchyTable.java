@@ -21,8 +21,9 @@ final class HierarchyTable {
         ## Hierarchies
 
         Planners that search on more than one level, beside `astar`. Each answers %d queries between random cells that a path
-        joins, in `%s` on maps of %d x %d cells: `%s`. A wall is one cell in the middle of a shortest path. After each of %d
-        walls its query is asked again.
+        joins, in `%s` on maps of %d x %d cells:
+        `%s`.
+        A wall is one cell in the middle of a shortest path. After each of %d walls its query is asked again.
 
         - `cost`: the cost of the paths over the least cost.
         - `expanded`: how many cells and nodes are expanded, mean of a query, on all levels and in all calls. A node of a
