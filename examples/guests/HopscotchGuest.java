@@ -36,6 +36,11 @@ public final class HopscotchGuest {
     default void change(List<Integer> cells) {
       throw new UnsupportedOperationException();
     }
+
+    /** The bytes of what was built beside the map; 0 if they are not told. */
+    default long indexBytes() {
+      return 0;
+    }
   }
 
   /**
@@ -145,7 +150,8 @@ public final class HopscotchGuest {
         }
         case "prepare" -> {
           planner = make.apply(grid);
-          out.print("prepared " + (System.nanoTime() - begun) + " 0\n");
+          long nanos = System.nanoTime() - begun;
+          out.print("prepared " + nanos + " " + planner.indexBytes() + "\n");
         }
         case "change" -> {
           List<Integer> cells = new ArrayList<>();

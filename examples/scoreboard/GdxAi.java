@@ -9,15 +9,19 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The indexed A* of gdx-ai, which computes in single precision and compares nodes by identity. */
+/**
+ * The indexed A* of gdx-ai, which computes in single precision and compares nodes by identity. It
+ * asks once for the connections of each node that it expands, so these are counted.
+ */
 final class GdxAi implements HopscotchGuest.Planner, IndexedGraph<Integer> {
-  private final HopscotchGuest.Grid grid;
-  private final Integer[] nodes;
+  final HopscotchGuest.Grid grid;
+  final Integer[] nodes;
+  final List<Array<Connection<Integer>>> connections = new ArrayList<>();
   private final IndexedAStarPathFinder<Integer> finder;
   private final Heuristic<Integer> heuristic;
-  private final List<Array<Connection<Integer>>> connections = new ArrayList<>();
+  private long expanded;
 
-  private GdxAi(HopscotchGuest.Grid grid) {
+  GdxAi(HopscotchGuest.Grid grid) {
     this.grid = grid;
     nodes = new Integer[grid.weights.length];
     Arrays.setAll(nodes, cell -> cell);
@@ -32,24 +36,38 @@ final class GdxAi implements HopscotchGuest.Planner, IndexedGraph<Integer> {
     Array<Connection<Integer>> moves = new Array<>();
     grid.moves(
         cell,
-        (from, to, cost) ->
-            moves.add(
-                new DefaultConnection<>(nodes[from], nodes[to]) {
-                  @Override
-                  public float getCost() {
-                    return (float) cost;
-                  }
-                }));
+        (from, to, cost) -> moves.add(connection(nodes[from], nodes[to], (float) cost)));
     return moves;
+  }
+
+  static Connection<Integer> connection(Integer from, Integer to, float cost) {
+    return new DefaultConnection<>(from, to) {
+      @Override
+      public float getCost() {
+        return cost;
+      }
+    };
+  }
+
+  /** Of the path from one cell to another; there must be one. */
+  float cost(int from, int to) {
+    DefaultGraphPath<Connection<Integer>> path = new DefaultGraphPath<>();
+    finder.searchConnectionPath(nodes[from], nodes[to], heuristic, path);
+    float cost = 0;
+    for (Connection<Integer> connection : path) {
+      cost += connection.getCost();
+    }
+    return cost;
   }
 
   @Override
   public HopscotchGuest.Answer find(int start, int goal) {
+    expanded = 0;
     DefaultGraphPath<Integer> path = new DefaultGraphPath<>();
     boolean isFound = finder.searchNodePath(nodes[start], nodes[goal], heuristic, path);
     List<Integer> cells = new ArrayList<>();
     path.forEach(cells::add);
-    return new HopscotchGuest.Answer(isFound ? cells : null, -1);
+    return new HopscotchGuest.Answer(isFound ? cells : null, expanded);
   }
 
   @Override
@@ -77,6 +95,7 @@ final class GdxAi implements HopscotchGuest.Planner, IndexedGraph<Integer> {
 
   @Override
   public Array<Connection<Integer>> getConnections(Integer node) {
+    expanded++;
     return connections.get(node);
   }
 

@@ -82,8 +82,9 @@ class ArchitectureTest {
             run.worker: com.sun.management.. core.grid core.planner datasets.movingai guest \
                 output query query.judge query.trial results.row run.message run.timing suite \
                 suite.text
-            scoreboard: com.fasterxml.jackson.. contract core.grid core.path core.planner core.text \
-                datasets.file datasets.movingai guest output planner query query.judge results
+            scoreboard: com.fasterxml.jackson.. contract core.grid core.path core.planner \
+                core.planner.capability core.text datasets.file datasets.generate datasets.movingai \
+                guest output planner query query.judge results
             statistics:
             suite: com.fasterxml.jackson.. core.grid core.planner core.planner.parameter core.text \
                 datasets.file datasets.generate datasets.library guest mapf.planner planner \

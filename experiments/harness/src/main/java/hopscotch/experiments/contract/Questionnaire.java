@@ -21,9 +21,15 @@ import java.util.function.Function;
  * @param budget of each answer; a planner that has spent it on several maps is asked no more
  * @param rounding by what share of its length a path may be longer than the shortest since its
  *     planner's sums are not exact
+ * @param isShortest whether the planner promises the shortest path. If not, a longer one is no
+ *     fault, and its map stays as large as it is
  */
 public record Questionnaire(
-    PlannerSpec spec, Function<GridGraph, Planner> prepare, Budget budget, double rounding) {
+    PlannerSpec spec,
+    Function<GridGraph, Planner> prepare,
+    Budget budget,
+    double rounding,
+    boolean isShortest) {
   /** The version of the questions and of the maps they are asked on. */
   public static final int VERSION = 1;
 
@@ -91,7 +97,7 @@ public record Questionnaire(
   private void shrink(Question question, Tally tally) {
     for (Tally.Example example : tally.examples().values()) {
       Grade grade = example.finding().grade();
-      if (grade != Grade.LATE) {
+      if (grade != Grade.LATE && (isShortest || grade != Grade.LONGER)) {
         tally.replace(
             Shrinking.smallest(
                 example, example.query(), query -> again(question, query, grade), () -> false));

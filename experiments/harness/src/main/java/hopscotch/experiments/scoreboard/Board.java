@@ -31,9 +31,14 @@ import java.util.Optional;
  * @param leftOut what is not, and why
  * @param timed the planners of ours that are timed beside every program
  * @param timedMaps generators of the maps on which they are
+ * @param hierarchies whose abstractions are compared, on maps of the same generators
  */
 public record Board(
-    List<Entry> packages, List<LeftOut> leftOut, List<String> timed, List<String> timedMaps) {
+    List<Entry> packages,
+    List<LeftOut> leftOut,
+    List<String> timed,
+    List<String> timedMaps,
+    List<Hierarchy> hierarchies) {
   private static final YAMLMapper YAML =
       YAMLMapper.builder()
           .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
@@ -46,6 +51,7 @@ public record Board(
     leftOut = orNone(leftOut);
     timed = orNone(timed);
     timedMaps = orNone(timedMaps);
+    hierarchies = orNone(hierarchies);
   }
 
   private static <T> List<T> orNone(List<T> list) {
@@ -189,6 +195,41 @@ public record Board(
   public record LeftOut(String name, String reason) {}
 
   /**
+   * A planner or finder in the comparison of hierarchies.
+   *
+   * @param planner its spec: {@code guest(NAME)} for a finder of the board
+   * @param firstLeg of a guest that finds its path in legs, the command that tells the expansions
+   *     of the first leg alone; {@code null} for none
+   * @param repair of a guest, what it does after a wall; {@code null} for a planner of ours
+   */
+  public record Hierarchy(String planner, List<String> firstLeg, String repair) {
+    /** Refuses what is no spec. */
+    public Hierarchy {
+      if (planner == null) {
+        throw new IllegalArgumentException("a hierarchy has no planner: expected its spec");
+      }
+      GuestPlanners.findName(PlannerSpec.parse(planner));
+    }
+
+    PlannerSpec spec() {
+      return PlannerSpec.parse(planner);
+    }
+
+    /** The name of the finder; empty for a planner of ours. */
+    Optional<String> findGuest() {
+      return GuestPlanners.findName(spec());
+    }
+  }
+
+  /** The finder of a name; empty if there is none. */
+  Optional<Finder> findFinder(String name) {
+    return packages.stream()
+        .flatMap(entry -> entry.finders.stream())
+        .filter(finder -> finder.name.equals(name))
+        .findFirst();
+  }
+
+  /**
    * Reads a board.
    *
    * @throws BadFileException if it is none, saying where
@@ -226,11 +267,12 @@ public record Board(
     }
     List<Entry> all = new ArrayList<>(packages);
     all.add(new Entry(name, "", from, "", "", "", movements, null, null, finders));
-    return new Board(all, leftOut, timed, timedMaps);
+    return new Board(all, leftOut, timed, timedMaps, hierarchies);
   }
 
   /**
-   * The same with some of its finders alone; all if none is named.
+   * The same with some of its finders alone; all if none is named. Hierarchies are compared where
+   * all of their finders are left.
    *
    * @throws IllegalArgumentException if one is not on the board
    */
@@ -254,7 +296,12 @@ public record Board(
         left.add(entry.with(kept));
       }
     }
-    return new Board(left, leftOut, timed, timedMaps);
+    boolean isWhole =
+        names.isEmpty()
+            || hierarchies.stream()
+                .flatMap(it -> it.findGuest().stream())
+                .allMatch(names::contains);
+    return new Board(left, leftOut, timed, timedMaps, isWhole ? hierarchies : List.of());
   }
 
   private static boolean isServed(PlannerSpec spec, String movement) {

@@ -18,9 +18,14 @@ import java.util.Map;
  *
  * @param scored who answered what
  * @param times how long, by suite; suites that were not run are left out
+ * @param hierarchies what they came to; empty where none were compared
  * @param provenance how the page was made, name and value in turn
  */
-public record BoardPage(Scored scored, List<Times> times, Map<String, String> provenance) {
+public record BoardPage(
+    Scored scored,
+    List<Times> times,
+    List<HierarchyRow> hierarchies,
+    Map<String, String> provenance) {
   private static final String MARK = "<!-- Written by hopscotch guests score. Do not edit. -->";
 
   /** Whether the head of a file says that it is such a page. */
@@ -33,7 +38,8 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
    *
    * @param runs the folder that holds the runs of the suites of times
    */
-  public static BoardPage of(Scored scored, Path runs, Map<String, String> provenance)
+  public static BoardPage of(
+      Scored scored, Path runs, List<HierarchyRow> hierarchies, Map<String, String> provenance)
       throws IOException {
     List<Times> times = new ArrayList<>();
     Map<String, Double> rounding = new HashMap<>();
@@ -51,7 +57,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
         times.add(Times.of(movement, results, rounding));
       }
     }
-    return new BoardPage(scored, times, provenance);
+    return new BoardPage(scored, times, hierarchies, provenance);
   }
 
   /** The text of the page. */
@@ -61,6 +67,7 @@ public record BoardPage(Scored scored, List<Times> times, Map<String, String> pr
     packages(out);
     answers(out);
     times(out);
+    HierarchyTable.write(hierarchies, scored.board().timedMaps(), out);
     promises(out);
     blocked(out);
     BoardExamples.write(scored, out);

@@ -88,7 +88,8 @@ public record Scoring(Path folder, Path scores, int maps, long seed, Duration bu
             spec,
             graph -> Planners.prepare(spec, graph, preparation()),
             Budget.time(budget),
-            finder.rounding());
+            finder.rounding(),
+            finder.guarantee().isOptimal());
     List<Score.InMovement> movements = new ArrayList<>();
     for (String text : finder.movements()) {
       Movement movement = Movement.parse(text);
@@ -114,7 +115,8 @@ public record Scoring(Path folder, Path scores, int maps, long seed, Duration bu
     }
   }
 
-  private Budget preparation() {
+  /** What a preparation may use. */
+  Budget preparation() {
     return Budget.time(budget.multipliedBy(PREPARATION));
   }
 }

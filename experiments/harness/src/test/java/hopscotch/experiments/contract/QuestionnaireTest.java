@@ -53,10 +53,19 @@ class QuestionnaireTest {
   }
 
   @Test
+  void aLongerPathIsNotMadeSmallWhereTheShortestIsNotPromised() {
+    Questionnaire modest =
+        new Questionnaire(ASTAR, graph -> Planners.prepare("greedy", graph), budget(), 0, false);
+    Tally shortest = modest.ask(Movement.OCTILE, MAPS, 1).tallies().get(Question.SHORTEST);
+    Tally.Example example = shortest.examples().get(Grade.LONGER);
+    assertTrue(example.query().map().width() * example.query().map().height() > 30);
+  }
+
+  @Test
   void anExcessWithinTheRoundingIsNoLongerPath() {
     Questionnaire lenient =
         new Questionnaire(
-            ASTAR, graph -> Planners.prepare("greedy", graph), budget(), Double.MAX_VALUE);
+            ASTAR, graph -> Planners.prepare("greedy", graph), budget(), Double.MAX_VALUE, true);
     Tally shortest = lenient.ask(Movement.OCTILE, MAPS, 1).tallies().get(Question.SHORTEST);
     assertTrue(shortest.count(Grade.ROUNDED) > 0);
     assertEquals(0, shortest.count(Grade.LONGER));
@@ -110,7 +119,7 @@ class QuestionnaireTest {
   @Test
   void onePlannerThatIsLateIsGivenUp() {
     Questionnaire questionnaire =
-        new Questionnaire(ASTAR, graph -> new Other(graph, new Late(graph)), budget(), 0);
+        new Questionnaire(ASTAR, graph -> new Other(graph, new Late(graph)), budget(), 0, true);
     Questionnaire.Findings findings = questionnaire.ask(Movement.OCTILE, MAPS, 1);
     assertTrue(findings.maps() < findings.planned(), "" + findings.maps());
   }
@@ -120,7 +129,7 @@ class QuestionnaireTest {
   }
 
   private static Map<Question, Tally> ask(Function<GridGraph, Planner> prepare, String movement) {
-    return new Questionnaire(ASTAR, prepare, budget(), 0)
+    return new Questionnaire(ASTAR, prepare, budget(), 0, true)
         .ask(Movement.parse(movement), MAPS, 1)
         .tallies();
   }

@@ -50,7 +50,7 @@ class ScoringTest {
   void aBoardIsAskedAndItsPageSaysWhoBrokeWhat() throws Exception {
     Scored scored = scoring().ask(board(BOARD), (name, isAsked) -> {});
     assertTrue(scored.faults() > 0);
-    String page = new BoardPage(scored, List.of(), Map.of("maps", "15")).text();
+    String page = new BoardPage(scored, List.of(), List.of(), Map.of("maps", "15")).text();
     assertTrue(page.contains("**Answer.** 0 of 1 packages"), page);
     assertTrue(page.contains("| `astar` | 2 | shortest | 0 of 2"), page);
     assertTrue(
@@ -64,7 +64,7 @@ class ScoringTest {
     String modest = BOARD.replace("planner: greedy,", "planner: greedy, promise: COMPLETE,");
     Scored scored = scoring().ask(board(modest), (name, isAsked) -> {});
     assertEquals(0, scored.faults());
-    String page = new BoardPage(scored, List.of(), Map.of()).text();
+    String page = new BoardPage(scored, List.of(), List.of(), Map.of()).text();
     assertTrue(page.contains("1 of 1 packages"), page);
   }
 
@@ -100,6 +100,60 @@ class ScoringTest {
       })
   void aMistakeInABoardIsNamed(String right, String wrong, String reason) {
     String text = BOARD.replace('"', '\'').replace(right, wrong);
+    BadFileException fault = assertThrows(BadFileException.class, () -> board(text));
+    assertTrue(fault.getMessage().contains(reason), fault.getMessage());
+  }
+
+  @Test
+  void hierarchiesAreComparedOnTheSameQueriesAndWalls() throws Exception {
+    Board board = board(BOARD + "hierarchies: [planner: astar, planner: hpa, planner: hpa2004]\n");
+    List<HierarchyRow> rows = new Hierarchies(board, scoring(4), true).ask();
+    HierarchyRow astar = rows.get(0);
+    HierarchyRow hpa = rows.get(1);
+    HierarchyRow textbook = rows.get(2);
+    for (HierarchyRow row : rows) {
+      assertEquals(4, row.solved());
+      assertEquals(2, row.walls());
+      assertEquals(0, row.wrong());
+      assertTrue(row.wallNanos() > 0);
+    }
+    assertEquals(1, astar.worstCost());
+    assertEquals(astar.expanded(), astar.firstExpanded());
+    assertTrue(hpa.meanCost() >= 1 && hpa.worstCost() >= hpa.meanCost());
+    assertTrue(hpa.firstExpanded() < hpa.expanded());
+    assertTrue(hpa.isRepaired() && !textbook.isRepaired());
+    assertTrue(hpa.indexBytes() > 0 && textbook.indexBytes() > 0);
+    assertTrue(textbook.changedClusters() > 0 && textbook.changedClusters() < 10);
+  }
+
+  @Test
+  void aHierarchyThatIsNotThereIsARowAndNoEnd() throws Exception {
+    Board board = board(BOARD + "hierarchies: [planner: guest(absent), planner: astar]\n");
+    List<HierarchyRow> rows = new Hierarchies(board, scoring(1), false).ask();
+    Scored scored = scoring().ask(board.only(List.of("sound")), (name, isAsked) -> {});
+    String page = new BoardPage(scored, List.of(), rows, Map.of()).text();
+    assertTrue(page.contains("| absent | was not asked to the end: "), page);
+    assertTrue(page.contains("| `astar` | 0 of 1 | 1.000 | 1.000 | "), page);
+    assertTrue(page.contains("| 0 | nothing to build | 0 of 1 | - |"), page);
+  }
+
+  @Test
+  void hierarchiesAreLeftOutWithoutTheirFinders() throws Exception {
+    Board board = board(BOARD + "hierarchies: [planner: guest(sound), planner: astar]\n");
+    assertEquals(2, board.only(List.of("sound")).hierarchies().size());
+    assertEquals(List.of(), board.only(List.of("rash")).hierarchies());
+    assertEquals(2, board.only(List.of()).hierarchies().size());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "repair: nothing | a hierarchy has no planner",
+        "planner: guest  | expected the name of a guest alone",
+      })
+  void aHierarchyWithoutASpecIsRefused(String entry, String reason) {
+    String text = BOARD + "hierarchies: [" + entry + "]\n";
     BadFileException fault = assertThrows(BadFileException.class, () -> board(text));
     assertTrue(fault.getMessage().contains(reason), fault.getMessage());
   }
@@ -143,7 +197,7 @@ class ScoringTest {
     assertEquals(0, scored.faults());
     assertEquals(
         Map.of("start", "a path", "goal", "no path"), scored.scores().get("python").blocked());
-    String page = new BoardPage(scored, List.of(), Map.of()).text();
+    String page = new BoardPage(scored, List.of(), List.of(), Map.of()).text();
     assertTrue(page.contains("| a path | no path | python |"), page);
   }
 
@@ -165,7 +219,7 @@ class ScoringTest {
             .formatted(Guests.file("broken.py"));
     Scoring hasty = new Scoring(folder, folder.resolve("scores"), 2, 1, Duration.ofMillis(20));
     Scored scored = hasty.ask(board(text), (name, isAsked) -> {});
-    String page = new BoardPage(scored, List.of(), Map.of()).text();
+    String page = new BoardPage(scored, List.of(), List.of(), Map.of()).text();
     assertTrue(page.contains("| absent | was not asked: guest absent: it"), page);
     assertTrue(page.contains("| hangs | was not asked: guest hangs: hung"), page);
     assertTrue(page.matches("(?s).*\\| garbage \\| 1 \\| complete \\|.*\\*\\*.*"), page);
@@ -174,7 +228,11 @@ class ScoringTest {
   }
 
   private Scoring scoring() {
-    return new Scoring(folder, folder.resolve("scores"), 15, 1, Duration.ofSeconds(20));
+    return scoring(15);
+  }
+
+  private Scoring scoring(int maps) {
+    return new Scoring(folder, folder.resolve("scores"), maps, 1, Duration.ofSeconds(20));
   }
 
   private Board board(String text) throws IOException {

@@ -13,6 +13,8 @@ import hopscotch.experiments.query.OpenGround;
 import hopscotch.experiments.run.manifest.Environment;
 import hopscotch.experiments.scoreboard.Board;
 import hopscotch.experiments.scoreboard.BoardPage;
+import hopscotch.experiments.scoreboard.Hierarchies;
+import hopscotch.experiments.scoreboard.HierarchyRow;
 import hopscotch.experiments.scoreboard.Scored;
 import hopscotch.experiments.scoreboard.Scoring;
 import hopscotch.experiments.scoreboard.TimeSuites;
@@ -97,6 +99,13 @@ final class ScoreCommand implements Callable<Integer> {
   private boolean isWithOurs;
 
   @Option(
+      names = "--times",
+      description =
+          "Time what a wall costs hierarchies. Other times are those of the suites' runs, if there"
+              + " are any.")
+  private boolean isWithTimes;
+
+  @Option(
       names = "--planner",
       paramLabel = "SPEC",
       converter = SpecConverter.class,
@@ -130,7 +139,8 @@ final class ScoreCommand implements Callable<Integer> {
     Scored scored = ask(scoring, board);
     scored.writeSuites(folder).forEach(command.commandLine().getOut()::println);
     if (page != null) {
-      OutputFile.write(page, BoardPage.of(scored, folder, provenance()).text());
+      List<HierarchyRow> hierarchies = new Hierarchies(board, scoring, isWithTimes).ask();
+      OutputFile.write(page, BoardPage.of(scored, folder, hierarchies, provenance()).text());
       command.commandLine().getOut().println(page);
     }
     return scored.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
