@@ -16,6 +16,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.GoalsQuery;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.Recent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -47,15 +48,7 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
   private record Right(List<Integer> ends, long cost, double length) {}
 
   private final Map<GridGraph, AnyAngleReference> anyAngle = new LinkedHashMap<>();
-  private final Map<Question, Right> known =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Question, Right> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private final Map<Question, Right> known = new Recent<>(KEPT);
 
   /** A judge that has met no graph yet. */
   public GoalsJudge() {}
