@@ -95,13 +95,7 @@ final class LayerAssignment<P extends Problem> implements Assignment {
   }
 
   private static QueryProblem asked(Query query, int bucket, GridMap map) {
-    return new QueryProblem(
-        query.row(),
-        bucket,
-        map.x(query.start()),
-        map.y(query.start()),
-        map.x(query.goal()),
-        map.y(query.goal()));
+    return new QueryProblem(query.row(), bucket, RowMaker.ends(map, query));
   }
 
   /** Queries for several goals, or for the nearest cell. */
@@ -120,10 +114,7 @@ final class LayerAssignment<P extends Problem> implements Assignment {
     return new GoalsProblem(
         query.row(),
         bucket,
-        map.x(query.start()),
-        map.y(query.start()),
-        map.x(query.goal()),
-        map.y(query.goal()),
+        RowMaker.ends(map, query),
         query.goals().size(),
         seed,
         query.isNearest());
@@ -139,14 +130,7 @@ final class LayerAssignment<P extends Problem> implements Assignment {
 
   private static CrowdProblem asked(CrowdQuery query, int bucket, GridMap map) {
     return new CrowdProblem(
-        query.row(),
-        bucket,
-        map.x(query.start()),
-        map.y(query.start()),
-        map.x(query.goal()),
-        map.y(query.goal()),
-        query.units().size(),
-        query.isByField());
+        query.row(), bucket, RowMaker.ends(map, query), query.units().size(), query.isByField());
   }
 
   @Override
