@@ -27,14 +27,8 @@ import java.util.List;
  * Nodes are the subgoals, or the vertices of the jump point graph, numbered row by row and found
  * again on the map.
  */
-final class ContractionIndex implements IndexFormat {
+record ContractionIndex(String planner) implements IndexFormat {
   private static final int VERSION = 2;
-
-  private final String planner;
-
-  ContractionIndex(String planner) {
-    this.planner = planner;
-  }
 
   @Override
   public int version() {
