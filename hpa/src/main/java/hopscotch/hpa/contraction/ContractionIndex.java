@@ -6,7 +6,6 @@ import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.IndexFormat;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.parameter.Arguments;
-import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.io.IOException;
@@ -28,16 +27,9 @@ import java.util.List;
  * again on the map.
  */
 record ContractionIndex(String planner) implements IndexFormat {
-  private static final int VERSION = 2;
-
   @Override
   public int version() {
-    return VERSION;
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of();
+    return 2;
   }
 
   @Override
