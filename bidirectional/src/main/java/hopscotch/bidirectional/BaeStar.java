@@ -1,7 +1,7 @@
 package hopscotch.bidirectional;
 
-import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.bidirectional.frontier.BucketFrontier;
+import hopscotch.bidirectional.frontier.BucketSearch;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
@@ -52,9 +52,7 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Guarantee: optimal, for a consistent heuristic.
  */
-final class BaeStar extends BidirectionalSearch {
-  private final BucketFrontier forward;
-  private final BucketFrontier backward;
+final class BaeStar extends BucketSearch {
   private final Direction direction;
   private final boolean prunesByF;
 
@@ -70,11 +68,13 @@ final class BaeStar extends BidirectionalSearch {
       boolean prunesByF,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, heuristic, checkComponents, observer);
-    int shift = BucketQueue.shiftFor(4 * graph.leastStraightCost());
-    long span = 2 * (graph.maxMoveCost() + maxChangeOfH(graph, heuristic));
-    this.forward = new BucketFrontier(0, shift, span);
-    this.backward = new BucketFrontier(1, shift, span);
+    super(
+        graph,
+        heuristic,
+        checkComponents,
+        observer,
+        BucketQueue.shiftFor(4 * graph.leastStraightCost()),
+        2 * (graph.maxMoveCost() + maxChangeOfH(graph, heuristic)));
     this.direction = direction;
     this.prunesByF = prunesByF;
   }
@@ -193,13 +193,6 @@ final class BaeStar extends BidirectionalSearch {
         }
       }
     }
-    counters.set(
-        expanded,
-        generated,
-        reopened,
-        touched,
-        2 * pushes - forward.size() - backward.size(),
-        openPeak);
-    return finish(forward, backward, path);
+    return finish(expanded, generated, reopened, touched, pushes, openPeak, path);
   }
 }

@@ -1,7 +1,7 @@
 package hopscotch.bidirectional;
 
-import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.bidirectional.frontier.BucketFrontier;
+import hopscotch.bidirectional.frontier.BucketSearch;
 import hopscotch.bidirectional.frontier.Frontier;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
@@ -38,7 +38,7 @@ import hopscotch.core.search.open.OpenEntry;
  * classic mistake: the frontiers meet first where both are cheap, not where the sum is least.
  * {@link Stop#FIRST_CONTACT} makes it, and has no guarantee but a path.
  */
-final class BidirectionalAStar extends BidirectionalSearch {
+final class BidirectionalAStar extends BucketSearch {
   /** When to stop. */
   enum Stop {
     /** When no cheaper meeting can come. */
@@ -47,8 +47,6 @@ final class BidirectionalAStar extends BidirectionalSearch {
     FIRST_CONTACT
   }
 
-  private final BucketFrontier forward;
-  private final BucketFrontier backward;
   private final Direction direction;
   private final boolean stopsAtContact;
 
@@ -59,11 +57,13 @@ final class BidirectionalAStar extends BidirectionalSearch {
       Stop stop,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, heuristic, checkComponents, observer);
-    int shift = BucketQueue.shiftFor(graph.leastStraightCost());
-    long span = graph.maxMoveCost() + maxChangeOfH(graph, heuristic);
-    this.forward = new BucketFrontier(0, shift, span);
-    this.backward = new BucketFrontier(1, shift, span);
+    super(
+        graph,
+        heuristic,
+        checkComponents,
+        observer,
+        BucketQueue.shiftFor(graph.leastStraightCost()),
+        graph.maxMoveCost() + maxChangeOfH(graph, heuristic));
     this.direction = direction;
     this.stopsAtContact = stop == Stop.FIRST_CONTACT;
   }
@@ -176,13 +176,6 @@ final class BidirectionalAStar extends BidirectionalSearch {
         }
       }
     }
-    counters.set(
-        expanded,
-        generated,
-        reopened,
-        touched,
-        2 * pushes - forward.size() - backward.size(),
-        openPeak);
-    return finish(forward, backward, path);
+    return finish(expanded, generated, reopened, touched, pushes, openPeak, path);
   }
 }

@@ -1,7 +1,7 @@
 package hopscotch.bidirectional;
 
-import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.bidirectional.frontier.BucketFrontier;
+import hopscotch.bidirectional.frontier.BucketSearch;
 import hopscotch.bidirectional.frontier.Frontier;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
@@ -37,9 +37,7 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Guarantee: optimal.
  */
-final class BidirectionalDijkstra extends BidirectionalSearch implements ResumableSearch {
-  private final BucketFrontier forward;
-  private final BucketFrontier backward;
+final class BidirectionalDijkstra extends BucketSearch implements ResumableSearch {
   private final Direction direction;
 
   /** What is known of a query beyond states, frontiers, meeting and counters. */
@@ -50,10 +48,13 @@ final class BidirectionalDijkstra extends BidirectionalSearch implements Resumab
 
   BidirectionalDijkstra(
       GridGraph graph, Direction direction, boolean checkComponents, SearchObserver observer) {
-    super(graph, Heuristic.ZERO, checkComponents, observer);
-    int shift = 63 - Long.numberOfLeadingZeros(graph.leastStraightCost());
-    this.forward = new BucketFrontier(0, shift, graph.maxMoveCost());
-    this.backward = new BucketFrontier(1, shift, graph.maxMoveCost());
+    super(
+        graph,
+        Heuristic.ZERO,
+        checkComponents,
+        observer,
+        63 - Long.numberOfLeadingZeros(graph.leastStraightCost()),
+        graph.maxMoveCost());
     this.direction = direction;
   }
 
@@ -165,10 +166,8 @@ final class BidirectionalDijkstra extends BidirectionalSearch implements Resumab
         }
       }
     }
-    counters.set(
-        expanded, generated, 0, touched, 2 * pushes - forward.size() - backward.size(), openPeak);
     this.pushes = pushes;
     this.here = here;
-    return finish(forward, backward, path);
+    return finish(expanded, generated, 0, touched, pushes, openPeak, path);
   }
 }

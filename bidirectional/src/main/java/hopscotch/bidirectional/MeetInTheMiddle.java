@@ -1,7 +1,7 @@
 package hopscotch.bidirectional;
 
-import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.bidirectional.frontier.BucketFrontier;
+import hopscotch.bidirectional.frontier.BucketSearch;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
@@ -42,20 +42,20 @@ import hopscotch.core.search.open.OpenEntry;
  * <p>The least f and g count stale entries too until these are taken. That can only lower the
  * bound. Guarantee: optimal, for a consistent heuristic.
  */
-final class MeetInTheMiddle extends BidirectionalSearch {
-  private final BucketFrontier forward;
-  private final BucketFrontier backward;
+final class MeetInTheMiddle extends BucketSearch {
   private final BucketCounts[] leastF;
   private final BucketCounts[] leastG;
   private final long epsilon;
 
   MeetInTheMiddle(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
-    super(graph, heuristic, checkComponents, observer);
-    int shift = BucketQueue.shiftFor(graph.leastStraightCost());
-    long span = graph.maxMoveCost() + Math.max(maxChangeOfH(graph, heuristic), graph.maxMoveCost());
-    this.forward = new BucketFrontier(0, shift, span);
-    this.backward = new BucketFrontier(1, shift, span);
+    super(
+        graph,
+        heuristic,
+        checkComponents,
+        observer,
+        BucketQueue.shiftFor(graph.leastStraightCost()),
+        graph.maxMoveCost() + Math.max(maxChangeOfH(graph, heuristic), graph.maxMoveCost()));
     int bucketShift = bucketShift(graph);
     this.leastF = new BucketCounts[] {new BucketCounts(bucketShift), new BucketCounts(bucketShift)};
     this.leastG = new BucketCounts[] {new BucketCounts(bucketShift), new BucketCounts(bucketShift)};
@@ -174,14 +174,7 @@ final class MeetInTheMiddle extends BidirectionalSearch {
       }
       openPeak = Math.max(openPeak, forward.size() + backward.size());
     }
-    counters.set(
-        expanded,
-        generated,
-        reopened,
-        touched,
-        2 * pushes - forward.size() - backward.size(),
-        openPeak);
-    return finish(forward, backward, path);
+    return finish(expanded, generated, reopened, touched, pushes, openPeak, path);
   }
 
   /** The terms of the lower bound beyond C. */

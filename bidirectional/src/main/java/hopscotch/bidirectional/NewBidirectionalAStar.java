@@ -1,7 +1,7 @@
 package hopscotch.bidirectional;
 
-import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.bidirectional.frontier.BucketFrontier;
+import hopscotch.bidirectional.frontier.BucketSearch;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
@@ -41,9 +41,7 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Guarantee: optimal, for a consistent heuristic.
  */
-final class NewBidirectionalAStar extends BidirectionalSearch {
-  private final BucketFrontier forward;
-  private final BucketFrontier backward;
+final class NewBidirectionalAStar extends BucketSearch {
   private final Direction direction;
 
   NewBidirectionalAStar(
@@ -52,11 +50,13 @@ final class NewBidirectionalAStar extends BidirectionalSearch {
       Direction direction,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, heuristic, checkComponents, observer);
-    int shift = BucketQueue.shiftFor(graph.leastStraightCost());
-    long span = graph.maxMoveCost() + maxChangeOfH(graph, heuristic);
-    this.forward = new BucketFrontier(0, shift, span);
-    this.backward = new BucketFrontier(1, shift, span);
+    super(
+        graph,
+        heuristic,
+        checkComponents,
+        observer,
+        BucketQueue.shiftFor(graph.leastStraightCost()),
+        graph.maxMoveCost() + maxChangeOfH(graph, heuristic));
     this.direction = direction;
   }
 
@@ -170,13 +170,6 @@ final class NewBidirectionalAStar extends BidirectionalSearch {
         }
       }
     }
-    counters.set(
-        expanded,
-        generated,
-        reopened,
-        touched,
-        2 * pushes - forward.size() - backward.size(),
-        openPeak);
-    return finish(forward, backward, path);
+    return finish(expanded, generated, reopened, touched, pushes, openPeak, path);
   }
 }

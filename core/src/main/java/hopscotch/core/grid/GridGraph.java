@@ -172,6 +172,18 @@ public final class GridGraph {
     return freeCount;
   }
 
+  /** The free cells, in rising order: a new array. */
+  public int[] freeCells() {
+    int[] cells = new int[freeCount];
+    int count = 0;
+    for (int cell = 0; count < freeCount; cell++) {
+      if (isFree(cell)) {
+        cells[count++] = cell;
+      }
+    }
+    return cells;
+  }
+
   /** Whether the agent may stand on the cell. */
   public boolean isFree(int cell) {
     return cell >= 0 && cell < moves.length && FreeBits.bit(freeBits, cell) != 0;

@@ -29,48 +29,28 @@ public final class IndexReader {
    */
   public short[] shorts(String what) throws IOException {
     short[] array = new short[begin(what, Short.BYTES)];
-    for (int at = 0; at < array.length; ) {
-      int count = Math.min(array.length - at, available(Short.BYTES));
-      buffer.asShortBuffer().get(array, at, count);
-      at = advance(at, count, Short.BYTES);
-    }
-    skipPadding();
+    fill(array.length, Short.BYTES, (at, count) -> buffer.asShortBuffer().get(array, at, count));
     return array;
   }
 
   /** As {@link #shorts(String)}. */
   public byte[] bytes(String what) throws IOException {
     byte[] array = new byte[begin(what, 1)];
-    for (int at = 0; at < array.length; ) {
-      int count = Math.min(array.length - at, available(1));
-      buffer.get(array, at, count);
-      at += count;
-    }
-    skipPadding();
+    fill(array.length, 1, (at, count) -> buffer.slice().get(array, at, count));
     return array;
   }
 
   /** As {@link #shorts(String)}. */
   public int[] ints(String what) throws IOException {
     int[] array = new int[begin(what, Integer.BYTES)];
-    for (int at = 0; at < array.length; ) {
-      int count = Math.min(array.length - at, available(Integer.BYTES));
-      buffer.asIntBuffer().get(array, at, count);
-      at = advance(at, count, Integer.BYTES);
-    }
-    skipPadding();
+    fill(array.length, Integer.BYTES, (at, count) -> buffer.asIntBuffer().get(array, at, count));
     return array;
   }
 
   /** As {@link #shorts(String)}. */
   public long[] longs(String what) throws IOException {
     long[] array = new long[begin(what, Long.BYTES)];
-    for (int at = 0; at < array.length; ) {
-      int count = Math.min(array.length - at, available(Long.BYTES));
-      buffer.asLongBuffer().get(array, at, count);
-      at = advance(at, count, Long.BYTES);
-    }
-    skipPadding();
+    fill(array.length, Long.BYTES, (at, count) -> buffer.asLongBuffer().get(array, at, count));
     return array;
   }
 
@@ -183,9 +163,22 @@ public final class IndexReader {
     return buffer.remaining() / elementBytes;
   }
 
-  private int advance(int at, int count, int elementBytes) {
-    buffer.position(buffer.position() + count * elementBytes);
-    return at + count;
+  /** Copies some elements between an array and the buffer, and leaves the buffer where it is. */
+  @FunctionalInterface
+  interface Copy {
+    /** Copies elements [at, at + count) of the array. */
+    void elements(int at, int count);
+  }
+
+  /** Reads so many elements, a buffer at a time. */
+  private void fill(int length, int elementBytes, Copy copy) throws IOException {
+    for (int at = 0; at < length; ) {
+      int count = Math.min(length - at, available(elementBytes));
+      copy.elements(at, count);
+      buffer.position(buffer.position() + count * elementBytes);
+      at += count;
+    }
+    skipPadding();
   }
 
   /** Goes on to a multiple of 8 bytes from the beginning of the file. */

@@ -20,23 +20,13 @@ public final class IndexWriter {
   /** Writes an array. */
   public void shorts(short[] array) throws IOException {
     begin(Short.BYTES, array.length);
-    for (int at = 0; at < array.length; ) {
-      int count = Math.min(array.length - at, room(Short.BYTES));
-      buffer.asShortBuffer().put(array, at, count);
-      at = advance(at, count, Short.BYTES);
-    }
-    pad();
+    empty(array.length, Short.BYTES, (at, count) -> buffer.asShortBuffer().put(array, at, count));
   }
 
   /** Writes an array. */
   public void ints(int[] array) throws IOException {
     begin(Integer.BYTES, array.length);
-    for (int at = 0; at < array.length; ) {
-      int count = Math.min(array.length - at, room(Integer.BYTES));
-      buffer.asIntBuffer().put(array, at, count);
-      at = advance(at, count, Integer.BYTES);
-    }
-    pad();
+    empty(array.length, Integer.BYTES, (at, count) -> buffer.asIntBuffer().put(array, at, count));
   }
 
   /** Writes an array. */
@@ -48,22 +38,12 @@ public final class IndexWriter {
   /** Writes an array. */
   public void longs(long[] array) throws IOException {
     begin(Long.BYTES, array.length);
-    for (int at = 0; at < array.length; ) {
-      int count = Math.min(array.length - at, room(Long.BYTES));
-      buffer.asLongBuffer().put(array, at, count);
-      at = advance(at, count, Long.BYTES);
-    }
-    pad();
+    empty(array.length, Long.BYTES, (at, count) -> buffer.asLongBuffer().put(array, at, count));
   }
 
   /** Writes bytes as they are, then zeros up to a multiple of 8. */
   void header(byte[] bytes) throws IOException {
-    for (int at = 0; at < bytes.length; ) {
-      int count = Math.min(bytes.length - at, room(1));
-      buffer.put(bytes, at, count);
-      at += count;
-    }
-    pad();
+    empty(bytes.length, 1, (at, count) -> buffer.slice().put(bytes, at, count));
   }
 
   private void begin(int elementBytes, int length) throws IOException {
@@ -79,9 +59,15 @@ public final class IndexWriter {
     return buffer.remaining() / elementBytes;
   }
 
-  private int advance(int at, int count, int elementBytes) {
-    buffer.position(buffer.position() + count * elementBytes);
-    return at + count;
+  /** Writes so many elements, a buffer at a time. */
+  private void empty(int length, int elementBytes, IndexReader.Copy copy) throws IOException {
+    for (int at = 0; at < length; ) {
+      int count = Math.min(length - at, room(elementBytes));
+      copy.elements(at, count);
+      buffer.position(buffer.position() + count * elementBytes);
+      at += count;
+    }
+    pad();
   }
 
   /** The buffer begins at a multiple of 8 in the file, and ends at one. */

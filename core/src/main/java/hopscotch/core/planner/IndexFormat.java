@@ -16,8 +16,13 @@ public interface IndexFormat {
   /** The version of the layout and of what it means; raised whenever either changes. */
   int version();
 
-  /** The parameters that shape the index; a file serves exactly the values it was made with. */
-  List<Parameter> parameters();
+  /**
+   * The parameters that shape the index; a file serves exactly the values it was made with. None
+   * where a format names none.
+   */
+  default List<Parameter> parameters() {
+    return List.of();
+  }
 
   /** Writes the index of a planner of this factory. */
   void write(Planner planner, IndexWriter out) throws IOException;

@@ -88,36 +88,10 @@ public interface SearchObserver {
    */
   default SearchObserver withoutEnds() {
     SearchObserver query = this;
-    return new SearchObserver() {
+    return new RetellingObserver() {
       @Override
-      public void enter(SearchPart part, int level, int from, int to) {
-        query.enter(part, level, from, to);
-      }
-
-      @Override
-      public void generate(int side, int cell, int parent, long g, long f) {
-        query.generate(side, cell, parent, g, f);
-      }
-
-      @Override
-      public void expand(int side, int cell, long g, long f) {
-        query.expand(side, cell, g, f);
-      }
-
-      @Override
-      public void forget() {
-        query.forget();
-      }
-
-      @Override
-      public void update(int side, int cell, int parent, long g, long rhs, long f) {
-        query.update(side, cell, parent, g, rhs, f);
-      }
-
-      @Override
-      public void cone(
-          double rootX, double rootY, double fromX, double fromY, double toX, double toY) {
-        query.cone(rootX, rootY, fromX, fromY, toX, toY);
+      protected SearchObserver to() {
+        return query;
       }
     };
   }

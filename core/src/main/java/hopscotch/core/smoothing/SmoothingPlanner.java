@@ -25,37 +25,21 @@ import java.util.function.Supplier;
  *
  * <p>Guarantee: smoothing never lengthens a path, so in the wrapped planner's own metric its
  * promise holds. In another metric only completeness is left of it.
+ *
+ * @param answersPoints whether the smoothed paths are of points, not of cells
+ * @param sightBytes what the smoothers share beyond the graph
+ * @param smoothers makes a smoother for a search
  */
-final class SmoothingPlanner implements Planner {
-  private final Planner inner;
-  private final LengthMetric metric;
-  private final boolean answersPoints;
-  private final long sightBytes;
-  private final Supplier<Smoother> smoothers;
-
-  /**
-   * Wraps a planner.
-   *
-   * @param answersPoints whether the smoothed paths are of points, not of cells
-   * @param sightBytes what the smoothers share beyond the graph
-   * @param smoothers makes a smoother for a search
-   */
-  SmoothingPlanner(
-      Planner inner,
-      LengthMetric metric,
-      boolean answersPoints,
-      long sightBytes,
-      Supplier<Smoother> smoothers) {
-    this.inner = inner;
-    this.metric = metric;
-    this.answersPoints = answersPoints;
-    this.sightBytes = sightBytes;
-    this.smoothers = smoothers;
-  }
-
+record SmoothingPlanner(
+    Planner wrapped,
+    LengthMetric metric,
+    boolean answersPoints,
+    long sightBytes,
+    Supplier<Smoother> smoothers)
+    implements Planner {
   @Override
   public Optional<Planner> inner() {
-    return Optional.of(inner);
+    return Optional.of(wrapped);
   }
 
   /**
@@ -67,44 +51,34 @@ final class SmoothingPlanner implements Planner {
   public <T> Optional<T> capability(Class<T> type) {
     return type == Repairable.class || type == DistanceOracle.class || type == ManyGoals.class
         ? Optional.empty()
-        : inner.capability(type);
+        : wrapped.capability(type);
   }
 
   @Override
   public GridGraph graph() {
-    return inner.graph();
+    return wrapped.graph();
   }
 
   @Override
   public Guarantee guarantee() {
-    return metric == inner.metric() ? inner.guarantee() : inner.guarantee().withoutBound();
-  }
-
-  @Override
-  public LengthMetric metric() {
-    return metric;
-  }
-
-  @Override
-  public boolean answersPoints() {
-    return answersPoints;
+    return metric == wrapped.metric() ? wrapped.guarantee() : wrapped.guarantee().withoutBound();
   }
 
   @Override
   public long indexBytes() {
-    return inner.indexBytes() + sightBytes;
+    return wrapped.indexBytes() + sightBytes;
   }
 
   @Override
   public List<String> extraCounters() {
-    List<String> names = new ArrayList<>(inner.extraCounters());
+    List<String> names = new ArrayList<>(wrapped.extraCounters());
     names.add(LineOfSight.TESTS_COUNTER);
     return List.copyOf(names);
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    return new Search(inner.newSearch(observer), smoothers.get(), extraCounters().size());
+    return new Search(wrapped.newSearch(observer), smoothers.get(), extraCounters().size());
   }
 
   private static final class Search implements PathSearch {

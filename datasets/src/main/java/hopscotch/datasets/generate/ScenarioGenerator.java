@@ -60,7 +60,7 @@ public record ScenarioGenerator(int rowsPerBucket, int maxRounds) {
     }
     DistanceField field = null;
     SeededRandom random = new SeededRandom(seed);
-    int[] free = freeCells(graph);
+    int[] free = graph.freeCells();
     List<List<ScenarioRow>> buckets = new ArrayList<>();
     boolean full = free.length == 0;
     for (int round = 0; round < maxRounds && !full; round++) {
@@ -82,17 +82,6 @@ public record ScenarioGenerator(int rowsPerBucket, int maxRounds) {
       full = buckets.stream().allMatch(rows -> rows.size() == rowsPerBucket);
     }
     return withoutGap(buckets);
-  }
-
-  private static int[] freeCells(GridGraph graph) {
-    int[] cells = new int[graph.freeCount()];
-    int count = 0;
-    for (int cell = 0; cell < graph.map().cellCount(); cell++) {
-      if (graph.isFree(cell)) {
-        cells[count++] = cell;
-      }
-    }
-    return cells;
   }
 
   /** A cell at 9 tenths of the largest distance or beyond, each with the same chance. */

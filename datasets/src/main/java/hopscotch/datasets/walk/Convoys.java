@@ -56,11 +56,7 @@ public record Convoys(int count, int length) implements WalkGenerator {
           }
         }
       }
-      journey.change();
-      journey.ask();
-      if (!journey.step()) {
-        journey.setOut();
-      }
+      journey.askAndGoOn();
     }
     return journey.finish(toString());
   }

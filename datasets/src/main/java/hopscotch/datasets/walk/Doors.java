@@ -33,11 +33,7 @@ public record Doors(double chance) implements WalkGenerator {
           journey.set(door, isOpen ? GridMap.OUT_OF_BOUNDS : map.terrain(door));
         }
       }
-      journey.change();
-      journey.ask();
-      if (!journey.step()) {
-        journey.setOut();
-      }
+      journey.askAndGoOn();
     }
     return journey.finish(toString());
   }

@@ -28,10 +28,7 @@ public record MovingGoal(int rest) implements WalkGenerator {
         goal.advance(journey, cell -> false);
         journey.moveGoal(goal.cell());
       }
-      journey.ask();
-      if (!journey.step()) {
-        journey.setOut();
-      }
+      journey.askAndGoOn();
     }
     return journey.finish(toString());
   }

@@ -44,11 +44,7 @@ public record RandomToggles(double share) implements WalkGenerator {
           toggled.add(cell);
         }
       }
-      journey.change();
-      journey.ask();
-      if (!journey.step()) {
-        journey.setOut();
-      }
+      journey.askAndGoOn();
     }
     return journey.finish(toString());
   }

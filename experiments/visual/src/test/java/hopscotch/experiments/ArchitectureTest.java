@@ -37,7 +37,7 @@ class ArchitectureTest {
                 datasets.file datasets.movingai datasets.walk mapf.planner planner query team \
                 view.crowd view.json view.map view.search view.team
             view.crowd: core.field core.grid core.path core.planner core.planner.capability \
-                view.json view.map view.search view.team
+                query view.json view.map view.search view.team
             view.json:
             view.map: core.grid core.planner datasets.file datasets.generate datasets.library \
                 datasets.movingai datasets.tiles datasets.walk query teach.search team view.json

@@ -6,7 +6,6 @@ import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.IndexFormat;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.parameter.Arguments;
-import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.io.IOException;
@@ -27,23 +26,10 @@ import java.util.List;
  * Nodes are the subgoals, or the vertices of the jump point graph, numbered row by row and found
  * again on the map.
  */
-final class ContractionIndex implements IndexFormat {
-  private static final int VERSION = 2;
-
-  private final String planner;
-
-  ContractionIndex(String planner) {
-    this.planner = planner;
-  }
-
+record ContractionIndex(String planner) implements IndexFormat {
   @Override
   public int version() {
-    return VERSION;
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of();
+    return 2;
   }
 
   @Override

@@ -32,11 +32,9 @@ import java.util.List;
  * Nodes are the subgoals, numbered row by row and found again on the map.
  */
 final class LabelIndex implements IndexFormat {
-  private static final int VERSION = 4;
-
   @Override
   public int version() {
-    return VERSION;
+    return 4;
   }
 
   @Override

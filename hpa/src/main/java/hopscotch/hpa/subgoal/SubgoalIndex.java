@@ -31,11 +31,9 @@ import java.util.List;
  * Nodes are numbered row by row and found again on the map.
  */
 final class SubgoalIndex implements IndexFormat {
-  private static final int VERSION = 1;
-
   @Override
   public int version() {
-    return VERSION;
+    return 1;
   }
 
   @Override

@@ -5,13 +5,7 @@ import hopscotch.mapf.distance.VertexGraph;
 import java.util.List;
 
 /** Finds the conflicts of two paths. */
-final class Conflicts {
-  private final VertexGraph graph;
-
-  Conflicts(VertexGraph graph) {
-    this.graph = graph;
-  }
-
+record Conflicts(VertexGraph graph) {
   /** Adds every conflict of two units, by step. */
   void find(int first, UnitPath firstPath, int second, UnitPath secondPath, List<Conflict> found) {
     int last = Math.max(firstPath.steps(), secondPath.steps());

@@ -14,13 +14,7 @@ public final class RandomTasks implements Tasks {
   /** Tasks on a graph. */
   public RandomTasks(GridGraph graph, long seed) {
     random = new SplittableRandom(seed);
-    cells = new int[graph.freeCount()];
-    int count = 0;
-    for (int cell = 0; cell < graph.map().cellCount(); cell++) {
-      if (graph.isFree(cell)) {
-        cells[count++] = cell;
-      }
-    }
+    cells = graph.freeCells();
   }
 
   /** Draws until a cell is open; after many draws, the first open one from the last drawn on. */

@@ -23,33 +23,36 @@ public final class AnyAnglePlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
+        entry(
             "thetastar",
             "Theta*: A* whose cells take their parent's parent where it sees them",
             "Nash, Daniel, Koenig and Felner 2007",
-            0,
-            List.of(Parameter.COMPONENTS),
-            (arguments, inner, graph, budget) -> {
-              LineOfSight.requireUnweighted(graph, "thetastar");
-              boolean components = arguments.flag("components");
-              return new AnyAnglePlanner(
-                  graph, observer -> new ThetaStar(graph, components, observer));
-            }),
-        new PlannerFactory(
+            ThetaStar::new),
+        entry(
             "lazythetastar",
             "Lazy Theta*: sight is tested once for each expanded cell",
             "Nash, Koenig and Tovey 2010",
-            0,
-            List.of(Parameter.COMPONENTS),
-            (arguments, inner, graph, budget) -> {
-              LineOfSight.requireUnweighted(graph, "lazythetastar");
-              boolean components = arguments.flag("components");
-              return new AnyAnglePlanner(
-                  graph, observer -> new LazyThetaStar(graph, components, observer));
-            }));
+            LazyThetaStar::new));
   }
 
-  /** A planner of any-angle paths, complete and no more. */
+  private interface Searches {
+    PathSearch of(GridGraph graph, boolean checkComponents, SearchObserver observer);
+  }
+
+  private static PlannerFactory entry(String id, String summary, String paper, Searches searches) {
+    return PlannerFactory.named(id)
+        .summary(summary)
+        .paper(paper)
+        .parameters(Parameter.COMPONENTS)
+        .from(
+            (arguments, graph) -> {
+              LineOfSight.requireUnweighted(graph, id);
+              boolean components = arguments.flag("components");
+              return new AnyAnglePlanner(
+                  graph, observer -> searches.of(graph, components, observer));
+            });
+  }
+
   private record AnyAnglePlanner(GridGraph graph, Function<SearchObserver, PathSearch> searches)
       implements Planner {
     @Override

@@ -6,8 +6,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
-import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 
 /**
@@ -25,31 +23,14 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Space: 12 bytes a cell and 8 an open entry. For one thread.
  */
-final class LazyThetaStar extends GridSearch {
-  /** The index of the counter of tested lines of sight. */
-  static final int SIGHT_TESTS = 0;
-
+final class LazyThetaStar extends SightSearch {
   private static final double SQRT2 = Math.sqrt(2);
 
   /** The length of a move, by direction. */
   private static final double[] MOVE_LENGTHS = {1, 1, 1, 1, SQRT2, SQRT2, SQRT2, SQRT2};
 
-  private final SightStates states;
-  private final IncrementalSight sight;
-  private final SeenNeighbours neighbours;
-  private final NearSight near;
-  private final BucketQueue open = SightStates.openList();
-  private final byte[] moves;
-  private final int[] offsets;
-
   LazyThetaStar(GridGraph graph, boolean checkComponents, SearchObserver observer) {
-    super(graph, checkComponents, observer, 1);
-    states = new SightStates(graph.map().cellCount());
-    sight = new IncrementalSight(graph, states);
-    neighbours = new SeenNeighbours(graph, states);
-    near = NearSight.of(graph.movement());
-    moves = graph.moves();
-    offsets = Directions.offsets(graph.map().stride());
+    super(graph, checkComponents, observer);
   }
 
   // Above 80 lines: testing a cell and opening its neighbours need the same values of its parent.
@@ -167,9 +148,5 @@ final class LazyThetaStar extends GridSearch {
       }
     }
     return back;
-  }
-
-  private static double distance(int dx, int dy) {
-    return Math.sqrt((double) dx * dx + (double) dy * dy);
   }
 }

@@ -6,7 +6,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 
@@ -29,26 +28,9 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Space: 12 bytes a cell and 8 an open entry. For one thread.
  */
-final class ThetaStar extends GridSearch {
-  /** The index of the counter of tested lines of sight. */
-  static final int SIGHT_TESTS = 0;
-
-  private final SightStates states;
-  private final IncrementalSight sight;
-  private final SeenNeighbours neighbours;
-  private final NearSight near;
-  private final BucketQueue open = SightStates.openList();
-  private final byte[] moves;
-  private final int[] offsets;
-
+final class ThetaStar extends SightSearch {
   ThetaStar(GridGraph graph, boolean checkComponents, SearchObserver observer) {
-    super(graph, checkComponents, observer, 1);
-    states = new SightStates(graph.map().cellCount());
-    sight = new IncrementalSight(graph, states);
-    neighbours = new SeenNeighbours(graph, states);
-    near = NearSight.of(graph.movement());
-    moves = graph.moves();
-    offsets = Directions.offsets(graph.map().stride());
+    super(graph, checkComponents, observer);
   }
 
   // Above 80 lines: both paths to a neighbour are weighed with a dozen values of its parent.
@@ -156,9 +138,5 @@ final class ThetaStar extends GridSearch {
       states.trace(start, goal, path);
     }
     return meter.outcome(found);
-  }
-
-  private static double distance(int dx, int dy) {
-    return Math.sqrt((double) dx * dx + (double) dy * dy);
   }
 }

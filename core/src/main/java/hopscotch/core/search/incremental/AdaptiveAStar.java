@@ -1,16 +1,12 @@
 package hopscotch.core.search.incremental;
 
 import hopscotch.core.grid.CellChanges;
-import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.BudgetMeter;
-import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
@@ -47,7 +43,7 @@ import java.util.Arrays;
  * <p>Space: 16 bytes a cell, 16 an open entry and 4 an expanded cell, beside the graph's own. For
  * one thread.
  */
-final class AdaptiveAStar implements IncrementalSearch {
+final class AdaptiveAStar extends ReplanningSearch {
   /** The index of the counter of cells whose h was lowered. */
   static final int LOWERED = 0;
 
@@ -55,14 +51,7 @@ final class AdaptiveAStar implements IncrementalSearch {
   private static final long UNREACHABLE = 2 * (GridGraph.MAX_PATH_COST + 1);
 
   private final Adaptation kind;
-  private final ChangingGraph graph;
-  private final SearchObserver observer;
-  private final SearchCounters counters = new SearchCounters(1);
-  private final BudgetMeter meter = new BudgetMeter();
-  private final int stride;
-  private final int[] offsets;
   private final byte[] moves;
-  private final CostScale costs;
   private final LearnedHeuristic heuristic;
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
@@ -71,13 +60,9 @@ final class AdaptiveAStar implements IncrementalSearch {
   private boolean begun;
 
   AdaptiveAStar(GridGraph graph, Adaptation kind, SearchObserver observer) {
+    super(graph, observer);
     this.kind = kind;
-    this.graph = new ChangingGraph(graph);
-    this.observer = observer;
-    stride = this.graph.stride();
-    offsets = Directions.offsets(stride);
     moves = this.graph.moves();
-    costs = new CostScale(this.graph);
     heuristic = new LearnedHeuristic(this.graph, costs);
     states = new CellStates(this.graph.cellCount());
   }
@@ -103,34 +88,17 @@ final class AdaptiveAStar implements IncrementalSearch {
   }
 
   @Override
-  public SearchCounters counters() {
-    return counters;
-  }
-
-  @Override
-  public Outcome find(int start, int newGoal, PathBuffer path, Budget budget) {
-    graph.requireFree(start, "start");
-    graph.requireFree(newGoal, "goal");
-    path.clear();
-    counters.clear();
-    if (observer != null) {
-      observer.begin(start, newGoal);
-    }
-    Outcome outcome = Outcome.FOUND;
-    if (start == newGoal) {
-      path.add(start);
-    } else {
-      prepare(newGoal);
-      outcome = search(start, path, budget);
-    }
+  void count() {
     counters.touched += heuristic.lowered();
     counters.heapOperations += heuristic.operations();
     counters.setExtra(LOWERED, heuristic.lowered());
     heuristic.resetCounts();
-    if (observer != null) {
-      observer.end(outcome);
-    }
-    return outcome;
+  }
+
+  @Override
+  Outcome search(int start, int newGoal, PathBuffer path, Budget budget) {
+    prepare(newGoal);
+    return search(start, path, budget);
   }
 
   private void prepare(int newGoal) {

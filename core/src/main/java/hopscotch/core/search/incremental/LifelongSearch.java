@@ -1,16 +1,11 @@
 package hopscotch.core.search.incremental;
 
 import hopscotch.core.grid.CellChanges;
-import hopscotch.core.grid.ChangingGraph;
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.BudgetMeter;
-import hopscotch.core.planner.capability.IncrementalSearch;
 
 /**
  * Lifelong Planning A* (Koenig, Likhachev and Furcy, Artificial Intelligence 155, 2004), and what
@@ -40,19 +35,12 @@ import hopscotch.core.planner.capability.IncrementalSearch;
  *
  * <p>Space: 20 bytes a cell and 12 an open entry, beside the graph's own. For one thread.
  */
-final class LifelongSearch implements IncrementalSearch, Consistency {
+final class LifelongSearch extends ReplanningSearch implements Consistency {
   /** The index of the counter of underconsistent expansions. */
   static final int RAISED = 0;
 
   private final Replanning kind;
-  private final ChangingGraph graph;
-  private final SearchObserver observer;
-  private final SearchCounters counters = new SearchCounters(1);
-  private final BudgetMeter meter = new BudgetMeter();
   private final int side;
-  private final int stride;
-  private final int[] offsets;
-  private final CostScale costs;
   private final ReplanKeys keys;
   private final CellCosts cells;
   private final TreeOfRoot tree;
@@ -61,13 +49,9 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
   private int target;
 
   LifelongSearch(GridGraph graph, Replanning kind, ReplanTies ties, SearchObserver observer) {
+    super(graph, observer);
     this.kind = kind;
-    this.graph = new ChangingGraph(graph);
-    this.observer = observer;
     side = kind.isFromGoal() ? 1 : 0;
-    stride = this.graph.stride();
-    offsets = Directions.offsets(stride);
-    costs = new CostScale(this.graph);
     keys = new ReplanKeys(ties, costs, stride, this.graph.cellCount() / stride);
     cells = new CellCosts(this.graph, costs, keys, side, observer);
     tree = new TreeOfRoot(this.graph, cells);
@@ -108,38 +92,22 @@ final class LifelongSearch implements IncrementalSearch, Consistency {
   }
 
   @Override
-  public SearchCounters counters() {
-    return counters;
+  Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    prepare(kind.isFromGoal() ? goal : start, kind.isFromGoal() ? start : goal);
+    Outcome outcome = search(budget);
+    if (outcome == Outcome.FOUND) {
+      trace(path);
+    }
+    return outcome;
   }
 
   @Override
-  public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
-    graph.requireFree(start, "start");
-    graph.requireFree(goal, "goal");
-    path.clear();
-    counters.clear();
-    if (observer != null) {
-      observer.begin(start, goal);
-    }
-    Outcome outcome = Outcome.FOUND;
-    if (start == goal) {
-      path.add(start);
-    } else {
-      prepare(kind.isFromGoal() ? goal : start, kind.isFromGoal() ? start : goal);
-      outcome = search(budget);
-      if (outcome == Outcome.FOUND) {
-        trace(path);
-      }
-    }
+  void count() {
     counters.generated = cells.generated();
     counters.touched = cells.records.touched();
     counters.heapOperations = cells.open.operations();
     counters.openPeak = cells.open.peak();
     cells.nextFind();
-    if (observer != null) {
-      observer.end(outcome);
-    }
-    return outcome;
   }
 
   /** Goes on with the search there is, where the ends allow it, or begins another. */

@@ -25,11 +25,9 @@ import java.util.List;
  * </ol>
  */
 final class JumpIndex implements IndexFormat {
-  private static final int VERSION = 5;
-
   @Override
   public int version() {
-    return VERSION;
+    return 5;
   }
 
   @Override

@@ -28,19 +28,13 @@ final class BenchQueries {
   static BenchQueries of(String map) {
     GridGraph graph =
         GridGraph.of(map.endsWith(".map") ? read(map) : generate(map), Movement.OCTILE);
-    int[] free = new int[graph.freeCount()];
-    int count = 0;
-    for (int cell = 0; cell < graph.map().cellCount(); cell++) {
-      if (graph.isFree(cell)) {
-        free[count++] = cell;
-      }
-    }
+    int[] free = graph.freeCells();
     Random random = new Random(SEED);
     BenchQueries queries = new BenchQueries(graph);
     for (int i = 0; i < COUNT; i++) {
       do {
-        queries.starts[i] = free[random.nextInt(count)];
-        queries.goals[i] = free[random.nextInt(count)];
+        queries.starts[i] = free[random.nextInt(free.length)];
+        queries.goals[i] = free[random.nextInt(free.length)];
       } while (!graph.components().connected(queries.starts[i], queries.goals[i]));
     }
     return queries;

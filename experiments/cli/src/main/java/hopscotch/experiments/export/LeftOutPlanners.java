@@ -17,7 +17,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * The planners of jars, which were not there when those of the page without a server were compiled:
@@ -52,7 +51,7 @@ final class LeftOutPlanners {
     for (String name : MAPS) {
       GridMap map = map(name);
       GridGraph graph = GridGraph.of(map, Movement.OCTILE);
-      int[] free = IntStream.range(0, map.cellCount()).filter(graph::isFree).toArray();
+      int[] free = graph.freeCells();
       Query query = Query.of(free[0], free[free.length - 1]);
       replay.add(SuiteQueries.name(name, map, query), graph, query, specs, replay.room());
     }

@@ -5,7 +5,8 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.suite.Plan;
 import hopscotch.experiments.suite.map.Instance;
-import hopscotch.experiments.suite.problem.PlannedQuery;
+import hopscotch.experiments.suite.problem.Planned;
+import hopscotch.experiments.suite.problem.PlannedLayer;
 import hopscotch.experiments.suite.problem.QueryDrawer;
 import hopscotch.experiments.suite.problem.QuerySelection;
 import java.io.IOException;
@@ -48,7 +49,7 @@ public final class SuiteQueries {
 
   /** Takes queries of a layer; says how many it asked for. */
   private interface Taker {
-    int take(String map, QueryDrawer.Layer layer, int layersLeft) throws IOException;
+    int take(String map, PlannedLayer<Query> layer, int layersLeft) throws IOException;
   }
 
   private static int draw(Plan plan, Taker taker) throws IOException {
@@ -62,7 +63,7 @@ public final class SuiteQueries {
       int instancesLeft = plan.instances().size();
       for (Instance instance : plan.instances()) {
         Instance made = new Instance(instance.map().inPlace(folder), instance.movement());
-        List<QueryDrawer.Layer> layers = QueryDrawer.draw(selection, plan.suite().seed(), made);
+        List<PlannedLayer<Query>> layers = QueryDrawer.draw(selection, plan.suite().seed(), made);
         instancesLeft--;
         for (int i = 0; i < layers.size(); i++) {
           int layersLeft = layers.size() - i + instancesLeft;
@@ -76,14 +77,14 @@ public final class SuiteQueries {
   }
 
   private static int addFitting(
-      ReplayPage page, String map, QueryDrawer.Layer layer, long room, List<PlannerSpec> planners)
+      ReplayPage page, String map, PlannedLayer<Query> layer, long room, List<PlannerSpec> planners)
       throws IOException {
-    List<PlannedQuery> queries = layer.queries();
+    List<Planned<Query>> queries = layer.problems();
     if (queries.isEmpty()) {
       return 0;
     }
     int i = queries.size() / 2;
-    while (!add(page, map, layer, queries.get(i).query(), planners, room) && i > 0) {
+    while (!add(page, map, layer, queries.get(i).problem(), planners, room) && i > 0) {
       i /= 2;
       // Where even the first takes more than its share, the longer ones of others make room for it.
       room = i == 0 ? Math.max(room, page.room() / 2) : room;
@@ -92,12 +93,12 @@ public final class SuiteQueries {
   }
 
   private static int add(
-      ReplayPage page, String map, QueryDrawer.Layer layer, int most, List<PlannerSpec> planners)
+      ReplayPage page, String map, PlannedLayer<Query> layer, int most, List<PlannerSpec> planners)
       throws IOException {
-    List<PlannedQuery> queries = layer.queries();
+    List<Planned<Query>> queries = layer.problems();
     int count = Math.min(most, queries.size());
     for (int i = 1; i <= count; i++) {
-      Query query = queries.get((int) ((long) i * queries.size() / count) - 1).query();
+      Query query = queries.get((int) ((long) i * queries.size() / count) - 1).problem();
       add(page, map, layer, query, planners, page.room());
     }
     return count;
@@ -106,7 +107,7 @@ public final class SuiteQueries {
   private static boolean add(
       ReplayPage page,
       String map,
-      QueryDrawer.Layer layer,
+      PlannedLayer<Query> layer,
       Query query,
       List<PlannerSpec> planners,
       long room)

@@ -9,7 +9,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
-import hopscotch.experiments.browser.Chromium;
+import hopscotch.experiments.browser.InChromium;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.view.search.SearchAnswer;
 import java.io.ByteArrayOutputStream;
@@ -22,24 +22,18 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.Select;
 
 /** An exported page, opened as a file in the system's Chromium. */
-@Tag("programs")
-class ReplayPageTest {
+class ReplayPageTest extends InChromium {
   /** Of one frontier, of two, by levels, by intervals, and one that cannot be prepared. */
   private static final List<PlannerSpec> PLANNERS =
       Stream.of("astar", "nbs", "hpa(cluster=4,insertion=dijkstra)", "anya", "polyanya(ends=9)")
@@ -58,15 +52,10 @@ class ReplayPageTest {
               "........."),
           Movement.OCTILE);
 
-  @TempDir private static Path folder;
-  private static Chromium chromium;
-  private static ChromeDriver browser;
   private static String page;
 
   @BeforeAll
   static void open() throws IOException {
-    chromium = Chromium.start(folder);
-    browser = chromium.driver();
     browser.manage().timeouts().scriptTimeout(Duration.ofSeconds(15));
     page = write();
   }
@@ -84,18 +73,6 @@ class ReplayPageTest {
 
   private static Query query(int startX, int startY, int goalX, int goalY) {
     return Query.of(GRAPH.map().cell(startX, startY), GRAPH.map().cell(goalX, goalY));
-  }
-
-  @AfterAll
-  static void close() {
-    if (chromium != null) {
-      chromium.close();
-    }
-  }
-
-  @AfterEach
-  void logsNothing() {
-    assertEquals(List.of(), chromium.log());
   }
 
   private static void load(String state, int width, int height) {

@@ -10,26 +10,16 @@ import java.util.stream.Collectors;
 
 /**
  * The two batch scripts of a submission to Slurm, made to be read: one a shard, one for the end.
+ *
+ * @param name of the suite
+ * @param launcher the words that start the program
+ * @param options of sbatch that both scripts have, such as {@code --partition=short}
  */
-public final class BatchScripts {
-  private final Submission submission;
-  private final String name;
-  private final List<String> launcher;
-  private final List<String> options;
-
-  /**
-   * Scripts.
-   *
-   * @param name of the suite
-   * @param launcher the words that start the program
-   * @param options of sbatch that both scripts have, such as {@code --partition=short}
-   */
-  public BatchScripts(
-      Submission submission, String name, List<String> launcher, List<String> options) {
-    this.submission = submission;
-    this.name = name.replaceAll("[^A-Za-z0-9._-]+", "-");
-    this.launcher = launcher;
-    this.options = options;
+public record BatchScripts(
+    Submission submission, String name, List<String> launcher, List<String> options) {
+  /** Keeps of the name what a job may be called. */
+  public BatchScripts {
+    name = name.replaceAll("[^A-Za-z0-9._-]+", "-");
   }
 
   /**

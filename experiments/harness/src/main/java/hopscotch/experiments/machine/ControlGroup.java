@@ -9,14 +9,8 @@ import java.util.OptionalLong;
  * The limits that a container or a service has, of both versions of Linux's control groups. A group
  * is held by the limits of all groups around it, so the smallest counts.
  */
-final class ControlGroup {
+record ControlGroup(SystemFiles files) {
   private static final String MOUNT = "sys/fs/cgroup";
-
-  private final SystemFiles files;
-
-  ControlGroup(SystemFiles files) {
-    this.files = files;
-  }
 
   /** How many cores' time the group may take; empty without a limit. */
   OptionalDouble cores() {

@@ -10,14 +10,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /** The files below {@code /proc} and {@code /sys}; one that cannot be read is not there. */
-final class SystemFiles {
-  private final Path root;
-
-  /** The files below {@code root}, which is {@code /} of a real machine. */
-  SystemFiles(Path root) {
-    this.root = root;
-  }
-
+record SystemFiles(Path root) {
   /** The text of a file, stripped; empty if there is none. */
   Optional<String> text(String file) {
     try {

@@ -5,14 +5,8 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /** On what share of the rows the JVM did something else while a block was timed. */
-final class Disturbances {
+record Disturbances(Results results) {
   private static final double TOLERABLE_PERCENT = 1;
-
-  private final Results results;
-
-  Disturbances(Results results) {
-    this.results = results;
-  }
 
   /** A sentence on compilation; empty where there was none to speak of. */
   Optional<String> findCompilation() {

@@ -10,15 +10,9 @@ import java.util.Optional;
 import java.util.StringJoiner;
 
 /** What is to be known of times that the harness did not take: those of guests. */
-final class GuestTimes {
+record GuestTimes(Results results) {
   /** How the detail of a row begins whose block took less time than the guest claims for it. */
   private static final String FINDING = "the guest claims ";
-
-  private final Results results;
-
-  GuestTimes(Results results) {
-    this.results = results;
-  }
 
   /** A sentence on whose times are their own word; empty where there is no guest. */
   Optional<String> findNote() {

@@ -170,25 +170,10 @@ public final class Report {
           page.place("worst-queries");
         }
         case PROVENANCE -> provenance(page, tables);
-        case PROBLEMS,
-            SUMMARY,
-            SETS,
-            MAPS,
-            GROWTH,
-            SPEEDUP,
-            PAIRS,
-            BUCKETS,
-            WALKS,
-            CHANGES,
-            DISTANCES,
-            TEAMS,
-            TEAM_MAPS,
-            GOALS,
-            GOAL_MAPS,
-            CROWDS -> {
+        default -> {
           Optional<Table> table = sections.find(section);
           if (table.isPresent()) {
-            table(page, SectionTables.head(section), table.get(), tables);
+            table(page, section.head(), table.get(), tables);
           }
         }
       }

@@ -193,7 +193,7 @@ public final class ResultsPage {
       Table table,
       Map<String, String> labels,
       Completeness completeness) {
-    String head = SectionTables.head(section);
+    String head = section.head();
     if (!CROSSWISE.contains(section)) {
       add(page, head, table.labelled(labels), completeness);
       return;

@@ -13,20 +13,11 @@ import java.util.stream.IntStream;
  * size. Below {@value #FEW} clusters those errors are too rough to divide by: there the interval is
  * that of the resampled means' own percentiles, and it is too narrow.
  */
-public final class ClusterBootstrap {
+public record ClusterBootstrap(int resamples, long seed) {
   /** With fewer clusters an interval is too narrow to be trusted. */
   public static final int FEW = 10;
 
   private static final double LEVEL = 0.95;
-
-  private final int resamples;
-  private final long seed;
-
-  /** So many resamples, drawn from a seed. */
-  public ClusterBootstrap(int resamples, long seed) {
-    this.resamples = resamples;
-    this.seed = seed;
-  }
 
   /**
    * An interval.

@@ -11,20 +11,11 @@ import java.util.SplittableRandom;
  * <p>Exact for up to {@value #EXACT_CLUSTERS} clusters; beyond, over random sign changes, the
  * observed one counted among them.
  */
-public final class PermutationTest {
+public record PermutationTest(int permutations, long seed) {
   /** Up to so many clusters all sign changes are gone through. */
   public static final int EXACT_CLUSTERS = 16;
 
   private static final double ROUNDING = 1e-12;
-
-  private final int permutations;
-  private final long seed;
-
-  /** So many permutations where there are too many to go through all, drawn from a seed. */
-  public PermutationTest(int permutations, long seed) {
-    this.permutations = permutations;
-    this.seed = seed;
-  }
 
   /** The p-value of differences, one a cluster; 1 if there is none. */
   public double pValue(double[] differences) {

@@ -74,8 +74,8 @@ class GoalsRunTest {
       assertEquals(new long[] {1, 3, 9}[asked.number() % 3], asked.goals());
       assertEquals(7, asked.seed());
       if (asked.goals() == 1) {
-        assertEquals(asked.goalX(), results.measured("end_x", row));
-        assertEquals(asked.goalY(), results.measured("end_y", row));
+        assertEquals(asked.ends().goalX(), results.measured("end_x", row));
+        assertEquals(asked.ends().goalY(), results.measured("end_y", row));
       }
     }
   }
@@ -106,7 +106,7 @@ class GoalsRunTest {
       GoalsProblem asked = asked(read, row);
       assertTrue(asked.isNearest());
       assertEquals(-1, asked.seed());
-      elsewhere += read.measured("end_x", row) == asked.goalX() ? 0 : 1;
+      elsewhere += read.measured("end_x", row) == asked.ends().goalX() ? 0 : 1;
     }
     assertTrue(elsewhere > 0, "some goals are blocked");
   }

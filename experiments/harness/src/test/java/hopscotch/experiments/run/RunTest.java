@@ -22,7 +22,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -208,7 +207,7 @@ class RunTest {
   void anAbstractPathIsTimedAndHeldAgainstTheOptimum() throws IOException {
     Results results =
         Suites.run(MAPS + "timing: quick\nplanners: [\"hpa(refine=none)\"]\n", folder);
-    Set<Verdict> verdicts = verdicts(results, "hpa(refine=none)");
+    Set<Verdict> verdicts = Suites.verdicts(results, "hpa(refine=none)");
     assertTrue(Set.of(Verdict.OPTIMAL, Verdict.SUBOPTIMAL).containsAll(verdicts), "" + verdicts);
   }
 
@@ -265,104 +264,5 @@ class RunTest {
         0\tlake.map\t4\t2\t0\t0\t3\t1\t3.41421
         """);
     return "maps: [{files: '%s'}]\n".formatted(map);
-  }
-
-  @Test
-  void anErrorOrAWrongAnswerCostsItsOwnRow() throws IOException {
-    Results results =
-        Suites.run(
-            MAPS
-                + """
-                timing: quick
-                planners: ["faulty(astar,fault={throw,illegal,no-path,preparation})", astar]
-                """,
-            folder);
-    assertEquals(5 * 40, results.size());
-    assertEquals(Set.of(Verdict.OPTIMAL, Verdict.ERROR), verdicts(results, "faulty(astar)"));
-    assertEquals(
-        Set.of(Verdict.OPTIMAL, Verdict.INVALID), verdicts(results, "faulty(astar,fault=illegal)"));
-    assertEquals(
-        Set.of(Verdict.OPTIMAL, Verdict.MISSED), verdicts(results, "faulty(astar,fault=no-path)"));
-    assertEquals(Set.of(Verdict.ERROR), verdicts(results, "faulty(astar,fault=preparation)"));
-    assertEquals(Set.of(Verdict.OPTIMAL), verdicts(results, "astar"));
-  }
-
-  /** What no row can hold costs its planner the row, and nobody the run. */
-  @Test
-  void anAnswerThatIsNoneIsAnErrorOfItsPlanner() throws IOException {
-    Results results =
-        Suites.run(
-            MAPS
-                + """
-                timing: quick
-                planners: ["faulty(astar,fault={null,negative,overflowing,index})", astar]
-                """,
-            folder);
-    assertEquals(5 * 40, results.size());
-    assertEquals(Set.of(Verdict.OPTIMAL), verdicts(results, "astar"));
-    for (String fault : List.of("null", "negative", "overflowing")) {
-      String spec = "faulty(astar,fault=" + fault + ")";
-      assertEquals(Set.of(Verdict.OPTIMAL, Verdict.ERROR), verdicts(results, spec));
-    }
-    assertEquals(Set.of(Verdict.ERROR), verdicts(results, "faulty(astar,fault=index)"));
-    assertTrue(hasDetail(results, "faulty(astar,fault=null)", "answered null"));
-    assertTrue(hasDetail(results, "faulty(astar,fault=negative)", "touched is -5"));
-    assertTrue(hasDetail(results, "faulty(astar,fault=index)", "index_bytes"));
-  }
-
-  @Test
-  void aPlannerThatKillsItsProcessCostsItsOwnRowsWithTheReason() throws IOException {
-    Results results =
-        Suites.run(
-            MAPS.replace("1..2", "1").replace("count: 20", "count: 5")
-                + """
-                timing: isolated
-                budgets: {query: 200ms, memory: 64m}
-                planners: ["faulty(astar,fault={memory,hang,exit,signal})", astar]
-                """,
-            folder);
-    assertEquals(5 * 5, results.size());
-    assertEquals(Set.of(Verdict.OPTIMAL), verdicts(results, "astar"));
-    assertFalse(hasDetail(results, "astar", "h"));
-    String log = Files.readString(folder.resolve("logs/workers.log"));
-    for (Map.Entry<String, String> cause :
-        Map.of(
-                "memory",
-                "out of memory: more than 64m of heap (exit code 3); last on standard error:"
-                    + " Terminating due to java.lang.OutOfMemoryError: Java heap space",
-                "hang",
-                "hung",
-                "exit",
-                "the worker process ended with exit code 7",
-                "signal",
-                "the worker process was ended by signal 9 (SIGKILL, which the system sends where"
-                    + " memory runs out); last on standard error: about to be killed")
-            .entrySet()) {
-      String spec = "faulty(astar,fault=" + cause.getKey() + ")";
-      assertTrue(hasDetail(results, spec, cause.getValue()), spec);
-      // on a fast machine the warm-up comes as far as the fault
-      String said = spec + ": " + cause.getValue();
-      assertTrue(log.contains(", asking " + said) || log.contains(", warming up " + said), log);
-    }
-  }
-
-  private static Set<Verdict> verdicts(Results results, String spec) {
-    Set<Verdict> verdicts = new HashSet<>();
-    for (int row = 0; row < results.size(); row++) {
-      if (results.planners().get(results.planner(row)).equals(spec)) {
-        verdicts.add(results.verdict(row));
-      }
-    }
-    return verdicts;
-  }
-
-  private static boolean hasDetail(Results results, String spec, String detail) {
-    for (int row = 0; row < results.size(); row++) {
-      if (results.planners().get(results.planner(row)).equals(spec)
-          && results.detail(row).contains(detail)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -1,6 +1,7 @@
 package hopscotch.experiments.run;
 
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.run.deal.Shard;
@@ -11,7 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Runs of small suites, for tests. */
 public final class Suites {
@@ -78,5 +81,16 @@ public final class Suites {
     }
     Collections.sort(rows);
     return rows;
+  }
+
+  /** The verdicts on the answers of a planner. */
+  static Set<Verdict> verdicts(Results results, String spec) {
+    Set<Verdict> verdicts = new HashSet<>();
+    for (int row = 0; row < results.size(); row++) {
+      if (results.planners().get(results.planner(row)).equals(spec)) {
+        verdicts.add(results.verdict(row));
+      }
+    }
+    return verdicts;
   }
 }

@@ -3,7 +3,6 @@ package hopscotch.experiments.live;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -11,7 +10,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.Planners;
-import hopscotch.experiments.browser.Chromium;
+import hopscotch.experiments.browser.InChromium;
 import hopscotch.experiments.export.LivePage;
 import hopscotch.experiments.query.OpenGround;
 import hopscotch.experiments.view.api.Answer;
@@ -31,23 +30,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
  * The page without a server, opened as a file in the system's Chromium. It gives the answers that
  * the same requests get in this JVM: paths, counters, every event, to the last byte; but for times.
  */
-@Tag("programs")
-class LivePageTest {
+@EnabledIf(value = "isNeeded", disabledReason = "no planners for browsers: build with -Plive")
+class LivePageTest extends InChromium {
   /** How many queries each planner is asked: {@code -Dlive.queries=200} asks more. */
   private static final int QUERIES = Integer.getInteger("live.queries", 8);
 
@@ -84,38 +79,23 @@ class LivePageTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  @TempDir private static Path folder;
-  private static Chromium chromium;
-  private static ChromeDriver browser;
   private static String page;
 
   private final Api api =
       new Api(new MadeMaps(), Opened.NOTHING, (map, request, format) -> Answer.error(404, ""));
 
+  static boolean isNeeded() {
+    return System.getenv("CI") != null || LivePage.isBuiltIn();
+  }
+
   @BeforeAll
   static void open() throws IOException {
-    boolean isNeeded = System.getenv("CI") != null;
-    assumeTrue(isNeeded || LivePage.isBuiltIn(), "no planners for browsers: build with -Plive");
     LivePage.write(folder);
-    chromium = Chromium.start(folder);
-    browser = chromium.driver();
     browser.manage().timeouts().scriptTimeout(Duration.ofMinutes(10));
     chromium.setSize(1366, 768);
     page = folder.resolve(LivePage.PAGE).toUri().toString();
     browser.get(page);
     chromium.await("#status", "lesson/wall");
-  }
-
-  @AfterAll
-  static void close() {
-    if (chromium != null) {
-      chromium.close();
-    }
-  }
-
-  @AfterEach
-  void logsNothing() {
-    assertEquals(List.of(), chromium.log());
   }
 
   /** All but those that only tests have. */

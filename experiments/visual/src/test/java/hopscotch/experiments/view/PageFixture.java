@@ -3,7 +3,7 @@ package hopscotch.experiments.view;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hopscotch.datasets.library.MapLibrary;
-import hopscotch.experiments.browser.Chromium;
+import hopscotch.experiments.browser.InChromium;
 import hopscotch.experiments.view.map.Opened;
 import java.io.File;
 import java.io.IOException;
@@ -12,17 +12,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.logging.Level;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 
@@ -30,28 +25,11 @@ import org.openqa.selenium.logging.LogEntry;
  * The page in the system's Chromium, one for all tests of a class, driven as a person does. The
  * server offers {@code room.map}, {@link #WIDTH} x {@link #HEIGHT} cells of ground.
  */
-@Tag("programs")
-abstract class PageFixture {
+abstract class PageFixture extends InChromium {
   static final int WIDTH = 9;
   static final int HEIGHT = 5;
 
-  @TempDir static Path folder;
-  static Chromium chromium;
-  static ChromeDriver browser;
   PageServer server;
-
-  @BeforeAll
-  static void open() {
-    chromium = Chromium.start(folder);
-    browser = chromium.driver();
-  }
-
-  @AfterAll
-  static void close() {
-    if (chromium != null) {
-      chromium.close();
-    }
-  }
 
   @BeforeEach
   void serve() throws IOException {
@@ -74,6 +52,12 @@ abstract class PageFixture {
   void stop() {
     browser.get("about:blank");
     server.close();
+  }
+
+  /** Where it must not, {@link #assertNoErrors} is asked. */
+  @Override
+  protected boolean mayLog(String message) {
+    return true;
   }
 
   final void setSize(int width, int height) {

@@ -7,16 +7,7 @@ import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.Arrays;
 
 /** Makes the diagrams of units under their constraints. */
-public final class Diagrams {
-  private final VertexGraph graph;
-  private final GoalDistances distances;
-
-  /** Diagrams of units whose distances these are. */
-  public Diagrams(VertexGraph graph, GoalDistances distances) {
-    this.graph = graph;
-    this.distances = distances;
-  }
-
+public record Diagrams(VertexGraph graph, GoalDistances distances) {
   /** All paths of as many steps as a path, which keeps the constraints. */
   public Diagram of(int unit, UnitPath path, ConstraintTable constraints) {
     int cost = path.steps();

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  *
  * <p>A note is a line of a file, its words parted by tabs.
  */
-public final class ProcessNotes {
+public record ProcessNotes(Path file) {
   /** The property that names the file to the process of the command. */
   public static final String PROPERTY = "hopscotch.notes";
 
@@ -25,13 +25,6 @@ public final class ProcessNotes {
   private static final String CALL = "call\t";
   private static final String ENDED = "ended\t";
   private static final Pattern LINE_ENDS = Pattern.compile("\\R+");
-
-  private final Path file;
-
-  /** Notes in a file, which is there. */
-  public ProcessNotes(Path file) {
-    this.file = file;
-  }
 
   /** Those of this process; where nobody waits for it, they are not kept. */
   public static ProcessNotes ofProcess() {

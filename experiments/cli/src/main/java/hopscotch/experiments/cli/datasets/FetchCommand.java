@@ -11,7 +11,6 @@ import hopscotch.experiments.cli.options.maps.CacheOption;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -56,7 +55,7 @@ final class FetchCommand implements Callable<Integer> {
     Catalogue catalogue = mirror == null ? Catalogue.standard() : Catalogue.mirroredAt(mirror);
     Cache cache = caches.cache();
     PrintWriter err = command.commandLine().getErr();
-    List<Dataset> sets = sets(catalogue);
+    List<Dataset> sets = UsageException.orRefuse(() -> names.stream().map(catalogue::set).toList());
     try (ShownProgress progress = new ShownProgress(err)) {
       Fetch fetch = new Fetch(cache, catalogue, Retry.STANDARD, progress);
       for (Dataset set : sets) {
@@ -69,17 +68,5 @@ final class FetchCommand implements Callable<Integer> {
       }
       return progress.leftOut() > 0 ? ExitCode.BAD_DATA : ExitCode.OK;
     }
-  }
-
-  private List<Dataset> sets(Catalogue catalogue) {
-    List<Dataset> sets = new ArrayList<>();
-    for (String name : names) {
-      try {
-        sets.add(catalogue.set(name));
-      } catch (IllegalArgumentException e) {
-        throw new UsageException(e.getMessage());
-      }
-    }
-    return sets;
   }
 }

@@ -20,7 +20,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -88,7 +87,7 @@ final class GenerateCommand implements Callable<Integer> {
                   .formatted(size, count, rowsPerBucket)
               + " least 1, and 0 or more rows");
     }
-    MapGenerator generator = read(() -> MapGenerators.parse(kind));
+    MapGenerator generator = UsageException.orRefuse(() -> MapGenerators.parse(kind));
     List<String> columns = List.of("map", "width", "height", "rows");
     try (Rows rows = format.open(command.commandLine().getOut(), columns)) {
       for (int i = 0; i < count; i++) {
@@ -102,7 +101,7 @@ final class GenerateCommand implements Callable<Integer> {
     int by = size.indexOf('x');
     int width = Integer.parseInt(size.substring(0, by));
     int height = Integer.parseInt(size.substring(by + 1));
-    GridMap map = read(() -> generator.generate(width, height, mapSeed));
+    GridMap map = UsageException.orRefuse(() -> generator.generate(width, height, mapSeed));
     String words = kind.replaceAll("[^A-Za-z0-9.]+", "-").replaceFirst("-$", "");
     Path file = folder.resolve(words + "-" + size + "-" + mapSeed + MapEntry.ENDING);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -119,13 +118,5 @@ final class GenerateCommand implements Callable<Integer> {
           ScenarioWriter.text(scenario).getBytes(StandardCharsets.UTF_8));
     }
     rows.add(file, width, height, scenario.size());
-  }
-
-  private <T> T read(Supplier<T> supplier) {
-    try {
-      return supplier.get();
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage());
-    }
   }
 }

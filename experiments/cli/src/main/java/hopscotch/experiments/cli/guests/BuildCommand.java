@@ -76,12 +76,8 @@ final class BuildCommand implements Callable<Integer> {
       throw new UsageException(
           output + ": this file is not one of Hopscotch's; expected another name, or --force");
     }
-    GppcBuild.Result result;
-    try {
-      result = new GppcBuild(entry, sources, flags).build(output);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage());
-    }
+    GppcBuild.Result result =
+        UsageException.orRefuse(() -> new GppcBuild(entry, sources, flags).build(output));
     if (!result.isBuilt()) {
       command.commandLine().getErr().println(result.output());
       command.commandLine().getErr().println("hopscotch: the compiler failed; see above");

@@ -78,7 +78,7 @@ public final class ConvertCommand implements Runnable {
     PlanText text = opened.text();
     String converted =
         text.findNeededScenario().isEmpty()
-            ? trackerRow(text)
+            ? UsageException.orRefuse(file + ": ", () -> TrackerRows.write(text))
             : PlanFile.write(text.withEnds(opened.team(), opened.plan()));
     if (output == null) {
       command.commandLine().getOut().print(converted);
@@ -94,13 +94,5 @@ public final class ConvertCommand implements Runnable {
           "%s has %d plans: expected --row, 1 to %2$d".formatted(file, plans.size()));
     }
     return plans.get(row == null ? 0 : row - 1);
-  }
-
-  private String trackerRow(PlanText text) {
-    try {
-      return TrackerRows.write(text);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(file + ": " + e.getMessage());
-    }
   }
 }

@@ -204,26 +204,20 @@ public final class LifelongCommand implements Callable<Integer> {
   }
 
   private List<PreparedTeamPlanner> prepare(GridGraph graph) {
-    try {
-      return specs.stream()
-          .map(spec -> TeamPlanners.prepare(spec, graph, Budget.UNLIMITED))
-          .toList();
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage());
-    }
+    return UsageException.orRefuse(
+        () ->
+            specs.stream()
+                .map(spec -> TeamPlanners.prepare(spec, graph, Budget.UNLIMITED))
+                .toList());
   }
 
   private Team team(MapEntry map, GridGraph graph) throws IOException {
-    try {
-      if (randomTeam != null) {
-        return RandomTeams.of(graph, units, randomTeam);
-      }
-      Scenario rows = scenario.read(map, graph.map());
-      scenarioName = Path.of(rows.file()).getFileName().toString();
-      return ScenarioTeams.of(graph, rows, units);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException("--agents: " + e.getMessage());
+    if (randomTeam != null) {
+      return UsageException.orRefuse("--agents: ", () -> RandomTeams.of(graph, units, randomTeam));
     }
+    Scenario rows = scenario.read(map, graph.map());
+    scenarioName = Path.of(rows.file()).getFileName().toString();
+    return UsageException.orRefuse("--agents: ", () -> ScenarioTeams.of(graph, rows, units));
   }
 
   /** Has one planner lead the team, and says how that went; whether nothing was wrong. */

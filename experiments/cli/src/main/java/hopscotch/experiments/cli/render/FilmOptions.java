@@ -33,9 +33,6 @@ final class FilmOptions {
 
   @Mixin private PictureOptions picture;
 
-  /** Made by picocli. */
-  FilmOptions() {}
-
   /** Makes a drawing, which reads files and may take a while. */
   @FunctionalInterface
   interface Draughtsman {

@@ -38,9 +38,6 @@ final class PictureOptions {
 
   @Mixin private ForceOption force;
 
-  /** Made by picocli. */
-  PictureOptions() {}
-
   /** Whether the file that was named is a GIF. */
   boolean isGif() {
     return output != null && lower(output).endsWith(".gif");

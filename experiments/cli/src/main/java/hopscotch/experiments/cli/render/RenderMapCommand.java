@@ -31,9 +31,6 @@ final class RenderMapCommand implements Callable<Integer> {
   @Mixin private TileRuleOption rule;
   @Mixin private MapsOption maps;
 
-  /** Made by picocli. */
-  RenderMapCommand() {}
-
   @Override
   public Integer call() throws IOException {
     MapEntry entry = maps.map(mapName);

@@ -63,9 +63,6 @@ final class RenderQueryCommand implements Callable<Integer> {
   @Mixin private TileRuleOption rule;
   @Mixin private MapsOption maps;
 
-  /** Made by picocli. */
-  RenderQueryCommand() {}
-
   /** What is drawn beside path and expanded cells. */
   private enum Shown {
     G,

@@ -81,9 +81,6 @@ final class RenderTeamCommand implements Callable<Integer>, Drawing {
   @Mixin private MovementOptions movement;
   @Mixin private MapsOption maps;
 
-  /** Made by picocli. */
-  RenderTeamCommand() {}
-
   @Override
   public Integer call() throws IOException {
     requireSensible();

@@ -37,9 +37,6 @@ final class RenderWalkCommand implements Callable<Integer>, Drawing {
   @Mixin private FilmOptions film;
   @Mixin private MovementOptions movement;
 
-  /** Made by picocli. */
-  RenderWalkCommand() {}
-
   @Override
   public Integer call() throws IOException {
     planners.specs();

@@ -149,7 +149,7 @@ public final class ReportCommand implements Callable<Integer> {
       Report report = new Report(results, mixesNodes);
       isGood &= report.faults() == 0 && !report.isIncomplete();
     }
-    String text = text(page, runs);
+    String text = UsageException.orRefuse("--columns: ", () -> page.of(runs));
     if (output == null) {
       command.commandLine().getOut().print(text);
     } else {
@@ -157,14 +157,6 @@ public final class ReportCommand implements Callable<Integer> {
       OutputFile.write(output, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
     return isGood ? ExitCode.OK : ExitCode.FAULTS;
-  }
-
-  private static String text(ResultsPage page, List<Results> runs) throws IOException {
-    try {
-      return page.of(runs);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException("--columns: " + e.getMessage());
-    }
   }
 
   private int figures() throws IOException {
@@ -176,12 +168,9 @@ public final class ReportCommand implements Callable<Integer> {
       throw new UsageException("--format %s: expected one folder and -o".formatted(format));
     }
     Report report = new Report(Results.read(folders.get(0)), mixesNodes);
-    try {
-      for (Path file : new FigureFiles(report, format, force).write(figures, output)) {
-        command.commandLine().getOut().println(file);
-      }
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage());
+    FigureFiles files = new FigureFiles(report, format, force);
+    for (Path file : UsageException.orRefuse(() -> files.write(figures, output))) {
+      command.commandLine().getOut().println(file);
     }
     return report.faults() == 0 && !report.isIncomplete() ? ExitCode.OK : ExitCode.FAULTS;
   }
@@ -215,7 +204,9 @@ public final class ReportCommand implements Callable<Integer> {
 
   private int two() throws IOException {
     PrintWriter out = command.commandLine().getOut();
-    List<RegressionRule> parsed = parsedRules();
+    List<RegressionRule> parsed =
+        UsageException.orRefuse(
+            "--fail-if ", () -> rules.stream().map(RegressionRule::parse).toList());
     RunComparison comparison =
         new RunComparison(Results.read(folders.get(0)), Results.read(folders.get(1)));
     if (output != null) {
@@ -237,17 +228,5 @@ public final class ReportCommand implements Callable<Integer> {
     return failed || comparison.isWrong() || comparison.isIncomplete()
         ? ExitCode.FAULTS
         : ExitCode.OK;
-  }
-
-  private List<RegressionRule> parsedRules() {
-    List<RegressionRule> parsed = new ArrayList<>();
-    for (String rule : rules) {
-      try {
-        parsed.add(RegressionRule.parse(rule));
-      } catch (IllegalArgumentException e) {
-        throw new UsageException("--fail-if " + e.getMessage());
-      }
-    }
-    return parsed;
   }
 }

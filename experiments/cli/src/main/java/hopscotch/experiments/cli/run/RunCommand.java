@@ -151,7 +151,7 @@ public final class RunCommand implements Callable<Integer> {
   }
 
   private Run execute(Interruption interruption, Plan plan, Path target) throws IOException {
-    Shard share = shard();
+    Shard share = UsageException.orRefuse("--", () -> Shard.parse(shard));
     try (RunProgress progress = new RunProgress(plan.suite(), err())) {
       Run run = new Run(plan, suite.text(), share, threads, progress);
       run.typed(arguments());
@@ -169,14 +169,6 @@ public final class RunCommand implements Callable<Integer> {
   /** What was typed, from the command's name on. */
   private List<String> arguments() {
     return command.root().commandLine().getParseResult().originalArgs();
-  }
-
-  private Shard shard() {
-    try {
-      return Shard.parse(shard);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException("--" + e.getMessage());
-    }
   }
 
   private int finish(Plan plan, Path target) throws IOException {

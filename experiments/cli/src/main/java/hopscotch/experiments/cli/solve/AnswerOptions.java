@@ -35,9 +35,6 @@ final class AnswerOptions {
   @Mixin private GuestOption guests;
   @Mixin private FormatOption format;
 
-  /** Made by picocli. */
-  AnswerOptions() {}
-
   /** Asks for answers, and says how many are wrong. */
   @FunctionalInterface
   interface Asking {

@@ -64,9 +64,6 @@ final class SolveQueryCommand implements Callable<Integer> {
   @Mixin private IndexOption index;
   @Mixin private MapsOption maps;
 
-  /** Made by picocli. */
-  SolveQueryCommand() {}
-
   @Override
   public Integer call() throws IOException {
     queries.requireSensible();

@@ -61,9 +61,6 @@ final class SolveTeamCommand implements Callable<Integer> {
   @Mixin private MapsOption maps;
   @Mixin private FormatOption format;
 
-  /** Made by picocli. */
-  SolveTeamCommand() {}
-
   @Override
   public Integer call() throws IOException {
     Budget asked = budgets.budget();

@@ -36,9 +36,6 @@ final class SolveWalkCommand implements Callable<Integer> {
   @Mixin private LimitOption limit;
   @Mixin private AnswerOptions answers;
 
-  /** Made by picocli. */
-  SolveWalkCommand() {}
-
   @Override
   public Integer call() throws IOException {
     limit.count();

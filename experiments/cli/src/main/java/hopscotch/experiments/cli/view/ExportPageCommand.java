@@ -122,14 +122,12 @@ public final class ExportPageCommand implements Callable<Integer> {
             ? plan.suite().specs().stream().map(PlannerSpec::parse).toList()
             : planners;
     requireNoGuest(specs);
-    try {
-      asked =
-          queries == null
-              ? SuiteQueries.addOneEach(page, plan, specs)
-              : SuiteQueries.addTo(page, plan, queries, specs);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage());
-    }
+    asked =
+        UsageException.orRefuse(
+            () ->
+                queries == null
+                    ? SuiteQueries.addOneEach(page, plan, specs)
+                    : SuiteQueries.addTo(page, plan, queries, specs));
     return write(file, plan.suite().name());
   }
 

@@ -100,7 +100,7 @@ final class HpaCounts {
 
   private List<int[]> pairs(GridGraph graph) {
     List<int[]> pairs = new ArrayList<>();
-    int[] free = freeCells(graph);
+    int[] free = graph.freeCells();
     Random random = new Random(seed ^ graph.map().hashCode());
     for (int tries = 0; pairs.size() < PAIRS && tries < 100 * PAIRS && free.length > 1; tries++) {
       int start = free[random.nextInt(free.length)];
@@ -110,17 +110,6 @@ final class HpaCounts {
       }
     }
     return pairs;
-  }
-
-  private static int[] freeCells(GridGraph graph) {
-    int[] cells = new int[graph.freeCount()];
-    int count = 0;
-    for (int cell = 0; cell < graph.map().cellCount(); cell++) {
-      if (graph.isFree(cell)) {
-        cells[count++] = cell;
-      }
-    }
-    return cells;
   }
 
   private static AbstractGraph withAuthorsEntrances(GridGraph graph, int cluster, int levels) {

@@ -181,7 +181,11 @@ public final class PageData {
   private static String pattern(String command, RowProblem asked) {
     String ends =
         " --from %d,%d --to %d,%d"
-            .formatted(asked.startX(), asked.startY(), asked.goalX(), asked.goalY());
+            .formatted(
+                asked.ends().startX(),
+                asked.ends().startY(),
+                asked.ends().goalX(),
+                asked.ends().goalY());
     return command.replace(ends, " --from {from} --to {to}");
   }
 
@@ -216,10 +220,10 @@ public final class PageData {
     append(text, "command", problem -> patterns[problem]);
     appendOf(text, "query", RowProblem::number);
     appendOf(text, "bucket", RowProblem::bucket);
-    appendOf(text, "startX", RowProblem::startX);
-    appendOf(text, "startY", RowProblem::startY);
-    appendOf(text, "goalX", RowProblem::goalX);
-    appendOf(text, "goalY", RowProblem::goalY);
+    appendOf(text, "startX", it -> it.ends().startX());
+    appendOf(text, "startY", it -> it.ends().startY());
+    appendOf(text, "goalX", it -> it.ends().goalX());
+    appendOf(text, "goalY", it -> it.ends().goalY());
     append(text, "optimum", answers::optimum);
     text.setCharAt(text.length() - 1, '}');
   }

@@ -13,6 +13,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.experiments.output.Packed;
+import hopscotch.experiments.query.Recent;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.table.WorstQueries;
 import hopscotch.experiments.results.StoredProblem;
@@ -49,16 +50,7 @@ public final class Recordings {
   private final Map<WorstQueries.Worst, Recording> recordings = new HashMap<>();
 
   /** Planners by spec, map and movement; few, since some are large. Empty: there is none. */
-  private final Map<List<Object>, Optional<PreparedPlanner>> prepared =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(
-            Map.Entry<List<Object>, Optional<PreparedPlanner>> eldest) {
-          return size() > MOST_PREPARED;
-        }
-      };
+  private final Map<List<Object>, Optional<PreparedPlanner>> prepared = new Recent<>(MOST_PREPARED);
 
   private final long end = System.nanoTime() + LIMIT.toNanos();
   private long letters;
@@ -138,8 +130,8 @@ public final class Recordings {
     planner
         .newSearch(expanded)
         .find(
-            map.cell(asked.startX(), asked.startY()),
-            map.cell(asked.goalX(), asked.goalY()),
+            map.cell(asked.ends().startX(), asked.ends().startY()),
+            map.cell(asked.ends().goalX(), asked.ends().goalY()),
             path,
             Budget.time(LIMIT_OF_ONE));
     List<String> key = List.of(problem.map(), problem.movement());

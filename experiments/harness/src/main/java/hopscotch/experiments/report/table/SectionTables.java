@@ -30,30 +30,6 @@ public final class SectionTables {
     return chosen.isEmpty() ? EnumSet.allOf(Section.class) : chosen;
   }
 
-  /** The head of a section that is a table. */
-  public static String head(Section section) {
-    return switch (section) {
-      case PROBLEMS -> "Problems";
-      case SUMMARY -> "Planners";
-      case SETS -> "Sets";
-      case MAPS -> "Maps";
-      case GROWTH -> "Growth with size";
-      case SPEEDUP -> "Speed-up";
-      case PAIRS -> "Pairs";
-      case BUCKETS -> "By length";
-      case WALKS -> "Whole walks";
-      case CHANGES -> "By changed cells";
-      case DISTANCES -> "By distance of the change";
-      case TEAMS -> "By units";
-      case TEAM_MAPS -> "Units by map";
-      case GOALS -> "By goals";
-      case GOAL_MAPS -> "Goals by map";
-      case CROWDS -> "Crowds";
-      case PLOTS, WORST, PROVENANCE ->
-          throw new IllegalArgumentException(section + ": no table; expected a section that is");
-    };
-  }
-
   /** The table of a section; empty for a section of another kind, and for one that is not there. */
   public Optional<Table> find(Section section) {
     return switch (section) {

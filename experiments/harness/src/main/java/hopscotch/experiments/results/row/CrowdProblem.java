@@ -9,34 +9,17 @@ import java.util.List;
  *
  * @param number of the problem on its map, from 0
  * @param bucket the scenario's bucket; -1 for a random pair
- * @param startX of the first unit
- * @param startY of the first unit
+ * @param ends of which the start is that of the first unit
  * @param units how many there are
  * @param isByField whether they follow a field, or each asks for its path
  */
-public record CrowdProblem(
-    int number,
-    int bucket,
-    int startX,
-    int startY,
-    int goalX,
-    int goalY,
-    long units,
-    boolean isByField)
+public record CrowdProblem(int number, int bucket, Ends ends, long units, boolean isByField)
     implements RowProblem {
   static final KindColumns COLUMNS =
       new KindColumns(List.of("units", "field"), List.of(), List.of(), CrowdProblem::read);
 
   private static CrowdProblem read(StoredRow row) throws BadFileException {
-    return new CrowdProblem(
-        row.number(),
-        row.bucket(),
-        row.startX(),
-        row.startY(),
-        row.goalX(),
-        row.goalY(),
-        row.own(0),
-        row.own(1) == 1);
+    return new CrowdProblem(row.number(), row.bucket(), row.ends(), row.own(0), row.own(1) == 1);
   }
 
   @Override

@@ -10,22 +10,13 @@ import java.util.List;
  *
  * @param number of the problem on its map, from 0
  * @param bucket the scenario's bucket; -1 for a random pair
- * @param goalX of the first goal
- * @param goalY of the first goal
+ * @param ends of which the goal is the first one
  * @param goals how many there are
  * @param seed of the draw of the others; -1 where none are drawn
  * @param isNearest whether the path is to end at the cell nearest to the goal
  */
 public record GoalsProblem(
-    int number,
-    int bucket,
-    int startX,
-    int startY,
-    int goalX,
-    int goalY,
-    long goals,
-    long seed,
-    boolean isNearest)
+    int number, int bucket, Ends ends, long goals, long seed, boolean isNearest)
     implements RowProblem {
   static final KindColumns COLUMNS =
       new KindColumns(
@@ -36,15 +27,7 @@ public record GoalsProblem(
 
   private static GoalsProblem read(StoredRow row) throws BadFileException {
     return new GoalsProblem(
-        row.number(),
-        row.bucket(),
-        row.startX(),
-        row.startY(),
-        row.goalX(),
-        row.goalY(),
-        row.own(0),
-        row.own(1),
-        row.own(2) == 1);
+        row.number(), row.bucket(), row.ends(), row.own(0), row.own(1), row.own(2) == 1);
   }
 
   @Override
@@ -60,9 +43,7 @@ public record GoalsProblem(
   /** Of several goals without the seed, which depends on the map and on the run. */
   @Override
   public List<String> arguments(String map, String file) {
-    List<String> words = new ArrayList<>();
-    words.addAll(
-        List.of("--map", map, "--from", startX + "," + startY, "--to", goalX + "," + goalY));
+    List<String> words = new ArrayList<>(ends.arguments(map));
     if (isNearest) {
       words.add("--nearest");
     } else if (goals > 1) {

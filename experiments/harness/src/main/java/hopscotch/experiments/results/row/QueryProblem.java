@@ -10,15 +10,13 @@ import java.util.List;
  * @param number the row of the scenario, or the number of the random pair, from 0
  * @param bucket the scenario's bucket; -1 for a random pair
  */
-public record QueryProblem(int number, int bucket, int startX, int startY, int goalX, int goalY)
-    implements RowProblem {
+public record QueryProblem(int number, int bucket, Ends ends) implements RowProblem {
   /** None of its own: the columns of all rows have room for it. */
   static final KindColumns COLUMNS =
       new KindColumns(List.of(), List.of(), List.of(), QueryProblem::read);
 
   private static QueryProblem read(StoredRow row) throws BadFileException {
-    return new QueryProblem(
-        row.number(), row.bucket(), row.startX(), row.startY(), row.goalX(), row.goalY());
+    return new QueryProblem(row.number(), row.bucket(), row.ends());
   }
 
   @Override
@@ -33,6 +31,6 @@ public record QueryProblem(int number, int bucket, int startX, int startY, int g
 
   @Override
   public List<String> arguments(String map, String file) {
-    return List.of("--map", map, "--from", startX + "," + startY, "--to", goalX + "," + goalY);
+    return ends.arguments(map);
   }
 }

@@ -17,17 +17,8 @@ public sealed interface RowProblem
     return -1;
   }
 
-  /** The start's column; -1 where the kind has no single start. */
-  int startX();
-
-  /** The start's row; -1 where the kind has no single start. */
-  int startY();
-
-  /** The goal's column; -1 where the kind has no single goal. */
-  int goalX();
-
-  /** The goal's row; -1 where the kind has no single goal. */
-  int goalY();
+  /** Its start and goal; {@link Ends#NONE} where the kind has no single ones. */
+  Ends ends();
 
   /** The values of {@link KindColumns#asked}, in their order; -1 is written as nothing. */
   List<Long> own();

@@ -84,24 +84,9 @@ public final class StoredRow {
     return text(BUCKET).isEmpty() ? -1 : count(BUCKET);
   }
 
-  /** The start's column. */
-  int startX() throws BadFileException {
-    return count(START_X);
-  }
-
-  /** The start's row. */
-  int startY() throws BadFileException {
-    return count(START_Y);
-  }
-
-  /** The goal's column. */
-  int goalX() throws BadFileException {
-    return count(GOAL_X);
-  }
-
-  /** The goal's row. */
-  int goalY() throws BadFileException {
-    return count(GOAL_Y);
+  /** The start and the goal. */
+  Ends ends() throws BadFileException {
+    return new Ends(count(START_X), count(START_Y), count(GOAL_X), count(GOAL_Y));
   }
 
   /** The time of the answer; -1 where there is none. */

@@ -48,23 +48,8 @@ public record TeamProblem(int number, long units, long randomScenario, long even
   }
 
   @Override
-  public int startX() {
-    return -1;
-  }
-
-  @Override
-  public int startY() {
-    return -1;
-  }
-
-  @Override
-  public int goalX() {
-    return -1;
-  }
-
-  @Override
-  public int goalY() {
-    return -1;
+  public Ends ends() {
+    return Ends.NONE;
   }
 
   @Override

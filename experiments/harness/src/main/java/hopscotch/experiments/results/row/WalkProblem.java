@@ -14,14 +14,7 @@ import java.util.List;
  *     the two sides, in cells; -1 where none changed
  */
 public record WalkProblem(
-    int number,
-    int startX,
-    int startY,
-    int goalX,
-    int goalY,
-    long changedCells,
-    long mapCells,
-    long changeDistance)
+    int number, Ends ends, long changedCells, long mapCells, long changeDistance)
     implements RowProblem {
   /** The measured column: the time to take up the changes. */
   public static final String CHANGE_NANOS = "change_nanos";
@@ -34,15 +27,7 @@ public record WalkProblem(
           WalkProblem::read);
 
   private static WalkProblem read(StoredRow row) throws BadFileException {
-    return new WalkProblem(
-        row.number(),
-        row.startX(),
-        row.startY(),
-        row.goalX(),
-        row.goalY(),
-        row.own(0),
-        row.own(1),
-        row.own(2));
+    return new WalkProblem(row.number(), row.ends(), row.own(0), row.own(1), row.own(2));
   }
 
   @Override

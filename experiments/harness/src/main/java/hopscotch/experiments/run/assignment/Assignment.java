@@ -17,19 +17,19 @@ import java.util.stream.IntStream;
 
 /**
  * The problems of one kind on one map under one movement: how they are put to worker processes, and
- * what rows come of the answers. One class a kind. A problem is an index from 0 to {@link #size} -
- * 1 here. For one thread.
+ * what rows come of the answers. A problem is an index from 0 to {@link #size} - 1 here. For one
+ * thread.
  */
 public sealed interface Assignment permits LayerAssignment, WalkAssignment, TeamAssignment {
 
   /** Those of an instance, one a layer of its terrain. */
   static List<Assignment> of(Suite suite, Instance instance) throws IOException {
     return switch (suite.kind()) {
-      case QUERY -> QueryAssignment.of(suite, instance);
+      case QUERY -> LayerAssignment.ofQueries(suite, instance);
       case WALK -> List.of(WalkAssignment.of(instance));
       case TEAM -> List.of(TeamAssignment.of(suite, instance));
-      case GOALS -> GoalsAssignment.of(suite, instance);
-      case CROWD -> CrowdAssignment.of(suite, instance);
+      case GOALS -> LayerAssignment.ofGoals(suite, instance);
+      case CROWD -> LayerAssignment.ofCrowds(suite, instance);
     };
   }
 

@@ -12,6 +12,7 @@ import hopscotch.experiments.query.Problem;
 import hopscotch.experiments.query.judge.Judge;
 import hopscotch.experiments.query.judge.Judgement;
 import hopscotch.experiments.query.trial.MoveTimes;
+import hopscotch.experiments.results.row.Ends;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.RowProblem;
 import hopscotch.experiments.run.message.Answer;
@@ -36,6 +37,15 @@ final class RowMaker<P extends Problem> {
 
   RowMaker(Judge<P> judge) {
     this.judge = judge;
+  }
+
+  /** The start and goal of a problem as rows have them. */
+  static Ends ends(GridMap map, Problem problem) {
+    return new Ends(
+        map.x(problem.start()),
+        map.y(problem.start()),
+        map.x(problem.goal()),
+        map.y(problem.goal()));
   }
 
   /**
@@ -130,12 +140,18 @@ final class RowMaker<P extends Problem> {
         : answer.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  private String extras(Prepared prepared, Judgement judgement, GridMap map, long[] values) {
+  /** The planner's own counters by name. */
+  static StringJoiner extras(Prepared prepared, long... values) {
     StringJoiner text = new StringJoiner(";");
     List<String> names = prepared.extraCounters();
     for (int i = 0; i < Math.min(names.size(), values.length); i++) {
       text.add(names.get(i) + "=" + values[i]);
     }
+    return text;
+  }
+
+  private String extras(Prepared prepared, Judgement judgement, GridMap map, long[] values) {
+    StringJoiner text = extras(prepared, values);
     if (judgement.isSolved() && judge.isOnePath() && prepared.metric() != LengthMetric.ABSTRACT) {
       text.add("turns=" + TurnCount.count(map, path));
     }

@@ -31,7 +31,6 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.StringJoiner;
 
 /**
  * Teams on one map. A plan is checked step by step, and its costs and lower bound are held against
@@ -131,7 +130,7 @@ final class TeamAssignment implements Assignment {
         answer.nanos(),
         MoveTimes.NONE,
         answer.counts(),
-        isAnswered ? extras(prepared, answer.extras()) : "",
+        isAnswered ? RowMaker.extras(prepared, answer.extras()).toString() : "",
         prepared == null ? -1 : prepared.firstPreparationNanos(),
         prepared == null ? -1 : prepared.preparationNanos(),
         prepared == null ? -1 : prepared.indexBytes(),
@@ -187,14 +186,5 @@ final class TeamAssignment implements Assignment {
     Row.PathCounts counts =
         new Row.PathCounts(Double.NaN, Double.NaN, cost, (double) cost, (double) least, ratio);
     return new Judged(cost == least ? Verdict.OPTIMAL : Verdict.VALID, counts, "");
-  }
-
-  private static String extras(Prepared prepared, long[] values) {
-    StringJoiner text = new StringJoiner(";");
-    List<String> names = prepared.extraCounters();
-    for (int i = 0; i < Math.min(names.size(), values.length); i++) {
-      text.add(names.get(i) + "=" + values[i]);
-    }
-    return text.toString();
   }
 }

@@ -97,14 +97,7 @@ final class WalkAssignment implements Assignment {
     GridMap map = ask.graph().map();
     WalkProblem asked =
         new WalkProblem(
-            ask.row(),
-            map.x(ask.start()),
-            map.y(ask.start()),
-            map.x(ask.goal()),
-            map.y(ask.goal()),
-            ask.changes().size(),
-            cells(),
-            distance(map, ask));
+            ask.row(), RowMaker.ends(map, ask), ask.changes().size(), cells(), distance(map, ask));
     return rows.row(planner, repetition, asked, ask, ask.graph(), block, at);
   }
 

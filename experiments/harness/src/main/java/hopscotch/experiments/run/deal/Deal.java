@@ -15,14 +15,13 @@ import java.util.TreeSet;
  * share, the dearest given first, each to the shard that is done with it first (R. L. Graham,
  * Bounds on Multiprocessing Timing Anomalies, 1969). Which unit goes where depends on the plan and
  * on the number of shards alone.
+ *
+ * @param costs of the instances, in their order
+ * @param count how many shards there are
  */
-public final class Deal {
+public record Deal(List<Instance> instances, List<UnitCost> costs, int count) {
   /** A unit costs at most a shard's fair share over this, unless it is one block. */
   private static final int UNITS_PER_SHARE = 32;
-
-  private final List<Instance> instances;
-  private final List<UnitCost> costs;
-  private final int count;
 
   /** A unit with what it adds to a shard's load. */
   private record Priced(Unit unit, int instance, double nanos) {}
@@ -36,18 +35,6 @@ public final class Deal {
     Hand(int number) {
       this.number = number;
     }
-  }
-
-  /**
-   * A deal.
-   *
-   * @param costs of the instances, in their order
-   * @param count how many shards there are
-   */
-  public Deal(List<Instance> instances, List<UnitCost> costs, int count) {
-    this.instances = instances;
-    this.costs = costs;
-    this.count = count;
   }
 
   /** What a shard has to do, in the order of the plan. */

@@ -1,15 +1,9 @@
 package hopscotch.experiments.run.timing;
 
 /** Puts a block of queries, and again where the JVM compiled meanwhile. */
-final class BlockRounds {
+record BlockRounds(JvmWatch jvm) {
   /** A block in which the JVM compiled is asked so often at most. */
   private static final int MAX_TRIES = 3;
-
-  private final JvmWatch jvm;
-
-  BlockRounds(JvmWatch jvm) {
-    this.jvm = jvm;
-  }
 
   /** What the clocks saw of the last time that a block was put. */
   record Round(long nanos, long compilationMillis, long collectionMillis) {}

@@ -9,18 +9,10 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.core.planner.Planners;
-import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.experiments.query.CrowdQuery;
 import hopscotch.experiments.run.message.Answer;
-import hopscotch.experiments.run.message.Block;
-import hopscotch.experiments.run.message.Failure;
-import hopscotch.experiments.run.message.IndexUse;
-import hopscotch.experiments.run.message.Prepared;
-import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -31,33 +23,19 @@ import java.util.concurrent.atomic.AtomicLong;
  * for each. A planner that makes no fields is given that of exact distances. The time is that of
  * the field and of all ways.
  */
-public final class TimedCrowds implements TimedPlanner {
-  private final PlannerSpec spec;
-  private final GridGraph graph;
-  private final AtomicLong steps;
-  private final JvmWatch jvm = new JvmWatch();
-  private final WarmQuestions warm = new WarmQuestions(jvm);
-  private final AllocationMeter allocations = new AllocationMeter();
+public final class TimedCrowds extends TimedQuestions<TimedCrowds.Question> {
   private final PathBuffer ways = new PathBuffer();
   private final PathBuffer way = new PathBuffer();
-  private PreparedPlanner planner;
   private PathSearch search;
   private SearchCounters counters;
-  private List<Question> warming = List.of();
 
-  /**
-   * A planner, not prepared yet.
-   *
-   * @param steps counts preparations and crowds, for whoever wants to know that they go on
-   */
+  /** Counts steps as {@link TimedQuestions} says. */
   TimedCrowds(PlannerSpec spec, GridGraph graph, AtomicLong steps) {
-    this.spec = spec;
-    this.graph = graph;
-    this.steps = steps;
+    super(spec, graph, steps);
   }
 
   /** What is asked. */
-  private static final class Question {
+  static final class Question {
     private final int goal;
     private final boolean isByField;
     private final int[] units;
@@ -88,7 +66,8 @@ public final class TimedCrowds implements TimedPlanner {
     return message;
   }
 
-  private static List<Question> questions(int... message) {
+  @Override
+  List<Question> questions(int... message) {
     List<Question> questions = new ArrayList<>();
     for (int at = 0; at < message.length; ) {
       int end = at + 3 + message[at + 2];
@@ -100,57 +79,28 @@ public final class TimedCrowds implements TimedPlanner {
   }
 
   @Override
-  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
-    Preparations<PreparedPlanner> done =
-        Preparations.repeat(
-            () -> {
-              planner = null;
-              planner = Planners.prepare(spec, graph, Budget.time(limit));
-              return planner;
-            },
-            PreparedPlanner::preparationNanos,
-            new WarmUp(leastNanos, longestNanos, jvm),
-            steps);
+  void requireAble(PlannerSpec spec) {
     if (planner.metric() != LengthMetric.GRID) {
       throw new IllegalArgumentException(
           spec + " answers no paths of moves, which the units of a crowd make: expected some");
     }
+  }
+
+  @Override
+  void begin() {
     search = planner.newSearch();
-    return Prepared.of(planner, done.firstNanos(), done.medianNanos(), IndexUse.NONE);
   }
 
   @Override
-  public void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
-    warming = questions(message);
-    warm.warmUp(warming.size(), leastNanos, longestNanos, i -> answer(warming.get(i), budget));
-  }
-
-  @Override
-  public Block ask(int[] message, Budget budget) {
-    List<Question> questions = questions(message);
-    return warm.block(
-        questions.size(),
-        i -> answer(questions.get(i), budget),
-        i -> answer(warming.get(i), budget));
-  }
-
-  private Answer answer(Question crowd, Budget budget) {
+  Answer ask(Question crowd, Budget budget, AllocationMeter allocations) {
     ways.clear();
     counters = new SearchCounters(planner.extraCounters().size());
-    try {
-      long bytesBefore = allocations.bytes();
-      long startNanos = System.nanoTime();
-      Outcome outcome = crowd.isByField ? follow(crowd) : askEach(crowd, budget);
-      long nanos = System.nanoTime() - startNanos;
-      long bytes = allocations.since(bytesBefore);
-      return Answer.of(outcome, nanos, bytes, counters, ways.toArray());
-    } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      e.printStackTrace();
-      search = planner.newSearch();
-      return Answer.failed(new Failure(Failure.Kind.ERROR, e.toString()));
-    } finally {
-      steps.incrementAndGet();
-    }
+    long bytesBefore = allocations.bytes();
+    long startNanos = System.nanoTime();
+    Outcome outcome = crowd.isByField ? follow(crowd) : askEach(crowd, budget);
+    long nanos = System.nanoTime() - startNanos;
+    long bytes = allocations.since(bytesBefore);
+    return Answer.of(outcome, nanos, bytes, counters, ways.toArray());
   }
 
   private Outcome follow(Question crowd) {

@@ -9,54 +9,32 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.core.planner.Planners;
-import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.capability.ManyGoalsSearch;
 import hopscotch.experiments.query.GoalsQuery;
 import hopscotch.experiments.query.trial.AnswerCheck;
 import hopscotch.experiments.run.message.Answer;
-import hopscotch.experiments.run.message.Block;
-import hopscotch.experiments.run.message.Failure;
-import hopscotch.experiments.run.message.IndexUse;
-import hopscotch.experiments.run.message.Prepared;
-import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A planner put to queries for several goals, or for the nearest cell, on one graph. */
-public final class TimedGoals implements TimedPlanner {
+public final class TimedGoals extends TimedQuestions<TimedGoals.Question> {
   /** In place of a number of goals: the path is to end at the cell nearest to the one goal. */
   private static final int NEAREST = -1;
 
-  private final PlannerSpec spec;
-  private final GridGraph graph;
-  private final AtomicLong steps;
-  private final JvmWatch jvm = new JvmWatch();
-  private final WarmQuestions warm = new WarmQuestions(jvm);
-  private final AllocationMeter allocations = new AllocationMeter();
   private final PathBuffer path = new PathBuffer();
-  private PreparedPlanner planner;
   private ManyGoalsSearch search;
   private NearestCellSearch nearest;
-  private List<Question> warming = List.of();
 
-  /**
-   * A planner, not prepared yet.
-   *
-   * @param steps counts preparations and queries, for whoever wants to know that they go on
-   */
+  /** Counts steps as {@link TimedQuestions} says. */
   TimedGoals(PlannerSpec spec, GridGraph graph, AtomicLong steps) {
-    this.spec = spec;
-    this.graph = graph;
-    this.steps = steps;
+    super(spec, graph, steps);
   }
 
   /** What is asked, as searches take it. */
-  private static final class Question {
+  static final class Question {
     private final int[] starts;
     private final int[] goals;
     private final boolean isNearest;
@@ -86,7 +64,8 @@ public final class TimedGoals implements TimedPlanner {
     return message;
   }
 
-  private static List<Question> questions(int[] message) {
+  @Override
+  List<Question> questions(int... message) {
     List<Question> questions = new ArrayList<>();
     for (int at = 0; at < message.length; ) {
       boolean isNearest = message[at + 1] == NEAREST;
@@ -94,38 +73,6 @@ public final class TimedGoals implements TimedPlanner {
       questions.add(new Question(message[at], Arrays.copyOfRange(message, at + 2, end), isNearest));
       at = end;
     }
-    return questions;
-  }
-
-  @Override
-  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
-    Preparations<PreparedPlanner> done =
-        Preparations.repeat(
-            () -> {
-              planner = null;
-              planner = Planners.prepare(spec, graph, Budget.time(limit));
-              return planner;
-            },
-            PreparedPlanner::preparationNanos,
-            new WarmUp(leastNanos, longestNanos, jvm),
-            steps);
-    if (planner.metric() == LengthMetric.ABSTRACT) {
-      throw new IllegalArgumentException(
-          spec
-              + " answers abstract paths, which end at no goal of several: expected moves or lines");
-    }
-    begin();
-    return Prepared.of(planner, done.firstNanos(), done.medianNanos(), IndexUse.NONE);
-  }
-
-  private void begin() {
-    search = ManyGoalsSearches.of(planner);
-    nearest = null;
-  }
-
-  /** The workspaces for some questions, made before any clock runs. */
-  private List<Question> ready(int... message) {
-    List<Question> questions = questions(message);
     if (nearest == null && questions.stream().anyMatch(it -> it.isNearest)) {
       nearest = NearestCellSearch.of(planner);
     }
@@ -133,18 +80,18 @@ public final class TimedGoals implements TimedPlanner {
   }
 
   @Override
-  public void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
-    warming = ready(message);
-    warm.warmUp(warming.size(), leastNanos, longestNanos, i -> answer(warming.get(i), budget));
+  void requireAble(PlannerSpec spec) {
+    if (planner.metric() == LengthMetric.ABSTRACT) {
+      throw new IllegalArgumentException(
+          spec
+              + " answers abstract paths, which end at no goal of several: expected moves or lines");
+    }
   }
 
   @Override
-  public Block ask(int[] message, Budget budget) {
-    List<Question> questions = ready(message);
-    return warm.block(
-        questions.size(),
-        i -> answer(questions.get(i), budget),
-        i -> answer(warming.get(i), budget));
+  void begin() {
+    search = ManyGoalsSearches.of(planner);
+    nearest = nearest == null ? null : NearestCellSearch.of(planner);
   }
 
   /** The cell where the last path ends; the path itself may be of points. */
@@ -152,39 +99,30 @@ public final class TimedGoals implements TimedPlanner {
     return question.isNearest ? nearest.cell() : search.goal();
   }
 
-  private Answer answer(Question question, Budget budget) {
+  @Override
+  Answer ask(Question question, Budget budget, AllocationMeter allocations) {
     path.clear();
     GridMap map = graph.map();
     int x = map.x(question.goals[0]);
     int y = map.y(question.goals[0]);
-    try {
-      long bytesBefore = allocations.bytes();
-      long startNanos = System.nanoTime();
-      Outcome outcome =
-          question.isNearest
-              ? nearest.find(question.starts[0], x, y, path, budget)
-              : search.find(question.starts, question.goals, path, budget);
-      long nanos = System.nanoTime() - startNanos;
-      long bytes = allocations.since(bytesBefore);
-      SearchCounters counters = question.isNearest ? nearest.counters() : search.counters();
-      AnswerCheck.require(outcome, counters);
-      int end = outcome == Outcome.FOUND ? end(question) : -1;
-      return Answer.of(
-          outcome,
-          nanos,
-          bytes,
-          counters,
-          path.toArray(),
-          end < 0 ? -1 : map.x(end),
-          end < 0 ? -1 : map.y(end));
-    } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      e.printStackTrace();
-      boolean usesNearest = nearest != null;
-      begin();
-      nearest = usesNearest ? NearestCellSearch.of(planner) : null;
-      return Answer.failed(new Failure(Failure.Kind.ERROR, e.toString()));
-    } finally {
-      steps.incrementAndGet();
-    }
+    long bytesBefore = allocations.bytes();
+    long startNanos = System.nanoTime();
+    Outcome outcome =
+        question.isNearest
+            ? nearest.find(question.starts[0], x, y, path, budget)
+            : search.find(question.starts, question.goals, path, budget);
+    long nanos = System.nanoTime() - startNanos;
+    long bytes = allocations.since(bytesBefore);
+    SearchCounters counters = question.isNearest ? nearest.counters() : search.counters();
+    AnswerCheck.require(outcome, counters);
+    int end = outcome == Outcome.FOUND ? end(question) : -1;
+    return Answer.of(
+        outcome,
+        nanos,
+        bytes,
+        counters,
+        path.toArray(),
+        end < 0 ? -1 : map.x(end),
+        end < 0 ? -1 : map.y(end));
   }
 }

@@ -178,7 +178,9 @@ final class JvmWorker implements Worker {
     Cells.write(out, message);
   }
 
-  private interface Writing {
+  /** Writes what belongs to a message. */
+  interface Writing {
+    /** Writes. */
     void run() throws IOException;
   }
 

@@ -82,12 +82,12 @@ public final class WorkerMain {
         }
       } catch (RuntimeException | StackOverflowError | AssertionError e) {
         e.printStackTrace();
-        synchronized (out) {
-          out.writeByte(Message.FAILED);
-          out.writeBoolean(e instanceof BudgetExhaustedException);
-          out.writeUTF(String.valueOf(e));
-          out.flush();
-        }
+        send(
+            Message.FAILED,
+            () -> {
+              out.writeBoolean(e instanceof BudgetExhaustedException);
+              out.writeUTF(String.valueOf(e));
+            });
       }
     }
   }
@@ -112,22 +112,10 @@ public final class WorkerMain {
     try {
       prepared = planner.prepare(limit, leastNanos, longestNanos);
     } catch (IOException e) {
-      badIndex(e);
+      send(Message.BAD_INDEX, () -> out.writeUTF(Reply.BadIndex.of(indexes, e).reason()));
       return;
     }
-    synchronized (out) {
-      out.writeByte(Message.PREPARED);
-      prepared.write(out);
-      out.flush();
-    }
-  }
-
-  private void badIndex(IOException e) throws IOException {
-    synchronized (out) {
-      out.writeByte(Message.BAD_INDEX);
-      out.writeUTF(Reply.BadIndex.of(indexes, e).reason());
-      out.flush();
-    }
+    send(Message.PREPARED, () -> prepared.write(out));
   }
 
   private void warmUp() throws IOException {
@@ -143,11 +131,7 @@ public final class WorkerMain {
     TimedPlanner planner = planners.get(in.readUTF());
     Budget budget = budget();
     Block block = planner.ask(Cells.read(in), budget);
-    synchronized (out) {
-      out.writeByte(Message.ANSWERS);
-      block.write(out);
-      out.flush();
-    }
+    send(Message.ANSWERS, () -> block.write(out));
   }
 
   private Budget budget() throws IOException {
@@ -155,11 +139,17 @@ public final class WorkerMain {
     return Budget.of(expansions, Duration.ofNanos(in.readLong()));
   }
 
-  private void done() throws IOException {
+  /** Sends a message: its kind, and then what belongs to it. */
+  private void send(int message, JvmWorker.Writing content) throws IOException {
     synchronized (out) {
-      out.writeByte(Message.DONE);
+      out.writeByte(message);
+      content.run();
       out.flush();
     }
+  }
+
+  private void done() throws IOException {
+    send(Message.DONE, () -> {});
   }
 
   /** Tells the run, at a pace that disturbs no clock, that this process is alive and how far. */
@@ -167,11 +157,7 @@ public final class WorkerMain {
     try {
       while (true) {
         Thread.sleep(PULSE_MILLIS);
-        synchronized (out) {
-          out.writeByte(Message.PULSE);
-          out.writeLong(steps.get());
-          out.flush();
-        }
+        send(Message.PULSE, () -> out.writeLong(steps.get()));
       }
     } catch (InterruptedException | IOException e) {
       Runtime.getRuntime().halt(0);

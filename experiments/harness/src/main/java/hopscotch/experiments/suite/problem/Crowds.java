@@ -9,7 +9,6 @@ import hopscotch.experiments.query.Query;
 import hopscotch.experiments.suite.map.Instance;
 import hopscotch.experiments.suite.map.PlannedMap;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -21,16 +20,6 @@ import java.util.stream.IntStream;
  * @param crowd the units around each start
  */
 public record Crowds(QuerySelection queries, CrowdDraw crowd) implements ProblemSelection {
-
-  /**
-   * A problem of a plan.
-   *
-   * @param bucket the scenario's bucket; -1 for a random pair
-   */
-  public record Planned(CrowdQuery query, int bucket) {}
-
-  /** The problems of one graph of a map, in the order of their numbers. */
-  public record Layer(GridGraph graph, List<Planned> problems) {}
 
   @Override
   public ProblemKind kind() {
@@ -48,20 +37,14 @@ public record Crowds(QuerySelection queries, CrowdDraw crowd) implements Problem
   }
 
   /** The problems of an instance, layer by layer. */
-  public List<Layer> draw(long seed, Instance instance) throws IOException {
-    List<Layer> layers = new ArrayList<>();
-    for (QueryDrawer.Layer layer : QueryDrawer.draw(queries, seed, instance)) {
-      List<Planned> problems = new ArrayList<>();
-      for (PlannedQuery query : layer.queries()) {
-        problems.addAll(problems(layer.graph(), query));
-      }
-      layers.add(new Layer(layer.graph(), problems));
-    }
-    return layers;
+  public List<PlannedLayer<CrowdQuery>> draw(long seed, Instance instance) throws IOException {
+    return QueryDrawer.draw(queries, seed, instance).stream()
+        .map(layer -> layer.flatMap(query -> problems(layer.graph(), query)))
+        .toList();
   }
 
-  private List<Planned> problems(GridGraph graph, PlannedQuery planned) {
-    Query query = planned.query();
+  private List<Planned<CrowdQuery>> problems(GridGraph graph, Planned<Query> planned) {
+    Query query = planned.problem();
     List<Integer> units = crowd.around(DistanceField.of(graph, query.start()));
     List<CrowdWay> by = crowd.by();
     return IntStream.range(0, by.size())
@@ -69,7 +52,7 @@ public record Crowds(QuerySelection queries, CrowdDraw crowd) implements Problem
             i -> {
               int number = Math.addExact(Math.multiplyExact(query.row(), by.size()), i);
               boolean isByField = by.get(i) == CrowdWay.FIELD;
-              return new Planned(
+              return new Planned<>(
                   new CrowdQuery(number, units, query.goal(), isByField), planned.bucket());
             })
         .toList();

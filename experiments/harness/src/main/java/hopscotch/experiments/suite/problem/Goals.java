@@ -23,16 +23,6 @@ import java.util.stream.IntStream;
  */
 public record Goals(QuerySelection queries, GoalDraw goals) implements ProblemSelection {
 
-  /**
-   * A problem of a plan.
-   *
-   * @param bucket the scenario's bucket; -1 for a random pair
-   */
-  public record Planned(GoalsQuery query, int bucket) {}
-
-  /** The problems of one graph of a map, in the order of their numbers. */
-  public record Layer(GridGraph graph, List<Planned> problems) {}
-
   @Override
   public ProblemKind kind() {
     return ProblemKind.GOALS;
@@ -59,34 +49,30 @@ public record Goals(QuerySelection queries, GoalDraw goals) implements ProblemSe
   }
 
   /** The problems of an instance, layer by layer. */
-  public List<Layer> draw(long seed, Instance instance) throws IOException {
-    List<Layer> layers = new ArrayList<>();
-    for (QueryDrawer.Layer layer : QueryDrawer.draw(queries, isNearest(), seed, instance)) {
+  public List<PlannedLayer<GoalsQuery>> draw(long seed, Instance instance) throws IOException {
+    List<PlannedLayer<GoalsQuery>> layers = new ArrayList<>();
+    for (PlannedLayer<Query> layer : QueryDrawer.draw(queries, isNearest(), seed, instance)) {
       GridGraph graph = layer.graph();
-      int[] free = IntStream.range(0, graph.map().cellCount()).filter(graph::isFree).toArray();
-      List<Planned> problems = new ArrayList<>();
-      for (PlannedQuery query : layer.queries()) {
-        problems.addAll(problems(instance.map().id(), query, free));
-      }
-      layers.add(new Layer(graph, problems));
+      int[] free = graph.freeCells();
+      layers.add(layer.flatMap(query -> problems(instance.map().id(), query, free)));
     }
     return layers;
   }
 
-  private List<Planned> problems(String map, PlannedQuery planned, int... free) {
-    Query query = planned.query();
+  private List<Planned<GoalsQuery>> problems(String map, Planned<Query> planned, int... free) {
+    Query query = planned.problem();
     if (isNearest()) {
       GoalsQuery near = new GoalsQuery(query.row(), query.start(), List.of(query.goal()), true);
-      return List.of(new Planned(near, planned.bucket()));
+      return List.of(new Planned<>(near, planned.bucket()));
     }
     List<Integer> drawn = goals.draw(map, query, free);
     List<Integer> counts = goals.counts();
-    List<Planned> problems = new ArrayList<>();
+    List<Planned<GoalsQuery>> problems = new ArrayList<>();
     for (int i = 0; i < counts.size(); i++) {
       int number = Math.addExact(Math.multiplyExact(query.row(), counts.size()), i);
       List<Integer> first = drawn.subList(0, Math.min(counts.get(i), drawn.size()));
       problems.add(
-          new Planned(new GoalsQuery(number, query.start(), first, false), planned.bucket()));
+          new Planned<>(new GoalsQuery(number, query.start(), first, false), planned.bucket()));
     }
     return problems;
   }

@@ -31,20 +31,12 @@ public final class QueryDrawer {
   private QueryDrawer() {}
 
   /**
-   * The queries of one graph of a map.
-   *
-   * @param graph the map under the movement, on one layer where that is layered
-   * @param queries in the order of their numbers
-   */
-  public record Layer(GridGraph graph, List<PlannedQuery> queries) {}
-
-  /**
    * The queries of an instance, layer by layer. Rows that begin or end on a cell that is blocked
    * under the movement, or that lead from layer to layer, are left out; random pairs lie on the
    * terrain of the movement, the ground of one that is layered.
    */
-  public static List<Layer> draw(QuerySelection selection, long seed, Instance instance)
-      throws IOException {
+  public static List<PlannedLayer<Query>> draw(
+      QuerySelection selection, long seed, Instance instance) throws IOException {
     return draw(selection, false, seed, instance);
   }
 
@@ -52,7 +44,7 @@ public final class QueryDrawer {
    * As the other; but where a goal may lie anywhere, rows whose start alone is free are taken too,
    * and the goal of a random pair is any cell of the map.
    */
-  static List<Layer> draw(
+  static List<PlannedLayer<Query>> draw(
       QuerySelection selection, boolean isGoalAnywhere, long seed, Instance instance)
       throws IOException {
     LayeredMap map = instance.movement().on(instance.map().read());
@@ -60,15 +52,15 @@ public final class QueryDrawer {
       GridGraph graph = map.graph();
       long mixed = mix(seed, instance.map().id());
       int count = selection.count();
-      return List.of(new Layer(graph, randomPairs(count, isGoalAnywhere, mixed, graph)));
+      return List.of(new PlannedLayer<>(graph, randomPairs(count, isGoalAnywhere, mixed, graph)));
     }
-    Map<GridGraph, List<PlannedQuery>> layers = new LinkedHashMap<>();
-    for (PlannedQuery query : rows(selection, isGoalAnywhere, instance, map)) {
-      GridGraph graph = findGraph(map, query.query(), isGoalAnywhere).orElseThrow();
+    Map<GridGraph, List<Planned<Query>>> layers = new LinkedHashMap<>();
+    for (Planned<Query> query : rows(selection, isGoalAnywhere, instance, map)) {
+      GridGraph graph = findGraph(map, query.problem(), isGoalAnywhere).orElseThrow();
       layers.computeIfAbsent(graph, unseen -> new ArrayList<>()).add(query);
     }
     return layers.entrySet().stream()
-        .map(layer -> new Layer(layer.getKey(), layer.getValue()))
+        .map(layer -> new PlannedLayer<>(layer.getKey(), layer.getValue()))
         .toList();
   }
 
@@ -136,12 +128,12 @@ public final class QueryDrawer {
     return seed * 0x9e3779b97f4a7c15L + name.hashCode();
   }
 
-  private static List<PlannedQuery> rows(
+  private static List<Planned<Query>> rows(
       QuerySelection selection, boolean isGoalAnywhere, Instance instance, LayeredMap map)
       throws IOException {
     boolean published = PublishedLength.holdFor(map.movement());
     Filter filter = new Filter(selection);
-    List<PlannedQuery> queries = new ArrayList<>();
+    List<Planned<Query>> queries = new ArrayList<>();
     int first = 0;
     for (Path file : instance.map().scenarios()) {
       Scenario scenario = ScenarioReader.read(file);
@@ -152,7 +144,7 @@ public final class QueryDrawer {
         if (findGraph(map, query, isGoalAnywhere).isPresent() && filter.takes(source)) {
           int number = first + row;
           queries.add(
-              new PlannedQuery(
+              new Planned<>(
                   new Query(number, query.start(), query.goal(), query.published()),
                   source.bucket()));
         }
@@ -167,11 +159,11 @@ public final class QueryDrawer {
     return map.findGraph(isGoalAnywhere ? Query.of(query.start(), query.start()) : query);
   }
 
-  private static List<PlannedQuery> spread(List<PlannedQuery> queries, int limit) {
+  private static List<Planned<Query>> spread(List<Planned<Query>> queries, int limit) {
     if (queries.size() <= limit) {
       return queries;
     }
-    List<PlannedQuery> kept = new ArrayList<>();
+    List<Planned<Query>> kept = new ArrayList<>();
     for (int i = 0; i < limit; i++) {
       kept.add(queries.get(nth(i, queries.size(), limit)));
     }
@@ -193,11 +185,11 @@ public final class QueryDrawer {
     return (int) ((long) i * size / limit);
   }
 
-  private static List<PlannedQuery> randomPairs(
+  private static List<Planned<Query>> randomPairs(
       int count, boolean isGoalAnywhere, long seed, GridGraph graph) {
     Random random = new Random(seed);
     GridMap map = graph.map();
-    List<PlannedQuery> queries = new ArrayList<>();
+    List<Planned<Query>> queries = new ArrayList<>();
     for (long draws = (long) count * DRAWS_PER_PAIR; draws > 0 && queries.size() < count; draws--) {
       int start = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
       int goal = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
@@ -206,7 +198,7 @@ public final class QueryDrawer {
           && (isGoalAnywhere || graph.isFree(goal) && graph.components().connected(start, goal))) {
         Query pair = Query.of(start, goal);
         queries.add(
-            new PlannedQuery(
+            new Planned<>(
                 new Query(queries.size(), pair.start(), pair.goal(), pair.published()), -1));
       }
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.results.StoredProblem;
+import hopscotch.experiments.results.row.Ends;
 import hopscotch.experiments.results.row.GoalsProblem;
 import hopscotch.experiments.results.row.QueryProblem;
 import hopscotch.experiments.results.row.RowProblem;
@@ -16,7 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RepeatTest {
-  private static final QueryProblem QUERY = new QueryProblem(0, 0, 1, 2, 3, 4);
+  private static final QueryProblem QUERY = new QueryProblem(0, 0, new Ends(1, 2, 3, 4));
 
   private final ObjectNode manifest = Json.object();
 
@@ -107,7 +108,7 @@ class RepeatTest {
   @Test
   void severalGoalsAreDrawnAgain() {
     manifest.putObject("suite").putObject("goals").putArray("count").add(1).add(10).add(100);
-    GoalsProblem asked = new GoalsProblem(7, 0, 1, 2, 3, 4, 10, 5, false);
+    GoalsProblem asked = new GoalsProblem(7, 0, new Ends(1, 2, 3, 4), 10, 5, false);
     assertEquals(
         "hopscotch solve --map s/m --from 1,2 --to 3,4 --goals 10,"
             + GoalDraw.seedOf(5, "s/m", 2)
@@ -115,7 +116,10 @@ class RepeatTest {
         command("8 never sqrt2 ground", asked, "astar"));
     assertEquals(
         "hopscotch solve --map s/m --from 1,2 --to 3,4 --nearest --planner astar",
-        command("8 never sqrt2 ground", new GoalsProblem(7, 0, 1, 2, 3, 4, 1, -1, true), "astar"));
+        command(
+            "8 never sqrt2 ground",
+            new GoalsProblem(7, 0, new Ends(1, 2, 3, 4), 1, -1, true),
+            "astar"));
   }
 
   @Test

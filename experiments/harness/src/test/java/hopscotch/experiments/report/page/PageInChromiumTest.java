@@ -4,115 +4,31 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hopscotch.experiments.browser.Chromium;
 import hopscotch.experiments.report.RunFixture;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
-import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.support.ui.Select;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** The report's page in the system's Chromium: one start, two reports. */
-@Tag("programs")
-class PageInChromiumTest {
-  private static final int SMALL = 6;
-  private static final int LARGE = 430;
-
-  /** What Chromium says of this test, which may look at the pixels of a canvas more than once. */
-  private static final String READBACK = "Multiple readback operations using getImageData";
-
-  /** For 200,000 rows of three planners on a hundred maps. */
-  private static final int HUGE = 667;
-
-  /** Whether the picture of a query has ground. */
-  private static final String IS_PAINTED =
-      "const canvas = document.querySelector('%s .query canvas');"
-          + "return canvas && canvas.getContext('2d').getImageData(0, 0, canvas.width, 1)"
-          + ".data.some(value => value === 243)";
-
+/** The report's page in the system's Chromium: its tables, and what is chosen in it. */
+class PageInChromiumTest extends ReportInChromium {
   /** The texts of a table by row, its heads first. */
   private static final String TEXTS =
       "return [...document.querySelectorAll(arguments[0] + ' tr')]"
           + ".map(row => [...row.cells].map(cell => cell.textContent))";
 
-  @TempDir private static Path folder;
-  private static Chromium chromium;
-  private static ChromeDriver browser;
   private static String small;
-  private static String large;
 
   @BeforeAll
-  static void open() throws IOException {
-    chromium = Chromium.start(folder);
-    browser = chromium.driver();
-    chromium.setSize(1400, 768);
-    small = RunFixture.page(folder.resolve("small"), 4, SMALL);
-    large = RunFixture.page(folder.resolve("large"), 4, LARGE);
-  }
-
-  @AfterAll
-  static void close() {
-    if (chromium != null) {
-      chromium.close();
-    }
-  }
-
-  @AfterEach
-  void logsNoError() {
-    assertEquals(
-        List.of(),
-        chromium.log().stream().filter(entry -> !entry.getMessage().contains(READBACK)).toList());
-  }
-
-  /** Loads the page anew, at a state of the address, and waits until its script has begun. */
-  private static void load(String page, String state) {
-    browser.get("about:blank");
-    browser.get(page + state);
-    await("return document.getElementById('bar').hidden === false");
-  }
-
-  /** Has all of it drawn, not only what is in sight. */
-  private static void draw() {
-    run("dispatchEvent(new Event('beforeprint'))");
-  }
-
-  /** Scrolls to something and waits until it is drawn. */
-  private static void show(String selector, String drawn) {
-    run("document.querySelector(arguments[0]).scrollIntoView({block: 'center'})", selector);
-    await("return document.querySelector('%s') !== null".formatted(drawn));
-  }
-
-  private static Object run(String script, Object... arguments) {
-    return browser.executeScript(script, arguments);
-  }
-
-  private static String text(String selector) {
-    return browser.findElement(By.cssSelector(selector)).getText();
-  }
-
-  private static List<?> cells(String table) {
-    return (List<?>)
-        run(
-            "return [...document.querySelectorAll(arguments[0] + ' tbody tr')]"
-                + ".filter(row => row.offsetHeight > 0)"
-                + ".map(row => [...row.cells].map(cell => cell.textContent))",
-            "#table-" + table);
+  static void write() throws IOException {
+    small = RunFixture.page(folder.resolve("small"), 4, 6);
   }
 
   private static String names(String table) {
@@ -268,151 +184,5 @@ class PageInChromiumTest {
     await("return document.querySelector('#maps-menu summary').textContent === 'maps: all 4'");
     draw();
     assertEquals(12, cells("maps").size());
-  }
-
-  @Test
-  void aClickOnAPointOpensItsQueryWithItsPictureIfThereIsOne() {
-    load(small, "#planner=astar");
-    show("#plot-scatter", "#plot-scatter .detail");
-    List<WebElement> dots =
-        browser.findElements(By.cssSelector("#plot-scatter g[aria-label=dot] *"));
-    new Actions(browser).moveToElement(dots.get(0)).perform();
-    await("return document.querySelector('#plot-scatter [aria-label=tip]').textContent !== ''");
-    assertTrue(text("#plot-scatter [aria-label=tip]").contains("expansions, optimal"));
-    new Actions(browser).click(dots.get(0)).perform();
-    await(IS_PAINTED.formatted("#plot-scatter"));
-    assertEquals(
-        List.of(
-            "hopscotch view set0/map0 --from 1,2 --to 3,4 --planner astar",
-            "hopscotch solve --map set0/map0 --from 1,2 --to 3,4 --planner astar"),
-        commands());
-    new Actions(browser).click(dots.get(dots.size() - 1)).perform();
-    await("return document.querySelector('#plot-scatter .query canvas') === null");
-    assertTrue(text("#plot-scatter .query").contains("No picture"), text("#plot-scatter .query"));
-    assertEquals(2, commands().size());
-  }
-
-  @Test
-  void arrowKeysGoFromPointToPointAndEnterOpensOne() {
-    load(small, "#planner=astar");
-    show("#plot-scatter", "#plot-scatter .detail");
-    WebElement svg = browser.findElement(By.cssSelector("#plot-scatter svg"));
-    svg.sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ENTER);
-    await("return document.querySelector('#plot-scatter .query code') !== null");
-    assertTrue(commands().get(0).startsWith("hopscotch view set1/map1 --from 1,2 --to 3,4"));
-    svg.sendKeys(Keys.ARROW_LEFT, Keys.ENTER);
-    await(IS_PAINTED.formatted("#plot-scatter"));
-  }
-
-  private static List<String> commands() {
-    return browser.findElements(By.cssSelector("#plot-scatter .query code")).stream()
-        .map(WebElement::getText)
-        .toList();
-  }
-
-  @Test
-  void manyPointsAreBinnedAndThereAgainOnZoomingIn() {
-    load(large, "");
-    show("#plot-scatter", "#plot-scatter .detail");
-    assertTrue(text("#plot-scatter .detail").startsWith("5,148 queries, binned"));
-    assertEquals(0L, count("#plot-scatter g[aria-label=dot] *"));
-    assertTrue(count("#plot-scatter g[aria-label=rect] *") > 50);
-    WebElement svg = browser.findElement(By.cssSelector("#plot-scatter svg"));
-    new Actions(browser)
-        .moveToElement(svg, 60, -60)
-        .clickAndHold()
-        .moveByOffset(60, 60)
-        .release()
-        .perform();
-    await("return document.querySelectorAll('#plot-scatter g[aria-label=dot] *').length > 10");
-    assertTrue(browser.getCurrentUrl().contains("zoom=scatter"), browser.getCurrentUrl());
-    new Actions(browser)
-        .doubleClick(browser.findElement(By.cssSelector("#plot-scatter svg")))
-        .perform();
-    assertFalse(browser.getCurrentUrl().contains("zoom"), browser.getCurrentUrl());
-  }
-
-  @Test
-  void aWorstQueryIsShownAsItWasRecorded() {
-    load(small, "");
-    new Select(browser.findElement(By.id("worst-planner"))).selectByVisibleText("astar");
-    List<WebElement> recorded =
-        browser.findElements(By.cssSelector("#worst-list button:not(.bare)"));
-    assertEquals(SMALL, recorded.size());
-    run("arguments[0].scrollIntoView({block: 'center'})", recorded.get(0));
-    recorded.get(0).click();
-    await(IS_PAINTED.formatted("#worst-queries"));
-    assertTrue(browser.getCurrentUrl().contains("worst="), browser.getCurrentUrl());
-    assertTrue(text("#worst-view").contains("--planner astar"), text("#worst-view"));
-  }
-
-  /**
-   * Prints how long 200,000 rows take to open and to answer what is chosen. By hand, on a machine
-   * at rest: {@code mvn -Dquick -Dprograms -Dtests.excluded=jazzer -pl experiments/harness -am test
-   * -Dtest=PageInChromiumTest#timesALargeReport -Dsurefire.failIfNoSpecifiedTests=false}.
-   */
-  @Test
-  @Tag("long")
-  void timesALargeReport() throws IOException {
-    load(RunFixture.page(folder.resolve("huge"), 100, HUGE), "");
-    System.out.printf("open: %.0f ms%n", busyUntil(0));
-    browser.executeCdpCommand("Performance.enable", Map.of("timeDomain", "threadTicks"));
-    for (String section : List.of("planners", "plot-time-by-length", "plot-scatter")) {
-      run("document.getElementById(arguments[0]).scrollIntoView()", section);
-      busyUntil(0);
-      choose(section, "#metric", "value = 'expansions'", "change");
-      choose(section, "#bucket-to", "value = '1000'", "change");
-      choose(section, "#maps-menu .choices input", "checked = true", "change");
-      choose(section, "#reset", "disabled = false", "click");
-    }
-  }
-
-  private static void choose(String section, String selector, String change, String event) {
-    double before = processorMillis();
-    double from = ((Number) run("return performance.now()")).doubleValue();
-    run(
-        "const it = document.querySelector(arguments[0]); it.%s;".formatted(change)
-            + "setTimeout(() => it.dispatchEvent(new Event('%s')))".formatted(event),
-        selector);
-    double until = busyUntil(from);
-    System.out.printf(
-        "%s, %s: %.0f ms, %.0f ms of a processor%n",
-        section, selector, until - from, processorMillis() - before);
-  }
-
-  /** What the page's thread has taken since that was first asked for. */
-  private static double processorMillis() {
-    List<?> metrics =
-        (List<?>) browser.executeCdpCommand("Performance.getMetrics", Map.of()).get("metrics");
-    return metrics.stream()
-        .map(metric -> (Map<?, ?>) metric)
-        .filter(metric -> metric.get("name").equals("TaskDuration"))
-        .mapToDouble(metric -> 1000 * ((Number) metric.get("value")).doubleValue())
-        .sum();
-  }
-
-  /** When the last task of more than 50 ms ended, in milliseconds since the page was asked for. */
-  private static double busyUntil(double from) {
-    return ((Number)
-            browser.executeAsyncScript(
-                """
-                const [from, done] = arguments;
-                let end = from;
-                new PerformanceObserver((list) => list.getEntries().forEach((task) => {
-                  end = Math.max(end, task.startTime + task.duration);
-                })).observe({ type: 'longtask', buffered: true });
-                setTimeout(() => done(end), 2000);
-                """,
-                from))
-        .doubleValue();
-  }
-
-  private static long count(String selector) {
-    return (Long) run("return document.querySelectorAll(arguments[0]).length", selector);
-  }
-
-  private static void await(String condition) {
-    new WebDriverWait(browser, Duration.ofSeconds(60))
-        .until(driver -> Boolean.TRUE.equals(run(condition)));
   }
 }

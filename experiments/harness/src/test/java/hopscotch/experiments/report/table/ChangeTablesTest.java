@@ -11,6 +11,7 @@ import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.report.plot.Plots;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.results.row.Ends;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.Rows;
 import hopscotch.experiments.results.row.WalkProblem;
@@ -32,14 +33,20 @@ class ChangeTablesTest {
     List<Row> rows = new ArrayList<>();
     for (String planner : List.of("astar", "dstarlite")) {
       boolean isBaseline = planner.equals("astar");
-      rows.add(Rows.ask(planner, "s/w", new WalkProblem(0, 1, 2, 3, 4, 0, 1000, -1), 0));
+      rows.add(Rows.ask(planner, "s/w", new WalkProblem(0, new Ends(1, 2, 3, 4), 0, 1000, -1), 0));
       rows.add(
           Rows.ask(
-              planner, "s/w", new WalkProblem(1, 1, 2, 3, 4, 10, 1000, 3), isBaseline ? 0 : 2000));
+              planner,
+              "s/w",
+              new WalkProblem(1, new Ends(1, 2, 3, 4), 10, 1000, 3),
+              isBaseline ? 0 : 2000));
       rows.add(
           Rows.ask(
-              planner, "s/w", new WalkProblem(2, 1, 2, 3, 4, 10, 1000, 30), isBaseline ? 0 : 4000));
-      rows.add(Rows.ask(planner, "s/w", new WalkProblem(3, 1, 2, 3, 4, 0, 1000, -1), 0));
+              planner,
+              "s/w",
+              new WalkProblem(2, new Ends(1, 2, 3, 4), 10, 1000, 30),
+              isBaseline ? 0 : 4000));
+      rows.add(Rows.ask(planner, "s/w", new WalkProblem(3, new Ends(1, 2, 3, 4), 0, 1000, -1), 0));
     }
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {

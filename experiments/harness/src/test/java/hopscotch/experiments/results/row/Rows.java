@@ -26,7 +26,7 @@ public final class Rows {
     return new Row(
         new Task(map.substring(0, map.indexOf('/')), map, "8 never sqrt2 ground", planner),
         1,
-        new QueryProblem(query, (int) (optimum / 4), 1, 2, 3 + query, 4),
+        new QueryProblem(query, (int) (optimum / 4), new Ends(1, 2, 3 + query, 4)),
         planner.startsWith("astar") ? "OPTIMAL" : "COMPLETE",
         "found",
         verdict,

@@ -10,6 +10,7 @@ import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.merge.RunMerge;
+import hopscotch.experiments.results.row.Ends;
 import hopscotch.experiments.results.row.Layout;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.RowFormat;
@@ -89,7 +90,7 @@ class SegmentTest {
 
   @Test
   void theColumnsOfAWalkAreRead() throws IOException {
-    WalkProblem asked = new WalkProblem(7, 1, 2, 3, 4, 66, 65536, -1);
+    WalkProblem asked = new WalkProblem(7, new Ends(1, 2, 3, 4), 66, 65536, -1);
     Path file = folder.resolve("rows-0.csv");
     try (Segment segment = Segment.append(file)) {
       segment.append(List.of(Rows.ask("dstarlite", "toggles/w", asked, 500)));
@@ -104,7 +105,7 @@ class SegmentTest {
 
   @Test
   void rowsOfTwoKindsDoNotStandInOneFolder() throws IOException {
-    WalkProblem asked = new WalkProblem(0, 1, 2, 3, 4, 1, 9, 0);
+    WalkProblem asked = new WalkProblem(0, new Ends(1, 2, 3, 4), 1, 9, 0);
     Path file = written(1);
     Row ask = Rows.ask("dstarlite", "toggles/w", asked, 5);
     try (Segment segment = Segment.append(file)) {

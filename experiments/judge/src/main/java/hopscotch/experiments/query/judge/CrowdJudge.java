@@ -85,7 +85,7 @@ public final class CrowdJudge implements Judge<CrowdQuery> {
     }
     double ratio = least == 0 ? 1 : (double) cost / least;
     return new Judgement(
-        verdict(planner, cost == least, ratio),
+        PathJudge.verdict(planner.guarantee(), cost == least, ratio),
         length,
         cost,
         straight,
@@ -107,12 +107,5 @@ public final class CrowdJudge implements Judge<CrowdQuery> {
       }
     }
     return at;
-  }
-
-  private static Verdict verdict(Planner planner, boolean isLeast, double ratio) {
-    if (isLeast) {
-      return Verdict.OPTIMAL;
-    }
-    return PathJudge.isWithin(planner.guarantee(), ratio) ? Verdict.BOUNDED : Verdict.SUBOPTIMAL;
   }
 }

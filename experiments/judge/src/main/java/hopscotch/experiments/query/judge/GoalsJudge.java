@@ -8,7 +8,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.path.Points;
-import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planner;
@@ -16,6 +15,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.GoalsQuery;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.Recent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -47,15 +47,7 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
   private record Right(List<Integer> ends, long cost, double length) {}
 
   private final Map<GridGraph, AnyAngleReference> anyAngle = new LinkedHashMap<>();
-  private final Map<Question, Right> known =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Question, Right> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private final Map<Question, Right> known = new Recent<>(KEPT);
 
   /** A judge that has met no graph yet. */
   public GoalsJudge() {}
@@ -158,7 +150,7 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
     }
     double ratio = right.cost() == 0 ? 1 : (double) check.cost() / right.cost();
     return new Judgement(
-        verdict(planner.guarantee(), check.cost() == right.cost(), ratio),
+        PathJudge.verdict(planner.guarantee(), check.cost() == right.cost(), ratio),
         check.length(),
         check.cost(),
         check.straight(),
@@ -180,13 +172,6 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
     return waypoint < 0 ? points.describe(~waypoint) : graph.map().describe(waypoint);
   }
 
-  private static Verdict verdict(Guarantee guarantee, boolean isLeast, double ratio) {
-    if (isLeast) {
-      return Verdict.OPTIMAL;
-    }
-    return PathJudge.isWithin(guarantee, ratio) ? Verdict.BOUNDED : Verdict.SUBOPTIMAL;
-  }
-
   private Judgement judgeAnyAngle(
       Planner planner, GoalsQuery query, Right right, Path path, PathCheck check) {
     AnyAngleReference reference = anyAngle.computeIfAbsent(planner.graph(), AnyAngleReference::new);
@@ -201,15 +186,8 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
       }
     }
     double ratio = shortest == null ? Double.NaN : reference.suboptimality(shortest, path);
-    return new Judgement(
-        planner.guarantee().isOptimal() && ratio > 1 ? Verdict.SUBOPTIMAL : Verdict.VALID,
-        check.length(),
-        -1,
-        check.isGridPath() ? check.straight() : Double.NaN,
-        check.isGridPath() ? check.diagonal() : Double.NaN,
-        shortest == null ? Double.NaN : least,
-        ratio,
-        "");
+    double expected = shortest == null ? Double.NaN : least;
+    return Judgement.ofAnyAngle(planner.guarantee(), check, expected, ratio);
   }
 
   private static Judgement invalid(String why) {

@@ -1,6 +1,7 @@
 package hopscotch.experiments.query.judge;
 
 import hopscotch.core.path.PathCheck;
+import hopscotch.core.planner.Guarantee;
 
 /**
  * A verdict and what it rests on.
@@ -35,6 +36,20 @@ public record Judgement(
   public static Judgement withoutPath(Verdict verdict, double expectedLength, String detail) {
     return new Judgement(
         verdict, Double.NaN, -1, Double.NaN, Double.NaN, expectedLength, Double.NaN, detail);
+  }
+
+  /** What a legal any-angle path is, by what it is over the length of the shortest. */
+  static Judgement ofAnyAngle(
+      Guarantee guarantee, PathCheck check, double expectedLength, double ratio) {
+    return new Judgement(
+        guarantee.isOptimal() && ratio > 1 ? Verdict.SUBOPTIMAL : Verdict.VALID,
+        check.length(),
+        -1,
+        check.isGridPath() ? check.straight() : Double.NaN,
+        check.isGridPath() ? check.diagonal() : Double.NaN,
+        expectedLength,
+        ratio,
+        "");
   }
 
   /** The same, of a grid path with these moves. */

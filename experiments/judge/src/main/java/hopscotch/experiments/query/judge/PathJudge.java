@@ -167,16 +167,7 @@ final class PathJudge {
 
   private Judgement judgeAnyAngle(Planner planner, Problem problem, Path path, PathCheck check) {
     double ratio = anyAngle().suboptimality(problem, path);
-    boolean breaksPromise = planner.guarantee().isOptimal() && ratio > 1;
-    return new Judgement(
-        breaksPromise ? Verdict.SUBOPTIMAL : Verdict.VALID,
-        check.length(),
-        -1,
-        check.isGridPath() ? check.straight() : Double.NaN,
-        check.isGridPath() ? check.diagonal() : Double.NaN,
-        published(problem),
-        ratio,
-        "");
+    return Judgement.ofAnyAngle(planner.guarantee(), check, published(problem), ratio);
   }
 
   /** Made when first asked for: its preparation costs more than many queries. */
@@ -190,11 +181,9 @@ final class PathJudge {
   private static Judgement compare(
       Guarantee guarantee, Problem problem, double length, long cost, Optimum optimum) {
     double ratio = optimum.cost() == 0 ? 1 : (double) cost / optimum.cost();
-    Verdict verdict = Verdict.SUBOPTIMAL;
-    if (cost == optimum.cost()) {
-      verdict = optimum.agrees() ? Verdict.OPTIMAL : Verdict.REFERENCE_DISAGREES;
-    } else if (isWithin(guarantee, ratio)) {
-      verdict = Verdict.BOUNDED;
+    Verdict verdict = verdict(guarantee, cost == optimum.cost(), ratio);
+    if (verdict == Verdict.OPTIMAL && !optimum.agrees()) {
+      verdict = Verdict.REFERENCE_DISAGREES;
     }
     double expected = problem.published().isPresent() ? published(problem) : optimum.length();
     return new Judgement(
@@ -208,10 +197,19 @@ final class PathJudge {
         disagreement(problem, optimum));
   }
 
-  /** Whether a planner promises a bound, and a cost over the least one keeps it. */
-  static boolean isWithin(Guarantee guarantee, double ratio) {
-    return guarantee.kind() == Guarantee.Kind.BOUNDED
-        && ratio <= guarantee.bound() * BOUND_ROUNDING;
+  /**
+   * What a legal path of moves is.
+   *
+   * @param isLeast whether its cost is the least one
+   * @param ratio its cost over that
+   */
+  static Verdict verdict(Guarantee guarantee, boolean isLeast, double ratio) {
+    if (isLeast) {
+      return Verdict.OPTIMAL;
+    }
+    boolean keepsBound =
+        guarantee.kind() == Guarantee.Kind.BOUNDED && ratio <= guarantee.bound() * BOUND_ROUNDING;
+    return keepsBound ? Verdict.BOUNDED : Verdict.SUBOPTIMAL;
   }
 
   private Judgement judgeNoPath(Planner planner, boolean confirm, Problem problem) {

@@ -9,7 +9,7 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.query.Problem;
 import hopscotch.experiments.query.PublishedLength;
-import java.util.LinkedHashMap;
+import hopscotch.experiments.query.Recent;
 import java.util.Map;
 
 /**
@@ -33,15 +33,7 @@ final class Reference {
   private record Searched(Optimum optimum, boolean isConfirmed) {}
 
   private final GridGraph graph;
-  private final Map<Problem, Searched> searched =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Problem, Searched> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private final Map<Problem, Searched> searched = new Recent<>(KEPT);
   private final PathBuffer path = new PathBuffer();
   private PathSearch first;
   private PathSearch second;

@@ -14,15 +14,9 @@ import java.awt.geom.Path2D;
 /**
  * The intervals that a search expanded, and the cones in which points saw them; the last darker.
  */
-final class ConeOverlay implements Overlay {
+record ConeOverlay(Footprint footprint) implements Overlay {
   /** The most cones: more would cover the map. */
   private static final int MOST_CONES = 20_000;
-
-  private final Footprint footprint;
-
-  ConeOverlay(Footprint footprint) {
-    this.footprint = footprint;
-  }
 
   /** Whether a search has cones, and not too many to see. */
   static boolean isFor(Footprint footprint) {

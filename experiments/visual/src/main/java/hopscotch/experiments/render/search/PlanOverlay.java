@@ -14,32 +14,23 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** The units of a team at one step of a plan: each a disc, with a tail and its goal. */
-final class PlanOverlay implements Overlay {
+/**
+ * The units of a team at one step of a plan: each a disc, with a tail and its goal.
+ *
+ * @param since the first step that the tails reach back to, where that is further than they do
+ *     anyway: the step after that of the frame before
+ * @param conflictCells where units collide since then
+ */
+record PlanOverlay(Team team, Plan plan, int step, int since, List<Integer> conflictCells)
+    implements Overlay {
   private static final int TAIL_STEPS = 8;
   private static final double LEAST_SIZE = 3;
   static final int GOALS_FROM_PIXELS = 4;
   private static final double LEAST_RING = 9;
 
-  private final Team team;
-  private final Plan plan;
-  private final int step;
-  private final int since;
-  private final List<Integer> conflictCells;
-
-  /**
-   * The units at a step.
-   *
-   * @param since the first step that the tails reach back to, where that is further than they do
-   *     anyway: the step after that of the frame before
-   * @param conflictCells where units collide since then
-   */
-  PlanOverlay(Team team, Plan plan, int step, int since, List<Integer> conflictCells) {
-    this.team = team;
-    this.plan = plan;
-    this.step = step;
-    this.since = Math.max(0, Math.min(since, step - TAIL_STEPS));
-    this.conflictCells = List.copyOf(conflictCells);
+  PlanOverlay {
+    since = Math.max(0, Math.min(since, step - TAIL_STEPS));
+    conflictCells = List.copyOf(conflictCells);
   }
 
   @Override

@@ -67,11 +67,6 @@ public record LabelLesson(
     return new LabelLecture(Planners.prepare(planner, GridGraph.of(map, movement)), start, goal);
   }
 
-  @Override
-  public List<String> comparison(String planner, Movement movement) {
-    return List.of();
-  }
-
   /** The number of expansions of a planner between the two nodes. */
   private long expanded(String planner) {
     PathSearch search = Planners.prepare(planner, GridGraph.of(map, Movement.OCTILE)).newSearch();

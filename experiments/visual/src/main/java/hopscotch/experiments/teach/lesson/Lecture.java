@@ -41,7 +41,9 @@ public interface Lecture {
   Squares squares(int i);
 
   /** What the planner keeps beside the map after step {@code i}, such as its queue, in lines. */
-  List<String> lists(int i);
+  default List<String> lists(int i) {
+    return List.of();
+  }
 
   /** The part of the planner's work that step {@code i} belongs to; empty if there is but one. */
   default String part(int i) {

@@ -24,7 +24,9 @@ public interface Lesson {
   List<Lecture> lectures(String planner, Movement movement);
 
   /** The planners' answers side by side, a line each; none where there is but one. */
-  List<String> comparison(String planner, Movement movement);
+  default List<String> comparison(String planner, Movement movement) {
+    return List.of();
+  }
 
   /**
    * A figure that the text of a course asks for, as planners work it out on this lesson's map, such

@@ -74,11 +74,6 @@ public record ReplanLesson(String name, String topic, List<String> point, Walk w
     return List.of(lecture(planner, movement));
   }
 
-  @Override
-  public List<String> comparison(String planner, Movement movement) {
-    return List.of();
-  }
-
   private ReplanLecture lecture(String planner, Movement movement) {
     return new ReplanLecture(this, planner == null ? this.planner : planner, movement);
   }

@@ -173,11 +173,6 @@ final class DistanceLecture implements Lecture {
   }
 
   @Override
-  public List<String> lists(int i) {
-    return List.of();
-  }
-
-  @Override
   public List<String> key(boolean isLarge) {
     return List.of(
         "1 the unit, B its goal, o told by this step, x told before",

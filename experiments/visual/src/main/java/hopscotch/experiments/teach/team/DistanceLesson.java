@@ -74,11 +74,6 @@ public record DistanceLesson(
     return List.of(new DistanceLecture(this));
   }
 
-  @Override
-  public List<String> comparison(String planner, Movement movement) {
-    return List.of();
-  }
-
   /**
    * {@inheritDoc}
    *

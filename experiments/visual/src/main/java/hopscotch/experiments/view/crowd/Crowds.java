@@ -2,7 +2,7 @@ package hopscotch.experiments.view.crowd;
 
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
-import java.util.LinkedHashMap;
+import hopscotch.experiments.query.Recent;
 import java.util.Map;
 
 /**
@@ -14,15 +14,7 @@ public final class Crowds {
 
   private record Key(String crowd, PlannerSpec planner, Movement movement) {}
 
-  private final Map<Key, CrowdField> fields =
-      new LinkedHashMap<>(MOST, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, CrowdField> eldest) {
-          return size() > MOST;
-        }
-      };
+  private final Map<Key, CrowdField> fields = new Recent<>(MOST);
 
   /** The field of a crowd by a planner, one to be made for a crowd not known. */
   synchronized CrowdField field(CrowdRequest request) {

@@ -1,21 +1,13 @@
 package hopscotch.experiments.view.map;
 
-import java.util.LinkedHashMap;
+import hopscotch.experiments.query.Recent;
 import java.util.Map;
 
 /** The maps in use, by number; the one least lately used goes first. Safe for use by threads. */
 public final class Grounds {
   private static final int MOST = 8;
 
-  private final Map<Integer, Ground> grounds =
-      new LinkedHashMap<>(MOST, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Integer, Ground> eldest) {
-          return size() > MOST;
-        }
-      };
+  private final Map<Integer, Ground> grounds = new Recent<>(MOST);
 
   private int last;
 

@@ -16,15 +16,9 @@ import java.util.stream.IntStream;
  * whose entrances or edges are not what they were. By level, places (y * width + x) of their
  * north-western cells.
  */
-final class RepairedClusters {
+record RepairedClusters(List<int[]> places) {
   /** None at all. */
   static final RepairedClusters NONE = new RepairedClusters(List.of());
-
-  private final List<int[]> places;
-
-  private RepairedClusters(List<int[]> places) {
-    this.places = places;
-  }
 
   /**
    * What differs between two abstractions of one map's size. Looked for in the clusters of changed

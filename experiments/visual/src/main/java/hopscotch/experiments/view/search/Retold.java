@@ -1,12 +1,12 @@
 package hopscotch.experiments.view.search;
 
 import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.RetellingObserver;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.SearchPart;
 import hopscotch.experiments.trace.Recording;
 
 /** Tells one recording what several searches do, so that it holds the events of all of them. */
-class Retold implements SearchObserver {
+class Retold extends RetellingObserver {
   private Recording to;
   private int searches;
 
@@ -27,23 +27,8 @@ class Retold implements SearchObserver {
   }
 
   @Override
-  public void enter(SearchPart part, int level, int from, int goal) {
-    to.enter(part, level, from, goal);
-  }
-
-  @Override
-  public void generate(int side, int cell, int parent, long g, long f) {
-    to.generate(side, cell, parent, g, f);
-  }
-
-  @Override
-  public void expand(int side, int cell, long g, long f) {
-    to.expand(side, cell, g, f);
-  }
-
-  @Override
-  public void cone(double rootX, double rootY, double fromX, double fromY, double toX, double toY) {
-    to.cone(rootX, rootY, fromX, fromY, toX, toY);
+  protected SearchObserver to() {
+    return to;
   }
 
   @Override

@@ -2,7 +2,7 @@ package hopscotch.experiments.view.search;
 
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
-import java.util.LinkedHashMap;
+import hopscotch.experiments.query.Recent;
 import java.util.Map;
 
 /**
@@ -14,15 +14,7 @@ public final class Walks {
 
   private record Key(String walk, PlannerSpec planner, Movement movement) {}
 
-  private final Map<Key, WalkSearch> searches =
-      new LinkedHashMap<>(MOST, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, WalkSearch> eldest) {
-          return size() > MOST;
-        }
-      };
+  private final Map<Key, WalkSearch> searches = new Recent<>(MOST);
 
   /** The search of a walk by a planner, a new one for a walk not known. */
   synchronized WalkSearch search(String walk, PlannerSpec planner, Movement movement) {

@@ -5,52 +5,27 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.library.MapLibrary;
-import hopscotch.experiments.browser.Chromium;
+import hopscotch.experiments.browser.InChromium;
 import hopscotch.experiments.teach.Course;
 import hopscotch.experiments.view.PageServer;
 import hopscotch.experiments.view.map.Opened;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
 
 /** The pages of the course, as files and served, in the system's Chromium. */
-@Tag("programs")
-class CourseInChromiumTest {
-  @TempDir private static Path folder;
-  private static Chromium chromium;
-  private static ChromeDriver browser;
-
+class CourseInChromiumTest extends InChromium {
   @BeforeAll
   static void open() throws IOException {
-    chromium = Chromium.start(folder);
-    browser = chromium.driver();
     chromium.setSize(1366, 768);
     for (String name : CoursePages.names()) {
       Files.writeString(folder.resolve(name), new CoursePages("").find(name).orElseThrow());
     }
-  }
-
-  @AfterAll
-  static void close() {
-    if (chromium != null) {
-      chromium.close();
-    }
-  }
-
-  @AfterEach
-  void logsNothing() {
-    assertEquals(List.of(), chromium.log());
   }
 
   private static WebElement find(String selector) {

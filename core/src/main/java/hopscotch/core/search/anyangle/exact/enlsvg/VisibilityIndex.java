@@ -6,7 +6,6 @@ import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.IndexFormat;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.parameter.Arguments;
-import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
 import java.io.IOException;
 import java.util.List;
@@ -28,16 +27,9 @@ import java.util.List;
  * Vertices are numbered row by row and found again on the map.
  */
 public final class VisibilityIndex implements IndexFormat {
-  private static final int VERSION = 1;
-
   @Override
   public int version() {
-    return VERSION;
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of();
+    return 1;
   }
 
   @Override

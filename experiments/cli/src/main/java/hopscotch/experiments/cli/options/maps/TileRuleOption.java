@@ -37,12 +37,7 @@ public final class TileRuleOption {
     if (rule == null) {
       return TileFiles.readAny(file);
     }
-    TileRule parsed;
-    try {
-      parsed = TileRule.parse(rule);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage());
-    }
+    TileRule parsed = UsageException.orRefuse(() -> TileRule.parse(rule));
     if (!TileFiles.isTileMap(file) && !file.toString().endsWith(".json")) {
       throw new UsageException(
           "--rule beside %s, which is no tile map: expected %s".formatted(file, TileFiles.ENDINGS));

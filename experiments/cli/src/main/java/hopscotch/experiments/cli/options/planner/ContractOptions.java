@@ -81,11 +81,9 @@ public final class ContractOptions {
 
   /** The movement, or those to draw from. */
   public List<Movement> movements() {
-    try {
-      return movement == null ? DRAWN_FROM : List.of(Movement.parse(movement));
-    } catch (IllegalArgumentException e) {
-      throw new UsageException("--movement: " + e.getMessage());
-    }
+    return movement == null
+        ? DRAWN_FROM
+        : UsageException.orRefuse("--movement: ", () -> List.of(Movement.parse(movement)));
   }
 
   /** The budget of a query; it can be cancelled. */

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -104,7 +103,7 @@ public final class MapQueries {
     }
     Query query = ends.on(map);
     GridGraph graph = map.findGraph(query).orElseThrow();
-    int[] free = IntStream.range(0, graph.map().cellCount()).filter(graph::isFree).toArray();
+    int[] free = graph.freeCells();
     return GoalDraw.draw(query.goal(), goals[0], goals.length == 2 ? goals[1] : 1, free);
   }
 

@@ -98,11 +98,8 @@ public final class MovementOptions {
         more.add(word);
       }
     }
-    try {
-      return Movement.parse((String.join(" ", parts) + " " + String.join(" ", more)).strip());
-    } catch (IllegalArgumentException e) {
-      throw new UsageException("--movement: " + e.getMessage());
-    }
+    String text = (String.join(" ", parts) + " " + String.join(" ", more)).strip();
+    return UsageException.orRefuse("--movement: ", () -> Movement.parse(text));
   }
 
   /** Those of the option, then those of the options that there were. */

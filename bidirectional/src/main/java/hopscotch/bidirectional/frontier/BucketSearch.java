@@ -1,0 +1,50 @@
+package hopscotch.bidirectional.frontier;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.search.Heuristic;
+
+/** What the searches with one bucket queue a side share beside their loops. */
+public abstract class BucketSearch extends BidirectionalSearch {
+  /** The frontier from the start. */
+  protected final BucketFrontier forward;
+
+  /** The frontier from the goal. */
+  protected final BucketFrontier backward;
+
+  /**
+   * What a search on a graph needs.
+   *
+   * @param checkComponents whether an unreachable goal is answered without a search
+   * @param observer may be {@code null}
+   * @param shift the binary logarithm of a bucket's width
+   * @param span the most by which a pushed key exceeds that of the cell expanded
+   */
+  protected BucketSearch(
+      GridGraph graph,
+      Heuristic heuristic,
+      boolean checkComponents,
+      SearchObserver observer,
+      int shift,
+      long span) {
+    super(graph, heuristic, checkComponents, observer);
+    forward = new BucketFrontier(0, shift, span);
+    backward = new BucketFrontier(1, shift, span);
+  }
+
+  /** Ends a query that counted so much. */
+  protected final Outcome finish(
+      long expanded,
+      long generated,
+      long reopened,
+      long touched,
+      long pushes,
+      int openPeak,
+      PathBuffer path) {
+    long operations = 2 * pushes - forward.size() - backward.size();
+    counters.set(expanded, generated, reopened, touched, operations, openPeak);
+    return finish(forward, backward, path);
+  }
+}

@@ -1,0 +1,35 @@
+package hopscotch.core.search.anyangle;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GridSearch;
+import hopscotch.core.search.open.BucketQueue;
+
+/** What Theta* and Lazy Theta* share beside their loops. */
+abstract class SightSearch extends GridSearch {
+  /** The index of the counter of tested lines of sight. */
+  static final int SIGHT_TESTS = 0;
+
+  final SightStates states;
+  final IncrementalSight sight;
+  final SeenNeighbours neighbours;
+  final NearSight near;
+  final BucketQueue open = SightStates.openList();
+  final byte[] moves;
+  final int[] offsets;
+
+  SightSearch(GridGraph graph, boolean checkComponents, SearchObserver observer) {
+    super(graph, checkComponents, observer, 1);
+    states = new SightStates(graph.map().cellCount());
+    sight = new IncrementalSight(graph, states);
+    neighbours = new SeenNeighbours(graph, states);
+    near = NearSight.of(graph.movement());
+    moves = graph.moves();
+    offsets = Directions.offsets(graph.map().stride());
+  }
+
+  static double distance(int dx, int dy) {
+    return Math.sqrt((double) dx * dx + (double) dy * dy);
+  }
+}

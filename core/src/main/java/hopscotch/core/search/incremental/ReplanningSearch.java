@@ -1,0 +1,67 @@
+package hopscotch.core.search.incremental;
+
+import hopscotch.core.grid.ChangingGraph;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.planner.capability.IncrementalSearch;
+
+/**
+ * What the searches of this package share beside their loops: a map that changes, and how a find
+ * begins and ends.
+ */
+abstract class ReplanningSearch implements IncrementalSearch {
+  final ChangingGraph graph;
+  final SearchObserver observer;
+  final SearchCounters counters = new SearchCounters(1);
+  final BudgetMeter meter = new BudgetMeter();
+  final int stride;
+  final int[] offsets;
+  final CostScale costs;
+
+  ReplanningSearch(GridGraph graph, SearchObserver observer) {
+    this.graph = new ChangingGraph(graph);
+    this.observer = observer;
+    stride = this.graph.stride();
+    offsets = Directions.offsets(stride);
+    costs = new CostScale(this.graph);
+  }
+
+  @Override
+  public final SearchCounters counters() {
+    return counters;
+  }
+
+  @Override
+  public final Outcome find(int start, int goal, PathBuffer path, Budget budget) {
+    graph.requireFree(start, "start");
+    graph.requireFree(goal, "goal");
+    path.clear();
+    counters.clear();
+    if (observer != null) {
+      observer.begin(start, goal);
+    }
+    Outcome outcome = Outcome.FOUND;
+    if (start == goal) {
+      path.add(start);
+    } else {
+      outcome = search(start, goal, path, budget);
+    }
+    count();
+    if (observer != null) {
+      observer.end(outcome);
+    }
+    return outcome;
+  }
+
+  /** Searches between two free cells, and leaves the path found. */
+  abstract Outcome search(int start, int goal, PathBuffer path, Budget budget);
+
+  /** Stores what was counted since the last find. */
+  abstract void count();
+}
