@@ -56,7 +56,11 @@ public record Convoys(int count, int length) implements WalkGenerator {
           }
         }
       }
-      journey.askAndGoOn();
+      journey.change();
+      journey.ask();
+      if (!journey.step()) {
+        journey.setOut();
+      }
     }
     return journey.finish(toString());
   }

@@ -33,7 +33,11 @@ public record Doors(double chance) implements WalkGenerator {
           journey.set(door, isOpen ? GridMap.OUT_OF_BOUNDS : map.terrain(door));
         }
       }
-      journey.askAndGoOn();
+      journey.change();
+      journey.ask();
+      if (!journey.step()) {
+        journey.setOut();
+      }
     }
     return journey.finish(toString());
   }

@@ -162,18 +162,6 @@ final class Journey {
         new WalkEvent.Ask(map.x(unit), map.y(unit), map.x(goal), map.y(goal), Optional.empty()));
   }
 
-  /**
-   * Makes the changes noted, asks, and goes a step. Where the unit is at its goal or has no way,
-   * another sets out.
-   */
-  void askAndGoOn() {
-    change();
-    ask();
-    if (!step()) {
-      setOut();
-    }
-  }
-
   void tell() {
     events.add(new WalkEvent.Move(map().x(unit), map().y(unit)));
   }

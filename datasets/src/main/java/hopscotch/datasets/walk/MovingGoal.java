@@ -28,7 +28,10 @@ public record MovingGoal(int rest) implements WalkGenerator {
         goal.advance(journey, cell -> false);
         journey.moveGoal(goal.cell());
       }
-      journey.askAndGoOn();
+      journey.ask();
+      if (!journey.step()) {
+        journey.setOut();
+      }
     }
     return journey.finish(toString());
   }

@@ -44,7 +44,11 @@ public record RandomToggles(double share) implements WalkGenerator {
           toggled.add(cell);
         }
       }
-      journey.askAndGoOn();
+      journey.change();
+      journey.ask();
+      if (!journey.step()) {
+        journey.setOut();
+      }
     }
     return journey.finish(toString());
   }

@@ -1,7 +1,11 @@
 package hopscotch.mapf.cbs;
 
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.PlanSearch;
+import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamObserver;
+import hopscotch.mapf.planner.TeamOutcome;
+import hopscotch.mapf.team.Objective;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
@@ -33,7 +37,10 @@ import java.util.PriorityQueue;
  * <p>Equal nodes leave the open list by fewest pairs of units in conflict, then the older first.
  * For one thread.
  */
-final class CbsSearch extends SplitSearch {
+final class CbsSearch extends PlanSearch {
+  /** The index of the counter of nodes of the low level expanded. */
+  static final int LOW_LEVEL = 0;
+
   /**
    * The open list: by estimate of the whole cost, then by fewest pairs of units in conflict, then
    * by age.
@@ -65,50 +72,117 @@ final class CbsSearch extends SplitSearch {
       boolean disjoint,
       boolean asks) {}
 
-  private PriorityQueue<Node> open;
+  private final Settings settings;
+  private final TreeTeller teller;
+  private ConstraintTree tree;
+  private Splits splits;
+  private CostToCome costToCome;
 
   CbsSearch(VertexGraph graph, Settings settings, TeamObserver observer) {
-    super(graph, settings, observer);
+    super(graph, Objective.SUM_OF_COSTS, observer, 1);
+    this.settings = settings;
+    this.teller = new TreeTeller(observer, graph);
   }
 
   @Override
-  ConstraintTree begin(int[] starts, int[] goals) {
-    open = new PriorityQueue<>(BEST_FIRST);
-    return ConstraintTree.optimal(graph, starts, goals);
-  }
-
-  @Override
-  void add(Node node) {
-    open.add(node);
-  }
-
-  @Override
-  Node take() {
-    Node node = open.poll();
-    if (node != null) {
-      proveBound(node.f());
+  protected TeamOutcome plan() {
+    TeamOutcome stopped = meter.exhausted(0, team.size());
+    if (stopped == null && settings.asks()) {
+      TeamAnswer asked = Solvability.ask(graph, team, meter);
+      noteBytes(asked.bytes());
+      stopped = asked.outcome() == TeamOutcome.SOLVED ? null : asked.outcome();
     }
-    return node;
+    if (stopped != null) {
+      return stopped;
+    }
+    int[] starts = graph.vertices(team.starts());
+    tree = ConstraintTree.optimal(graph, starts, graph.vertices(team.goals()));
+    splits = new Splits(tree, settings);
+    costToCome = new CostToCome(tree, splits, settings);
+    TeamOutcome outcome = search();
+    counters.setExtra(LOW_LEVEL, tree.lowLevelExpanded());
+    counters.generated = tree.made();
+    counters.touched = tree.distances.touched();
+    noteBytes(tree.bytes());
+    return outcome;
   }
 
-  @Override
-  int open() {
-    return open.size();
+  private TeamOutcome search() {
+    PriorityQueue<Node> open = new PriorityQueue<>(BEST_FIRST);
+    Node root = tree.root(meter);
+    if (root == null) {
+      return meter.exhausted(0, tree.bytes());
+    }
+    open.add(root);
+    teller.tell(root, team.size());
+    while (!open.isEmpty()) {
+      Node node = open.poll();
+      proveBound(node.f());
+      tree.collect(node);
+      if (node.conflicts.isEmpty()) {
+        offer(tree.plan());
+        return TeamOutcome.SOLVED;
+      }
+      TeamOutcome stopped = meter.exhausted(counters.expanded, tree.bytes());
+      if (stopped != null) {
+        return stopped;
+      }
+      if (!node.isEstimated && costToCome.raises(node)) {
+        open.add(node);
+        continue;
+      }
+      expand(node, open);
+      counters.openPeak = Math.max(counters.openPeak, open.size());
+    }
+    return TeamOutcome.NO_PLAN;
   }
 
-  @Override
-  boolean isToBeEstimated(Node node) {
-    return true;
+  /** Splits a node on a conflict, or takes over a path that is as cheap and has fewer. */
+  private void expand(Node node, PriorityQueue<Node> open) {
+    while (true) {
+      Split split = splits.choose(node);
+      Node[] children = tree.children(node, split);
+      Node detour = settings.bypasses() ? detour(node, children) : null;
+      if (detour == null) {
+        counters.expanded++;
+        tell(observer, graph, node, split.conflict());
+        teller.tell(node, split, children, team.size());
+        for (Node child : children) {
+          if (child != null) {
+            open.add(child);
+          }
+        }
+        return;
+      }
+      node.takeOver(detour, tree.paths);
+      teller.tell(node, team.size());
+      if (node.conflicts.isEmpty()) {
+        open.add(node);
+        return;
+      }
+      tree.collect(node);
+    }
   }
 
-  /** A child that costs the same and has fewer pairs in conflict. */
-  @Override
-  Node detour(Node node, Node[] children) {
+  private static Node detour(Node node, Node[] children) {
     for (Node child : children) {
       if (child != null && child.cost == node.cost && child.pairs < node.pairs) {
         return child;
       }
     }
     return null;
+  }
+
+  /** Tells the observer, if there is one, of a split. */
+  static void tell(TeamObserver observer, VertexGraph graph, Node node, Conflict conflict) {
+    if (observer != null) {
+      observer.expand(node.number, node.parent == null ? -1 : node.parent.number, node.cost);
+      observer.split(
+          conflict.first(),
+          conflict.second(),
+          graph.cell(conflict.isVertex() ? conflict.firstTo() : conflict.firstFrom()),
+          graph.cell(conflict.firstTo()),
+          conflict.step());
+    }
   }
 }

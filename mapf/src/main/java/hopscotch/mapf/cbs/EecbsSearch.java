@@ -3,7 +3,11 @@ package hopscotch.mapf.cbs;
 import hopscotch.mapf.cbs.CbsSearch.Settings;
 import hopscotch.mapf.cbs.lowlevel.FocalLowLevel;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.PlanSearch;
+import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamObserver;
+import hopscotch.mapf.planner.TeamOutcome;
+import hopscotch.mapf.team.Objective;
 
 /**
  * Explicit estimation conflict-based search (Li, Ruml and Koenig, "EECBS: A Bounded-Suboptimal
@@ -28,32 +32,86 @@ import hopscotch.mapf.planner.TeamObserver;
  *
  * <p>LaCAM is asked first whether there is a plan. For one thread.
  */
-final class EecbsSearch extends SplitSearch {
+final class EecbsSearch extends PlanSearch {
   /** No plan is expected to be farther than so many times the conflicts left. */
   private static final double LEAST_PROGRESS = 1e-3;
 
+  private final Settings settings;
+  private final TreeTeller teller;
   private final int thousandths;
+  private ConstraintTree tree;
+  private Splits splits;
+  private CostToCome costToCome;
   private NodeLists lists;
   private long learned;
   private double conflictErrors;
   private double costErrors;
 
   EecbsSearch(VertexGraph graph, Settings settings, int thousandths, TeamObserver observer) {
-    super(graph, settings, observer);
+    super(graph, Objective.SUM_OF_COSTS, observer, 1);
+    this.settings = settings;
+    this.teller = new TreeTeller(observer, graph);
     this.thousandths = thousandths;
   }
 
   @Override
-  ConstraintTree begin(int[] starts, int[] goals) {
+  protected TeamOutcome plan() {
+    TeamOutcome stopped = meter.exhausted(0, team.size());
+    if (stopped == null && settings.asks()) {
+      TeamAnswer asked = Solvability.ask(graph, team, meter);
+      noteBytes(asked.bytes());
+      stopped = asked.outcome() == TeamOutcome.SOLVED ? null : asked.outcome();
+    }
+    if (stopped != null) {
+      return stopped;
+    }
+    int[] starts = graph.vertices(team.starts());
+    tree = ConstraintTree.bounded(graph, starts, graph.vertices(team.goals()), thousandths);
+    splits = new Splits(tree, settings);
+    costToCome = new CostToCome(tree, splits, settings);
     lists = new NodeLists(thousandths);
     learned = 0;
     conflictErrors = 0;
     costErrors = 0;
-    return ConstraintTree.bounded(graph, starts, goals, thousandths);
+    TeamOutcome outcome = search();
+    counters.setExtra(CbsSearch.LOW_LEVEL, tree.lowLevelExpanded());
+    counters.generated = tree.made();
+    counters.touched = tree.distances.touched();
+    noteBytes(tree.bytes());
+    return outcome;
   }
 
-  @Override
-  void add(Node node) {
+  private TeamOutcome search() {
+    Node root = tree.root(meter);
+    if (root == null) {
+      return meter.exhausted(0, tree.bytes());
+    }
+    add(root);
+    teller.tell(root, team.size());
+    while (!lists.isEmpty()) {
+      proveBound(lists.bound());
+      Node node = lists.take();
+      tree.collect(node);
+      if (node.conflicts.isEmpty()) {
+        offer(tree.plan());
+        return TeamOutcome.SOLVED;
+      }
+      TeamOutcome stopped = meter.exhausted(counters.expanded, tree.bytes());
+      if (stopped != null) {
+        return stopped;
+      }
+      boolean raisesBound = lists.isFromCleanup() || node.parent == null;
+      if (raisesBound && !node.isEstimated && costToCome.raises(node)) {
+        add(node);
+        continue;
+      }
+      expand(node);
+      counters.openPeak = Math.max(counters.openPeak, lists.size());
+    }
+    return TeamOutcome.NO_PLAN;
+  }
+
+  private void add(Node node) {
     double progress = learned == 0 ? 1 : 1 - conflictErrors / learned;
     double costOfOne = learned == 0 ? 0 : Math.max(0, costErrors / learned);
     node.expectedCost =
@@ -61,32 +119,36 @@ final class EecbsSearch extends SplitSearch {
     lists.add(node);
   }
 
-  @Override
-  Node take() {
-    if (lists.isEmpty()) {
-      return null;
+  /** Splits a node on a conflict, or takes over a path within bounds that has fewer. */
+  private void expand(Node node) {
+    boolean bypasses = settings.bypasses() && !lists.isFromCleanup();
+    while (true) {
+      Split split = splits.choose(node);
+      Node[] children = tree.children(node, split);
+      Node detour = bypasses ? detour(node, children) : null;
+      if (detour == null) {
+        counters.expanded++;
+        learn(node, children);
+        CbsSearch.tell(observer, graph, node, split.conflict());
+        teller.tell(node, split, children, team.size());
+        for (Node child : children) {
+          if (child != null) {
+            add(child);
+          }
+        }
+        return;
+      }
+      node.takeOver(detour, tree.paths);
+      teller.tell(node, team.size());
+      if (node.conflicts.isEmpty()) {
+        add(node);
+        return;
+      }
+      tree.collect(node);
     }
-    proveBound(lists.bound());
-    return lists.take();
   }
 
-  @Override
-  int open() {
-    return lists.size();
-  }
-
-  /** Those that are to raise the bound, and the root. */
-  @Override
-  boolean isToBeEstimated(Node node) {
-    return lists.isFromCleanup() || node.parent == null;
-  }
-
-  /** A child within bounds that has fewer conflicts; none for a node that is to raise the bound. */
-  @Override
-  Node detour(Node node, Node[] children) {
-    if (lists.isFromCleanup()) {
-      return null;
-    }
+  private Node detour(Node node, Node[] children) {
     for (Node child : children) {
       if (child != null
           && child.conflicts.size() < node.conflicts.size()
@@ -109,8 +171,7 @@ final class EecbsSearch extends SplitSearch {
     return true;
   }
 
-  @Override
-  void learn(Node node, Node[] children) {
+  private void learn(Node node, Node[] children) {
     Node best = null;
     for (Node child : children) {
       boolean isBetter =
