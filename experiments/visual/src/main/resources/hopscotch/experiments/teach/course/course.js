@@ -161,8 +161,8 @@
     at("before").hidden = !isFirst;
     at("after").hidden = shown < steps.length - 1;
     const noted = note ? `<div class="note">${withPlaces(note.text)}</div>` : "";
-    const lists = step.lists ? `<details open><summary>What the planner keeps</summary>${list(step.lists)}</details>` : "";
     const isAsked = question && !question.isAnswered;
+    const lists = step.lists ? `<details ${isAsked ? "" : "open"}><summary>What the planner keeps</summary>${list(step.lists)}</details>` : "";
     const told = isAsked && step.changes
       ? `<details><summary>What this step did</summary>${list(step.changes)}</details>` : changes(step);
     const part = step.part ? ` <span class="soft">${escaped(step.part)}</span>` : "";
