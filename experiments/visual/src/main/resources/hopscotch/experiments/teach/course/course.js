@@ -138,7 +138,7 @@
    * @param {Step} step */
   function changes(step) {
     const all = step.changes ?? [];
-    const idle = all.filter((line) => /^(ignored|left out) /.test(line));
+    const idle = all.filter((line) => /^(ignored|left out) /.test(line) && !line.endsWith("not reopened"));
     const folded = idle.length > 2 ? idle : [];
     const rest = folded.length ? `<details><summary>${folded.length} neighbours are left as they are</summary>${list(folded)}</details>` : "";
     return list(all.filter((line) => !folded.includes(line))) + rest;
