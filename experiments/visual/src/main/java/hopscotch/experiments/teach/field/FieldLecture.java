@@ -253,8 +253,10 @@ final class FieldLecture implements Lecture {
     String work =
         hasTiles
             ? "tiles of %d of %d clusters were made".formatted(tiles.size(), layer.clusterCount())
-            : "the search reached %d cells; if each unit searched by A*, once and again after the wall,"
-                + " it would be %d".formatted(known.size() + 1, expandedByEach);
+            : """
+              the search reached %d cells; if each unit searched by A*, once and again after the \
+              wall, it would be %d"""
+                .formatted(known.size() + 1, expandedByEach);
     add(WALK, arrived + ": " + work, Set.of(), List.of());
   }
 

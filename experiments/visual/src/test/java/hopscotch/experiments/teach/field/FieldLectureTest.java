@@ -62,6 +62,16 @@ class FieldLectureTest {
         List.of("units: 1 at (0, 0); 2 at (2, 0); 3 at (0, 3), cost 8.8"), lecture.lists(8));
   }
 
+  /** Three searches reach at most 35 cells each; those after the wall make it more. */
+  @Test
+  void theEndSaysWhatSearchesForEachUnitWouldTake() {
+    FieldLecture lecture = lecture("dijkstra");
+    assertEquals(
+        "every unit is at the goal: the search reached 35 cells; if each unit searched by A*, once"
+            + " and again after the wall, it would be 121",
+        lecture.reason(lecture.size() - 1));
+  }
+
   /** A unit in the lower left need not go by the nodes of its cluster, but tiles lead there. */
   @Test
   void tilesAreMadeWhenAUnitAsksAndLeadThroughNodes() {
