@@ -204,17 +204,25 @@ public final class CoursePages {
 
   /** The exercises that are about the whole lesson; those about a step are remarks there. */
   private void addExercises(StringBuilder page, Lesson lesson) {
-    page.append("<section id=\"exercises\"><h2>Questions about the whole lesson</h2>\n");
-    page.append("<p>Guess first. Then open the answer, which planners worked out.</p>\n");
-    for (Exercise exercise : lesson.exercises()) {
-      if (exercise.figure().isEmpty() && !exercise.answer().isEmpty()) {
-        page.append(
-            "<p>%s</p>\n<details><summary>Answer</summary><pre>%s</pre>%s</details>\n"
-                .formatted(
-                    SquaresSvg.escaped(exercise.question()),
-                    SquaresSvg.escaped(String.join("\n", exercise.answer())),
-                    exercise.solution()));
-      }
+    List<Exercise> exercises =
+        lesson.exercises().stream()
+            .filter(each -> each.figure().isEmpty() && !each.answer().isEmpty())
+            .toList();
+    page.append("<section id=\"exercises\">");
+    if (!exercises.isEmpty()) {
+      page.append("<h2>Questions about the whole lesson</h2>\n");
+      List<String> words = Prose.paragraphs(Guide.source("answers"));
+      boolean hasPromises =
+          exercises.stream().anyMatch(each -> each.answer().toString().contains("; promises "));
+      addParagraphs(page, "", hasPromises ? words : words.subList(0, 1));
+    }
+    for (Exercise exercise : exercises) {
+      page.append(
+          "<p>%s</p>\n<details><summary>Answer</summary><pre>%s</pre>%s</details>\n"
+              .formatted(
+                  SquaresSvg.escaped(exercise.question()),
+                  SquaresSvg.escaped(String.join("\n", exercise.answer())),
+                  exercise.solution()));
     }
     if (!live.isEmpty() && lesson.isPlayable()) {
       page.append(

@@ -134,7 +134,7 @@ final class FieldLecture implements Lecture {
       String reason =
           from == 0
               ? "the search begins at the goal and goes out by cost, the nearest cell first"
-              : "cells of cost %d up to %d: each takes the move by which its cost is least"
+              : "cells of cost %d to below %d: each takes the move by which its cost is least"
                   .formatted(from, from + 1);
       add(EXACT, reason, Set.copyOf(wave), wave.stream().map(words()::told).toList());
     }
@@ -253,7 +253,9 @@ final class FieldLecture implements Lecture {
     String work =
         hasTiles
             ? "tiles of %d of %d clusters were made".formatted(tiles.size(), layer.clusterCount())
-            : "the search reached %d cells; by A* each unit for itself expands %d in all"
+            : """
+              the search reached %d cells; if each unit searched by A*, once and again after the \
+              wall, it would be %d"""
                 .formatted(known.size() + 1, expandedByEach);
     add(WALK, arrived + ": " + work, Set.of(), List.of());
   }
@@ -306,7 +308,8 @@ final class FieldLecture implements Lecture {
 
   @Override
   public List<String> lists(int i) {
-    return List.of(wordsOf(steps.get(i).field()).units(steps.get(i).units()));
+    FieldStep step = steps.get(i);
+    return List.of(wordsOf(step.field()).units(step.units(), step.known()));
   }
 
   @Override

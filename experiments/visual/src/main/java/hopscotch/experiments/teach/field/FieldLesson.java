@@ -119,8 +119,8 @@ public record FieldLesson(
                 + " the cost of its cell fall? Why can no unit ever turn back?",
             withReason(exact.changes(move))),
         new Exercise(
-            "Then the cell (3, 2) is blocked. Which cells of your drawing get another cost, and which"
-                + " keep theirs? Guess from the arrows before you reckon.",
+            "Then the cell (3, 2) is blocked. Which cells get another cost, and which keep theirs? Guess"
+                + " from the arrows before you work it out.",
             "",
             exact.changes(wall),
             SquaresSvg.of(exact.squares(wall))),

@@ -6,6 +6,7 @@ import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.trace.SearchCosts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Says what a field tells of cells and units. */
 record FieldWords(FlowField field, SearchCosts costs) {
@@ -50,12 +51,13 @@ record FieldWords(FlowField field, SearchCosts costs) {
         .formatted(map().describe(cell), cost(cell), before.cost(cell));
   }
 
-  /** Where the units are. */
-  String units(List<Integer> units) {
+  /** Where the units are, and what their cells cost where that is known. */
+  String units(List<Integer> units, Set<Integer> known) {
     List<String> each = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
       int cell = units.get(i);
-      each.add("%d at %s, cost %s".formatted(i + 1, map().describe(cell), cost(cell)));
+      String cost = known.contains(cell) || field.isGoal(cell) ? ", cost " + cost(cell) : "";
+      each.add("%d at %s%s".formatted(i + 1, map().describe(cell), cost));
     }
     return "units: " + String.join("; ", each);
   }

@@ -35,6 +35,7 @@ public final class ReplanLecture implements Lecture {
   private final List<ReplanStep> steps = new ArrayList<>();
   private final List<Integer> ends = new ArrayList<>();
   private final List<Integer> fromScratch = new ArrayList<>();
+  private final List<Integer> fromGoal = new ArrayList<>();
   private final List<Integer> expanded = new ArrayList<>();
 
   /**
@@ -116,6 +117,11 @@ public final class ReplanLecture implements Lecture {
     return fromScratch.get(ask);
   }
 
+  /** What A* expands for an ask, from scratch and from the goal, as D* Lite searches. */
+  int fromGoal(int ask) {
+    return fromGoal.get(ask);
+  }
+
   /** Listens to the search and writes a step whenever it expands a cell. */
   private final class Narrator implements SearchObserver {
     private final Map<Integer, Knowledge> known = new HashMap<>();
@@ -158,11 +164,18 @@ public final class ReplanLecture implements Lecture {
     }
 
     private String answer() {
-      PathSearch search = Planners.prepare("astar(open=heap)", ask.graph()).newSearch();
-      search.find(ask.start(), ask.goal(), new PathBuffer(), Budget.UNLIMITED);
-      fromScratch.add((int) search.counters().expanded);
+      int ended = expanded.size();
+      fromScratch.add(expandedByAStar(ask.start(), ask.goal()));
+      fromGoal.add(expandedByAStar(ask.goal(), ask.start()));
       expanded.add(count);
-      return words.answer(path, planner.spec().toString(), count, search.counters().expanded);
+      return words.answer(
+          path, planner.spec().toString(), count, fromScratch.get(ended), fromGoal.get(ended));
+    }
+
+    private int expandedByAStar(int from, int to) {
+      PathSearch search = Planners.prepare("astar(open=heap)", ask.graph()).newSearch();
+      search.find(from, to, new PathBuffer(), Budget.UNLIMITED);
+      return (int) search.counters().expanded;
     }
 
     @Override

@@ -87,17 +87,23 @@ public record ReplanLesson(String name, String topic, List<String> point, Walk w
     for (String spec : List.of("dstarlite", "lpastar", "mtdstarlite")) {
       ReplanLecture other = lecture(spec + "(ties=low-g)", Movement.OCTILE);
       counts.add(
-          "%-11s %2d cells at first, then %2d, %s; A* from scratch %d, then %d"
+          "%-11s %2d cells at first, then %2d, %s"
               .formatted(
                   spec,
                   other.expanded(0),
                   other.expanded(1),
                   IncrementalSearches.mayMove(other.planner()).start()
                       ? "going on with what it knew"
-                      : "having begun anew",
-                  other.fromScratch(0),
-                  other.fromScratch(1)));
+                      : "having begun anew"));
     }
+    counts.add(
+        "%-11s %2d cells at first, then %2d; from the goal %d, then %d"
+            .formatted(
+                "astar",
+                lecture.fromScratch(0),
+                lecture.fromScratch(1),
+                lecture.fromGoal(0),
+                lecture.fromGoal(1)));
     return List.of(
         new Exercise(
             "The figure shows g and rhs after the first search. The unit goes a step and the"
@@ -106,12 +112,14 @@ public record ReplanLesson(String name, String topic, List<String> point, Walk w
             lecture.changes(wall),
             SquaresSvg.of(lecture.squares(wall))),
         Exercise.of(
-            "Which cell is expanded first after that, and what does it change?",
+            "(2, 1) was blocked, and the unit asks again. Which cell is expanded first, and what does"
+                + " it change?",
             lecture.told(first)),
         Exercise.of(
-            "How many cells do D* Lite, LPA* and Moving Target D* Lite expand for each ask, and"
-                + " how many does A* from scratch? Which of them has to begin anew after the"
-                + " unit's step?",
+            "How many cells does D* Lite expand for each ask? LPA* searches from the unit to the"
+                + " goal, and Moving Target D* Lite lets the goal move as well: how many do they"
+                + " expand, and how many does A* from scratch? Which of them has to begin anew"
+                + " after the unit's step?",
             counts));
   }
 }

@@ -106,13 +106,13 @@ final class ReplanWords {
     return "%s, key %s".formatted(now.isOver() ? "overconsistent" : "underconsistent", key(now));
   }
 
-  String answer(PathBuffer path, String planner, int expanded, long fromScratch) {
+  String answer(PathBuffer path, String planner, int expanded, int fromScratch, int fromGoal) {
     String found =
         path.isEmpty()
             ? "there is no path"
             : "the path has length " + cost(PathValidator.check(graph, path).cost());
-    return "%s; %s expanded %d cells for this ask, A* from scratch %d"
-        .formatted(found, planner, expanded, fromScratch);
+    return "%s; %s expanded %d cells for this query, A* from scratch %d, or %d if it too searches from B"
+        .formatted(found, planner, expanded, fromScratch, fromGoal);
   }
 
   /** The queue by key, as a line. */

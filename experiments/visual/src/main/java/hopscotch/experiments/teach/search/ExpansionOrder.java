@@ -71,19 +71,29 @@ final class ExpansionOrder {
     return more > 0 ? named + " and " + more + " more" : named;
   }
 
-  private static String tie(int cell, Map<Integer, Open> open) {
+  private String tie(int cell, Map<Integer, Open> open) {
     Open mine = open.get(cell);
     List<Integer> tied =
         open.entrySet().stream()
             .filter(e -> e.getValue().f() == mine.f())
             .map(Map.Entry::getKey)
             .toList();
-    boolean largestG = tied.stream().allMatch(c -> c == cell || open.get(c).g() < mine.g());
-    boolean smallestG = tied.stream().allMatch(c -> c == cell || open.get(c).g() > mine.g());
-    if (largestG) {
-      return "it has the largest g, so it is the nearest to the goal by h";
+    boolean isLargest = tied.stream().allMatch(c -> open.get(c).g() <= mine.g());
+    boolean isSmallest = tied.stream().allMatch(c -> open.get(c).g() >= mine.g());
+    List<Integer> alike = tied.stream().filter(c -> open.get(c).g() == mine.g()).toList();
+    if (isLargest == isSmallest) {
+      return place(cell, tied, "any of them could be next");
+    } else if (alike.size() == 1) {
+      return isLargest
+          ? "it has the largest g, so it is the nearest to the goal by h"
+          : "it has the smallest g";
     }
-    return smallestG ? "it has the smallest g" : place(cell, tied, "any of them could be next");
+    List<Integer> others = alike.stream().filter(c -> c != cell).toList();
+    return "it has the %s g, as has %s; %s"
+        .formatted(
+            isLargest ? "largest" : "smallest",
+            names(others),
+            place(cell, alike, "any of these could be next"));
   }
 
   /** Why a cell was taken whose f is not the least, as searches from both ends do. */

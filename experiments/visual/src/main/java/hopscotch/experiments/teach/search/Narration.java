@@ -122,11 +122,13 @@ final class Narration {
   /** What to say of an expansion that changes nothing. */
   private String whyNothing() {
     if (!recording.hasCones()) {
-      return "nothing is added: no edge leads to what was not reached by a way as good";
+      return lecture.hasHeads()
+          ? "nothing is added: the head cannot go on this way"
+          : "nothing is added: no edge leads to a way better than those known";
     }
     return next == recording.size()
         ? "B is seen through this interval"
-        : "nothing is added: beyond lies a dead end, or what another way reaches sooner";
+        : "nothing is added: a taut string goes nowhere from here, or another way is shorter";
   }
 
   /** Why a jump point that was found was neither added nor improved. */
@@ -140,21 +142,21 @@ final class Narration {
   private String reason(int cell) {
     if (recording.hasCones()) {
       return intervalReason(next);
-    } else if (lecture.spec().id().equals("bstar")) {
+    } else if (lecture.hasHeads()) {
       return footprint.isClosed(0, cell)
           ? "a head sets out from %s along the obstacle".formatted(map.describe(cell))
-          : "expand %s: the head there takes its step".formatted(map.describe(cell));
+          : "expand %s: it is the turn of the head there".formatted(map.describe(cell));
     }
     return turns.reason(recording, next);
   }
 
-  /** Why an interval was next: the only successor of the one before it, or the least F. */
+  /** Why an interval was next: the only one that follows the one before it, or the least F. */
   private String intervalReason(int event) {
-    boolean isOnlySuccessor =
+    boolean followsAlone =
         event > 1 && recording.isExpansion(event - 2) && !recording.isExpansion(event - 1);
     String interval = "expand the interval " + recording.cone(event).describe();
-    return isOnlySuccessor
-        ? interval + ": the only successor, so the open list is not asked"
+    return followsAlone
+        ? interval + ": the only one that follows, so the open list is not asked"
         : "%s: its F %s is the least"
             .formatted(interval, Lecture.text(lecture.costs().f(recording.f(event))));
   }

@@ -10,13 +10,9 @@ import hopscotch.experiments.trace.Recording;
 import hopscotch.experiments.trace.SearchCosts;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /** Says what became of the neighbours of an expanded cell, in one part of a search. */
 final class NeighbourWords {
-  /** Searches that go on with one neighbour before they look at the next. */
-  private static final Set<String> DEPTH_FIRST = Set.of("dfs", "bstar");
-
   private final Recording recording;
   private final Recording.Part part;
   private final SearchCosts costs;
@@ -24,6 +20,7 @@ final class NeighbourWords {
   private final GridMap map;
   private final Layer layer;
   private final boolean byNeighbours;
+  private final boolean hasF;
   private final String whyLeftOut;
 
   NeighbourWords(SearchLecture lecture, Recording recording, Recording.Part part, int end) {
@@ -33,10 +30,14 @@ final class NeighbourWords {
     this.graph = lecture.observed().planner().graph();
     this.map = graph.map();
     this.layer = lecture.layer(part).orElse(null);
+    this.hasF = !lecture.hasHeads();
     String id = lecture.observed().planner().spec().id();
-    this.whyLeftOut =
-        DEPTH_FIRST.contains(id) ? "not looked at yet" : "it cannot lie on a better way";
-    this.byNeighbours = part.level() == 0 && !recording.hasCones() && generatesNeighboursOnly(end);
+    this.whyLeftOut = id.equals("dfs") ? "not looked at yet" : "it cannot lie on a better way";
+    this.byNeighbours =
+        part.level() == 0
+            && !recording.hasCones()
+            && !lecture.hasHeads()
+            && generatesNeighboursOnly(end);
   }
 
   private boolean generatesNeighboursOnly(int end) {
@@ -62,6 +63,9 @@ final class NeighbourWords {
           .formatted(recording.cone(i).describe(), g, Lecture.text(costs.f(recording.f(i))));
     }
     String name = map.describe(cell) + over(i, before);
+    if (!hasF) {
+      return "added %s: g %s".formatted(name, g);
+    }
     return before.isReached(side, cell)
         ? "%s %s: g %s instead of %s"
             .formatted(

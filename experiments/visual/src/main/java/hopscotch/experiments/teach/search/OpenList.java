@@ -22,6 +22,9 @@ final class OpenList {
   }
 
   List<String> lines() {
+    if (lecture.hasHeads()) {
+      return List.of("heads: " + named(0, true));
+    }
     List<String> lines = new ArrayList<>();
     for (int side = 0; side < (footprint.isTwoSided() ? 2 : 1); side++) {
       String from = side == 0 ? "" : " from the goal";

@@ -38,7 +38,10 @@ final class PartWords {
       if (isJoined) {
         return "start and goal are joined to the nodes that they see";
       }
-      return "the start " + map.describe(part.from()) + " is the whole open list";
+      return "the start %s is %s"
+          .formatted(
+              map.describe(part.from()),
+              lecture.hasHeads() ? "the first head" : "the whole open list");
     }
     return switch (part.kind()) {
       case JOIN_START -> joining("start", part, end);

@@ -90,6 +90,11 @@ public final class SearchLecture implements Lecture {
     return recording.hasCones();
   }
 
+  /** Whether the search keeps heads that take turns, and neither an open list nor F. */
+  boolean hasHeads() {
+    return spec().id().equals("bstar");
+  }
+
   /** Whether the planner's levels have clusters and entrances. */
   boolean hasClusters() {
     return !clustered.isEmpty();
@@ -154,7 +159,7 @@ public final class SearchLecture implements Lecture {
     }
     key.add(
         isLarge
-            ? "in a cell: F, then g+h"
+            ? hasHeads() ? "in a cell: the length of the way so far" : "in a cell: F, then g+h"
             : "there is no room for F, g and h in the cells: enlarge the terminal");
     return key;
   }
@@ -178,9 +183,12 @@ public final class SearchLecture implements Lecture {
 
   @Override
   public String meaning(Tint tint) {
-    return tint == Tint.NAMED && nodes().isPresent()
-        ? "node of the prepared graph"
-        : tint.meaning();
+    if (tint == Tint.NAMED && nodes().isPresent()) {
+      return "node of the prepared graph";
+    } else if (hasHeads() && (tint == Tint.OPEN || tint == Tint.CLOSED)) {
+      return tint == Tint.OPEN ? "a head stands here" : "a head came by here";
+    }
+    return tint.meaning();
   }
 
   @Override

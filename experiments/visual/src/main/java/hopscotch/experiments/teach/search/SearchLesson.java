@@ -6,6 +6,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Query;
@@ -15,6 +16,7 @@ import hopscotch.experiments.teach.lesson.Lesson;
 import hopscotch.experiments.teach.lesson.SquaresSvg;
 import hopscotch.experiments.trace.Observed;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 
@@ -177,8 +179,20 @@ public record SearchLesson(
                         answer.judgement().verdict().text(),
                         promise(answer.planner().guarantee())));
           }
+          lines.addAll(unknown(specs));
           return Exercise.of(question, lines);
         });
+  }
+
+  /** What the planners are that this lesson has not shown. */
+  private List<String> unknown(String... specs) {
+    List<String> shown = planners.stream().map(spec -> PlannerSpec.parse(spec).id()).toList();
+    return Arrays.stream(specs)
+        .map(spec -> PlannerSpec.parse(spec).id())
+        .distinct()
+        .filter(id -> !shown.contains(id) && !TEXTBOOK.startsWith(id))
+        .map(id -> "%s: %s".formatted(id, Planners.factory(id).summary()))
+        .toList();
   }
 
   private static String promise(Guarantee guarantee) {
@@ -190,14 +204,15 @@ public record SearchLesson(
     };
   }
 
-  /** And the best path is to be found under several movements. */
+  /** And the best path is to be found under several movements, each named by a word and a colon. */
   SearchLesson movements(String question, String... movements) {
     return with(
         each ->
             Exercise.of(
                 question,
                 List.of(movements).stream()
-                    .map(text -> "%s: length %s".formatted(text, each.length(text)))
+                    .map(text -> text.split(": "))
+                    .map(named -> "%s: length %s".formatted(named[0], each.length(named[1])))
                     .toList()));
   }
 

@@ -100,10 +100,10 @@ public final class SearchLessons {
               .movements(
                   "How long is the best path if both cells beside a diagonal must be free, if one"
                       + " must be, if none must be, and without diagonals?",
-                  "8 never sqrt2 ground",
-                  "8 one-free sqrt2 ground",
-                  "8 always sqrt2 ground",
-                  "4 never sqrt2 ground"),
+                  "both must be free: 8 never sqrt2 ground",
+                  "one must be free: 8 one-free sqrt2 ground",
+                  "none must be free: 8 always sqrt2 ground",
+                  "no diagonals: 4 never sqrt2 ground"),
           lesson(
                   "dead-end",
                   "Heuristics: what h does not know",
@@ -160,8 +160,9 @@ public final class SearchLessons {
                   "Branch star: run at the goal, climb around",
                   List.of(
                       "Branch star runs straight at the goal. At an obstacle it splits into two",
-                      "heads that climb around it, one each way; the first that gets free runs on.",
-                      "There is no open list and no F: it is fast, and its path need not be short.",
+                      "heads that climb around it, one each way. Each that gets free runs on, and the",
+                      "first at the goal wins. There is no open list and no F: it keeps almost nothing,",
+                      "and its path need not be short.",
                       "Compare with --planner astar."),
                   ".........",
                   "....@....",
@@ -195,10 +196,11 @@ public final class SearchLessons {
               .shownBy("hpa(cluster=4,insertion=dijkstra)")
               .next(31, "After step %d: what is next on this level, and what does it change?")
               .compare(
-                  "How many expansions do smaller and larger clusters and two levels take, and how"
-                      + " much longer than the best are their paths?",
+                  "How many expansions does HPA* take if it joins A and B by straight walks, which"
+                      + " expand nothing, in place of searches? How many with larger clusters? How"
+                      + " much longer than the best are the paths?",
+                  "hpa(cluster=4,insertion=dijkstra)",
                   "hpa(cluster=4)",
-                  "hpa(cluster=4,levels=2)",
                   "hpa(cluster=6)",
                   "astar(open=heap)"),
           lesson(
@@ -218,7 +220,9 @@ public final class SearchLessons {
               .shownBy("nbs")
               .next(8, "After step %d: which side expands next, which cell, and why?")
               .compare(
-                  "How many cells do these expand? All are optimal, so what differs is the proof.",
+                  "How many cells are expanded by NBS, by MM, by Dijkstra's algorithm from both ends,"
+                      + " by A*, and by Dijkstra's algorithm from one end? All find a shortest path,"
+                      + " so what differs is the proof.",
                   "nbs",
                   "mm",
                   "bidijkstra",
@@ -251,8 +255,9 @@ public final class SearchLessons {
                   "bounds",
                   "Goal bounds: directions that lead elsewhere",
                   List.of(
-                      "For each direction of a jump point a box is prepared around all cells to which",
-                      "a best path begins that way. If B lies outside the box, no jump is made there.",
+                      "For each direction of a jump point a box is prepared around all cells to which a",
+                      "best path begins that way, of those paths that make their diagonal moves as",
+                      "early as they can. If B lies outside the box, no jump is made there.",
                       "The map is that of the lesson jumps. Compare with --planner jpsplus."),
                   ".........",
                   ".A..@....",
@@ -273,9 +278,9 @@ public final class SearchLessons {
                   "subgoals",
                   "Subgoals and contraction: a small graph, made beforehand",
                   List.of(
-                      "Shortest paths bend only at corners of walls. A subgoal graph has a node at each",
-                      "corner, and an edge where one node reaches another straight on. A search over it",
-                      "expands few nodes. A contraction hierarchy orders the nodes and adds shortcuts:",
+                      "A shortest path need pass only corners of walls. A subgoal graph has a node at each",
+                      "corner, and an edge where the way to the next one is as on an empty map. A search",
+                      "over it expands few nodes. A contraction hierarchy orders the nodes and adds shortcuts:",
                       "then two searches, from A and from B, need only edges upwards in that order."),
                   "...........",
                   ".A.@@......",

@@ -79,6 +79,9 @@ final class SearchSquares implements Squares {
     }
     long g = footprint.g(side, cell);
     long f = footprint.f(side, cell);
+    if (lecture.hasHeads()) {
+      return List.of(Lecture.text(lecture.costs().g(g)));
+    }
     return List.of(
         "F " + Lecture.text(lecture.costs().f(f)),
         Lecture.text(lecture.costs().g(g)) + "+" + Lecture.text(lecture.costs().h(g, f)));

@@ -3,6 +3,7 @@ package hopscotch.experiments.teach.team;
 import hopscotch.core.grid.GridMap;
 import hopscotch.mapf.planner.TreeObserver.Constraint;
 import hopscotch.mapf.planner.TreeObserver.Node;
+import hopscotch.mapf.team.Plan;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,6 +88,15 @@ final class ConstraintWords {
         addTree(lines, nodes.get(child.number()), indent + "  ");
       }
     }
+  }
+
+  /** Which node holds a plan. */
+  String holder(Plan plan) {
+    return nodes.values().stream()
+        .filter(node -> plan.equals(node.plan()))
+        .map(node -> "in node " + node.number())
+        .findFirst()
+        .orElse("found");
   }
 
   /** How many nodes were made. */

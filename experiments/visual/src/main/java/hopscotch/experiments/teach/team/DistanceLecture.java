@@ -84,7 +84,8 @@ final class DistanceLecture implements Lecture {
         add(
             best,
             before,
-            "another unit needs its cell: unit 1 is pushed to " + map.describe(best),
+            "another unit needs its cell (it is not drawn): unit 1 is pushed to "
+                + map.describe(best),
             lines);
       } else {
         add(

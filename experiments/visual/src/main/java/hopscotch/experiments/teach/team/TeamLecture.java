@@ -113,6 +113,7 @@ public final class TeamLecture implements Lecture {
     private final GridMap map = team.graph().map();
     private final Deque<Integer> chain = new ArrayDeque<>();
     private final List<String> changes = new ArrayList<>();
+    private final List<int[]> walked = new ArrayList<>(List.of(team.starts()));
     private int[] now = team.starts();
     private final int[] next = filled(team.size());
     private long expanded = -1;
@@ -180,9 +181,8 @@ public final class TeamLecture implements Lecture {
       } else {
         finishChain();
         if (node > 0) {
-          for (int unit = 0; unit < next.length; unit++) {
-            now[unit] = next[unit] < 0 ? now[unit] : next[unit];
-          }
+          move();
+          walked.add(now.clone());
         }
         Arrays.fill(next, -1);
         time = node;
@@ -249,6 +249,12 @@ public final class TeamLecture implements Lecture {
               .formatted(unit + 1, partner + 1, map.describe(cell)));
     }
 
+    private void move() {
+      for (int unit = 0; unit < next.length; unit++) {
+        now[unit] = next[unit] < 0 ? now[unit] : next[unit];
+      }
+    }
+
     private void finishChain() {
       if (!chain.isEmpty()) {
         add(null, chain.peekLast(), Set.of());
@@ -261,12 +267,15 @@ public final class TeamLecture implements Lecture {
       if (answer.plan() == null) {
         reason = "the planning ends without a plan: " + Parameter.word(answer.outcome());
       } else {
-        String nodes = isTree ? ", after %d splits".formatted(words.splits()) : "";
+        String nodes =
+            isTree
+                ? ", %s after %d splits".formatted(words.holder(answer.plan()), words.splits())
+                : "";
         reason =
             "a plan without a conflict: sum of costs %d, makespan %d%s"
                 .formatted(answer.costs().sumOfCosts(), answer.costs().makespan(), nodes);
       }
-      Plan last = answer.plan() == null ? Plan.ofConfigurations(List.of(now)) : answer.plan();
+      Plan last = answer.plan() == null ? Plan.ofConfigurations(walked) : answer.plan();
       add(last, -1, Set.of());
     }
   }

@@ -138,7 +138,7 @@
    * @param {Step} step */
   function changes(step) {
     const all = step.changes ?? [];
-    const idle = all.filter((line) => /^(ignored|left out) /.test(line));
+    const idle = all.filter((line) => /^(ignored|left out) /.test(line) && !line.endsWith("not reopened"));
     const folded = idle.length > 2 ? idle : [];
     const rest = folded.length ? `<details><summary>${folded.length} neighbours are left as they are</summary>${list(folded)}</details>` : "";
     return list(all.filter((line) => !folded.includes(line))) + rest;
@@ -161,8 +161,8 @@
     at("before").hidden = !isFirst;
     at("after").hidden = shown < steps.length - 1;
     const noted = note ? `<div class="note">${withPlaces(note.text)}</div>` : "";
-    const lists = step.lists ? `<details open><summary>What the planner keeps</summary>${list(step.lists)}</details>` : "";
     const isAsked = question && !question.isAnswered;
+    const lists = step.lists ? `<details ${isAsked ? "" : "open"}><summary>What the planner keeps</summary>${list(step.lists)}</details>` : "";
     const told = isAsked && step.changes
       ? `<details><summary>What this step did</summary>${list(step.changes)}</details>` : changes(step);
     const part = step.part ? ` <span class="soft">${escaped(step.part)}</span>` : "";

@@ -25,7 +25,7 @@ class FieldLectureTest {
     FieldLecture lecture = lecture("dijkstra");
     assertEquals(List.of("(6, 3) is the goal: cost 0.0"), lecture.changes(0));
     assertEquals(
-        "cells of cost 1 up to 2: each takes the move by which its cost is least",
+        "cells of cost 1 to below 2: each takes the move by which its cost is least",
         lecture.reason(1));
     assertEquals(
         List.of("(6, 2): cost 1.0, next (6, 3)", "(6, 4): cost 1.0, next (6, 3)"),
@@ -52,6 +52,24 @@ class FieldLectureTest {
         "9 of the 34 cells with a known cost have another cost now; the others keep theirs",
         changes.get(0));
     assertTrue(changes.contains("(2, 2): cost 9.0 instead of 7.0"), changes::toString);
+  }
+
+  @Test
+  void aCostIsToldOnceTheSearchHasComeThere() {
+    FieldLecture lecture = lecture("dijkstra");
+    assertEquals(List.of("units: 1 at (0, 0); 2 at (2, 0); 3 at (0, 3)"), lecture.lists(1));
+    assertEquals(
+        List.of("units: 1 at (0, 0); 2 at (2, 0); 3 at (0, 3), cost 8.8"), lecture.lists(8));
+  }
+
+  /** Three searches reach at most 35 cells each; those after the wall make it more. */
+  @Test
+  void theEndSaysWhatSearchesForEachUnitWouldTake() {
+    FieldLecture lecture = lecture("dijkstra");
+    assertEquals(
+        "every unit is at the goal: the search reached 35 cells; if each unit searched by A*, once"
+            + " and again after the wall, it would be 121",
+        lecture.reason(lecture.size() - 1));
   }
 
   /** A unit in the lower left need not go by the nodes of its cluster, but tiles lead there. */

@@ -52,9 +52,10 @@ class ReplanLectureTest {
     ReplanLecture lecture = lecture("dstarlite(ties=low-g)");
     assertEquals(6, lecture.expanded(1));
     assertEquals(18, lecture.fromScratch(1));
+    assertEquals(10, lecture.fromGoal(1));
     assertEquals(
-        "the path has length 9.0; dstarlite(ties=low-g) expanded 6 cells for this ask, A* from"
-            + " scratch 18",
+        "the path has length 9.0; dstarlite(ties=low-g) expanded 6 cells for this query, A* from"
+            + " scratch 18, or 10 if it too searches from B",
         lecture.step(lecture.size() - 1).reason());
     assertEquals(18, lecture("lpastar(ties=low-g)").expanded(1));
   }

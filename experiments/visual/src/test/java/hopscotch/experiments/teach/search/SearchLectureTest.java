@@ -44,6 +44,32 @@ class SearchLectureTest {
   }
 
   @Test
+  void cellsOfTheLargestGAreNamedWhereSeveralTie() {
+    assertEquals(
+        "expand (4, 0): F 6.8 is the least, tied with (0, 3), (0, 1), (1, 0) and 2 more;"
+            + " it has the largest g, as has (4, 4); it was put on the open list first",
+        lecture("wall", "astar(open=heap)").step(12).reason());
+  }
+
+  /**
+   * Over (3, 6) it would come to (4, 6), which no way has reached, but not below the known cost.
+   */
+  @Test
+  void aNodeWithoutABetterWayAddsNothing() {
+    assertEquals(
+        List.of("nothing is added: no edge leads to a way better than those known"),
+        lecture("rooms", "hpa(cluster=4,insertion=dijkstra)").step(35).changes());
+  }
+
+  @Test
+  void branchStarHasHeadsAndNoOpenList() {
+    SearchLecture lecture = lecture("branch", "bstar");
+    assertEquals(List.of("heads: (3, 1) 3.0, (3, 3) 3.0"), lecture.lists(5));
+    assertEquals(List.of("added (2, 2): g 1.0"), lecture.changes(1));
+    assertEquals("1.0", lecture.squares(1).at(lecture.step(2).cell()).lines().get(0));
+  }
+
+  @Test
   void aBetterWayIsAnImprovement() {
     SearchLecture lecture = lecture("swamp", "astar(open=heap)");
     boolean improved = false;
@@ -104,7 +130,7 @@ class SearchLectureTest {
     assertFalse(lecture.after(1).cones().get(0).contains(1.5, 2.1), "beyond the interval");
     boolean hasOnlySuccessor = false;
     for (int i = 0; i < lecture.size(); i++) {
-      hasOnlySuccessor |= lecture.step(i).reason().contains("the only successor");
+      hasOnlySuccessor |= lecture.step(i).reason().contains("the only one that follows");
     }
     assertTrue(hasOnlySuccessor);
   }

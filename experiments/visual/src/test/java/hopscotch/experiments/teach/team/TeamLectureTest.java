@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.experiments.teach.lesson.Squares;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,7 @@ class TeamLectureTest {
     assertEquals(7, lecture.splits());
     assertEquals(lecture("cbs").answer().costs(), lecture.answer().costs());
     assertEquals(
-        "a plan without a conflict: sum of costs 11, makespan 6, after 7 splits",
+        "a plan without a conflict: sum of costs 11, makespan 6, in node 10 after 7 splits",
         lecture.step(lecture.size() - 1).reason());
   }
 
@@ -53,6 +54,15 @@ class TeamLectureTest {
     int given = changes.indexOf("unit 2 finds no cell and stays: unit 1 has to try another");
     assertTrue(given > 0, changes::toString);
     assertEquals("unit 1 stays in (3, 0)", changes.get(given + 1));
+  }
+
+  /** Units that came to no plan are shown where they were at each step. */
+  @Test
+  void stepsWithoutAPlanAreShownAsTheyWere() {
+    TeamLecture lecture = lecture("pibt(swap=false,steps=5)");
+    Squares last = lecture.squares(lecture.size() - 1);
+    assertEquals(List.of("1: 0"), last.at(last.map().cell(0, 0)).lines());
+    assertEquals(List.of("1: 3-", "2: 1,2"), last.at(last.map().cell(3, 0)).lines());
   }
 
   private static List<String> changes(TeamLecture lecture) {
