@@ -45,7 +45,7 @@ class ArchitectureTest {
             cli.run: cli.console cli.options cli.options.maps cli.options.planner cluster \
                 com.fasterxml.jackson.. core.planner core.planner.parameter core.text \
                 datasets.file datasets.library output paper picocli.. plot query query.judge \
-                report results results.folder results.merge results.row run run.deal \
+                report report.page results results.folder results.merge results.row run run.deal \
                 run.forecast run.manifest run.message run.worker suite suite.map
             cli.solve: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.index core.path core.planner \
