@@ -230,7 +230,7 @@ public final class CoursePages {
               .formatted(SquaresSvg.escaped(live + state(lesson))));
     }
     page.append(
-        "<p class=\"soft\">In the terminal: <code>./hopscotch teach %s</code>. On paper:"
+        "<p class=\"soft\">With Hopscotch in the terminal: <code>./hopscotch teach %s</code>. On paper:"
                 .formatted(lesson.name())
             + " <code>./hopscotch teach %s -o %s.html</code>.</p></section>\n"
                 .formatted(lesson.name(), lesson.name()));
