@@ -116,7 +116,7 @@ public record FieldLesson(
             SquaresSvg.of(exact.squares(move - 1))),
         Exercise.of(
             "Each unit goes one step along its arrow. What does the move cost, and by how much does"
-                + " the cost of its cell fall? Why can no unit ever turn back?",
+                + " the cost of its cell fall? Why does no unit turn back, as long as no wall appears?",
             withReason(exact.changes(move))),
         new Exercise(
             "Then the cell (3, 2) is blocked. Which cells get another cost, and which keep theirs? Guess"
