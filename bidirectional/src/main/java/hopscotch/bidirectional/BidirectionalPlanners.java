@@ -123,7 +123,6 @@ public final class BidirectionalPlanners implements PlannerProvider {
     boolean components = arguments.components(graph);
     return planner(
         graph,
-        Guarantee.OPTIMAL,
         heuristic,
         observer -> new NewBidirectionalAStar(graph, heuristic, direction, components, observer));
   }
@@ -135,7 +134,6 @@ public final class BidirectionalPlanners implements PlannerProvider {
     boolean components = arguments.components(graph);
     return planner(
         graph,
-        Guarantee.OPTIMAL,
         heuristic,
         observer -> new BaeStar(graph, heuristic, direction, prunesByF, components, observer));
   }
@@ -144,10 +142,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
     Heuristic heuristic = consistent("mm", arguments, graph);
     boolean components = arguments.components(graph);
     return planner(
-        graph,
-        Guarantee.OPTIMAL,
-        heuristic,
-        observer -> new MeetInTheMiddle(graph, heuristic, components, observer));
+        graph, heuristic, observer -> new MeetInTheMiddle(graph, heuristic, components, observer));
   }
 
   private static Planner bsStar(Arguments arguments, GridGraph graph) {
@@ -157,7 +152,6 @@ public final class BidirectionalPlanners implements PlannerProvider {
     boolean components = arguments.components(graph);
     return planner(
         graph,
-        Guarantee.OPTIMAL,
         heuristic,
         observer -> new BsStar(graph, heuristic, direction, ties, components, observer));
   }
@@ -167,10 +161,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
     BidirectionalSearch.requireBuckets("nbs", graph);
     boolean components = arguments.components(graph);
     return planner(
-        graph,
-        Guarantee.OPTIMAL,
-        heuristic,
-        observer -> new NbsSearch(graph, heuristic, components, observer));
+        graph, heuristic, observer -> new NbsSearch(graph, heuristic, components, observer));
   }
 
   private static Planner dynamicCover(Arguments arguments, GridGraph graph) {
@@ -179,9 +170,13 @@ public final class BidirectionalPlanners implements PlannerProvider {
     boolean components = arguments.components(graph);
     return planner(
         graph,
-        Guarantee.OPTIMAL,
         heuristic,
         observer -> new DynamicCoverSearch(graph, heuristic, components, observer));
+  }
+
+  private static Planner planner(
+      GridGraph graph, Heuristic heuristic, Function<SearchObserver, PathSearch> searches) {
+    return planner(graph, Guarantee.OPTIMAL, heuristic, searches);
   }
 
   private static Planner planner(

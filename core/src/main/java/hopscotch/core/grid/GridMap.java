@@ -199,6 +199,11 @@ public final class GridMap {
     return cell / stride - 1;
   }
 
+  /** The place of a cell where those of the map are counted row by row from 0: y * width + x. */
+  public int place(int cell) {
+    return y(cell) * width + x(cell);
+  }
+
   /** Whether {@code cell} is the index of a cell on the map, and not of its border. */
   public boolean isCell(int cell) {
     return cell >= 0 && cell < terrain.length && contains(x(cell), y(cell));

@@ -79,8 +79,8 @@ public final class ReplayPage {
     ObjectNode node = JSON.createObjectNode();
     node.put("name", name);
     node.put("movement", graph.movement().toString());
-    node.put("start", place(map, query.start()));
-    node.put("goal", place(map, query.goal()));
+    node.put("start", map.place(query.start()));
+    node.put("goal", map.place(query.goal()));
     ArrayNode searches = node.putArray("searches");
     JsonNode terrain = terrain(map);
     long more = mapNumbers.containsKey(terrain) ? 0 : terrain.path("letters").asText().length();
@@ -150,10 +150,6 @@ public final class ReplayPage {
         .put("width", map.width())
         .put("height", map.height())
         .put("letters", Packed.base64(terrain));
-  }
-
-  private static int place(GridMap map, int cell) {
-    return map.y(cell) * map.width() + map.x(cell);
   }
 
   /** How many queries it has. */

@@ -3,7 +3,7 @@
 import { data } from './data.js';
 import { looks } from './look.js';
 import { quantile, tick } from './numbers.js';
-import { axis, lines, MOST_STEPS, Plot, plot, register, shorten } from './plots.js';
+import { axis, lines, Plot, plot, register, shorten, steps } from './plots.js';
 import { Figures, groups, metric, whole } from './selection.js';
 import { state } from './state.js';
 
@@ -14,9 +14,7 @@ register({
     const all = whole();
     return lines(width, looks().map((look) => {
       const values = new Figures(look.planner, all).column('first');
-      const count = Math.min(values.length, MOST_STEPS);
-      return { look, points: Array.from({ length: count }, (_, step) => {
-        const i = count === 1 ? 0 : Math.floor((step * (values.length - 1)) / (count - 1));
+      return { look, points: steps(values.length).map((i) => {
         const share = (100 * (i + 1)) / values.length;
         return { x: values[i], y: share, text: `${look.name}\n${tick(share)} % within ${tick(values[i])} µs` };
       }).filter(({ x }) => x > 0) };

@@ -21,7 +21,7 @@ export const plots = [];
 export const register = (entry) => { plots.push(entry); };
 
 const BINS = 16;
-export const MOST_STEPS = 400;
+const MOST_STEPS = 400;
 
 const rivalName = () => data.planners[state.rival].label;
 
@@ -92,6 +92,13 @@ export function lines(width, series, options) {
   });
 }
 
+/** Indices of so many sorted values, evenly spread, first and last among them: as many as a curve has steps at most.
+ * @param {number} size */
+export function steps(size) {
+  const count = Math.min(size, MOST_STEPS);
+  return Array.from({ length: count }, (_, step) => (count === 1 ? 0 : Math.floor((step * (size - 1)) / (count - 1))));
+}
+
 register({
   name: 'time-by-length',
   title: () => `${metric().word} by optimal length: median and middle half`,
@@ -137,9 +144,7 @@ register({
     const { problems } = whole();
     return lines(width, looks().map((look) => {
       const values = new Figures(look.planner, { problems, common: problems, planned: 0, parts: [] }).values();
-      const count = Math.min(values.length, MOST_STEPS);
-      return { look, points: Array.from({ length: count }, (_, step) => {
-        const i = count === 1 ? 0 : Math.floor((step * (values.length - 1)) / (count - 1));
+      return { look, points: steps(values.length).map((i) => {
         return { x: i + 1, y: values[i], text: `${look.name}\n${tick(i + 1)} problems within ${tick(values[i])}` };
       }) };
     }), { x: axis('problems solved', false), y: axis(metric().head), isBare: true });
@@ -162,9 +167,7 @@ register({
         const own = metric().of(look.planner, problem);
         return own === least ? 1 : own / least;
       }));
-      const count = Math.min(factors.length, MOST_STEPS);
-      return { look, points: Array.from({ length: count }, (_, step) => {
-        const i = count === 1 ? 0 : Math.floor((step * (factors.length - 1)) / (count - 1));
+      return { look, points: steps(factors.length).map((i) => {
         const share = (100 * (i + 1)) / solved.length;
         return { x: factors[i], y: share, text: `${look.name}\n${tick(share)} % within ${tick(factors[i])} times the least` };
       }).filter(({ x }) => Number.isFinite(x)) };

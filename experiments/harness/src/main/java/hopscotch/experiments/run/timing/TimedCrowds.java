@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 
 /**
  * A planner put to crowds on one graph: it makes a field that all units follow, or answers a query
@@ -49,21 +50,13 @@ public final class TimedCrowds extends TimedQuestions<TimedCrowds.Question> {
 
   /** The crowds of a message as {@link #ask} reads it. */
   public static int[] message(List<CrowdQuery> crowds) {
-    int length = 0;
-    for (CrowdQuery crowd : crowds) {
-      length = Math.addExact(length, 3 + crowd.units().size());
-    }
-    int[] message = new int[length];
-    int at = 0;
-    for (CrowdQuery crowd : crowds) {
-      message[at++] = crowd.goal();
-      message[at++] = crowd.isByField() ? 1 : 0;
-      message[at++] = crowd.units().size();
-      for (int unit : crowd.units()) {
-        message[at++] = unit;
-      }
-    }
-    return message;
+    return crowds.stream().flatMapToInt(TimedCrowds::message).toArray();
+  }
+
+  private static IntStream message(CrowdQuery crowd) {
+    return IntStream.concat(
+        IntStream.of(crowd.goal(), crowd.isByField() ? 1 : 0, crowd.units().size()),
+        crowd.units().stream().mapToInt(unit -> unit));
   }
 
   @Override

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 
 /** A planner put to queries for several goals, or for the nearest cell, on one graph. */
 public final class TimedGoals extends TimedQuestions<TimedGoals.Question> {
@@ -48,20 +49,13 @@ public final class TimedGoals extends TimedQuestions<TimedGoals.Question> {
 
   /** The queries of a message as {@link #ask} reads it. */
   public static int[] message(List<GoalsQuery> queries) {
-    int length = 0;
-    for (GoalsQuery query : queries) {
-      length = Math.addExact(length, 2 + query.goals().size());
-    }
-    int[] message = new int[length];
-    int at = 0;
-    for (GoalsQuery query : queries) {
-      message[at++] = query.start();
-      message[at++] = query.isNearest() ? NEAREST : query.goals().size();
-      for (int goal : query.goals()) {
-        message[at++] = goal;
-      }
-    }
-    return message;
+    return queries.stream().flatMapToInt(TimedGoals::message).toArray();
+  }
+
+  private static IntStream message(GoalsQuery query) {
+    int count = query.isNearest() ? NEAREST : query.goals().size();
+    IntStream goals = query.goals().stream().mapToInt(goal -> goal);
+    return IntStream.concat(IntStream.of(query.start(), count), goals);
   }
 
   @Override

@@ -23,6 +23,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A planner put to teams on one graph; each is planned for once, since that may take long. */
 public final class TimedTeams implements TimedPlanner {
@@ -49,20 +51,15 @@ public final class TimedTeams implements TimedPlanner {
    * The teams of a message as {@link #ask} reads it, first whether anytime planners stop at a plan.
    */
   public static int[] message(List<Team> teams, TeamBudget.Stop stop) {
-    int length = 1 + teams.size();
-    for (Team team : teams) {
-      length = Math.addExact(length, 2 * team.size());
-    }
-    int[] message = new int[length];
-    message[0] = stop == TeamBudget.Stop.FIRST_PLAN ? 1 : 0;
-    int at = 1;
-    for (Team team : teams) {
-      message[at] = team.size();
-      System.arraycopy(team.starts(), 0, message, at + 1, team.size());
-      System.arraycopy(team.goals(), 0, message, at + 1 + team.size(), team.size());
-      at += 1 + 2 * team.size();
-    }
-    return message;
+    return IntStream.concat(
+            IntStream.of(stop == TeamBudget.Stop.FIRST_PLAN ? 1 : 0),
+            teams.stream().flatMapToInt(TimedTeams::message))
+        .toArray();
+  }
+
+  private static IntStream message(Team team) {
+    return Stream.of(new int[] {team.size()}, team.starts(), team.goals())
+        .flatMapToInt(Arrays::stream);
   }
 
   private List<Team> teams(int[] message) {

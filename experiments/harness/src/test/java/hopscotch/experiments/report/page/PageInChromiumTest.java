@@ -74,6 +74,7 @@ class PageInChromiumTest extends ReportInChromium {
     load(small, "");
     String head = "//table[@id='table-planners']//th[.='p95 µs']";
     browser.findElement(By.cssSelector(".table:has(#table-planners) .menu summary")).click();
+    await("return document.querySelector('.table:has(#table-planners) .menu label') !== null");
     String choice = "//div[@class='table'][.//table[@id='table-planners']]//label[.='p95 µs']";
     browser.findElement(By.xpath(choice)).click();
     assertFalse(browser.findElement(By.xpath(head)).isDisplayed());

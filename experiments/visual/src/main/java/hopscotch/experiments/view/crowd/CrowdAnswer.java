@@ -46,7 +46,7 @@ public final class CrowdAnswer {
       answer.node.put("own", kept.isOwn());
       answer.node.put("changedCells", kept.changedCells());
       if (!graph.isFree(asked[0]) && asked.length == 1) {
-        answer.node.put("reached", answer.place(goals[0]));
+        answer.node.put("reached", answer.map.place(goals[0]));
       }
       answer.addWays(
           !request.at().isEmpty()
@@ -80,17 +80,13 @@ public final class CrowdAnswer {
       way.clear();
       field.appendPath(cell, way);
       boolean arrives = way.size() > 0;
-      starts.add(place(cell));
-      goals.add(arrives ? place(way.cell(way.size() - 1)) : -1);
+      starts.add(map.place(cell));
+      goals.add(arrives ? map.place(way.cell(way.size() - 1)) : -1);
       moves.add(MoveRuns.of(map, way));
       makespan = Math.max(makespan, way.size() - 1);
       length += arrives ? field.length(cell) : 0;
     }
     node.put("makespan", makespan);
     node.put("length", length);
-  }
-
-  private int place(int cell) {
-    return map.y(cell) * map.width() + map.x(cell);
   }
 }

@@ -40,19 +40,15 @@ public final class WalkScript {
 
   private static void add(JsonObject node, WalkQuery ask) {
     GridMap map = ask.graph().map();
-    node.put("from", place(map, ask.start()));
-    node.put("to", place(map, ask.goal()));
+    node.put("from", map.place(ask.start()));
+    node.put("to", map.place(ask.goal()));
     CellChanges changes = ask.changes();
     JsonArray cells = node.putArray("cells");
     StringBuilder letters = new StringBuilder();
     for (int i = 0; i < changes.size(); i++) {
-      cells.add(place(map, changes.cell(i)));
+      cells.add(map.place(changes.cell(i)));
       letters.append((char) changes.terrain(i));
     }
     node.put("letters", letters.toString());
-  }
-
-  private static int place(GridMap map, int cell) {
-    return map.y(cell) * map.width() + map.x(cell);
   }
 }

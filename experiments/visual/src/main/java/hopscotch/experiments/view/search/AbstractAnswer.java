@@ -29,7 +29,7 @@ record AbstractAnswer(Layered layered, GridMap map, boolean withEdges) {
       int[] entrances = layer.entrances(cluster);
       for (int i = 0; i < entrances.length; i++) {
         if (nodes.size() < MOST_NODES) {
-          nodes.add(place(entrances[i]));
+          nodes.add(map.place(entrances[i]));
         }
         if (withEdges && edges.size() < 2 * MOST_EDGES) {
           addEdges(edges, layer, entrances, i);
@@ -45,18 +45,14 @@ record AbstractAnswer(Layered layered, GridMap map, boolean withEdges) {
     int cell = entrances[i];
     for (int other : layer.interEdges(cell)) {
       if (other > cell) {
-        edges.add(place(cell)).add(place(other));
+        edges.add(map.place(cell)).add(map.place(other));
       }
     }
     long[] costs = layer.intraEdges(cell);
     for (int j = 0; j < i; j++) {
       if (costs[j] != Layer.NO_EDGE) {
-        edges.add(place(cell)).add(place(entrances[j]));
+        edges.add(map.place(cell)).add(map.place(entrances[j]));
       }
     }
-  }
-
-  private int place(int cell) {
-    return map.y(cell) * map.width() + map.x(cell);
   }
 }

@@ -111,7 +111,7 @@ public final class SearchAnswer {
     addTime(GoalSearch.of(planner, start, goals, null).finder(), budget);
     int reached = watched.reached().getAsInt();
     if (outcome == Outcome.FOUND) {
-      header.put("reached", place(reached));
+      header.put("reached", map.place(reached));
     }
     header.put("searches", retold.searches());
     add(outcome, watched.counters().get(), path, start, reached);
@@ -123,7 +123,7 @@ public final class SearchAnswer {
     int reached = GoalsInReach.of(planner.graph(), start, goal)[0];
     Outcome outcome = walk.ask(ground, start, reached, path, budget, recording);
     if (outcome == Outcome.FOUND) {
-      header.put("reached", place(reached));
+      header.put("reached", map.place(reached));
     }
     JsonObject walked = header.putObject("walk");
     walked.put("asks", walk.asks());
@@ -139,7 +139,7 @@ public final class SearchAnswer {
     walked.put("updates", cells.size());
     updates = ByteBuffer.allocate(cells.size() * UPDATE_BYTES).order(ByteOrder.LITTLE_ENDIAN);
     cells.forEach(
-        (cell, g, rhs) -> updates.putInt(place(cell)).putFloat(cost(g)).putFloat(cost(rhs)));
+        (cell, g, rhs) -> updates.putInt(map.place(cell)).putFloat(cost(g)).putFloat(cost(rhs)));
   }
 
   private float cost(long cost) {
@@ -180,7 +180,7 @@ public final class SearchAnswer {
       return;
     }
     for (int i = 0; i < path.size(); i++) {
-      places.add(place(path.cell(i)));
+      places.add(map.place(path.cell(i)));
     }
   }
 
@@ -225,14 +225,10 @@ public final class SearchAnswer {
       JsonObject node = parts.addObject();
       node.put("kind", part.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '));
       node.put("level", part.level());
-      node.put("from", place(part.from()));
-      node.put("to", part.to() < 0 ? -1 : place(part.to()));
+      node.put("from", map.place(part.from()));
+      node.put("to", part.to() < 0 ? -1 : map.place(part.to()));
       node.put("event", part.firstEvent());
     }
-  }
-
-  private int place(int cell) {
-    return map.y(cell) * map.width() + map.x(cell);
   }
 
   /** Writes line and events. */
@@ -242,11 +238,11 @@ public final class SearchAnswer {
     ByteBuffer block =
         ByteBuffer.allocate(BLOCK_EVENTS * EVENT_BYTES).order(ByteOrder.LITTLE_ENDIAN);
     for (int i = 0; i < recording.size(); i++) {
-      int place = place(recording.cell(i));
+      int place = map.place(recording.cell(i));
       place |= recording.isExpansion(i) ? EXPANSION : 0;
       place |= recording.side(i) == 1 ? SIDE_1 : 0;
       int parent = recording.parent(i);
-      block.putInt(place).putInt(parent < 0 ? -1 : place(parent));
+      block.putInt(place).putInt(parent < 0 ? -1 : map.place(parent));
       block.putFloat((float) costs.g(recording.g(i))).putFloat((float) costs.f(recording.f(i)));
       if (!block.hasRemaining()) {
         out.write(block.array());

@@ -115,8 +115,8 @@ public final class PlanAnswer {
     JsonArray goals = node.putArray("goals");
     JsonArray moves = node.putArray("moves");
     for (int unit = 0; unit < team.size(); unit++) {
-      starts.add(place(plan.cell(unit, 0)));
-      goals.add(place(team.goal(unit)));
+      starts.add(map.place(plan.cell(unit, 0)));
+      goals.add(map.place(team.goal(unit)));
       moves.add(MoveRuns.of(map, plan, unit));
     }
     List<PlanConflict> conflicts = PlanConflicts.of(team, plan, Following.ALLOWED);
@@ -125,13 +125,11 @@ public final class PlanAnswer {
     for (PlanConflict conflict : conflicts.subList(0, Math.min(MOST_CONFLICTS, conflicts.size()))) {
       told.addArray()
           .add(conflict.step())
-          .add(place(conflict.kind() == PlanConflict.Kind.VERTEX ? conflict.to() : conflict.from()))
-          .add(place(conflict.to()))
+          .add(
+              map.place(
+                  conflict.kind() == PlanConflict.Kind.VERTEX ? conflict.to() : conflict.from()))
+          .add(map.place(conflict.to()))
           .add(conflict.describe(map));
     }
-  }
-
-  private int place(int cell) {
-    return map.y(cell) * map.width() + map.x(cell);
   }
 }
