@@ -59,7 +59,7 @@ public final class EntranceDistances {
         bound.aim(end, target);
       }
       reader.enter(end);
-      relax(LevelSearch.START, 0);
+      relax(LevelSearch.START, 0, 0);
     }
   }
 
@@ -140,7 +140,7 @@ public final class EntranceDistances {
     }
     expanded++;
     reader.enter(node);
-    relax(node, g);
+    relax(node, g, f);
   }
 
   /** Among entries of one f those of a larger g come first; it also tells which are stale. */
@@ -161,8 +161,13 @@ public final class EntranceDistances {
     return distances[cluster];
   }
 
-  /** Relaxes the edges from where the reader entered a cluster. */
-  private void relax(int node, long g) {
+  /**
+   * Relaxes the edges from where the reader entered a cluster.
+   *
+   * @param f below which no node behind it has its f, so that the least of the open ones never
+   *     falls
+   */
+  private void relax(int node, long g, long f) {
     final BlockReader reader = this.reader;
     final long[] edgeCosts = reader.edgeCosts();
     final int endExit = reader.endExit();
@@ -185,7 +190,7 @@ public final class EntranceDistances {
         if (entered[next & slotMask] > nextG) {
           entered[next & slotMask] = nextG;
           long h = bound.of(next, reader.targetX(d), reader.targetY(d));
-          open.push(nextG + h, OpenEntry.of(tie(nextG), next));
+          open.push(Math.max(f, nextG + h), OpenEntry.of(tie(nextG), next));
         }
       }
     }
