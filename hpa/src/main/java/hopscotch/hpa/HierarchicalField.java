@@ -4,21 +4,19 @@ import hopscotch.core.field.FlowField;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.hpa.abstraction.level.Level;
-import hopscotch.hpa.abstraction.search.EntranceDistances;
-import hopscotch.hpa.cluster.ClusterExits;
+import hopscotch.core.path.PathBuffer;
 import hopscotch.hpa.cluster.ClusterField;
-import hopscotch.hpa.cluster.ClusterFieldSearch;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * A flow field over the abstract graph of {@code hpa}, in tiles: after Emerson, "Crowd Pathfinding
- * and Steering Using Flow Field Tiles", Game AI Pro, 2013. One search from the goals finds the
- * distances of all nodes of level 1. The tile of a cluster is made when a cell of it is first asked
- * for. So a crowd pays for the clusters that it passes.
+ * and Steering Using Flow Field Tiles", Game AI Pro, 2013. A search from the goals toward the first
+ * unit that asks finds the distances of nodes of level 1, and goes on when units ask elsewhere. The
+ * tile of a cluster is made when a cell of it is first asked for: at first with the lanes of units
+ * that pass through, from each node along an intra-edge, and with all cells once a unit asks beside
+ * them. So a crowd pays for the clusters that it passes.
  *
  * <p>The cost of a cell is the least, over the nodes of its cluster, of the cost inside the cluster
  * and the distance of the node; in the cluster of a goal the cost inside it may be less. The next
@@ -30,25 +28,25 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * answered by A*; where {@code hpa} promises the optimum it is exact. It falls along a next move by
  * exactly what the move costs.
  *
- * <p>Shared by threads: two that ask for a new tile at once may both make it, and it is the same.
- * Asking allocates nothing where the tile is there. Space: 8 bytes a node, 4 to 8 a cluster, and 8
- * to 16 a cell of each tile made.
+ * <p>Shared by threads: while one makes a tile, others that ask for a new one wait. Asking
+ * allocates nothing where the tile knows the cell. Space: 12 to 24 bytes a cluster, 8 for each node
+ * of the clusters searched, and 8 to 16 a cell of each tile made.
  */
 public final class HierarchicalField implements FlowField {
   private final HpaPlanner planner;
-  private final Level level;
   private final Clusters clusters;
   private final int[] goals;
-  private final EntranceDistances distances;
   private final AtomicReferenceArray<ClusterField> tiles;
-  private final AtomicReference<ClusterFieldSearch> spare = new AtomicReference<>();
+
+  /** Guards {@link #maker}. */
+  private final Object lock = new Object();
+
+  private FieldTiles maker;
 
   private HierarchicalField(HpaPlanner planner, int[] goals) {
     this.planner = planner;
     this.goals = goals;
-    level = planner.abstraction().level(1);
-    clusters = level.clusters();
-    distances = EntranceDistances.of(level, goals);
+    clusters = planner.abstraction().level(1).clusters();
     tiles = new AtomicReferenceArray<>(clusters.count());
   }
 
@@ -59,7 +57,7 @@ public final class HierarchicalField implements FlowField {
 
   /**
    * The planner is repaired, and the distances of nodes are found anew. The tiles of clusters in
-   * which no cell and no exit changed are kept.
+   * which no cell, no node and no distance changed are kept.
    */
   @Override
   public HierarchicalField withChanges(CellChanges changes) {
@@ -75,13 +73,9 @@ public final class HierarchicalField implements FlowField {
    */
   public HierarchicalField on(HpaPlanner repaired) {
     HierarchicalField field = of(repaired, goals);
-    boolean mayKeep = hasScaleOf(field);
-    for (int cluster = 0; mayKeep && cluster < clusters.count(); cluster++) {
-      ClusterField tile = tiles.get(cluster);
-      if (tile != null
-          && clusters.isSameOn(graph(), field.graph(), cluster)
-          && exits(cluster).sameAs(field.exits(cluster))) {
-        field.tiles.set(cluster, tile);
+    if (hasScaleOf(field)) {
+      synchronized (field.lock) {
+        field.keepFrom(this);
       }
     }
     return field;
@@ -98,35 +92,48 @@ public final class HierarchicalField implements FlowField {
         && field.graph().isWeighted() == graph().isWeighted();
   }
 
-  private ClusterExits exits(int cluster) {
-    ClusterExits exits = new ClusterExits();
-    for (int i = 0; i < level.nodeCount(cluster); i++) {
-      int d = distances.leavesBy(cluster, i);
-      if (d >= 0) {
-        exits.addExit(level.cell(cluster, i), distances.of(cluster, i), d);
+  private void keepFrom(HierarchicalField old) {
+    for (int cluster = 0; cluster < clusters.count(); cluster++) {
+      ClusterField tile = old.tiles.get(cluster);
+      if (tile != null
+          && clusters.isSameOn(graph(), old.graph(), cluster)
+          && maker(old.aim()).makes(cluster, tile)) {
+        tiles.set(cluster, tile);
       }
     }
-    for (int goal : goals) {
-      if (clusters.of(goal) == cluster) {
-        exits.addGoal(goal);
-      }
-    }
-    return exits;
   }
 
+  /** The cell toward which distances were sought; some tile must have been made. */
+  private int aim() {
+    synchronized (lock) {
+      return maker.aim();
+    }
+  }
+
+  /** What makes tiles; to be asked for and used under the lock. */
+  private FieldTiles maker(int aim) {
+    if (maker == null) {
+      maker = new FieldTiles(planner.abstraction(), aim, goals);
+    }
+    return maker;
+  }
+
+  /** A tile that knows a cell if it reaches a goal; {@code null} where it is blocked. */
   private ClusterField tile(int cell) {
     int cluster = clusters.of(cell);
     ClusterField tile = tiles.get(cluster);
-    return tile == null ? makeTile(cluster) : tile;
+    return tile != null && tile.knows(cell) ? tile : makeTile(cluster, cell);
   }
 
-  private ClusterField makeTile(int cluster) {
-    ClusterFieldSearch kept = spare.getAndSet(null);
-    ClusterFieldSearch search = kept == null ? new ClusterFieldSearch(graph(), clusters) : kept;
-    ClusterField tile = search.field(cluster, exits(cluster));
-    spare.set(search);
-    tiles.set(cluster, tile);
-    return tile;
+  private ClusterField makeTile(int cluster, int cell) {
+    if (!graph().isFree(cell)) {
+      return null;
+    }
+    synchronized (lock) {
+      ClusterField tile = maker(cell).knowing(cell, tiles.get(cluster));
+      tiles.set(cluster, tile);
+      return tile;
+    }
   }
 
   /** How many tiles there are by now. */
@@ -138,15 +145,12 @@ public final class HierarchicalField implements FlowField {
     return count;
   }
 
-  /** How many nodes were expanded for their distances, and cells for the tiles there are by now. */
+  /** How many nodes were expanded for their distances, and cells for tiles that were not kept. */
   @Override
   public long expanded() {
-    long sum = distances.expanded();
-    for (int cluster = 0; cluster < clusters.count(); cluster++) {
-      ClusterField tile = tiles.get(cluster);
-      sum += tile == null ? 0 : tile.expanded();
+    synchronized (lock) {
+      return maker == null ? 0 : maker.expanded();
     }
-    return sum;
   }
 
   @Override
@@ -156,11 +160,24 @@ public final class HierarchicalField implements FlowField {
 
   @Override
   public long cost(int cell) {
-    return tile(cell).cost(cell);
+    ClusterField tile = tile(cell);
+    return tile == null ? UNREACHABLE : tile.cost(cell);
   }
 
   @Override
   public int next(int cell) {
-    return tile(cell).next(cell);
+    ClusterField tile = tile(cell);
+    return tile == null ? -1 : tile.next(cell);
+  }
+
+  @Override
+  public void appendPath(int cell, PathBuffer path) {
+    if (!isReachable(cell)) {
+      return;
+    }
+    path.add(cell);
+    for (int at = cell; !isGoal(at); ) {
+      at = tile(at).append(at, path);
+    }
   }
 }

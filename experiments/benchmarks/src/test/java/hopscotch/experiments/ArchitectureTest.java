@@ -12,8 +12,8 @@ class ArchitectureTest {
     PackageRules.of(
             "hopscotch.experiments",
             """
-            bench: cli.command cli.console core.grid core.path core.planner \
-                core.search core.search.open core.text datasets.generate datasets.movingai \
+            bench: cli.command cli.console core.field core.grid core.path core.planner \
+                core.planner.capability core.search core.search.open core.text datasets.generate datasets.movingai \
                 it.unimi.dsi.fastutil.. org.openjdk.jmh.. picocli..
             bench.jmh_generated: bench org.openjdk.jmh..
             """)

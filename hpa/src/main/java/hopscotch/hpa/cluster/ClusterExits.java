@@ -3,25 +3,39 @@ package hopscotch.hpa.cluster;
 import java.util.Arrays;
 
 /**
- * The cells of a cluster where a path of units that go to a goal leaves it, each with the cost that
- * is left and the move out; and the goals in it. Filled by one thread, then not changed.
+ * What is known of a cluster by units that go to a goal: its nodes, each with the cost that is left
+ * and, if its way leaves the cluster there, the move out; and the goals in it. Filled by one
+ * thread, then not changed.
  */
 public final class ClusterExits {
   private int[] cells = new int[16];
   private long[] states = new long[16];
   private int size;
+  private int nodes;
 
-  /** No exits yet. */
+  /** No nodes yet. */
   public ClusterExits() {}
 
-  /** Adds a cell from which so much is left to go, first by a move in direction {@code d}. */
-  public void addExit(int cell, long cost, int d) {
-    add(cell, ClusterField.state(cost, d));
+  /**
+   * Adds a node from which so much is left to go.
+   *
+   * @param cost {@link ClusterField#UNREACHED} if no way leads to a goal
+   * @param d the direction of the move out; -1 if the way goes on inside the cluster
+   */
+  public void addNode(int cell, long cost, int d) {
+    nodes++;
+    boolean leaves = cost != ClusterField.UNREACHED && d >= 0;
+    add(cell, leaves ? ClusterField.state(cost, d) : ClusterField.UNREACHED);
   }
 
   /** Adds a goal. */
   public void addGoal(int cell) {
     add(cell, ClusterField.AT_GOAL);
+  }
+
+  /** How many nodes were added. */
+  public int nodes() {
+    return nodes;
   }
 
   private void add(int cell, long state) {

@@ -1,14 +1,16 @@
 package hopscotch.hpa.cluster;
 
 import hopscotch.core.grid.Directions;
+import hopscotch.core.path.PathBuffer;
 
 /**
- * A tile of a flow field: of each cell of one cluster what is left to go to a goal, and the next
- * move, which leads into another cluster only at an exit. Made by {@link ClusterFieldSearch}. 8 to
- * 16 bytes a cell. Immutable, shared by threads.
+ * A tile of a flow field: of cells of one cluster what is left to go to a goal, and the next move,
+ * which leads into another cluster only at an exit. It knows the lanes of units that pass through,
+ * or all cells that reach one of its {@linkplain #exits() exits} inside the cluster. Made by {@link
+ * ClusterFieldSearch}. 8 to 16 bytes a cell. Immutable, shared by threads.
  */
 public final class ClusterField {
-  /** The cost from a cell that reaches no exit, or is blocked. */
+  /** The cost from a cell that it does not know. */
   public static final long UNREACHED = Long.MAX_VALUE;
 
   /** A state is the cost above these bits: the direction of the next move, or that of a goal. */
@@ -21,19 +23,40 @@ public final class ClusterField {
 
   private final LocalCells local;
   private final int origin;
+  private final ClusterExits exits;
   private final long[] states;
-  private final int expanded;
+  private final boolean isFilled;
 
-  ClusterField(LocalCells local, int origin, long[] states, int expanded) {
+  ClusterField(LocalCells local, int origin, ClusterExits exits, long[] states, boolean isFilled) {
     this.local = local;
     this.origin = origin;
+    this.exits = exits;
     this.states = states;
-    this.expanded = expanded;
+    this.isFilled = isFilled;
   }
 
-  /** How many cells were expanded to make it. */
-  public int expanded() {
-    return expanded;
+  /** What it was made from; not to be changed. */
+  public ClusterExits exits() {
+    return exits;
+  }
+
+  /** Whether it knows more than lanes: all cells that reach an exit. */
+  public boolean isFilled() {
+    return isFilled;
+  }
+
+  int origin() {
+    return origin;
+  }
+
+  /** By number the states of cells; not to be written. */
+  long[] states() {
+    return states;
+  }
+
+  /** Whether it knows a cell of the cluster. */
+  public boolean knows(int cell) {
+    return states[local.number(cell, origin)] != UNREACHED;
   }
 
   static long state(long cost, int d) {
@@ -51,8 +74,8 @@ public final class ClusterField {
   }
 
   /**
-   * The cell to go to next from a cell of the cluster: the cell itself if it is a goal, -1 if it
-   * reaches no exit.
+   * The cell to go to next from a cell of the cluster: the cell itself if it is a goal, -1 if it is
+   * not known.
    */
   public int next(int cell) {
     long state = states[local.number(cell, origin)];
@@ -60,5 +83,24 @@ public final class ClusterField {
       return -1;
     }
     return state == AT_GOAL ? cell : cell + local.cellOffset((int) state & MOVE_MASK);
+  }
+
+  /**
+   * Appends the cells that come after a known one of the cluster, up to a goal or to the first cell
+   * of another cluster, and returns the last.
+   */
+  public int append(int cell, PathBuffer path) {
+    byte[] inside = local.inside();
+    int at = local.number(cell, origin);
+    int last = cell;
+    boolean isInside = true;
+    while (isInside && states[at] != AT_GOAL) {
+      int d = (int) states[at] & MOVE_MASK;
+      last += local.cellOffset(d);
+      path.add(last);
+      isInside = (inside[at] >>> d & 1) != 0;
+      at += local.offsets()[d];
+    }
+    return last;
   }
 }

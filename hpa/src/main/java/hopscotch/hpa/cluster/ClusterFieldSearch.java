@@ -2,15 +2,19 @@ package hopscotch.hpa.cluster;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.open.EntryHeap;
 import java.util.Arrays;
+import java.util.List;
 
 /**
- * Makes the {@linkplain ClusterField tiles} of a flow field: Dijkstra's algorithm inside one
- * cluster, from all exits at once, backwards, which is the same since moves are symmetric. The
- * costs of exits may lie far apart, so the open list is a heap. For one thread.
+ * Makes the {@linkplain ClusterField tiles} of a flow field: first with the lanes that it is given,
+ * and when a unit asks beside them with all cells. These are found by Dijkstra's algorithm inside
+ * the cluster, from all that is known at once, backwards, which is the same since moves are
+ * symmetric. The costs of exits may lie far apart, so the open list is a heap. For one thread.
  */
 public final class ClusterFieldSearch {
+  private final GridGraph graph;
   private final Clusters clusters;
   private final LocalCells local;
   private final byte[] moves;
@@ -18,9 +22,11 @@ public final class ClusterFieldSearch {
   private final byte[] terrain;
   private final int[] weights;
   private final EntryHeap open = new EntryHeap();
+  private long expanded;
 
   /** A workspace for all clusters of a partition. */
   public ClusterFieldSearch(GridGraph graph, Clusters clusters) {
+    this.graph = graph;
     this.clusters = clusters;
     local = new LocalCells(graph, clusters);
     moves = graph.moves();
@@ -29,29 +35,64 @@ public final class ClusterFieldSearch {
     weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
   }
 
-  /** The tile of a cluster with these exits. */
-  public ClusterField field(int cluster, ClusterExits exits) {
+  /** How many cells were expanded by now. */
+  public long expanded() {
+    return expanded;
+  }
+
+  /**
+   * The tile of a cluster that knows its exits, its goals and lanes.
+   *
+   * @param lanes paths inside the cluster, each from a node to the exit to which its way leads; one
+   *     that meets another goes on with that
+   */
+  public ClusterField lanes(int cluster, ClusterExits exits, List<PathBuffer> lanes) {
     int origin = clusters.firstCell(cluster);
     long[] states = new long[local.length()];
     Arrays.fill(states, ClusterField.UNREACHED);
-    open.clear();
     for (int k = 0; k < exits.size(); k++) {
       int at = local.number(exits.cell(k), origin);
-      if (exits.state(k) < states[at]) {
-        states[at] = exits.state(k);
+      states[at] = Math.min(states[at], exits.state(k));
+    }
+    for (PathBuffer lane : lanes) {
+      lay(lane, origin, states);
+    }
+    return new ClusterField(local, origin, exits, states, false);
+  }
+
+  /** Lays a lane backwards, from where it meets what is known. */
+  private void lay(PathBuffer lane, int origin, long[] states) {
+    int k = 0;
+    while (states[local.number(lane.cell(k), origin)] == ClusterField.UNREACHED) {
+      k++;
+    }
+    for (; k > 0; k--) {
+      int from = lane.cell(k - 1);
+      int d = local.direction(lane.cell(k) - from);
+      long rest = ClusterField.costOf(states[local.number(lane.cell(k), origin)]);
+      states[local.number(from, origin)] = ClusterField.state(rest + graph.cost(from, d), d);
+    }
+  }
+
+  /** A tile that knows lanes, filled: it knows all cells that reach one of them. */
+  public ClusterField fill(ClusterField lanes) {
+    long[] states = lanes.states().clone();
+    open.clear();
+    for (int at = 0; at < states.length; at++) {
+      if (states[at] != ClusterField.UNREACHED) {
         open.push(ClusterField.costOf(states[at]), at);
       }
     }
-    return new ClusterField(local, origin, states, search(origin, states));
+    search(lanes.origin(), states);
+    return new ClusterField(local, lanes.origin(), lanes.exits(), states, true);
   }
 
-  /** Returns the number of cells expanded. */
-  private int search(int origin, long[] states) {
+  private void search(int origin, long... states) {
     final byte[] moves = this.moves;
     final byte[] inside = local.inside();
     final int[] offsets = local.offsets();
     final EntryHeap open = this.open;
-    int expanded = 0;
+    long expanded = 0;
     while (open.size() > 0) {
       long g = open.topKey();
       int at = (int) open.topEntry();
@@ -75,6 +116,6 @@ public final class ClusterFieldSearch {
         }
       }
     }
-    return expanded;
+    this.expanded += expanded;
   }
 }

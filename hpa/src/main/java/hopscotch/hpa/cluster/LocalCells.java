@@ -14,6 +14,7 @@ import java.util.Arrays;
  */
 final class LocalCells {
   private final int stride;
+  private final Quotient byStride;
   private final int rowShift;
   private final byte[] inside;
   private final int[] offsets = new int[Directions.COUNT];
@@ -22,6 +23,7 @@ final class LocalCells {
   LocalCells(GridGraph graph, Clusters clusters) {
     int side = clusters.side();
     stride = graph.map().stride();
+    byStride = new Quotient(stride);
     cellOffsets = Directions.offsets(stride);
     rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
     inside = new byte[side << rowShift];
@@ -71,9 +73,18 @@ final class LocalCells {
     return cellOffsets[d];
   }
 
+  /** The direction of a move that adds {@code offset} to a cell. */
+  int direction(int offset) {
+    int d = 0;
+    while (cellOffsets[d] != offset) {
+      d++;
+    }
+    return d;
+  }
+
   /** The number of a cell. */
   int number(int cell, int origin) {
-    int y = (cell - origin) / stride;
+    int y = byStride.of(cell - origin);
     return (y << rowShift) + cell - origin - y * stride;
   }
 

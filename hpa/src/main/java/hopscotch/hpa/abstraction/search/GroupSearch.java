@@ -8,8 +8,8 @@ import hopscotch.hpa.effort.Effort;
 
 /**
  * Dijkstra's algorithm on one level, from an end to all nodes of its group of two by two clusters,
- * inside that group. It joins the ends of a query to the level above. For {@link Landmarks} and for
- * {@link EntranceDistances} it takes the whole level for one group.
+ * inside that group. It joins the ends of a query to the level above. For {@link Landmarks} it
+ * takes the whole level for one group.
  *
  * <p>One expansion takes an intra-edge and an inter-edge together, as in {@link LevelSearch}, which
  * says why. For one thread.
@@ -62,23 +62,8 @@ public final class GroupSearch {
   /** Finds the distances from a start to the nodes of its group, inside that group. */
   public void distancesFrom(LevelEnd start, Effort effort) {
     begin(start.nearest());
-    relax(start, effort);
-    search(effort);
-  }
-
-  /**
-   * Finds the distances from the nearest of several starts. Those of {@link #overLevel} may lie
-   * anywhere; the workspace is to be made for their spread.
-   */
-  public void distancesFrom(LevelEnd[] starts, Effort effort) {
-    long least = Long.MAX_VALUE;
-    for (LevelEnd start : starts) {
-      least = Math.min(least, start.nearest());
-    }
-    begin(least);
-    for (LevelEnd start : starts) {
-      relax(start, effort);
-    }
+    reader.enter(start);
+    relax(LevelSearch.START, start.cell(), 0, effort.observer());
     search(effort);
   }
 
@@ -90,11 +75,6 @@ public final class GroupSearch {
     openPeak = 0;
     open.clear(least);
     reader.stayInGroup(staysInGroup);
-  }
-
-  private void relax(LevelEnd start, Effort effort) {
-    reader.enter(start);
-    relax(LevelSearch.START, start.cell(), 0, effort.observer());
   }
 
   private void search(Effort effort) {

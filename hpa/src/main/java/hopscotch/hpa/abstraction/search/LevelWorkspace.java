@@ -48,24 +48,11 @@ public final class LevelWorkspace {
 
   /** A workspace for one level, whose search is led by landmarks or is not. */
   public LevelWorkspace(Level level, boolean isLed) {
-    this(level, isLed, 0);
-  }
-
-  /**
-   * A workspace for searches of one level from several ends at once.
-   *
-   * @param spread the most by which two distances of the ends differ
-   */
-  public LevelWorkspace(Level level, long spread) {
-    this(level, false, spread);
-  }
-
-  private LevelWorkspace(Level level, boolean isLed, long spread) {
     GridGraph graph = level.graph();
     this.level = level;
     states = new CellStates(level.nodeLimit());
     reader = new BlockReader(level);
-    long span = 2 * level.longestEdge() + 4 * graph.maxMoveCost() + spread;
+    long span = 2 * level.longestEdge() + 4 * graph.maxMoveCost();
     int least = Long.SIZE - Long.numberOfLeadingZeros(span >>> BUCKET_BITS);
     open = new LinkedBuckets(Math.max(least, bucketShift(level, isLed)), span);
   }

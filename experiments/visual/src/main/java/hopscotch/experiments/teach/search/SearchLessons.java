@@ -321,7 +321,36 @@ public final class SearchLessons {
                   "astar(open=heap)",
                   "thetastar",
                   "anya",
-                  "polyanya"));
+                  "polyanya"),
+          lesson(
+                  "slices",
+                  "Slices: moves before the path is known",
+                  List.of(
+                      "TBA* cuts an A* into slices. After each slice, here of two expansions, the unit",
+                      "makes a move. It follows the path to the cell that A* would expand next. If it",
+                      "does not stand on that path, it goes back towards A until it meets it.",
+                      "The last step shows by # all cells that it has walked over."),
+                  ".......",
+                  ".@@@@..",
+                  "....@..",
+                  "A...@.B",
+                  "....@..",
+                  ".@@@@..")
+              .shownBy("tbastar(expansions=2)")
+              .next(
+                  8,
+                  "After step %d: which cell is next, and from where was it reached? The unit goes"
+                      + " back to there.")
+              .compare(
+                  "How far does the unit walk with slices of 1, 2, 4, 8 and 100 expansions? RTAA*"
+                      + " searches anew after each slice, and learns h. How far does its unit walk?",
+                  "tbastar(expansions=1)",
+                  "tbastar(expansions=2)",
+                  "tbastar(expansions=4)",
+                  "tbastar(expansions=8)",
+                  "tbastar(expansions=100)",
+                  "rtaastar(expansions=2)",
+                  "rtaastar(expansions=8)"));
 
   private SearchLessons() {}
 

@@ -1,0 +1,151 @@
+package hopscotch.hpa;
+
+import hopscotch.core.path.PathBuffer;
+import hopscotch.hpa.abstraction.AbstractGraph;
+import hopscotch.hpa.abstraction.level.EdgeTurns;
+import hopscotch.hpa.abstraction.level.Level;
+import hopscotch.hpa.abstraction.search.EntranceDistances;
+import hopscotch.hpa.cluster.ClusterExits;
+import hopscotch.hpa.cluster.ClusterField;
+import hopscotch.hpa.cluster.ClusterFieldSearch;
+import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.effort.Effort;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes the tiles of a {@link HierarchicalField}, as much of each as is asked for. What a tile says
+ * of a cell depends on the planner and the goals alone, not on what was asked before. For one
+ * thread.
+ */
+final class FieldTiles {
+  private final int aim;
+  private final int[] goals;
+  private final Level level;
+  private final EdgeTurns turns;
+  private final ClusterSearch cells;
+  private final EntranceDistances distances;
+  private final ClusterFieldSearch search;
+  private final Effort effort = Effort.unlimited();
+
+  /**
+   * Tiles toward some goals.
+   *
+   * @param aim the cell that is asked for first, or another near to most that will be
+   */
+  FieldTiles(AbstractGraph graph, int aim, int... goals) {
+    this.aim = aim;
+    this.goals = goals;
+    level = graph.level(1);
+    turns = graph.edgeTurns();
+    cells = new ClusterSearch(graph.graph(), level.clusters(), true);
+    distances =
+        new EntranceDistances(
+            level, graph.searchedLevel() == 1 ? graph.landmarks() : null, cells, aim, goals);
+    search = new ClusterFieldSearch(graph.graph(), level.clusters());
+  }
+
+  int aim() {
+    return aim;
+  }
+
+  /** How many nodes and cells were expanded by now. */
+  long expanded() {
+    return distances.expanded() + effort.expanded() + search.expanded();
+  }
+
+  /** A tile that knows a cell of its cluster, if the cell reaches a goal. */
+  ClusterField knowing(int cell, ClusterField tile) {
+    int cluster = level.clusters().of(cell);
+    ClusterField now = tile == null ? lanes(cluster, 1) : tile;
+    while (!now.knows(cell) && !isWhole(cluster, now)) {
+      now = now.isFilled() ? lanes(cluster, now.exits().nodes() + 1) : search.fill(now);
+    }
+    return now;
+  }
+
+  /** Whether the cells that a tile does not know reach no goal. */
+  private boolean isWhole(int cluster, ClusterField tile) {
+    return tile.isFilled() && tile.exits().nodes() == level.nodeCount(cluster);
+  }
+
+  /** Whether a tile of another map is what would be made here of a cluster with the same cells. */
+  boolean makes(int cluster, ClusterField tile) {
+    return exits(cluster, Math.max(1, tile.exits().nodes())).sameAs(tile.exits());
+  }
+
+  /** Those of a cluster of which so many nodes are settled, or all. */
+  private ClusterExits exits(int cluster, int nodes) {
+    int count = level.nodeCount(cluster);
+    while (distances.settledNodes(cluster) < Math.min(nodes, count)) {
+      distances.settleMore(cluster);
+    }
+    ClusterExits exits = new ClusterExits();
+    for (int i = 0; i < count; i++) {
+      if (distances.isSettled(cluster, i)) {
+        exits.addNode(
+            level.cell(cluster, i), distances.of(cluster, i), distances.leavesBy(cluster, i));
+      }
+    }
+    for (int goal : goals) {
+      if (level.clusters().of(goal) == cluster && isSettled(goal)) {
+        exits.addGoal(goal);
+      }
+    }
+    return exits;
+  }
+
+  /** Whether no node that is joined to a goal inside its cluster is to be settled yet. */
+  private boolean isSettled(int goal) {
+    int cluster = level.clusters().of(goal);
+    cells.distancesFrom(goal, effort);
+    for (int i = 0; i < level.nodeCount(cluster); i++) {
+      if (cells.distance(level.cell(cluster, i)) != Level.NO_EDGE) {
+        return distances.isSettled(cluster, i);
+      }
+    }
+    return true;
+  }
+
+  /** The tile of a cluster of which so many nodes are settled, or all. */
+  private ClusterField lanes(int cluster, int nodes) {
+    ClusterExits exits = exits(cluster, nodes);
+    List<PathBuffer> lanes = new ArrayList<>();
+    int count = level.nodeCount(cluster);
+    for (int i = 0; i < count; i++) {
+      if (distances.isSettled(cluster, i) && distances.leavesBy(cluster, i) < 0) {
+        int exit = 0;
+        while (exit < count && !isExitOf(cluster, i, exit)) {
+          exit++;
+        }
+        if (exit < count) {
+          lanes.add(lane(cluster, i, exit));
+        }
+      }
+    }
+    return search.lanes(cluster, exits, lanes);
+  }
+
+  private PathBuffer lane(int cluster, int i, int exit) {
+    int from = level.cell(cluster, i);
+    int to = level.cell(cluster, exit);
+    long cost = level.cost(cluster, i, exit);
+    PathBuffer lane = new PathBuffer();
+    lane.add(from);
+    if (turns == null) {
+      cells.path(from, to, cost, lane, effort);
+    } else {
+      turns.append(from, to, cost, cells, lane, effort);
+    }
+    return lane;
+  }
+
+  /** Whether a shortest path from node {@code i} leaves its cluster at node {@code exit}. */
+  private boolean isExitOf(int cluster, int i, int exit) {
+    if (exit == i || distances.leavesBy(cluster, exit) < 0) {
+      return false;
+    }
+    long edge = level.cost(cluster, i, exit);
+    return edge != Level.NO_EDGE && edge + distances.of(cluster, exit) == distances.of(cluster, i);
+  }
+}
