@@ -72,18 +72,22 @@ class RepairFigures {
       repaired.add(now);
     }
     long[] fieldOnly = new long[changes.size()];
+    PathBuffer path = new PathBuffer();
     long holds = 0;
     for (int round = 0; round < 2; round++) {
       long before = bytes();
       HierarchicalField field = hpa.flowField(goal);
+      path.clear();
+      field.appendPath(start, path);
       holds = bytes() - before;
       for (int i = 0; i < fieldOnly.length; i++) {
         before = bytes();
         field = field.on(repaired.get(i));
+        field.next(start);
         fieldOnly[i] = bytes() - before;
       }
     }
-    print(name, "field of `hpa`, after the repair of `hpa`", holds, fieldOnly);
+    print(name, "field of `hpa`, with its next move, after the repair of `hpa`", holds, fieldOnly);
 
     DistanceField whole = DistanceField.of(graph, goal);
     print(
@@ -93,7 +97,6 @@ class RepairFigures {
         repairs(whole, changes, (at, it) -> at.withChanges(it)));
 
     IncrementalSearch search = IncrementalSearches.of(Planners.prepare("dstarlite", graph), null);
-    PathBuffer path = new PathBuffer();
     Consumer<CellChanges> ask =
         change -> {
           search.change(change);
