@@ -11,7 +11,6 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 
 /**
@@ -57,13 +56,7 @@ final class BidirectionalAStar extends BucketSearch {
       Stop stop,
       boolean checkComponents,
       SearchObserver observer) {
-    super(
-        graph,
-        heuristic,
-        checkComponents,
-        observer,
-        BucketQueue.shiftFor(graph.leastStraightCost()),
-        graph.maxMoveCost() + maxChangeOfH(graph, heuristic));
+    super(graph, heuristic, checkComponents, observer);
     this.direction = direction;
     this.stopsAtContact = stop == Stop.FIRST_CONTACT;
   }

@@ -10,7 +10,6 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 
 /**
@@ -50,13 +49,7 @@ final class NewBidirectionalAStar extends BucketSearch {
       Direction direction,
       boolean checkComponents,
       SearchObserver observer) {
-    super(
-        graph,
-        heuristic,
-        checkComponents,
-        observer,
-        BucketQueue.shiftFor(graph.leastStraightCost()),
-        graph.maxMoveCost() + maxChangeOfH(graph, heuristic));
+    super(graph, heuristic, checkComponents, observer);
     this.direction = direction;
   }
 

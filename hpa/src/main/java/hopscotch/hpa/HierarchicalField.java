@@ -14,9 +14,9 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * A flow field over the abstract graph of {@code hpa}, in tiles: after Emerson, "Crowd Pathfinding
  * and Steering Using Flow Field Tiles", Game AI Pro, 2013. A search from the goals toward the first
  * unit that asks finds the distances of nodes of level 1, and goes on when units ask elsewhere. The
- * tile of a cluster is made when a cell of it is first asked for: at first with the lanes of units
- * that pass through, from each node along an intra-edge, and with all cells once a unit asks beside
- * them. So a crowd pays for the clusters that it passes.
+ * tile of a cluster is made when a cell of it is first asked for. At first it has only lanes: the
+ * paths of units that pass through, from each node along an intra-edge. It gets all cells once a
+ * unit asks beside the lanes. So a crowd pays for the clusters that it passes.
  *
  * <p>The cost of a cell is the least, over the nodes of its cluster, of the cost inside the cluster
  * and the distance of the node; in the cluster of a goal the cost inside it may be less. The next

@@ -5,6 +5,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.open.BucketQueue;
 
 /** What the searches with one bucket queue a side share beside their loops. */
 public abstract class BucketSearch extends BidirectionalSearch {
@@ -15,7 +16,24 @@ public abstract class BucketSearch extends BidirectionalSearch {
   protected final BucketFrontier backward;
 
   /**
-   * What a search on a graph needs.
+   * A search whose keys are g + h.
+   *
+   * @param checkComponents whether an unreachable goal is answered without a search
+   * @param observer may be {@code null}
+   */
+  protected BucketSearch(
+      GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
+    this(
+        graph,
+        heuristic,
+        checkComponents,
+        observer,
+        BucketQueue.shiftFor(graph.leastStraightCost()),
+        graph.maxMoveCost() + maxChangeOfH(graph, heuristic));
+  }
+
+  /**
+   * A search with keys of its own.
    *
    * @param checkComponents whether an unreachable goal is answered without a search
    * @param observer may be {@code null}

@@ -53,6 +53,7 @@ public final class AnyAnglePlanners implements PlannerProvider {
             });
   }
 
+  /** A planner of any-angle paths, complete and no more. */
   private record AnyAnglePlanner(GridGraph graph, Function<SearchObserver, PathSearch> searches)
       implements Planner {
     @Override

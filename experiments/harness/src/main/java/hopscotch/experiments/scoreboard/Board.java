@@ -201,8 +201,9 @@ public record Board(
    * @param firstLeg of a guest that finds its path in legs, the command that tells the expansions
    *     of the first leg alone; {@code null} for none
    * @param repair of a guest, what it does after a wall; {@code null} for a planner of ours
+   * @param note what else a reader must know; {@code null} for nothing
    */
-  public record Hierarchy(String planner, List<String> firstLeg, String repair) {
+  public record Hierarchy(String planner, List<String> firstLeg, String repair, String note) {
     /** Refuses what is no spec. */
     public Hierarchy {
       if (planner == null) {

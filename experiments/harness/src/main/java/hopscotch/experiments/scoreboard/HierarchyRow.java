@@ -9,7 +9,7 @@ package hopscotch.experiments.scoreboard;
  * @param asked how many queries there were, all of which a path answers
  * @param solved how many of them it answered by a legal path; the next four are of these alone
  * @param meanCost of its paths over the least cost
- * @param worstCost likewise, of the worst
+ * @param worstCost likewise, of the worst; NaN as the others if it solved none
  * @param firstExpanded until the first move was known, by query
  * @param expanded until the whole path was, by query
  * @param indexBytes of what it built beside the map, by map; 0 where it does not tell

@@ -46,28 +46,26 @@ final class HierarchyTable {
                 String.join("`, `", maps),
                 any.walls()));
     rows.forEach(row -> write(row, out));
-    out.append(
-        """
+    for (HierarchyRow row : rows) {
+      if (row.entry().note() != null) {
+        out.append("\n%s: %s\n".formatted(name(row), row.entry().note()));
+      }
+    }
+  }
 
-        `gdx-ai` stands apart. Its user makes the hierarchy, and gets the first leg of a path. What is measured here is the
-        hierarchy of its host, called leg by leg. Its KiB are by how much the heap of its Java grows with the second level;
-        its graph of cells, which its A* without levels needs too, is not among them.
-
-        HPA* of HOG2 is not here, since no registry has it. An entry of the grid competition that plans by it comes into this
-        table by `--entry DIR` and a line `- planner: guest(NAME)` under `hierarchies` of the board.
-        """);
+  private static String name(HierarchyRow row) {
+    return row.entry().findGuest().orElse("`" + row.entry().planner() + "`");
   }
 
   private static void write(HierarchyRow row, StringBuilder out) {
-    String name = row.entry().findGuest().orElse("`" + row.entry().planner() + "`");
     if (!row.problem().isEmpty()) {
-      out.append("| %s | was not asked to the end: %s |\n".formatted(name, row.problem()));
+      out.append("| %s | was not asked to the end: %s |\n".formatted(name(row), row.problem()));
       return;
     }
     out.append(
         "| %s | %d of %d | %s | %s | %s | %s | %s | %s | %d of %d | %s |\n"
             .formatted(
-                name,
+                name(row),
                 row.asked() - row.solved(),
                 row.asked(),
                 number("%.3f", row.meanCost()),

@@ -176,7 +176,7 @@ final class HierarchyTrial {
         asked,
         solved,
         costs / solved,
-        worst,
+        solved == 0 ? Double.NaN : worst,
         (double) firstExpanded / solved,
         (double) expanded / solved,
         indexBytes / Math.max(1, maps),

@@ -128,13 +128,16 @@ class ScoringTest {
 
   @Test
   void aHierarchyThatIsNotThereIsARowAndNoEnd() throws Exception {
-    Board board = board(BOARD + "hierarchies: [planner: guest(absent), planner: astar]\n");
+    Board board =
+        board(
+            BOARD + "hierarchies: [planner: guest(absent), {planner: astar, note: One level.}]\n");
     List<HierarchyRow> rows = new Hierarchies(board, scoring(1), false).ask();
     Scored scored = scoring().ask(board.only(List.of("sound")), (name, isAsked) -> {});
     String page = new BoardPage(scored, List.of(), rows, Map.of()).text();
     assertTrue(page.contains("| absent | was not asked to the end: "), page);
     assertTrue(page.contains("| `astar` | 0 of 1 | 1.000 | 1.000 | "), page);
     assertTrue(page.contains("| 0 | nothing to build | 0 of 1 | - |"), page);
+    assertTrue(page.contains("\n`astar`: One level.\n"), page);
   }
 
   @Test

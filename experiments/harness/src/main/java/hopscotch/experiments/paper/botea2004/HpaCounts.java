@@ -26,9 +26,9 @@ import java.util.function.ToLongFunction;
 
 /**
  * The experiments of Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding",
- * Journal of Game Development 1(1), 2004, section 5: diagonal moves of 1.42 wherever one orthogonal
- * neighbour is free, clusters of 10 by 10, 100 random solvable pairs a map. Give it every map, then
- * read the counts.
+ * Journal of Game Development 1(1), 2004, section 5. A diagonal move costs 1.42, and one of its two
+ * orthogonal neighbours must be free. Clusters are 10 by 10; a map has 100 random solvable pairs.
+ * Give it every map, then read the counts.
  *
  * <p>Two counts of {@code hpa} are not the paper's. An expansion takes an intra-edge and an
  * inter-edge together, so the main search has about half of them. Refinement leaves out cells that

@@ -13,12 +13,14 @@ import hopscotch.mapf.team.Team;
 import java.util.Arrays;
 
 /**
- * Sizes of constraint trees without symmetry reasoning: two units that cross in a rectangle, in a
- * corridor, and at a target (Li et al., "Symmetry-Breaking Constraints for Grid-Based Multi-Agent
- * Path Finding", 2019, Table 1; "Disjoint Splitting for Multi-Agent Path Finding with
- * Conflict-Based Search", 2019, Table 1; "New Techniques for Pairwise Symmetry Breaking in
- * Multi-Agent Path Finding", 2020, Tables 1 and 2). Instances are made here; the node that holds
- * the plan is not counted.
+ * Sizes of constraint trees without symmetry reasoning. Two units cross in a rectangle, in a
+ * corridor, or at a target. The instances are made here. The node that holds the plan is not
+ * counted.
+ *
+ * <p>J. Li and others: Table 1 of "Symmetry-Breaking Constraints for Grid-Based Multi-Agent Path
+ * Finding", 2019. Table 1 of "Disjoint Splitting for Multi-Agent Path Finding with Conflict-Based
+ * Search", 2019. Tables 1 and 2 of "New Techniques for Pairwise Symmetry Breaking in Multi-Agent
+ * Path Finding", 2020.
  */
 public final class Li2019 implements Experiment {
   private static final String OFF =

@@ -7,10 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * The script of a page. It is written as modules, which a checker of types reads; a page that is
- * one file cannot load modules, so their imports, exports and comments are left out and they stand
- * one after the other, each after those that it needs. A name at the top of one is at the top of no
- * other.
+ * The script of a page. It is written as modules, which a checker of types reads. But a page that
+ * is one file cannot load modules. So they stand one after the other here, each after those that it
+ * needs, without imports, exports and comments. A name at the top of one is at the top of no other.
  */
 final class PageScript {
   /** Tables that sort and filter, and nothing else. */

@@ -58,6 +58,11 @@ public record SearchLesson(
     return new SearchLesson(name, topic, point, drawing, SWAMPY, List.of(TEXTBOOK), List.of());
   }
 
+  /** The same on a map drawn row by row. */
+  static SearchLesson drawn(String name, String topic, List<String> point, String... rows) {
+    return of(name, topic, point, Drawing.read(name, List.of(rows)));
+  }
+
   /** This lesson on other terrain, without exercises: their questions are about its own. */
   public SearchLesson with(Terrain other) {
     return new SearchLesson(name, topic, point, drawing, other, planners, List.of());

@@ -32,11 +32,12 @@ import java.util.Locale;
  * Answers a search once watched, for the events, and then unwatched, for the time; an ask of a walk
  * only once, with what it has cost up to now. The goals are those of {@link GoalSearch}: {@code
  * "reached"} says where the path ends, and {@code "searches"} how many searches the events are of.
- * Writes a line of JSON, then 16 bytes an event, little endian: the place (y * width + x) with bit
- * 31 set for an expansion and bit 30 for side 1; the parent's place, or -1; g and f as floats.
- * Where nodes are intervals, the header says {@code "cones":true}, and 24 bytes an event follow: x
- * and y of a root and of both ends of the interval that it sees, as floats. Of an ask of a walk 12
- * bytes a cell that was worked out again come last: its place, and g and rhs as floats.
+ * Writes a line of JSON, then 16 bytes an event, little endian. The first four are the place (y *
+ * width + x), with bit 31 set for an expansion and bit 30 for side 1. Then come the parent's place,
+ * or -1, and g and f as floats. Where nodes are intervals, the header says {@code "cones":true},
+ * and 24 bytes an event follow: x and y of a root and of both ends of the interval that it sees, as
+ * floats. Of an ask of a walk 12 bytes a cell that was worked out again come last: its place, and g
+ * and rhs as floats.
  */
 public final class SearchAnswer {
   private static final int MOST_EVENTS = 4_000_000;

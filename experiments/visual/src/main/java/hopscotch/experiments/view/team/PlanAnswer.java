@@ -25,9 +25,9 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * Plans for a team, or takes the plan that was opened, and tells it as JSON: places (y * width + x)
- * of starts and goals, {@link MoveRuns} of each unit, what the validator says, and the conflicts as
- * {@code [step, place before, place, words]}.
+ * Plans for a team, or takes the plan that was opened, and tells it as JSON. There are the places
+ * (y * width + x) of starts and goals, the {@link MoveRuns} of each unit, and what the validator
+ * says. A conflict is {@code [step, place before, place, words]}.
  */
 public final class PlanAnswer {
   private static final int MOST_CONFLICTS = 5000;
