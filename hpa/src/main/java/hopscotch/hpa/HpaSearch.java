@@ -126,9 +126,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
       return endNear(near.resume(path, budget));
     }
     effort.resume(budget);
-    for (int i = 0; i < refined.size(); i++) {
-      path.add(refined.cell(i));
-    }
+    path.addAll(refined, 0);
     return end(searchParts(path), path);
   }
 
@@ -183,9 +181,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
     effort.end(isFound ? cost : 0);
     refined.clear();
     if (!isFound) {
-      for (int i = 0; i < path.size(); i++) {
-        refined.add(path.cell(i));
-      }
+      refined.addAll(path, 0);
       path.clear();
     }
     return meter.outcome(isFound);

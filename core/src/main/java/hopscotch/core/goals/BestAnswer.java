@@ -161,8 +161,6 @@ final class BestAnswer {
 
   /** Appends the path of the answer. */
   void copyTo(PathBuffer target) {
-    for (int i = 0; i < path.size(); i++) {
-      target.add(path.cell(i));
-    }
+    target.addAll(path, 0);
   }
 }

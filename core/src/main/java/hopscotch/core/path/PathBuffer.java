@@ -97,6 +97,17 @@ public final class PathBuffer {
     bytes = Arrays.copyOf(bytes, ArrayLength.grown(needed, "the cells of a path"));
   }
 
+  /** Appends the cells of another path, those from its index {@code from} on. */
+  public void addAll(PathBuffer other, int from) {
+    int count = other.size - from;
+    if (bytes.length - size * Integer.BYTES < count * Integer.BYTES) {
+      grow(count);
+    }
+    System.arraycopy(
+        other.bytes, from * Integer.BYTES, bytes, size * Integer.BYTES, count * Integer.BYTES);
+    size += count;
+  }
+
   /** Whether the waypoints are points, and not cells. */
   public boolean holdsPoints() {
     return size > 0 && cell(0) < 0;

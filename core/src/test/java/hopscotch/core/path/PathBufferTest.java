@@ -48,6 +48,19 @@ class PathBufferTest {
   }
 
   @Test
+  void appendsTheEndOfAnotherPath() {
+    PathBuffer buffer = buffer(4);
+    buffer.addAll(buffer(5, 6, 7), 1);
+    buffer.addAll(buffer(8), 1);
+    assertArrayEquals(new int[] {4, 6, 7}, buffer.toArray());
+    PathBuffer longer = new PathBuffer();
+    longer.addRun(0, 1, 1000);
+    buffer.addAll(longer, 0);
+    assertEquals(1003, buffer.size());
+    assertEquals(999, buffer.cell(1002));
+  }
+
+  @Test
   void appendsRunsThatEndAtTheFirstCell() {
     for (int step : new int[] {-1, -514, -515}) {
       for (int count = 1; count < 20; count++) {

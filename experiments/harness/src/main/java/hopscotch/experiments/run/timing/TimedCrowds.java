@@ -124,9 +124,7 @@ public final class TimedCrowds extends TimedQuestions<TimedCrowds.Question> {
         ways.clear();
         return outcome;
       }
-      for (int i = 0; i < way.size(); i++) {
-        ways.add(way.cell(i));
-      }
+      ways.addAll(way, 0);
     }
     return Outcome.FOUND;
   }
