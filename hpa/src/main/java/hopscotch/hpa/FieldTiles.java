@@ -10,8 +10,7 @@ import hopscotch.hpa.cluster.ClusterField;
 import hopscotch.hpa.cluster.ClusterFieldSearch;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.effort.Effort;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.BitSet;
 
 /**
  * Makes the tiles of a {@link HierarchicalField}, as much of each as is asked for. What a tile says
@@ -26,6 +25,7 @@ final class FieldTiles {
   private final ClusterSearch cells;
   private final EntranceDistances distances;
   private final ClusterFieldSearch search;
+  private final PathBuffer lane = new PathBuffer();
   private final Effort effort = Effort.unlimited();
 
   /**
@@ -71,24 +71,26 @@ final class FieldTiles {
 
   /** Whether a tile of another map is what would be made here of a cluster with the same cells. */
   boolean makes(int cluster, ClusterField tile) {
-    return exits(cluster, Math.max(1, tile.exits().nodes())).sameAs(tile.exits());
+    BitSet settled = distances.settle(cluster, Math.max(1, tile.exits().nodes()));
+    return exits(cluster, settled, leaves(cluster, settled)).sameAs(tile.exits());
   }
 
-  /** Those of a cluster of which so many nodes are settled, or all. */
-  private ClusterExits exits(int cluster, int nodes) {
-    int count = level.nodeCount(cluster);
-    while (distances.settledNodes(cluster) < Math.min(nodes, count)) {
-      distances.settleMore(cluster);
+  /** By node of a cluster the direction by which a settled one leaves it, or -1. */
+  private int[] leaves(int cluster, BitSet settled) {
+    int[] leaves = new int[level.nodeCount(cluster)];
+    for (int i = 0; i < leaves.length; i++) {
+      leaves[i] = settled.get(i) ? distances.leavesBy(cluster, i) : -1;
     }
+    return leaves;
+  }
+
+  private ClusterExits exits(int cluster, BitSet settled, int... leaves) {
     ClusterExits exits = new ClusterExits();
-    for (int i = 0; i < count; i++) {
-      if (distances.isSettled(cluster, i)) {
-        exits.addNode(
-            level.cell(cluster, i), distances.of(cluster, i), distances.leavesBy(cluster, i));
-      }
+    for (int i = settled.nextSetBit(0); i >= 0; i = settled.nextSetBit(i + 1)) {
+      exits.addNode(level.cell(cluster, i), distances.of(cluster, i), leaves[i]);
     }
     for (int goal : goals) {
-      if (level.clusters().of(goal) == cluster && isSettled(goal)) {
+      if (level.clusters().of(goal) == cluster && isSettled(goal, settled)) {
         exits.addGoal(goal);
       }
     }
@@ -96,12 +98,12 @@ final class FieldTiles {
   }
 
   /** Whether no node that is joined to a goal inside its cluster is to be settled yet. */
-  private boolean isSettled(int goal) {
+  private boolean isSettled(int goal, BitSet settled) {
     int cluster = level.clusters().of(goal);
     cells.distancesFrom(goal, effort);
     for (int i = 0; i < level.nodeCount(cluster); i++) {
       if (cells.distance(level.cell(cluster, i)) != Level.NO_EDGE) {
-        return distances.isSettled(cluster, i);
+        return settled.get(i);
       }
     }
     return true;
@@ -109,40 +111,40 @@ final class FieldTiles {
 
   /** The tile of a cluster of which so many nodes are settled, or all. */
   private ClusterField lanes(int cluster, int nodes) {
-    ClusterExits exits = exits(cluster, nodes);
-    List<PathBuffer> lanes = new ArrayList<>();
-    int count = level.nodeCount(cluster);
-    for (int i = 0; i < count; i++) {
-      if (distances.isSettled(cluster, i) && distances.leavesBy(cluster, i) < 0) {
+    BitSet settled = distances.settle(cluster, nodes);
+    int[] leaves = leaves(cluster, settled);
+    ClusterField tile = search.begin(cluster, exits(cluster, settled, leaves));
+    for (int i = settled.nextSetBit(0); i >= 0; i = settled.nextSetBit(i + 1)) {
+      if (leaves[i] < 0) {
         int exit = 0;
-        while (exit < count && !isExitOf(cluster, i, exit)) {
+        while (exit < leaves.length && !isExitOf(cluster, i, exit, leaves)) {
           exit++;
         }
-        if (exit < count) {
-          lanes.add(lane(cluster, i, exit));
+        if (exit < leaves.length) {
+          findLane(cluster, i, exit);
+          search.lay(lane, tile);
         }
       }
     }
-    return search.lanes(cluster, exits, lanes);
+    return tile;
   }
 
-  private PathBuffer lane(int cluster, int i, int exit) {
+  private void findLane(int cluster, int i, int exit) {
     int from = level.cell(cluster, i);
     int to = level.cell(cluster, exit);
     long cost = level.cost(cluster, i, exit);
-    PathBuffer lane = new PathBuffer();
+    lane.clear();
     lane.add(from);
     if (turns == null) {
       cells.path(from, to, cost, lane, effort);
     } else {
       turns.append(from, to, cost, cells, lane, effort);
     }
-    return lane;
   }
 
   /** Whether a shortest path from node {@code i} leaves its cluster at node {@code exit}. */
-  private boolean isExitOf(int cluster, int i, int exit) {
-    if (exit == i || distances.leavesBy(cluster, exit) < 0) {
+  private boolean isExitOf(int cluster, int i, int exit, int... leaves) {
+    if (leaves[exit] < 0) {
       return false;
     }
     long edge = level.cost(cluster, i, exit);

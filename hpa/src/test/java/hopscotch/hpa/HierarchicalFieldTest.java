@@ -97,6 +97,29 @@ class HierarchicalFieldTest {
   }
 
   @Property(seed = SEED, tries = 500)
+  void pathsAreThoseOfTheNextMovesWhicheverUnitsWentBefore(
+      @ForAll("queries") GridCase query, @ForAll("specs") String spec) {
+    int[] goals = ManyGoalsChecks.ends(query, query.goal(), 3);
+    HierarchicalField field = prepare(spec, query.graph()).flowField(goals);
+    PathBuffer path = new PathBuffer();
+    for (GridCase other : query.others(20)) {
+      path.clear();
+      field.appendPath(other.start(), path);
+      assertArrayEquals(moves(field, other.start()), path.toArray(), other::toString);
+    }
+  }
+
+  private static int[] moves(HierarchicalField field, int cell) {
+    if (!field.isReachable(cell)) {
+      return new int[0];
+    }
+    return IntStream.concat(
+            IntStream.iterate(cell, at -> !field.isGoal(at), field::next),
+            IntStream.iterate(cell, field::next).dropWhile(at -> !field.isGoal(at)).limit(1))
+        .toArray();
+  }
+
+  @Property(seed = SEED, tries = 500)
   void aRepairedFieldIsAFreshOneOfTheRepairedPlanner(
       @ForAll("queries") GridCase query, @ForAll("specs") String spec, @ForAll long changeSeed) {
     int[] goals = ManyGoalsChecks.ends(query, query.goal(), 4);

@@ -5,7 +5,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.open.EntryHeap;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Makes the {@linkplain ClusterField tiles} of a flow field: first with the lanes that it is given,
@@ -40,13 +39,8 @@ public final class ClusterFieldSearch {
     return expanded;
   }
 
-  /**
-   * The tile of a cluster that knows its exits, its goals and lanes.
-   *
-   * @param lanes paths inside the cluster, each from a node to the exit to which its way leads; one
-   *     that meets another goes on with that
-   */
-  public ClusterField lanes(int cluster, ClusterExits exits, List<PathBuffer> lanes) {
+  /** A tile of a cluster that knows its exits and its goals. */
+  public ClusterField begin(int cluster, ClusterExits exits) {
     int origin = clusters.firstCell(cluster);
     long[] states = new long[local.length()];
     Arrays.fill(states, ClusterField.UNREACHED);
@@ -54,14 +48,17 @@ public final class ClusterFieldSearch {
       int at = local.number(exits.cell(k), origin);
       states[at] = Math.min(states[at], exits.state(k));
     }
-    for (PathBuffer lane : lanes) {
-      lay(lane, origin, states);
-    }
     return new ClusterField(local, origin, exits, states, false);
   }
 
-  /** Lays a lane backwards, from where it meets what is known. */
-  private void lay(PathBuffer lane, int origin, long[] states) {
+  /**
+   * Lays a lane in a tile that is not shared yet, backwards from where it meets what is known.
+   *
+   * @param lane a path inside the cluster, from a node to the exit to which its way leads
+   */
+  public void lay(PathBuffer lane, ClusterField tile) {
+    int origin = tile.origin();
+    long[] states = tile.states();
     int k = 0;
     while (states[local.number(lane.cell(k), origin)] == ClusterField.UNREACHED) {
       k++;

@@ -7,6 +7,7 @@ import hopscotch.hpa.abstraction.level.Level;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.effort.Effort;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * From nodes of a level the distance to the nearest of some goals, on the abstract graph, as far as
@@ -78,50 +79,53 @@ public final class EntranceDistances {
     return expanded;
   }
 
-  /** How many nodes of a cluster belong to settled components. */
-  public int settledNodes(int cluster) {
-    if (open.size() == 0) {
-      return level.nodeCount(cluster);
+  /**
+   * Goes on until so many nodes of a cluster belong to settled components, or all do. These nodes
+   * are returned.
+   */
+  public BitSet settle(int cluster, int nodes) {
+    int enough = Math.min(nodes, level.nodeCount(cluster));
+    long[] estimates = estimates(cluster);
+    BitSet settled = new BitSet(estimates.length);
+    addSettled(cluster, estimates, settled);
+    while (settled.cardinality() < enough) {
+      expandNext();
+      addSettled(cluster, estimates, settled);
     }
-    if (distances[cluster] == null) {
-      return 0;
-    }
-    short[] block = level.blocks().get(cluster);
-    int count = 0;
-    for (int component = 0; component < BlockLayout.componentCount(block); component++) {
-      int size =
-          BlockLayout.firstNode(block, component + 1) - BlockLayout.firstNode(block, component);
-      count += isSettled(cluster, block, component) ? size : 0;
-    }
-    return count;
+    return settled;
   }
 
-  /** Whether the component of node {@code i} of a cluster is settled. */
-  public boolean isSettled(int cluster, int i) {
-    short[] block = level.blocks().get(cluster);
-    return isSettled(cluster, block, BlockLayout.component(block, i));
+  /** The h of each node of a cluster. */
+  private long[] estimates(int cluster) {
+    long[] estimates = new long[level.nodeCount(cluster)];
+    for (int i = 0; i < estimates.length; i++) {
+      estimates[i] = h(cluster << slotBits | i);
+    }
+    return estimates;
   }
 
-  private boolean isSettled(int cluster, short[] block, int component) {
+  private void addSettled(int cluster, long[] estimates, BitSet settled) {
     if (open.size() == 0) {
-      return true;
+      settled.set(0, estimates.length);
+    } else if (distances[cluster] != null) {
+      short[] block = level.blocks().get(cluster);
+      for (int component = 0; component < BlockLayout.componentCount(block); component++) {
+        int first = BlockLayout.firstNode(block, component);
+        int end = BlockLayout.firstNode(block, component + 1);
+        settled.set(first, end, isFinal(cluster, estimates, first, end));
+      }
     }
-    int end = BlockLayout.firstNode(block, component + 1);
-    for (int i = BlockLayout.firstNode(block, component); i < end; i++) {
-      long g = of(cluster, i);
-      if (g == Level.NO_EDGE || g + h(cluster << slotBits | i) >= open.topKey()) {
+  }
+
+  /** Whether the distances of nodes {@code first} to {@code end - 1} of a cluster are final. */
+  private boolean isFinal(int cluster, long[] estimates, int first, int end) {
+    for (int i = first; i < end; i++) {
+      long g = distances[cluster][i];
+      if (g == Level.NO_EDGE || g + estimates[i] >= open.topKey()) {
         return false;
       }
     }
     return true;
-  }
-
-  /** Goes on until more nodes of a cluster are settled than now, if not all are. */
-  public void settleMore(int cluster) {
-    int before = settledNodes(cluster);
-    while (open.size() > 0 && settledNodes(cluster) == before) {
-      expandNext();
-    }
   }
 
   private void expandNext() {
