@@ -1,8 +1,5 @@
 package hopscotch.bidirectional;
 
-import static hopscotch.core.testkit.Architecture.mainClasses;
-import static hopscotch.core.testkit.Architecture.noPackageCycles;
-
 import hopscotch.core.testkit.PackageRules;
 import org.junit.jupiter.api.Test;
 
@@ -21,10 +18,5 @@ class ArchitectureTest {
                 core.search.open frontier
             """)
         .check();
-  }
-
-  @Test
-  void packagesFormNoCycle() {
-    noPackageCycles().check(mainClasses("hopscotch.bidirectional"));
   }
 }

@@ -1,8 +1,5 @@
 package hopscotch.datasets;
 
-import static hopscotch.core.testkit.Architecture.mainClasses;
-import static hopscotch.core.testkit.Architecture.noPackageCycles;
-
 import hopscotch.core.testkit.PackageRules;
 import org.junit.jupiter.api.Test;
 
@@ -25,10 +22,5 @@ class ArchitectureTest {
                 movingai
             """)
         .check();
-  }
-
-  @Test
-  void packagesFormNoCycle() {
-    noPackageCycles().check(mainClasses("hopscotch.datasets"));
   }
 }

@@ -1,8 +1,5 @@
 package hopscotch.mapf;
 
-import static hopscotch.core.testkit.Architecture.mainClasses;
-import static hopscotch.core.testkit.Architecture.noPackageCycles;
-
 import hopscotch.core.testkit.PackageRules;
 import org.junit.jupiter.api.Test;
 
@@ -33,10 +30,5 @@ class ArchitectureTest {
             team: core.grid distance
             """)
         .check();
-  }
-
-  @Test
-  void packagesFormNoCycle() {
-    noPackageCycles().check(mainClasses("hopscotch.mapf"));
   }
 }

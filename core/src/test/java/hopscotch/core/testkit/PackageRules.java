@@ -1,10 +1,12 @@
 package hopscotch.core.testkit;
 
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.Location;
 import java.nio.file.Path;
@@ -23,7 +25,8 @@ import java.util.TreeSet;
  * <p>Names of Hopscotch's packages stand without the prefix {@code hopscotch.}, and those of the
  * module itself without the module's name too. A name that ends with two dots stands for a library:
  * all packages below it. {@code java..} is free to all. What is not listed is refused, and so is
- * what is listed and not used, so that the table stays true.
+ * what is listed and not used, so that the table stays true. No packages may use each other around
+ * a circle; those of two modules cannot, since Maven refuses it.
  */
 public final class PackageRules {
   private static final String HOPSCOTCH = "hopscotch.";
@@ -56,13 +59,15 @@ public final class PackageRules {
 
   /** Holds the classes that this module compiled, its tests left out, against the table. */
   public void check() {
-    assertEquals(text(allowed), text(used()), "what the packages of " + root + " use");
+    JavaClasses classes = ownClasses();
+    assertEquals(text(allowed), text(used(classes)), "what the packages of " + root + " use");
+    slices().matching(HOPSCOTCH + "(**)").should().beFreeOfCycles().check(classes);
   }
 
   /** What is used, in the words of the table: a library of it by the name that it has there. */
-  private SortedMap<String, SortedSet<String>> used() {
+  private SortedMap<String, SortedSet<String>> used(JavaClasses classes) {
     SortedMap<String, SortedSet<String>> used = new TreeMap<>();
-    for (JavaClass user : ownClasses()) {
+    for (JavaClass user : classes) {
       String name = name(user.getPackageName());
       SortedSet<String> uses = used.computeIfAbsent(name, key -> new TreeSet<>());
       for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
@@ -97,7 +102,7 @@ public final class PackageRules {
     return fullName.startsWith(HOPSCOTCH) ? fullName.substring(HOPSCOTCH.length()) : fullName;
   }
 
-  private static Iterable<JavaClass> ownClasses() {
+  private static JavaClasses ownClasses() {
     ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
     String built =
         Path.of("target").toAbsolutePath().toUri().toString().replaceFirst("^file:/+", "/");

@@ -1,8 +1,5 @@
 package hopscotch.experiments;
 
-import static hopscotch.core.testkit.Architecture.mainClasses;
-import static hopscotch.core.testkit.Architecture.noPackageCycles;
-
 import hopscotch.core.testkit.PackageRules;
 import org.junit.jupiter.api.Test;
 
@@ -18,10 +15,5 @@ class ArchitectureTest {
             bench.jmh_generated: bench org.openjdk.jmh..
             """)
         .check();
-  }
-
-  @Test
-  void packagesFormNoCycle() {
-    noPackageCycles().check(mainClasses("hopscotch.experiments"));
   }
 }

@@ -1,8 +1,5 @@
 package hopscotch.experiments;
 
-import static hopscotch.core.testkit.Architecture.mainClasses;
-import static hopscotch.core.testkit.Architecture.noPackageCycles;
-
 import hopscotch.core.testkit.PackageRules;
 import org.junit.jupiter.api.Test;
 
@@ -63,10 +60,5 @@ class ArchitectureTest {
                 output query suite suite.map suite.problem view.map view.search
             """)
         .check();
-  }
-
-  @Test
-  void packagesFormNoCycle() {
-    noPackageCycles().check(mainClasses("hopscotch.experiments"));
   }
 }

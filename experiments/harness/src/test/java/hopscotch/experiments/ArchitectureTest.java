@@ -1,8 +1,5 @@
 package hopscotch.experiments;
 
-import static hopscotch.core.testkit.Architecture.mainClasses;
-import static hopscotch.core.testkit.Architecture.noPackageCycles;
-
 import hopscotch.core.testkit.PackageRules;
 import org.junit.jupiter.api.Test;
 
@@ -99,10 +96,5 @@ class ArchitectureTest {
                 datasets.file datasets.library datasets.movingai query query.judge query.trial
             """)
         .check();
-  }
-
-  @Test
-  void packagesFormNoCycle() {
-    noPackageCycles().check(mainClasses("hopscotch.experiments"));
   }
 }

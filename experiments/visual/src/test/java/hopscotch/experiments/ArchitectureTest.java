@@ -1,8 +1,5 @@
 package hopscotch.experiments;
 
-import static hopscotch.core.testkit.Architecture.mainClasses;
-import static hopscotch.core.testkit.Architecture.noPackageCycles;
-
 import hopscotch.core.testkit.PackageRules;
 import org.junit.jupiter.api.Test;
 
@@ -47,10 +44,5 @@ class ArchitectureTest {
                 datasets.movingai mapf.planner mapf.team team view.json view.map
             """)
         .check();
-  }
-
-  @Test
-  void packagesFormNoCycle() {
-    noPackageCycles().check(mainClasses("hopscotch.experiments"));
   }
 }

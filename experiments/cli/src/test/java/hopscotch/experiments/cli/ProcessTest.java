@@ -26,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What shows only in a process of its own: real exit codes, a closed pipe, a signal. */
+@Tag("processes")
 class ProcessTest {
   @TempDir private Path root;
   private Path map;

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Runs in processes of their own, ended from outside. */
+@Tag("processes")
 class KillTest {
   private static final String SUITE =
       """

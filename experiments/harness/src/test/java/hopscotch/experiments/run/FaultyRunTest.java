@@ -13,10 +13,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Runs of planners that fail: what it costs them, and nobody else. */
+@Tag("processes")
 class FaultyRunTest {
   @TempDir private Path folder;
 

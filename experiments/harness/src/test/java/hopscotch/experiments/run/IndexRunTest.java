@@ -16,10 +16,12 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Runs whose planners keep their indexes in a folder: two planners of three, on two maps. */
+@Tag("processes")
 class IndexRunTest {
   private static final String SUITE =
       Suites.MAPS + "timing: quick\nblock: 2\nplanners: [astar, ch, jpsplus]\n";

@@ -1,8 +1,5 @@
 package hopscotch.experiments.live;
 
-import static hopscotch.core.testkit.Architecture.mainClasses;
-import static hopscotch.core.testkit.Architecture.noPackageCycles;
-
 import hopscotch.core.testkit.PackageRules;
 import org.junit.jupiter.api.Test;
 
@@ -18,10 +15,5 @@ class ArchitectureTest {
             page: experiments.view.api experiments.view.map org.teavm..
             """)
         .check();
-  }
-
-  @Test
-  void packagesFormNoCycle() {
-    noPackageCycles().check(mainClasses("hopscotch.experiments.live"));
   }
 }

@@ -13,9 +13,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The command that a report names works where the run was typed. */
+@Tag("processes")
 class RepeatCommandTest extends SmallRun {
   private static final String MAP = "type octile\nheight 3\nwidth 6\nmap\n......\n.@.@..\n......\n";
 
