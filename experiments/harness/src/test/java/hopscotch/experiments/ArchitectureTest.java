@@ -91,8 +91,7 @@ class ArchitectureTest {
                 query suite.map suite.problem suite.text
             suite.map: core.grid datasets.generate datasets.movingai datasets.walk suite.text
             suite.problem: com.fasterxml.jackson.. core.field core.grid datasets.file datasets.movingai \
-                datasets.walk it.unimi.dsi.fastutil.. mapf.planner mapf.team query suite.map \
-                suite.text team
+                datasets.walk mapf.planner mapf.team query suite.map suite.text team
             suite.text: com.fasterxml.jackson.. core.grid core.planner datasets.file \
                 mapf.planner query
             verify: com.fasterxml.jackson.. core.grid core.index core.path core.planner \
