@@ -16,21 +16,8 @@ final class TileCanvas {
   private long cells;
 
   /** Codes of a rectangle, row by row. */
-  private static final class Region {
-    final int x;
-    final int y;
-    final int width;
-    final int height;
-    final byte[] codes;
-
-    Region(int x, int y, int width, int height, byte[] codes) {
-      this.x = x;
-      this.y = y;
-      this.width = width;
-      this.height = height;
-      this.codes = codes;
-    }
-  }
+  @SuppressWarnings("ArrayRecordComponent") // codes, which are read one by one
+  private record Region(int x, int y, int width, int height, byte[] codes) {}
 
   TileCanvas(Tilesets tilesets) {
     this.tilesets = tilesets;

@@ -2,7 +2,6 @@ package hopscotch.datasets.walk;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.datasets.generate.SeededRandom;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -31,8 +30,7 @@ public record Convoys(int count, int length) implements WalkGenerator {
 
   @Override
   public Walk generate(GridMap map, Movement movement, int asks, long seed) {
-    Journey journey = new Journey(map, movement, new SeededRandom(seed));
-    journey.begin(journey.graph());
+    Journey journey = Journey.begun(map, movement, seed);
     List<Drifter> heads = new ArrayList<>();
     List<Deque<Integer>> bodies = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -56,11 +54,7 @@ public record Convoys(int count, int length) implements WalkGenerator {
           }
         }
       }
-      journey.change();
-      journey.ask();
-      if (!journey.step()) {
-        journey.setOut();
-      }
+      journey.goOn();
     }
     return journey.finish(toString());
   }

@@ -3,7 +3,6 @@ package hopscotch.datasets.walk;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
-import hopscotch.datasets.generate.SeededRandom;
 import java.util.stream.IntStream;
 
 /**
@@ -23,8 +22,7 @@ public record Doors(double chance) implements WalkGenerator {
 
   @Override
   public Walk generate(GridMap map, Movement movement, int asks, long seed) {
-    Journey journey = new Journey(map, movement, new SeededRandom(seed));
-    journey.begin(journey.graph());
+    Journey journey = Journey.begun(map, movement, seed);
     int[] doors = doors(map, movement.terrain());
     while (journey.asks() < asks) {
       for (int door : doors) {
@@ -33,11 +31,7 @@ public record Doors(double chance) implements WalkGenerator {
           journey.set(door, isOpen ? GridMap.OUT_OF_BOUNDS : map.terrain(door));
         }
       }
-      journey.change();
-      journey.ask();
-      if (!journey.step()) {
-        journey.setOut();
-      }
+      journey.goOn();
     }
     return journey.finish(toString());
   }

@@ -86,14 +86,11 @@ public final class DynamicScenarioReader {
   }
 
   private List<Patch> patches() throws IOException {
-    lines.requireNext("type patch");
-    lines.requireWords("type", "patch");
-    lines.requireNext("patches N");
-    int count = lines.numberOf("patches", 0);
+    lines.requireLine("type patch");
+    int count = lines.nextNumber("patches N", 0);
     List<Patch> patches = new ArrayList<>();
     while (patches.size() < count) {
-      lines.requireNext("patch " + patches.size());
-      lines.requireWords("patch", Integer.toString(patches.size()));
+      lines.requireLine("patch " + patches.size());
       patches.add(lines.patch());
     }
     if (lines.next()) {
@@ -103,22 +100,17 @@ public final class DynamicScenarioReader {
   }
 
   private Walk read(String file, PatchSource source) throws IOException {
-    lines.requireNext("version 2");
-    lines.requireWords("version", "2");
-    lines.requireNext("height H");
-    height = lines.numberOf("height", 1);
-    lines.requireNext("width W");
-    width = lines.numberOf("width", 1);
+    lines.requireLine("version 2");
+    height = lines.nextNumber("height H", 1);
+    width = lines.nextNumber("width W", 1);
     lines.requireSize(width, height);
-    lines.requireNext("cost 1 octile");
-    lines.requireWords("cost", "1", "octile");
+    lines.requireLine("cost 1 octile");
     lines.requireNext("patch FILE");
     if (lines.wordCount() != 2 || !lines.word(0).equals("patch") || !isPlain(lines.word(1))) {
       throw lines.fault("patch FILE, a file beside the scenario");
     }
     List<Patch> patches = source.patches(lines.word(1));
-    lines.requireNext("commands");
-    lines.requireWords("commands");
+    lines.requireLine("commands");
     return Walk.onOpenGround(width, height, file, events(patches));
   }
 
@@ -133,21 +125,15 @@ public final class DynamicScenarioReader {
       if (lines.word(0).equals("P") && lines.wordCount() == 5) {
         stamps.add(stamp(patches));
       } else if (lines.word(0).equals("Q") && lines.wordCount() == 7) {
-        addChange(events, stamps);
-        events.add(ask());
+        WalkLines.addChange(events, stamps);
+        lines.number(1, 0);
+        events.add(lines.ask(2, width, height));
       } else {
         throw lines.fault(EXPECTED_COMMAND);
       }
     }
-    addChange(events, stamps);
+    WalkLines.addChange(events, stamps);
     return events;
-  }
-
-  private static void addChange(List<WalkEvent> events, List<WalkEvent.Stamp> stamps) {
-    if (!stamps.isEmpty()) {
-      events.add(new WalkEvent.Change(stamps));
-      stamps.clear();
-    }
   }
 
   private WalkEvent.Stamp stamp(List<Patch> patches) throws BadFileException {
@@ -155,15 +141,5 @@ public final class DynamicScenarioReader {
     Patch patch = patches.get(lines.below(2, patches.size()));
     int x = lines.below(3, width - patch.width() + 1);
     return new WalkEvent.Stamp(patch, x, lines.below(4, height - patch.height() + 1));
-  }
-
-  private WalkEvent ask() throws BadFileException {
-    lines.number(1, 0);
-    return new WalkEvent.Ask(
-        lines.below(2, width),
-        lines.below(3, height),
-        lines.below(4, width),
-        lines.below(5, height),
-        lines.length(6));
   }
 }

@@ -45,6 +45,13 @@ final class Journey {
     changes = CellChanges.on(first);
   }
 
+  /** A journey whose unit and goal are drawn. */
+  static Journey begun(GridMap map, Movement movement, long seed) {
+    Journey journey = new Journey(map, movement, new SeededRandom(seed));
+    journey.begin(journey.graph());
+    return journey;
+  }
+
   SeededRandom random() {
     return random;
   }
@@ -164,6 +171,17 @@ final class Journey {
 
   void tell() {
     events.add(new WalkEvent.Move(map().x(unit), map().y(unit)));
+  }
+
+  /**
+   * Takes up the changes, asks, and takes the unit a step on; where it cannot, it sets out anew.
+   */
+  void goOn() {
+    change();
+    ask();
+    if (!step()) {
+      setOut();
+    }
   }
 
   /** Takes the unit one step on; false where it is at its goal or has no way there. */

@@ -2,7 +2,6 @@ package hopscotch.datasets.walk;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.datasets.generate.SeededRandom;
 
 /**
  * A unit follows a goal that goes straight on until something stands in its way, and then to
@@ -20,18 +19,14 @@ public record MovingGoal(int rest) implements WalkGenerator {
 
   @Override
   public Walk generate(GridMap map, Movement movement, int asks, long seed) {
-    Journey journey = new Journey(map, movement, new SeededRandom(seed));
-    journey.begin(journey.graph());
+    Journey journey = Journey.begun(map, movement, seed);
     Drifter goal = new Drifter(journey.goal(), journey.random().below(4));
     while (journey.asks() < asks) {
       if (journey.asks() % rest == 0) {
         goal.advance(journey, cell -> false);
         journey.moveGoal(goal.cell());
       }
-      journey.ask();
-      if (!journey.step()) {
-        journey.setOut();
-      }
+      journey.goOn();
     }
     return journey.finish(toString());
   }

@@ -2,7 +2,6 @@ package hopscotch.datasets.walk;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.datasets.generate.SeededRandom;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -24,8 +23,7 @@ public record RandomToggles(double share) implements WalkGenerator {
 
   @Override
   public Walk generate(GridMap map, Movement movement, int asks, long seed) {
-    Journey journey = new Journey(map, movement, new SeededRandom(seed));
-    journey.begin(journey.graph());
+    Journey journey = Journey.begun(map, movement, seed);
     Deque<Integer> toggled = new ArrayDeque<>();
     int count = (int) Math.max(1, Math.round(share * map.width() * map.height()));
     while (journey.asks() < asks) {
@@ -44,11 +42,7 @@ public record RandomToggles(double share) implements WalkGenerator {
           toggled.add(cell);
         }
       }
-      journey.change();
-      journey.ask();
-      if (!journey.step()) {
-        journey.setOut();
-      }
+      journey.goOn();
     }
     return journey.finish(toString());
   }

@@ -4,7 +4,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.datasets.generate.SeededRandom;
-import java.util.Arrays;
 
 /**
  * A unit walks to its goal over ground that it does not know: it takes every cell for plain ground
@@ -28,7 +27,8 @@ public record UnknownGround(int radius, boolean newsOnly) implements WalkGenerat
 
   @Override
   public Walk generate(GridMap map, Movement movement, int asks, long seed) {
-    Journey journey = new Journey(openGround(map), movement, new SeededRandom(seed));
+    Journey journey =
+        new Journey(Walk.openGround(map.width(), map.height()), movement, new SeededRandom(seed));
     GridGraph truth = GridGraph.of(map, movement);
     for (int i = 0; i < 1000 && journey.unit() == journey.goal(); i++) {
       journey.begin(truth);
@@ -44,16 +44,6 @@ public record UnknownGround(int radius, boolean newsOnly) implements WalkGenerat
       isUnderWay = journey.step();
     }
     return journey.finish(toString());
-  }
-
-  private static GridMap openGround(GridMap map) {
-    byte[] row = new byte[map.width()];
-    Arrays.fill(row, (byte) '.');
-    GridMap.Builder open = GridMap.builder(map.width(), map.height());
-    for (int y = 0; y < map.height(); y++) {
-      open.row(y, row, 0);
-    }
-    return open.build();
   }
 
   private boolean sense(Journey journey, GridMap truth) {

@@ -45,7 +45,8 @@ public final class Walk {
     return new Walk(name, width, height, () -> openGround(width, height), events);
   }
 
-  private static GridMap openGround(int width, int height) {
+  /** A map of free ground. */
+  static GridMap openGround(int width, int height) {
     GridMap.Builder map = GridMap.builder(width, height);
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigDecimal;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -56,15 +57,22 @@ final class WalkLines {
     return words.length;
   }
 
-  /** Refuses any line but one of these words. */
-  void requireWords(String... expected) throws BadFileException {
-    if (!Arrays.equals(words, expected)) {
-      throw fault(String.join(" ", expected));
+  /** Moves to the next line, which must be one of these words. */
+  void requireLine(String expected) throws IOException {
+    requireNext(expected);
+    if (!String.join(" ", words).equals(expected)) {
+      throw fault(expected);
     }
   }
 
-  /** The number behind a keyword, the two of them being the line. */
-  int numberOf(String keyword, int least) throws BadFileException {
+  /**
+   * Moves to the next line, which must be a keyword and a number.
+   *
+   * @param expected the keyword, and a letter for the number
+   */
+  int nextNumber(String expected, int least) throws IOException {
+    requireNext(expected);
+    String keyword = expected.substring(0, expected.indexOf(' '));
     if (words.length != 2 || !words[0].equals(keyword)) {
       throw fault(keyword + " and a whole number");
     }
@@ -99,7 +107,7 @@ final class WalkLines {
   }
 
   /** A length: empty for {@code ?}, {@link WalkEvent.Ask#NO_PATH} for {@code -1}. */
-  Optional<BigDecimal> length(int word) throws BadFileException {
+  private Optional<BigDecimal> length(int word) throws BadFileException {
     String text = words[word];
     if (text.equals("?")) {
       return Optional.empty();
@@ -114,15 +122,29 @@ final class WalkLines {
     return Optional.of(new BigDecimal(text));
   }
 
+  /** An ask whose start, goal and length are the words from one on. */
+  WalkEvent.Ask ask(int first, int width, int height) throws BadFileException {
+    return new WalkEvent.Ask(
+        below(first, width),
+        below(first + 1, height),
+        below(first + 2, width),
+        below(first + 3, height),
+        length(first + 4));
+  }
+
+  static void addChange(List<WalkEvent> events, List<WalkEvent.Stamp> stamps) {
+    if (!stamps.isEmpty()) {
+      events.add(new WalkEvent.Change(stamps));
+      stamps.clear();
+    }
+  }
+
   /** Reads height, width and the rows of a map; no more memory than there are rows. */
   Patch patch() throws IOException {
-    requireNext("height H");
-    int height = numberOf("height", 1);
-    requireNext("width W");
-    int width = numberOf("width", 1);
+    int height = nextNumber("height H", 1);
+    int width = nextNumber("width W", 1);
     requireSize(width, height);
-    requireNext("map");
-    requireWords("map");
+    requireLine("map");
     byte[] cells = {};
     for (int row = 0; row < height; row++) {
       requireRow(width);

@@ -58,13 +58,10 @@ public final class WalkReader {
   }
 
   private Walk readAll(String file) throws IOException {
-    lines.requireNext("type walk");
-    lines.requireWords("type", "walk");
-    lines.requireNext("version 1");
-    lines.requireWords("version", "1");
+    lines.requireLine("type walk");
+    lines.requireLine("version 1");
     map = lines.patch().toMap();
-    lines.requireNext("commands");
-    lines.requireWords("commands");
+    lines.requireLine("commands");
     return Walk.on(map, file, events());
   }
 
@@ -77,21 +74,16 @@ public final class WalkReader {
         stamps.add(stamp());
         continue;
       }
-      if (!stamps.isEmpty()) {
-        events.add(new WalkEvent.Change(stamps));
-        stamps.clear();
-      }
+      WalkLines.addChange(events, stamps);
       if (command.equals("M") && lines.wordCount() == 3) {
         events.add(new WalkEvent.Move(lines.below(1, map.width()), lines.below(2, map.height())));
       } else if (command.equals("Q") && lines.wordCount() == 6) {
-        events.add(ask());
+        events.add(lines.ask(1, map.width(), map.height()));
       } else {
         throw lines.fault(EXPECTED_COMMAND);
       }
     }
-    if (!stamps.isEmpty()) {
-      events.add(new WalkEvent.Change(stamps));
-    }
+    WalkLines.addChange(events, stamps);
     return events;
   }
 
@@ -99,14 +91,5 @@ public final class WalkReader {
     int x = lines.below(1, map.width());
     int y = lines.below(2, map.height());
     return new WalkEvent.Stamp(Patch.ofCell(lines.terrain(3)), x, y);
-  }
-
-  private WalkEvent ask() throws BadFileException {
-    return new WalkEvent.Ask(
-        lines.below(1, map.width()),
-        lines.below(2, map.height()),
-        lines.below(3, map.width()),
-        lines.below(4, map.height()),
-        lines.length(5));
   }
 }

@@ -20,15 +20,17 @@ class ArchitectureTest {
                 output paper.anyangle paper.bidirectional paper.botea2004 paper.count \
                 paper.jumps paper.teams
             paper.anyangle: core.grid core.path core.planner core.search \
-                core.search.anyangle.exact.enlsvg core.search.open paper.count
+                core.search.anyangle.exact.enlsvg core.search.open it.unimi.dsi.fastutil.. \
+                paper.count
             paper.bidirectional: core.grid core.path core.planner core.search \
-                datasets.movingai paper.count
+                datasets.movingai it.unimi.dsi.fastutil.. paper.count
             paper.botea2004: core.grid core.path core.planner hpa hpa.abstraction \
                 hpa.abstraction.level hpa.cluster hpa.effort paper.count
             paper.count: com.fasterxml.jackson.. core.grid datasets.library datasets.movingai \
                 output
             paper.jumps: core.grid core.path core.planner core.planner.capability core.search \
-                core.search.jps.graph core.search.open hpa.contraction hpa.subgoal paper.count
+                core.search.jps.graph core.search.open hpa.contraction hpa.subgoal \
+                it.unimi.dsi.fastutil.. paper.count
             paper.teams: core.grid core.planner datasets.movingai mapf.planner mapf.team \
                 paper.count team
             plot: de.erichseifert.vectorgraphics2d.. de.siegmar.fastcsv.. javax.imageio.. \
@@ -88,8 +90,7 @@ class ArchitectureTest {
                 query suite.map suite.problem suite.text
             suite.map: core.grid datasets.generate datasets.movingai datasets.walk suite.text
             suite.problem: com.fasterxml.jackson.. core.field core.grid datasets.file datasets.movingai \
-                datasets.walk it.unimi.dsi.fastutil.. mapf.planner mapf.team query suite.map \
-                suite.text team
+                datasets.walk mapf.planner mapf.team query suite.map suite.text team
             suite.text: com.fasterxml.jackson.. core.grid core.planner datasets.file \
                 mapf.planner query
             verify: com.fasterxml.jackson.. core.grid core.index core.path core.planner \

@@ -1,5 +1,6 @@
 package hopscotch.experiments.paper;
 
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -7,9 +8,7 @@ import hopscotch.experiments.output.Json;
 import hopscotch.experiments.paper.count.Counts;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * What a run of a paper counted, over whole sets.
@@ -21,6 +20,9 @@ import java.util.TreeMap;
 public record PaperOutcome(Session session, Map<String, SetOutcome> sets, Counts sample) {
   /** The file of a paper's folder that keeps the outcome of the run behind the project's page. */
   public static final String FILE = "ours.json";
+
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+  private static final TypeReference<Map<String, SetOutcome>> SETS = new TypeReference<>() {};
 
   /**
    * Where counts come from.
@@ -49,31 +51,10 @@ public record PaperOutcome(Session session, Map<String, SetOutcome> sets, Counts
 
   /** Reads what {@link #json} made. */
   static PaperOutcome read(InputStream input) throws IOException {
-    JsonNode tree = JsonMapper.builder().build().readTree(input);
-    JsonNode session = tree.path("session");
-    Map<String, SetOutcome> sets = new LinkedHashMap<>();
-    for (Map.Entry<String, JsonNode> set : tree.path("sets").properties()) {
-      JsonNode of = set.getValue();
-      Map<String, Double> measures = new TreeMap<>();
-      of.path("measures")
-          .properties()
-          .forEach(m -> measures.put(m.getKey(), m.getValue().asDouble()));
-      sets.put(
-          set.getKey(),
-          new SetOutcome(
-              of.path("maps").asInt(),
-              of.path("rows").asLong(),
-              of.path("usable").asLong(),
-              of.path("sha256").asText(),
-              measures));
-    }
+    JsonNode tree = JSON.readTree(input);
     return new PaperOutcome(
-        new Session(
-            session.path("commit").asText(),
-            session.path("date").asText(),
-            session.path("machine").asText(),
-            session.path("seconds").asLong()),
-        sets,
+        JSON.treeToValue(tree.path("session"), Session.class),
+        JSON.convertValue(tree.path("sets"), SETS),
         Counts.of(tree.path("sample")));
   }
 

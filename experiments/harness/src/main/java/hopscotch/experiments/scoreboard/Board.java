@@ -261,7 +261,10 @@ public record Board(
       List<String> movements) {
     List<Finder> finders = new ArrayList<>();
     for (PlannerSpec spec : planners) {
-      List<String> served = movements.stream().filter(text -> isServed(spec, text)).toList();
+      List<String> served =
+          movements.stream()
+              .filter(text -> new OpenGround(Movement.parse(text)).serves(spec))
+              .toList();
       if (!served.isEmpty()) {
         finders.add(finder(spec, programs, served));
       }
@@ -303,15 +306,6 @@ public record Board(
                 .flatMap(it -> it.findGuest().stream())
                 .allMatch(names::contains);
     return new Board(left, leftOut, timed, timedMaps, isWhole ? hierarchies : List.of());
-  }
-
-  private static boolean isServed(PlannerSpec spec, String movement) {
-    try {
-      new OpenGround(Movement.parse(movement)).planner(spec);
-      return true;
-    } catch (IllegalArgumentException e) {
-      return false;
-    }
   }
 
   private static Finder finder(

@@ -84,8 +84,9 @@ public final class TimeSuites {
       Board board, Path folder, int most, String name, String movement, List<Board.Finder> finders)
       throws JsonProcessingException {
     List<String> planners = new ArrayList<>();
+    OpenGround ground = new OpenGround(Movement.parse(movement));
     for (String spec : board.timed()) {
-      if (isServed(spec, movement)) {
+      if (ground.serves(PlannerSpec.parse(spec))) {
         planners.add(spec);
       }
     }
@@ -111,15 +112,6 @@ public final class TimeSuites {
   private static Map<String, Object> guest(GuestProgram program) {
     return Map.of(
         "command", program.command(), "folder", program.folder(), "promise", program.promise());
-  }
-
-  private static boolean isServed(String spec, String movement) {
-    try {
-      new OpenGround(Movement.parse(movement)).planner(PlannerSpec.parse(spec));
-      return true;
-    } catch (IllegalArgumentException e) {
-      return false;
-    }
   }
 
   /** Writes the suites that are not there as they should be. */

@@ -22,7 +22,7 @@ public record Estimate(long queries, long rows, long leastSeconds) {
     long queries = 0;
     long instances = 0;
     for (PlannedMap map : plan.maps()) {
-      int onMap = suite.problems().estimate(map);
+      int onMap = suite.problems().estimateLengths(map).length;
       queries += (long) onMap * suite.movements().size();
       instances += onMap == 0 ? 0 : suite.movements().size();
     }

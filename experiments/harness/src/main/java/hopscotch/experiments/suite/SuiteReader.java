@@ -145,26 +145,14 @@ public final class SuiteReader {
       }
       requireKnownKeys(List.of(), tree, Suite.class, mistakes);
       requireLists(tree, mistakes);
-      requireKnownKeys(List.of("queries"), tree.path("queries"), QuerySelection.class, mistakes);
-      requireKnownKeys(List.of("goals"), tree.path("goals"), GoalDraw.class, mistakes);
-      requireKnownKeys(List.of("crowd"), tree.path("crowd"), CrowdDraw.class, mistakes);
-      requireKnownKeys(List.of("budgets"), tree.path("budgets"), Budgets.class, mistakes);
-      requireKnownKeys(List.of("figures"), tree.path("figures"), FigureSize.class, mistakes);
-      JsonNode maps = tree.path("maps");
-      requireKnownKeys(List.of("maps"), maps, MapSelection.class, mistakes);
-      for (int i = 0; maps.isArray() && i < maps.size(); i++) {
-        requireKnownKeys(List.of("maps", i), maps.get(i), MapSelection.class, mistakes);
-      }
-      JsonNode walks = tree.path("walks");
-      requireKnownKeys(List.of("walks"), walks, WalkSelection.class, mistakes);
-      for (int i = 0; walks.isArray() && i < walks.size(); i++) {
-        requireKnownKeys(List.of("walks", i), walks.get(i), WalkSelection.class, mistakes);
-      }
-      JsonNode teams = tree.path("teams");
-      requireKnownKeys(List.of("teams"), teams, TeamSelection.class, mistakes);
-      for (int i = 0; teams.isArray() && i < teams.size(); i++) {
-        requireKnownKeys(List.of("teams", i), teams.get(i), TeamSelection.class, mistakes);
-      }
+      requireKnownKeys("queries", tree, QuerySelection.class, mistakes);
+      requireKnownKeys("goals", tree, GoalDraw.class, mistakes);
+      requireKnownKeys("crowd", tree, CrowdDraw.class, mistakes);
+      requireKnownKeys("budgets", tree, Budgets.class, mistakes);
+      requireKnownKeys("figures", tree, FigureSize.class, mistakes);
+      requireKnownKeys("maps", tree, MapSelection.class, mistakes);
+      requireKnownKeys("walks", tree, WalkSelection.class, mistakes);
+      requireKnownKeys("teams", tree, TeamSelection.class, mistakes);
       for (Map.Entry<String, JsonNode> guest : tree.path("guests").properties()) {
         List<Object> path = List.of("guests", guest.getKey());
         requireKnownKeys(path, guest.getValue(), GuestProgram.class, mistakes);
@@ -188,6 +176,16 @@ public final class SuiteReader {
     int end = message.length() - "; expected ".length() - fault.expected().length();
     return new SuiteMistakes(YAML, text, name)
         .at(List.of(key, entry), message.substring(0, end), fault.expected());
+  }
+
+  /** Those of one key of the suite, or of each entry of its list. */
+  private static void requireKnownKeys(
+      String key, JsonNode tree, Class<?> type, SuiteMistakes mistakes) throws BadFileException {
+    JsonNode part = tree.path(key);
+    requireKnownKeys(List.of(key), part, type, mistakes);
+    for (int i = 0; part.isArray() && i < part.size(); i++) {
+      requireKnownKeys(List.of(key, i), part.get(i), type, mistakes);
+    }
   }
 
   /** Looks at the keys first, since a missing value may be one whose key is misspelt. */

@@ -67,6 +67,16 @@ public final class OpenGround {
     return Planners.prepare(spec, graph, Budget.UNLIMITED);
   }
 
+  /** Whether the planner of a spec serves this movement. */
+  public boolean serves(PlannerSpec spec) {
+    try {
+      planner(spec);
+      return true;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
   /** The graph of that map. */
   public GridGraph graph() {
     return graph;

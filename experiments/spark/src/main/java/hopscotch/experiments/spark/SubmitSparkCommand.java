@@ -1,5 +1,6 @@
 package hopscotch.experiments.spark;
 
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.console.ExitCode;
@@ -19,14 +20,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code submit spark}: a suite, a task of Spark for each of its units. */
 @Command(
@@ -43,11 +41,9 @@ import picocli.CommandLine.Spec;
           + " Hopscotch to the nodes. HOPSCOTCH_JAVA_OPTS is for the process of each unit.",
       "Exit code 3: not all units are done."
     })
-final class SubmitSparkCommand implements Callable<Integer> {
+final class SubmitSparkCommand extends ConsoleCommand {
   private static final String SPARK_HOME = "SPARK_HOME";
   private static final int DEFAULT_UNITS = 64;
-
-  @Spec private CommandSpec command;
 
   @Mixin private SuiteArgument suite;
 
@@ -132,7 +128,7 @@ final class SubmitSparkCommand implements Callable<Integer> {
         Bundle.make(folder, plan, suite.text(), suite.folder(), classPath, Planners.jars());
     if (pack != null) {
       bundle.pack(pack);
-      command.commandLine().getOut().println("Packed: " + pack);
+      out().println("Packed: " + pack);
       return ExitCode.OK;
     }
     Path job = scratch.resolve("job.json");
@@ -232,6 +228,6 @@ final class SubmitSparkCommand implements Callable<Integer> {
   }
 
   private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
+    return new ParameterException(command().commandLine(), message);
   }
 }

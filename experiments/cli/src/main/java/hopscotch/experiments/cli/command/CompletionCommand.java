@@ -6,6 +6,7 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.catalogue.Cache;
 import hopscotch.datasets.catalogue.Catalogue;
 import hopscotch.datasets.catalogue.Dataset;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.mapf.planner.TeamPlannerFactory;
 import hopscotch.mapf.planner.TeamPlanners;
 import java.io.IOException;
@@ -14,13 +15,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code completion}: a script for the shell's tab key. */
 @Command(
@@ -35,17 +33,15 @@ import picocli.CommandLine.Spec;
           + " and maps as set/name. It knows the planners of the moment when it is written, with"
           + " --jar also those of a jar."
     })
-public final class CompletionCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class CompletionCommand extends ConsoleCommand {
   /** Made by picocli. */
   public CompletionCommand() {}
 
   @Override
   public Integer call() throws IOException {
-    CommandLine root = command.root().commandLine();
+    CommandLine root = command().root().commandLine();
     String script = AutoComplete.bash(root.getCommandName(), root) + names();
-    command.commandLine().getOut().print(script.replace("\r\n", "\n"));
+    out().print(script.replace("\r\n", "\n"));
     return 0;
   }
 

@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.command;
 
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Paragraph;
 import hopscotch.experiments.cli.options.FormatOption;
@@ -11,17 +12,13 @@ import hopscotch.experiments.machine.Finding;
 import hopscotch.experiments.machine.Finding.State;
 import hopscotch.experiments.output.Column;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code doctor}: what here makes the times of a run noisy, and how to mend it. */
 @Command(
@@ -36,7 +33,7 @@ import picocli.CommandLine.Spec;
       "broken: a run here cannot be trusted, or does not get to its end; exit code 3.",
       "unknown: this system does not tell; Linux tells most."
     })
-public final class DoctorCommand implements Callable<Integer> {
+public final class DoctorCommand extends ConsoleCommand {
   private static final List<Column<Finding>> COLUMNS =
       List.of(
           new Column<>("check", Finding::check),
@@ -44,8 +41,6 @@ public final class DoctorCommand implements Callable<Integer> {
           new Column<>("found", Finding::found),
           new Column<>("mend", Finding::mend));
   private static final int WIDTH = 80;
-
-  @Spec private CommandSpec command;
 
   @Option(
       names = "--root",
@@ -72,12 +67,10 @@ public final class DoctorCommand implements Callable<Integer> {
     if (format.format().isTable()) {
       print(findings);
     } else {
-      format.write(command.commandLine().getOut(), COLUMNS, findings);
+      format.write(out(), COLUMNS, findings);
     }
     long broken = count(findings, State.BROKEN);
-    command
-        .commandLine()
-        .getErr()
+    err()
         .printf(
             "%d broken, %d noisy, %d unknown%n",
             broken, count(findings, State.NOISY), count(findings, State.UNKNOWN));
@@ -137,12 +130,11 @@ public final class DoctorCommand implements Callable<Integer> {
   }
 
   private void print(List<Finding> findings) {
-    PrintWriter out = command.commandLine().getOut();
     for (Finding one : findings) {
       String label = "%-8s %-7s  ".formatted(one.check(), one.state());
-      out.println(Paragraph.wrap(label, one.found(), WIDTH));
+      out().println(Paragraph.wrap(label, one.found(), WIDTH));
       if (!one.mend().isEmpty()) {
-        out.println(Paragraph.wrap(" ".repeat(label.length()), one.mend(), WIDTH));
+        out().println(Paragraph.wrap(" ".repeat(label.length()), one.mend(), WIDTH));
       }
     }
   }

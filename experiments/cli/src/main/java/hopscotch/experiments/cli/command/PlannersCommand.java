@@ -11,6 +11,7 @@ import hopscotch.core.planner.capability.Incremental;
 import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.ProcessNotes;
 import hopscotch.experiments.cli.console.UsageException;
@@ -30,14 +31,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code planners}: every planner there is and what it promises, or the parameters of one. */
 @Command(
@@ -58,7 +56,7 @@ import picocli.CommandLine.Spec;
       "moving: which ends of a walk may move between two asks without a new beginning:"
           + " none, start, both. Planners of teams have neither."
     })
-public final class PlannersCommand implements Callable<Integer> {
+public final class PlannersCommand extends ConsoleCommand {
   /** For the preparation of a planner from a jar. */
   private static final Budget LONGEST = Budget.time(Duration.ofSeconds(10));
 
@@ -87,8 +85,6 @@ public final class PlannersCommand implements Callable<Integer> {
   /** What a narrow terminal does without, in this order; of the rest it shortens texts. */
   private static final List<String> DROPPED =
       List.of("jar", "decorates", "parameters", "moving", "changes", "paper", "kind");
-
-  @Spec private CommandSpec command;
 
   @Parameters(
       index = "0",
@@ -125,7 +121,7 @@ public final class PlannersCommand implements Callable<Integer> {
     } else {
       list();
     }
-    problems.forEach(command.commandLine().getErr()::println);
+    problems.forEach(err()::println);
     return failures > 0 ? ExitCode.FAULTS : ExitCode.OK;
   }
 
@@ -138,7 +134,7 @@ public final class PlannersCommand implements Callable<Integer> {
     Optional<PreparedPlanner> planner =
         find(spec, () -> Planners.prepare(spec, graph, Budget.UNLIMITED));
     failures += planner.isEmpty() ? 1 : 0;
-    format.write(command.commandLine().getOut(), RESOLVED, planner.stream().toList());
+    format.write(out(), RESOLVED, planner.stream().toList());
   }
 
   private void list() {
@@ -153,19 +149,15 @@ public final class PlannersCommand implements Callable<Integer> {
         PlannerSpec bare = PlannerSpec.parse(factory.id());
         rows.add(row(factory, factory.id(), askTeamPlanner(teamGround, bare)));
       }
-      format.writeAll(command.commandLine().getOut(), COLUMNS, DROPPED, rows);
+      format.writeAll(out(), COLUMNS, DROPPED, rows);
       return;
     }
     boolean isBare = spec.toString().equals(spec.id());
     if (!isBare || format.format().isTable()) {
-      format.writeAll(
-          command.commandLine().getOut(),
-          COLUMNS,
-          DROPPED,
-          List.<Object[]>of(row(ground, teamGround)));
+      format.writeAll(out(), COLUMNS, DROPPED, List.<Object[]>of(row(ground, teamGround)));
     }
     if (isBare) {
-      command.commandLine().getOut().print(format.format().isTable() ? "\n" : "");
+      out().print(format.format().isTable() ? "\n" : "");
       show();
     }
   }
@@ -299,6 +291,6 @@ public final class PlannersCommand implements Callable<Integer> {
             new Column<>("default", Parameter::defaultValue),
             new Column<>("expected", Parameter::expected),
             new Column<>("description", Parameter::description));
-    format.write(command.commandLine().getOut(), columns, parameters);
+    format.write(out(), columns, parameters);
   }
 }

@@ -1,18 +1,13 @@
 package hopscotch.experiments.cli.console;
 
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
 
 /** A command that this build does not have: whatever is said to it, it says where it is. */
 @Command
-public final class NotHereCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class NotHereCommand extends ConsoleCommand {
   @SuppressWarnings("UnusedVariable") // all answers are the same
   @Unmatched
   private List<String> arguments;
@@ -39,7 +34,7 @@ public final class NotHereCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    command.commandLine().getErr().println("hopscotch: " + where);
+    err().println("hopscotch: " + where);
     return ExitCode.USAGE;
   }
 }

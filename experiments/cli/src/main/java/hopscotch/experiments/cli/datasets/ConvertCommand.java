@@ -5,6 +5,7 @@ import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.datasets.tiles.TileMap;
 import hopscotch.datasets.tiles.TileRule;
 import hopscotch.datasets.tiles.TmjWriter;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
@@ -12,15 +13,11 @@ import hopscotch.experiments.cli.options.OldSpelling;
 import hopscotch.experiments.cli.options.maps.TileRuleOption;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code datasets convert}: maps of games as {@code .map}, and back to Tiled. */
 @Command(
@@ -42,9 +39,7 @@ import picocli.CommandLine.Spec;
           + " number, a range 3-9, a class, a value of LDtk or a colour #rrggbb.",
       "Without a rule the properties blocked, walkable and cost count."
     })
-final class ConvertCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+final class ConvertCommand extends ConsoleCommand {
   @Parameters(index = "0", paramLabel = "IN", description = "The map to read.")
   private Path in;
 
@@ -61,7 +56,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Parameters(index = "1", arity = "0..1", hidden = true)
   @SuppressWarnings("DoNotCallSuggester") // picocli calls it
   void refuseOutput(String file) {
-    throw OldSpelling.of(command, in + " " + file, in + " -o " + file);
+    throw OldSpelling.of(command(), in + " " + file, in + " -o " + file);
   }
 
   @Override
@@ -82,7 +77,7 @@ final class ConvertCommand implements Callable<Integer> {
       throw new UsageException(in + ": " + e.getMessage());
     }
     force.writeUnlessOther(out, bytes.toByteArray());
-    command.commandLine().getOut().println(out);
+    out().println(out);
     describe(map, toMap);
     return ExitCode.OK;
   }
@@ -95,12 +90,11 @@ final class ConvertCommand implements Callable<Integer> {
 
   /** A .map has no place for weights, nor for where an infinite map begins. */
   private void describe(TileMap map, boolean toMap) {
-    PrintWriter err = command.commandLine().getErr();
     if (toMap && map.findTerrain().isPresent()) {
-      err.println("the letters weigh: --movement " + map.findTerrain().get());
+      err().println("the letters weigh: --movement " + map.findTerrain().get());
     }
     if (map.originX() != 0 || map.originY() != 0) {
-      err.printf("cell 0,0 is tile %d,%d%n", map.originX(), map.originY());
+      err().printf("cell 0,0 is tile %d,%d%n", map.originX(), map.originY());
     }
   }
 }

@@ -5,20 +5,17 @@ import hopscotch.datasets.catalogue.Catalogue;
 import hopscotch.datasets.catalogue.Dataset;
 import hopscotch.datasets.catalogue.Fetch;
 import hopscotch.datasets.catalogue.Retry;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.CacheOption;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.net.URI;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code datasets fetch}: download published sets. */
 @Command(
@@ -28,9 +25,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch datasets fetch dao",
       "  hopscotch datasets fetch dao rooms mazes --again"
     })
-final class FetchCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+final class FetchCommand extends ConsoleCommand {
   @Parameters(arity = "1..*", paramLabel = "SET", description = "See 'hopscotch datasets list'.")
   private List<String> names;
 
@@ -54,16 +49,15 @@ final class FetchCommand implements Callable<Integer> {
     }
     Catalogue catalogue = mirror == null ? Catalogue.standard() : Catalogue.mirroredAt(mirror);
     Cache cache = caches.cache();
-    PrintWriter err = command.commandLine().getErr();
     List<Dataset> sets = UsageException.orRefuse(() -> names.stream().map(catalogue::set).toList());
-    try (ShownProgress progress = new ShownProgress(err)) {
+    try (ShownProgress progress = new ShownProgress(err())) {
       Fetch fetch = new Fetch(cache, catalogue, Retry.STANDARD, progress);
       for (Dataset set : sets) {
         if (!again && fetch.isPresent(set)) {
-          err.println(set.id() + ": already in " + cache.set(set.id()));
+          err().println(set.id() + ": already in " + cache.set(set.id()));
         } else {
           fetch.fetch(set);
-          err.println(set.id() + ": fetched into " + cache.set(set.id()));
+          err().println(set.id() + ": fetched into " + cache.set(set.id()));
         }
       }
       return progress.leftOut() > 0 ? ExitCode.BAD_DATA : ExitCode.OK;

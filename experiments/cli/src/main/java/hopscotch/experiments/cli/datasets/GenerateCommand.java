@@ -8,6 +8,7 @@ import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapWriter;
 import hopscotch.datasets.movingai.ScenarioRow;
 import hopscotch.datasets.movingai.ScenarioWriter;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.console.UsageException;
@@ -19,13 +20,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code datasets generate}: maps and scenarios from a seed. */
 @Command(
@@ -38,10 +36,8 @@ import picocli.CommandLine.Spec;
       "",
       "The same kind, size and seed give the same files, always."
     })
-final class GenerateCommand implements Callable<Integer> {
+final class GenerateCommand extends ConsoleCommand {
   private static final String SIZE = "[1-9][0-9]{0,5}x[1-9][0-9]{0,5}";
-
-  @Spec private CommandSpec command;
 
   @Parameters(
       index = "0",
@@ -76,7 +72,7 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(names = "--out", hidden = true, paramLabel = "DIR")
   @SuppressWarnings("DoNotCallSuggester") // picocli calls it
   void refuseOut(String folder) {
-    throw OldSpelling.of(command, "--out " + folder, "-o " + folder);
+    throw OldSpelling.of(command(), "--out " + folder, "-o " + folder);
   }
 
   @Override
@@ -89,7 +85,7 @@ final class GenerateCommand implements Callable<Integer> {
     }
     MapGenerator generator = UsageException.orRefuse(() -> MapGenerators.parse(kind));
     List<String> columns = List.of("map", "width", "height", "rows");
-    try (Rows rows = format.open(command.commandLine().getOut(), columns)) {
+    try (Rows rows = format.open(out(), columns)) {
       for (int i = 0; i < count; i++) {
         write(generator, seed + i, rows);
       }

@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.datasets;
 
 import hopscotch.datasets.catalogue.Catalogue;
 import hopscotch.datasets.catalogue.Importer;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
@@ -11,13 +12,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code datasets import}: take a folder or a zip into the cache. */
 @Command(
@@ -28,9 +26,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch datasets import dao-scen.zip",
       "  hopscotch datasets import my-maps/ --set mine"
     })
-final class ImportCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+final class ImportCommand extends ConsoleCommand {
   @Parameters(index = "0", paramLabel = "SOURCE", description = "A folder or a zip file.")
   private Path source;
 
@@ -50,12 +46,12 @@ final class ImportCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     List<String> columns = List.of("set", "maps", "scenarios", "folder");
     List<Object[]> rows = new ArrayList<>();
-    try (ShownProgress progress = new ShownProgress(command.commandLine().getErr())) {
+    try (ShownProgress progress = new ShownProgress(err())) {
       for (Importer.Imported one : imported(progress)) {
         Path folder = caches.cache().set(one.set());
         rows.add(new Object[] {one.set(), one.maps(), one.scenarios(), folder});
       }
-      format.writeAll(command.commandLine().getOut(), columns, rows);
+      format.writeAll(out(), columns, rows);
       return progress.leftOut() > 0 ? ExitCode.BAD_DATA : ExitCode.OK;
     }
   }

@@ -4,6 +4,7 @@ import hopscotch.datasets.library.MapInfo;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.library.ScenarioInfo;
 import hopscotch.datasets.library.SetInfo;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
@@ -12,12 +13,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code datasets info}: what a set, a map or a scenario holds. */
 @Command(
@@ -28,9 +26,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch datasets info dao/arena",
       "  hopscotch datasets info maps/mine/rooms.map.scen --format json"
     })
-final class InfoCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+final class InfoCommand extends ConsoleCommand {
   @Parameters(
       index = "0",
       paramLabel = "NAME",
@@ -99,6 +95,6 @@ final class InfoCommand implements Callable<Integer> {
   }
 
   private <T> void write(T described, List<Column<T>> columns) {
-    format.write(command.commandLine().getOut(), columns, List.of(described));
+    format.write(out(), columns, List.of(described));
   }
 }

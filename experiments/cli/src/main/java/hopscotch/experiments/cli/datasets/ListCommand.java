@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.datasets;
 import hopscotch.datasets.catalogue.Catalogue;
 import hopscotch.datasets.catalogue.Dataset;
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
@@ -12,19 +13,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code datasets list}: the published sets, and what is here. */
 @Command(
     name = "list",
     description = "List the published sets and those that are here.",
     footer = {"  hopscotch datasets list", "  hopscotch datasets list --format json"})
-final class ListCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
+final class ListCommand extends ConsoleCommand {
   @Mixin private MapsOption maps;
   @Mixin private FormatOption format;
 
@@ -41,7 +38,7 @@ final class ListCommand implements Callable<Integer> {
       rows.add(row(library, set, null, List.of(), ""));
     }
     List<String> columns = List.of("set", "maps", "maps_here", "also", "title", "folder");
-    format.writeAll(command.commandLine().getOut(), columns, rows);
+    format.writeAll(out(), columns, rows);
     return ExitCode.OK;
   }
 

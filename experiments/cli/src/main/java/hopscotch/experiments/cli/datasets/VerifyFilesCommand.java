@@ -4,6 +4,7 @@ import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.catalogue.Verification;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.FormatOption;
@@ -12,12 +13,9 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code datasets verify}: the files of sets, against their checksums and each other. */
 @Command(
@@ -29,9 +27,7 @@ import picocli.CommandLine.Spec;
       "",
       "Whether the published lengths are right is what 'hopscotch verify' checks."
     })
-final class VerifyFilesCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+final class VerifyFilesCommand extends ConsoleCommand {
   @Parameters(arity = "0..*", paramLabel = "SET", description = "Default: all that are here.")
   private List<String> names;
 
@@ -41,16 +37,15 @@ final class VerifyFilesCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     MapLibrary library = maps.library();
-    PrintWriter err = command.commandLine().getErr();
     boolean good = true;
     List<String> columns =
         List.of("set", "maps", "scenarios", "rows", "problems", "notes", "folder");
-    try (Rows rows = format.open(command.commandLine().getOut(), columns)) {
+    try (Rows rows = format.open(out(), columns)) {
       for (String set : names == null ? library.sets() : names) {
         Path folder = folder(library, set);
-        Verification result = verify(folder, err);
-        result.problems().forEach(problem -> err.println("problem: " + problem));
-        result.notes().forEach(note -> err.println("note: " + note));
+        Verification result = verify(folder, err());
+        result.problems().forEach(problem -> err().println("problem: " + problem));
+        result.notes().forEach(note -> err().println("note: " + note));
         good &= result.isGood();
         rows.add(
             set,

@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.guests;
 
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.guest.GppcBuild;
@@ -8,12 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code guests build}: compiles a host for a family of programs. */
 @Command(
@@ -30,9 +28,7 @@ import picocli.CommandLine.Spec;
           + " that define main. An entry's Makefile is not read. Name with --source and --flag"
           + " the sources and flags that it names."
     })
-final class BuildCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+final class BuildCommand extends ConsoleCommand {
   @Parameters(index = "0", paramLabel = "KIND", description = "The kind of host: gppc.")
   private String kind;
 
@@ -79,11 +75,11 @@ final class BuildCommand implements Callable<Integer> {
     GppcBuild.Result result =
         UsageException.orRefuse(() -> new GppcBuild(entry, sources, flags).build(output));
     if (!result.isBuilt()) {
-      command.commandLine().getErr().println(result.output());
-      command.commandLine().getErr().println("hopscotch: the compiler failed; see above");
+      err().println(result.output());
+      err().println("hopscotch: the compiler failed; see above");
       return ExitCode.BAD_DATA;
     }
-    command.commandLine().getOut().println(output);
+    out().println(output);
     return ExitCode.OK;
   }
 

@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.guests;
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
@@ -19,7 +20,6 @@ import hopscotch.experiments.scoreboard.Scored;
 import hopscotch.experiments.scoreboard.Scoring;
 import hopscotch.experiments.scoreboard.TimeSuites;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -27,13 +27,10 @@ import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code guests score}: everybody on a scoreboard before the same questions. */
 @Command(
@@ -50,12 +47,10 @@ import picocli.CommandLine.Spec;
           + " the times of each movement. Run these into the folder, and the page has times.",
       "Exit code 3: some answer is wrong."
     })
-final class ScoreCommand implements Callable<Integer> {
+final class ScoreCommand extends ConsoleCommand {
   /** Those that planners of ours are asked in: each corner rule, other costs, and weights. */
   private static final List<String> MOVEMENTS =
       List.of("8 never sqrt2", "8 one-free 5/7", "8 always 2/3", "4", "8 never 1/2 .=1,S=2,G=3");
-
-  @Spec private CommandSpec command;
 
   @Parameters(paramLabel = "BOARD", description = "The file that says who takes part.")
   private Path file;
@@ -137,20 +132,19 @@ final class ScoreCommand implements Callable<Integer> {
     Scoring scoring =
         new Scoring(base, folder.resolve("scores"), tries, seed, Duration.ofMillis(maxMillis));
     Scored scored = ask(scoring, board);
-    scored.writeSuites(folder).forEach(command.commandLine().getOut()::println);
+    scored.writeSuites(folder).forEach(out()::println);
     if (page != null) {
       List<HierarchyRow> hierarchies = new Hierarchies(board, scoring, isWithTimes).ask();
       OutputFile.write(page, BoardPage.of(scored, folder, hierarchies, provenance()).text());
-      command.commandLine().getOut().println(page);
+      out().println(page);
     }
     return scored.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
   }
 
   private Scored ask(Scoring scoring, Board board) throws IOException {
-    PrintWriter err = command.commandLine().getErr();
     try {
       return scoring.ask(
-          board, (name, isAsked) -> err.println((isAsked ? "asking " : "kept   ") + name));
+          board, (name, isAsked) -> err().println((isAsked ? "asking " : "kept   ") + name));
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }

@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.mapf;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.console.UsageException;
@@ -18,13 +19,10 @@ import hopscotch.mapf.team.PlanValidator.Following;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code mapf check}: what is wrong with plans, a row each. */
 @Command(
@@ -40,11 +38,9 @@ import picocli.CommandLine.Spec;
       "",
       "Exit code 3: a plan has a conflict, or does not cost what it claims."
     })
-public final class CheckCommand implements Callable<Integer> {
+public final class CheckCommand extends ConsoleCommand {
   private static final List<String> COLUMNS =
       List.of("plan", "conflict", "step", "unit", "other", "x", "y", "detail");
-
-  @Spec private CommandSpec command;
 
   @Parameters(paramLabel = "PLAN", arity = "1..*", description = "Files of plans.")
   private List<Path> files;
@@ -84,7 +80,7 @@ public final class CheckCommand implements Callable<Integer> {
     UsageException.requireAtLeast(1, "--limit", limit);
     boolean isGood = true;
     PlanOpener opener = new PlanOpener(maps, mapName, scenarioFile);
-    try (Rows rows = format.open(command.commandLine().getOut(), COLUMNS)) {
+    try (Rows rows = format.open(out(), COLUMNS)) {
       for (Path file : files) {
         for (OpenedPlan plan : opener.open(file)) {
           isGood &= check(plan, rows);
@@ -114,7 +110,7 @@ public final class CheckCommand implements Callable<Integer> {
     if (conflicts.isEmpty() && !check.isValid()) {
       rows.add(source, "claim", null, null, null, null, null, check.problem());
     }
-    command.commandLine().getErr().println(source + ": " + summary(opened, conflicts, check));
+    err().println(source + ": " + summary(opened, conflicts, check));
     return conflicts.isEmpty() && check.isValid();
   }
 

@@ -1,5 +1,7 @@
 package hopscotch.experiments.cli.mapf;
 
+import hopscotch.experiments.cli.console.ConsoleCommand;
+import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
@@ -9,16 +11,13 @@ import hopscotch.experiments.team.PlanFile;
 import hopscotch.experiments.team.PlanText;
 import hopscotch.experiments.team.TrackerRows;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code mapf convert}: our plans as rows of the tracker, and back. */
 @Command(
@@ -31,9 +30,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch mapf convert rooms.plan -o rooms.csv",
       "  hopscotch mapf convert submission.csv --row 3 -o third.plan"
     })
-public final class ConvertCommand implements Runnable {
-  @Spec private CommandSpec command;
-
+public final class ConvertCommand extends ConsoleCommand {
   @Parameters(paramLabel = "PLAN", description = "A plan of our own, or rows of the tracker.")
   private Path file;
 
@@ -65,15 +62,7 @@ public final class ConvertCommand implements Runnable {
   public ConvertCommand() {}
 
   @Override
-  public void run() {
-    try {
-      convert();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private void convert() throws IOException {
+  public Integer call() throws IOException {
     OpenedPlan opened = chosen(new PlanOpener(maps, mapName, scenarioFile).open(file));
     PlanText text = opened.text();
     String converted =
@@ -81,11 +70,12 @@ public final class ConvertCommand implements Runnable {
             ? UsageException.orRefuse(file + ": ", () -> TrackerRows.write(text))
             : PlanFile.write(text.withEnds(opened.team(), opened.plan()));
     if (output == null) {
-      command.commandLine().getOut().print(converted);
+      out().print(converted);
     } else {
       force.writeUnlessOther(output, converted.getBytes(StandardCharsets.UTF_8));
-      command.commandLine().getOut().println(output);
+      out().println(output);
     }
+    return ExitCode.OK;
   }
 
   private OpenedPlan chosen(List<OpenedPlan> plans) {

@@ -7,6 +7,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.console.UsageException;
@@ -38,12 +39,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code mapf lifelong}: units that get goal after goal, and how many tasks they do. */
 @Command(
@@ -63,7 +61,7 @@ import picocli.CommandLine.Spec;
       "",
       "Exit code 3: two units collided, or a task that counts was not done."
     })
-public final class LifelongCommand implements Callable<Integer> {
+public final class LifelongCommand extends ConsoleCommand {
   /** How one planner led the team. */
   private record Led(
       PreparedTeamPlanner planner, Team team, LifelongAnswer answer, String problem) {
@@ -82,8 +80,6 @@ public final class LifelongCommand implements Callable<Integer> {
             new Column<>("verdict", it -> it.problem == null ? "valid" : "invalid"),
             new Column<>("detail", Led::problem));
   }
-
-  @Spec private CommandSpec command;
 
   @Option(
       names = "--map",
@@ -159,7 +155,7 @@ public final class LifelongCommand implements Callable<Integer> {
   @Option(names = "--step-limit-s", hidden = true, paramLabel = "S")
   @SuppressWarnings("DoNotCallSuggester") // picocli calls it
   void refuseSeconds(String seconds) {
-    throw OldSpelling.ofSeconds(command, "--step-limit-s", seconds, "--step-millis");
+    throw OldSpelling.ofSeconds(command(), "--step-limit-s", seconds, "--step-millis");
   }
 
   @Override
@@ -169,8 +165,7 @@ public final class LifelongCommand implements Callable<Integer> {
     MapEntry map = maps.map(mapName);
     GridGraph graph = GridGraph.of(MapReader.read(map.file()), moves);
     Budget limits = Budget.expansions(Long.MAX_VALUE);
-    return Interruption.during(
-        command.commandLine().getErr(), limits::cancel, () -> work(map, graph, limits));
+    return Interruption.during(err(), limits::cancel, () -> work(map, graph, limits));
   }
 
   private long work(MapEntry map, GridGraph graph, Budget limits) throws IOException {
@@ -178,7 +173,7 @@ public final class LifelongCommand implements Callable<Integer> {
     Team team = team(map, graph);
     int[] listed = taskFile == null ? null : TaskFile.read(taskFile, graph);
     long faults = 0;
-    try (Rows rows = format.open(command.commandLine().getOut(), Column.heads(Led.COLUMNS))) {
+    try (Rows rows = format.open(out(), Column.heads(Led.COLUMNS))) {
       for (PreparedTeamPlanner planner : planners) {
         Tasks tasks = listed == null ? new RandomTasks(graph, taskSeed) : new ListedTasks(listed);
         if (!limits.isCancelled() && !work(planner, team, tasks, limits, rows)) {

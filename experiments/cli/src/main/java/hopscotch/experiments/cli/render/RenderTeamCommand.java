@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.render;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.planner.AnswerTime;
@@ -22,13 +23,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code render team}: a plan, or those that planners make for a team, side by side. */
 @Command(
@@ -38,7 +36,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch render mapf/room-32-32-4 --agents 20 --planner lacamstar --gif",
       "  hopscotch render --plan rooms.plan --gif"
     })
-final class RenderTeamCommand implements Callable<Integer>, Drawing {
+final class RenderTeamCommand extends ConsoleCommand implements Drawing {
   private static final int MOST_FRAMES = 250;
   private static final int CENTISECONDS = 15;
   private static final Duration TIME = Duration.ofSeconds(5);
@@ -52,8 +50,6 @@ final class RenderTeamCommand implements Callable<Integer>, Drawing {
           "--first-plan",
           "--seed",
           "--max-millis");
-
-  @Spec private CommandSpec command;
 
   @Parameters(
       arity = "0..1",
@@ -97,7 +93,7 @@ final class RenderTeamCommand implements Callable<Integer>, Drawing {
       throw new UsageException("nothing to draw: expected a map and --agents, or --plan");
     }
     for (String option : OF_PLANNING) {
-      if (file != null && command.commandLine().getParseResult().hasMatchedOption(option)) {
+      if (file != null && command().commandLine().getParseResult().hasMatchedOption(option)) {
         throw new UsageException(
             "--plan is of a plan that there is: expected no " + option + " beside it");
       }

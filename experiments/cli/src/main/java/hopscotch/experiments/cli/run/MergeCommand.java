@@ -1,20 +1,17 @@
 package hopscotch.experiments.cli.run;
 
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.results.ParquetFile;
 import hopscotch.experiments.results.merge.RunMerge;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code merge}: the shards of one suite as one run. */
 @Command(
@@ -28,9 +25,7 @@ import picocli.CommandLine.Spec;
           + " there twice, both must be equal but for times. The row of the session that ended"
           + " first is kept."
     })
-public final class MergeCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class MergeCommand extends ConsoleCommand {
   @Parameters(arity = "1..*", paramLabel = "DIR", description = "Folders of runs of one suite.")
   private List<Path> folders;
 
@@ -60,16 +55,16 @@ public final class MergeCommand implements Callable<Integer> {
     force.requireRunFolder(output);
     ParquetFile writer = parquet ? new ParquetFile(duckdb) : null;
     RunMerge.Merged merged = RunMerge.merge(folders, output);
-    command.commandLine().getOut().printf("%d rows in %s%n", merged.rows(), output);
-    PrintWriter err = command.commandLine().getErr();
-    merged.torn().forEach(file -> err.println(file + ": torn, taken up to its last good row"));
+    out().printf("%d rows in %s%n", merged.rows(), output);
+    merged.torn().forEach(file -> err().println(file + ": torn, taken up to its last good row"));
     if (merged.doubled() > 0) {
-      err.printf(
-          "%d rows were there twice, the same but for times: the first that was whole is kept%n",
-          merged.doubled());
+      err()
+          .printf(
+              "%d rows were there twice, the same but for times: the first that was whole is kept%n",
+              merged.doubled());
     }
     if (writer != null) {
-      command.commandLine().getOut().println("Parquet: " + writer.write(output));
+      out().println("Parquet: " + writer.write(output));
     }
     return ExitCode.OK;
   }

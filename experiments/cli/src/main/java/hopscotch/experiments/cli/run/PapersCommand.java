@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.run;
 
 import hopscotch.core.text.DidYouMean;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.FormatOption;
@@ -16,13 +17,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code papers}: published experiments, and how ours stand to them. */
 @Command(
@@ -35,7 +33,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch papers harabor2014 --page > harabor2014.md",
       "  hopscotch run harabor2014 --maps ~/movingai"
     })
-public final class PapersCommand implements Callable<Integer> {
+public final class PapersCommand extends ConsoleCommand {
   private static final List<String> COLUMNS =
       List.of(
           "paper",
@@ -52,8 +50,6 @@ public final class PapersCommand implements Callable<Integer> {
           "takes",
           "last_run",
           "exact_is");
-
-  @Spec private CommandSpec command;
 
   @Parameters(
       paramLabel = "PAPER",
@@ -73,7 +69,6 @@ public final class PapersCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PrintWriter out = command.commandLine().getOut();
     if (id == null && isPage) {
       throw new UsageException("--page: expected a PAPER to write");
     }
@@ -82,7 +77,7 @@ public final class PapersCommand implements Callable<Integer> {
       List<Paper> papers = withFigures();
       papers.forEach(paper -> rows.add(row(paper)));
       rows.add(total(papers));
-      format.writeAll(out, COLUMNS, rows);
+      format.writeAll(out(), COLUMNS, rows);
       return ExitCode.OK;
     }
     if (!Paper.IDS.contains(id)) {
@@ -90,7 +85,7 @@ public final class PapersCommand implements Callable<Integer> {
           "no such paper%s: expected one of %s"
               .formatted(DidYouMean.hint(id, Paper.IDS), String.join(", ", Paper.IDS)));
     }
-    return show(Paper.of(id), out);
+    return show(Paper.of(id), out());
   }
 
   private int show(Paper paper, PrintWriter out) {
@@ -105,7 +100,7 @@ public final class PapersCommand implements Callable<Integer> {
       out.println(paper.conditions());
     }
     if (last.isEmpty()) {
-      PrintWriter notes = isForPeople ? out : command.commandLine().getErr();
+      PrintWriter notes = isForPeople ? out : err();
       notes.println("Not run yet: hopscotch run " + id);
       return ExitCode.OK;
     }

@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.run;
 
 import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Format;
 import hopscotch.experiments.cli.console.Rows;
@@ -18,12 +19,9 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code plan}: what a suite will do. */
 @Command(
@@ -33,7 +31,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch plan baselines --maps ~/movingai",
       "  hopscotch plan baselines --like runs/sample --slots 8,64"
     })
-public final class PlanCommand implements Callable<Integer> {
+public final class PlanCommand extends ConsoleCommand {
   /** An array may have more tasks than slots: the next starts where one has ended. */
   private static final int[] SHARDS_PER_SLOT = {1, 8, 32};
 
@@ -49,7 +47,6 @@ public final class PlanCommand implements Callable<Integer> {
           new Column<>("over_ideal", it -> it.seconds() / it.idealSeconds()),
           new Column<>("ready_hours", it -> it.readySeconds() / 3600));
 
-  @Spec private CommandSpec command;
   @Mixin private SuiteArgument suite;
 
   @Option(
@@ -87,24 +84,24 @@ public final class PlanCommand implements Callable<Integer> {
     }
     Plan plan = suite.plan();
     Estimate estimate = Estimate.of(plan);
-    PrintWriter out = command.commandLine().getOut();
-    out.printf("suite        %s%n", plan.suite().name());
-    out.printf("timing       %s%n", Parameter.word(plan.suite().timing()));
-    out.printf("%-12s %d%n", plan.suite().kind().grounds(), plan.maps().size());
-    out.printf("movements    %d%n", plan.suite().movements().size());
-    out.printf("planners     %d%n", plan.suite().specs().size());
-    tellGroups(plan, out);
-    out.printf("repetitions  %d%n", plan.suite().repetitions());
-    out.printf("%-12s about %d%n", plan.suite().kind().problems(), estimate.queries());
-    out.printf("rows         about %d%n", estimate.rows());
-    out.printf(
-        "time         at least %s, for processes and warm-up, and %s for each millisecond%n"
-            + "             that one of them takes on average; 'run' measures that, and says how%n"
-            + "             long it still takes%n",
-        text(estimate.leastSeconds()), text((estimate.rows() + 999) / 1000));
-    plan.suite().specs().forEach(spec -> out.println("  " + spec));
+    out().printf("suite        %s%n", plan.suite().name());
+    out().printf("timing       %s%n", Parameter.word(plan.suite().timing()));
+    out().printf("%-12s %d%n", plan.suite().kind().grounds(), plan.maps().size());
+    out().printf("movements    %d%n", plan.suite().movements().size());
+    out().printf("planners     %d%n", plan.suite().specs().size());
+    tellGroups(plan, out());
+    out().printf("repetitions  %d%n", plan.suite().repetitions());
+    out().printf("%-12s about %d%n", plan.suite().kind().problems(), estimate.queries());
+    out().printf("rows         about %d%n", estimate.rows());
+    out()
+        .printf(
+            "time         at least %s, for processes and warm-up, and %s for each millisecond%n"
+                + "             that one of them takes on average; 'run' measures that, and says how%n"
+                + "             long it still takes%n",
+            text(estimate.leastSeconds()), text((estimate.rows() + 999) / 1000));
+    plan.suite().specs().forEach(spec -> out().println("  " + spec));
     if (measured != null) {
-      simulate(plan, out);
+      simulate(plan, out());
     }
     return ExitCode.OK;
   }

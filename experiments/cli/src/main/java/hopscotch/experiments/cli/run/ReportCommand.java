@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.run;
 
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.text.DidYouMean;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
@@ -13,7 +14,6 @@ import hopscotch.experiments.report.RunComparison;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.suite.Section;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,13 +21,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code report}: tables, plots and a page of one run, two runs side by side, or tables alone. */
 @Command(
@@ -43,9 +40,7 @@ import picocli.CommandLine.Spec;
       "Exit code 3: an answer is wrong (of two runs: of the later), a planned row is missing, or a"
           + " --fail-if came true."
     })
-public final class ReportCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class ReportCommand extends ConsoleCommand {
   @Parameters(
       arity = "1..*",
       paramLabel = "DIR",
@@ -138,7 +133,7 @@ public final class ReportCommand implements Callable<Integer> {
     if (!rules.isEmpty()) {
       throw new UsageException("--fail-if: expected no --format");
     }
-    List<String> typed = command.root().commandLine().getParseResult().originalArgs();
+    List<String> typed = typed();
     ResultsPage page =
         new ResultsPage(format.ofTables(), chosenSections(), columns, typed, mixesNodes);
     List<Results> runs = new ArrayList<>();
@@ -151,7 +146,7 @@ public final class ReportCommand implements Callable<Integer> {
     }
     String text = UsageException.orRefuse("--columns: ", () -> page.of(runs));
     if (output == null) {
-      command.commandLine().getOut().print(text);
+      out().print(text);
     } else {
       force.requireOurs(output, ResultsPage::isOurs);
       OutputFile.write(output, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
@@ -170,7 +165,7 @@ public final class ReportCommand implements Callable<Integer> {
     Report report = new Report(Results.read(folders.get(0)), mixesNodes);
     FigureFiles files = new FigureFiles(report, format, force);
     for (Path file : UsageException.orRefuse(() -> files.write(figures, output))) {
-      command.commandLine().getOut().println(file);
+      out().println(file);
     }
     return report.faults() == 0 && !report.isIncomplete() ? ExitCode.OK : ExitCode.FAULTS;
   }
@@ -193,17 +188,15 @@ public final class ReportCommand implements Callable<Integer> {
     if (!rules.isEmpty()) {
       throw new UsageException("--fail-if: expected two runs");
     }
-    PrintWriter out = command.commandLine().getOut();
     Path target = output == null ? folders.get(0) : output;
     Report report = new Report(Results.read(folders.get(0)), mixesNodes);
     force.requireReportFolder(target);
-    BriefReport.print(out, report);
-    out.println("Report: " + report.write(target));
+    BriefReport.print(out(), report);
+    out().println("Report: " + report.write(target));
     return report.faults() > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
   }
 
   private int two() throws IOException {
-    PrintWriter out = command.commandLine().getOut();
     List<RegressionRule> parsed =
         UsageException.orRefuse(
             "--fail-if ", () -> rules.stream().map(RegressionRule::parse).toList());
@@ -212,16 +205,16 @@ public final class ReportCommand implements Callable<Integer> {
     if (output != null) {
       force.requireOurs(output, ResultsPage::isOurs);
     }
-    BriefReport.print(out, comparison);
+    BriefReport.print(out(), comparison);
     if (output != null) {
       byte[] page = comparison.page().getBytes(StandardCharsets.UTF_8);
       OutputFile.write(output, file -> file.write(page));
-      out.println("Page: " + output);
+      out().println("Page: " + output);
     }
     boolean failed = false;
     for (RegressionRule rule : parsed) {
       for (String line : comparison.regressions(rule)) {
-        out.println("regression: " + line);
+        out().println("regression: " + line);
         failed = true;
       }
     }

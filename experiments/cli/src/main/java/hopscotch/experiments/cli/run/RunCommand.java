@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.run;
 
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.UsageException;
@@ -19,14 +20,10 @@ import hopscotch.experiments.suite.Timing;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code run}: a suite from plan to report. */
 @Command(
@@ -43,13 +40,11 @@ import picocli.CommandLine.Spec;
       "A suite may gain and lose planners, maps and repetitions: rows that are there are"
           + " kept, and only what is missing is run."
     })
-public final class RunCommand implements Callable<Integer> {
+public final class RunCommand extends ConsoleCommand {
   private static final String DEMO = "demo";
   private static final String AFTER_DEMO =
       "Open it in a browser. Next: 'hopscotch teach' shows searches step by step;"
           + " 'hopscotch run --list' names more suites.";
-
-  @Spec private CommandSpec command;
 
   @Mixin private SuiteArgument suite;
 
@@ -89,9 +84,8 @@ public final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    PrintWriter out = command.commandLine().getOut();
     if (list) {
-      list(out);
+      list(out());
       return ExitCode.OK;
     }
     if (!suite.isNamed()) {
@@ -102,24 +96,20 @@ public final class RunCommand implements Callable<Integer> {
       index.requireNoneBesidePaper();
       Path target = folder == null ? Path.of("runs", paper.get().id()) : folder;
       force.requirePaperFolder(target);
-      return new RunPaper(command, paper.get(), suite.library()).into(target);
+      return new RunPaper(out(), err(), paper.get(), suite.library()).into(target);
     }
     if (threads < 1) {
       throw new UsageException("--threads: expected at least 1");
     }
     try (Interruption interruption = Interruption.listen()) {
       interruption.onRequest(
-          () -> err().printf("stopped; to go on: hopscotch %s%n", String.join(" ", arguments())));
+          () -> err().printf("stopped; to go on: hopscotch %s%n", String.join(" ", typed())));
       Plan plan = suite.plan();
       index.findFolder(plan.suite());
       Path target = folder == null ? Path.of("runs", plan.suite().name()) : folder;
       force.requireRunFolder(target);
       return run(interruption, plan, target) ? finish(plan, target) : ExitCode.INTERRUPTED;
     }
-  }
-
-  private PrintWriter err() {
-    return command.commandLine().getErr();
   }
 
   private static void list(PrintWriter out) throws IOException {
@@ -154,7 +144,7 @@ public final class RunCommand implements Callable<Integer> {
     Shard share = UsageException.orRefuse("--", () -> Shard.parse(shard));
     try (RunProgress progress = new RunProgress(plan.suite(), err())) {
       Run run = new Run(plan, suite.text(), share, threads, progress);
-      run.typed(arguments());
+      run.typed(typed());
       index.findFolder(plan.suite()).ifPresent(run::keepIndexesIn);
       interruption.onRequest(
           () -> {
@@ -166,22 +156,16 @@ public final class RunCommand implements Callable<Integer> {
     }
   }
 
-  /** What was typed, from the command's name on. */
-  private List<String> arguments() {
-    return command.root().commandLine().getParseResult().originalArgs();
-  }
-
   private int finish(Plan plan, Path target) throws IOException {
-    PrintWriter out = command.commandLine().getOut();
     Report report = new Report(Results.read(target));
-    BriefReport.print(out, report);
+    BriefReport.print(out(), report);
     if (plan.suite().timing() == Timing.QUICK) {
-      out.println("Quick timing, one JVM for all planners: not for publication.");
+      out().println("Quick timing, one JVM for all planners: not for publication.");
     }
-    report.findFaultWarning().ifPresent(out::println);
-    out.println(noReport ? "Rows: " + target : "Report: " + report.write(target));
+    report.findFaultWarning().ifPresent(out()::println);
+    out().println(noReport ? "Rows: " + target : "Report: " + report.write(target));
     if (!noReport && plan.suite().name().equals(DEMO)) {
-      out.println(AFTER_DEMO);
+      out().println(AFTER_DEMO);
     }
     return report.faults() > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
   }

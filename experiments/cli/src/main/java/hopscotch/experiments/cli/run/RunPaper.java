@@ -18,16 +18,13 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code run PAPER}: counts what a paper counts, and sets it beside what was published. */
-record RunPaper(CommandSpec command, Paper paper, MapLibrary library) {
+record RunPaper(PrintWriter out, PrintWriter err, Paper paper, MapLibrary library) {
   private static final String PAGE = "page.md";
 
   /** Runs what is left to run, into a folder; answers the exit code. */
   int into(Path folder) throws IOException {
-    PrintWriter out = command.commandLine().getOut();
-    PrintWriter err = command.commandLine().getErr();
     ObjectNode environment = Environment.describe();
     environment.put("date", LocalDate.now(ZoneOffset.UTC).toString());
     err.printf("%s: the whole takes about %s%n", paper.id(), paper.takes());

@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.run;
 
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.FormatOption;
@@ -13,12 +14,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code status}: how far a submission is. */
 @Command(
@@ -33,14 +31,12 @@ import picocli.CommandLine.Spec;
       "Of a study on Spark, units are done or missing; the master's page has the others.",
       "Exit code 3: not all shards or units are done."
     })
-public final class StatusCommand implements Callable<Integer> {
+public final class StatusCommand extends ConsoleCommand {
   private static final List<String> COLUMNS =
       List.of("shard", "state", "rows", "planned", "host", "slurm");
 
   private static final List<String> UNIT_COLUMNS =
       List.of("unit", "state", "rows", "host", "attempt");
-
-  @Spec private CommandSpec command;
 
   @Parameters(paramLabel = "DIR", description = "The folder that submit's -o named.")
   private Path folder;
@@ -60,7 +56,7 @@ public final class StatusCommand implements Callable<Integer> {
     List<UnitProgress> all = UnitProgress.of(folder);
     int done = 0;
     long rows = 0;
-    try (Rows table = format.open(command.commandLine().getOut(), UNIT_COLUMNS)) {
+    try (Rows table = format.open(out(), UNIT_COLUMNS)) {
       for (UnitProgress unit : all) {
         String state = unit.isDone() ? "done" : "missing";
         table.add(unit.unit(), state, unit.rows(), unit.host(), unit.attempt());
@@ -80,7 +76,7 @@ public final class StatusCommand implements Callable<Integer> {
     List<ShardProgress> all = submission.progress();
     int done = 0;
     long rows = 0;
-    try (Rows table = format.open(command.commandLine().getOut(), COLUMNS)) {
+    try (Rows table = format.open(out(), COLUMNS)) {
       for (ShardProgress shard : all) {
         Optional<String> state = queued.map(it -> it.getOrDefault(shard.shard(), ""));
         String said = state.filter(it -> !it.isEmpty()).orElse(ended.get(shard.shard()));
@@ -99,10 +95,7 @@ public final class StatusCommand implements Callable<Integer> {
   }
 
   private int tell(String parts, int done, int all, long rows) {
-    command
-        .commandLine()
-        .getErr()
-        .printf("%d of %d %s are done, %d rows are there%n", done, all, parts, rows);
+    err().printf("%d of %d %s are done, %d rows are there%n", done, all, parts, rows);
     return done == all ? ExitCode.OK : ExitCode.FAULTS;
   }
 

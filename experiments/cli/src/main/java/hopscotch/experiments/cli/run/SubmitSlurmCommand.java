@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.run;
 
 import hopscotch.core.planner.Planners;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.SuiteArgument;
@@ -14,18 +15,14 @@ import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.suite.Plan;
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code submit slurm}: a suite as a job array, then its report. */
 @Command(
@@ -40,10 +37,8 @@ import picocli.CommandLine.Spec;
       "All nodes have to see the folder, Hopscotch and the maps. Rows end up in"
           + " study/merged, with their report. The batch scripts are study/*.sbatch."
     })
-public final class SubmitSlurmCommand implements Callable<Integer> {
+public final class SubmitSlurmCommand extends ConsoleCommand {
   private static final int DEFAULT_SHARDS = 8;
-
-  @Spec private CommandSpec command;
 
   @Mixin private SuiteArgument suite;
 
@@ -155,7 +150,6 @@ public final class SubmitSlurmCommand implements Callable<Integer> {
   }
 
   private int submit(Submission submission, Path shard, Path end) throws IOException {
-    PrintWriter out = command.commandLine().getOut();
     Slurm slurm = new Slurm();
     Set<Integer> queued =
         dryRun ? Set.of() : slurm.queued(submission.jobs()).orElseThrow(this::silent).keySet();
@@ -166,23 +160,24 @@ public final class SubmitSlurmCommand implements Callable<Integer> {
       }
     }
     if (missing.isEmpty()) {
-      out.printf(
-          "nothing to submit: of %d shards %d wait or run, the others are done%n",
-          submission.shards(), queued.size());
+      out()
+          .printf(
+              "nothing to submit: of %d shards %d wait or run, the others are done%n",
+              submission.shards(), queued.size());
       return ExitCode.OK;
     }
     String tasks = Slurm.array(missing);
     if (dryRun) {
-      out.printf("sbatch --array=%s %s%n", tasks, shard);
-      out.printf("sbatch --dependency=afterany:JOB,singleton %s%n", end);
+      out().printf("sbatch --array=%s %s%n", tasks, shard);
+      out().printf("sbatch --dependency=afterany:JOB,singleton %s%n", end);
       return ExitCode.OK;
     }
     String job = slurm.submit(shard, List.of("--array=" + tasks));
     submission.add(new Submission.Job(job, missing));
     String after = "--dependency=afterany:" + job + ",singleton";
     String report = slurm.submit(end, List.of(after));
-    out.printf("job %s: shards %s of %d%n", job, tasks, submission.shards());
-    out.printf("job %s: merge and report when they have ended%n", report);
+    out().printf("job %s: shards %s of %d%n", job, tasks, submission.shards());
+    out().printf("job %s: merge and report when they have ended%n", report);
     return ExitCode.OK;
   }
 

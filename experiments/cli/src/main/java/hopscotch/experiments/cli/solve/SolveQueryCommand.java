@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.solve;
 
 import hopscotch.core.planner.Budget;
 import hopscotch.datasets.library.MapEntry;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
@@ -12,14 +13,10 @@ import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.trial.Trial;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code solve query}: queries on one map, a row each. */
 @Command(
@@ -39,9 +36,7 @@ import picocli.CommandLine.Spec;
       "Exit code 3: an answer was invalid, missed a path, failed, or broke the promise of"
           + " its planner."
     })
-final class SolveQueryCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+final class SolveQueryCommand extends ConsoleCommand {
   @Option(
       names = "--map",
       required = true,
@@ -78,14 +73,13 @@ final class SolveQueryCommand implements Callable<Integer> {
     Trial trial = new Trial(map, answers.specs(), budget, index.findStore().orElse(null));
     SolveRun run =
         new SolveRun(trial, answers.withPath(), queries.nearestGoal(), queries.goals(map));
-    PrintWriter err = command.commandLine().getErr();
     if (answers.prepare(() -> trial.prepareFor(asked), budget).isPresent()) {
-      run.describeIndexes(err);
+      run.describeIndexes(err());
       try (Rows rows = answers.open(SolveRun.columns(answers.withPath()), SolveRun.DROPPED)) {
         run.solve(asked, threads, budget, rows);
       }
     }
-    run.summarise(err, answers.format());
+    run.summarise(err(), answers.format());
     return run.faults();
   }
 }

@@ -5,6 +5,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.console.UsageException;
@@ -24,12 +25,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code solve team}: teams on one map, a row for each team and planner. */
 @Command(
@@ -42,10 +40,8 @@ import picocli.CommandLine.Spec;
       "",
       "Exit code 3: a plan was invalid, a planner failed, or broke its promise."
     })
-final class SolveTeamCommand implements Callable<Integer> {
+final class SolveTeamCommand extends ConsoleCommand {
   private static final Duration TIME = Duration.ofSeconds(30);
-
-  @Spec private CommandSpec command;
 
   @Option(
       names = "--map",
@@ -69,18 +65,16 @@ final class SolveTeamCommand implements Callable<Integer> {
     requireOnePlan(moves);
     MapEntry map = maps.map(mapName);
     GridGraph graph = GridGraph.of(MapReader.read(map.file()), moves);
-    return Interruption.during(
-        command.commandLine().getErr(), budget.limits()::cancel, () -> solve(map, graph, budget));
+    return Interruption.during(err(), budget.limits()::cancel, () -> solve(map, graph, budget));
   }
 
   private long solve(MapEntry map, GridGraph graph, TeamBudget budget) throws IOException {
     TeamRun run = new TeamRun(teams.prepare(graph, budget.limits()));
     List<Team> all = teams.teams(graph, map);
-    try (Rows rows =
-        format.open(command.commandLine().getOut(), TeamRun.columns(), TeamRun.DROPPED)) {
+    try (Rows rows = format.open(out(), TeamRun.columns(), TeamRun.DROPPED)) {
       run.solve(all, budget, rows);
     }
-    format.sayTimesAreCold(command.commandLine().getErr());
+    format.sayTimesAreCold(err());
     if (output.find().isPresent()) {
       writePlan(run.last(), output.find().get());
     }
@@ -97,7 +91,7 @@ final class SolveTeamCommand implements Callable<Integer> {
   /** Says so where there is no valid plan: what was in the file before stays. */
   private void writePlan(TeamAttempt attempt, Path file) throws IOException {
     if (attempt == null || attempt.findValidPlan().isEmpty()) {
-      command.commandLine().getErr().println(file + ": not written, since there is no valid plan");
+      err().println(file + ": not written, since there is no valid plan");
       return;
     }
     String text = PlanFile.write(PlanText.of(attempt, mapName, teams.scenarioName()));

@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.solve;
 
 import hopscotch.core.planner.Budget;
 import hopscotch.datasets.walk.WalkFiles;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.query.LimitOption;
 import hopscotch.experiments.cli.options.query.WalkFile;
@@ -9,11 +10,8 @@ import hopscotch.experiments.query.WalkReplay;
 import hopscotch.experiments.query.trial.WalkTrial;
 import java.io.IOException;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code solve walk}: the asks of a walk on a map that changes, a row each. */
 @Command(
@@ -29,9 +27,7 @@ import picocli.CommandLine.Spec;
       "Exit code 3: an answer was invalid, missed a path, failed, broke the promise of its"
           + " planner, or contradicts the file."
     })
-final class SolveWalkCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+final class SolveWalkCommand extends ConsoleCommand {
   @Mixin private WalkFile file;
   @Mixin private LimitOption limit;
   @Mixin private AnswerOptions answers;
@@ -57,7 +53,7 @@ final class SolveWalkCommand implements Callable<Integer> {
     try (Rows rows = answers.open(SolveWalk.columns(withPath), SolveWalk.DROPPED)) {
       run.solve(walk, limit.count(), budget, rows);
     }
-    run.summarise(command.commandLine().getErr(), answers.format());
+    run.summarise(err(), answers.format());
     return run.faults();
   }
 }

@@ -6,6 +6,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.TerminalBar;
@@ -21,17 +22,13 @@ import hopscotch.experiments.verify.Job;
 import hopscotch.experiments.verify.Journal;
 import hopscotch.experiments.verify.RowVerification;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code verify}: every row of the named sets against the planners and the file. */
 @Command(
@@ -52,10 +49,8 @@ import picocli.CommandLine.Spec;
       "After a wrong answer it prints a report of the first one, to paste into an issue.",
       "If it is interrupted, the same command goes on where it stopped."
     })
-public final class VerifyCommand implements Callable<Integer> {
+public final class VerifyCommand extends ConsoleCommand {
   private static final long PROGRESS_STEPS = 1000;
-
-  @Spec private CommandSpec command;
 
   @Parameters(
       arity = "0..*",
@@ -138,11 +133,9 @@ public final class VerifyCommand implements Callable<Integer> {
     }
     List<PlannerSpec> specs = planners.stream().map(SetPlanner::spec).toList();
     try {
-      VerifyContract check = new VerifyContract(contract, command.commandLine().getOut());
+      VerifyContract check = new VerifyContract(contract, out());
       int broken = check.check(specs);
-      check
-          .findWrongAnswer()
-          .ifPresent(it -> it.print(command.commandLine().getErr(), command.root().version()));
+      check.findWrongAnswer().ifPresent(it -> it.print(err(), command().root().version()));
       return broken > 0 ? ExitCode.FAULTS : ExitCode.OK;
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
@@ -167,9 +160,8 @@ public final class VerifyCommand implements Callable<Integer> {
 
   private int run(RowVerification verification, Journal journal, List<Job> jobs)
       throws IOException {
-    PrintWriter err = command.commandLine().getErr();
     if (journal.size() > 0) {
-      err.printf("going on from %s, with %d scenarios done%n", state, journal.size());
+      err().printf("going on from %s, with %d scenarios done%n", state, journal.size());
     }
     boolean complete;
     double total = jobs.stream().mapToDouble(Job::effort).sum();
@@ -183,16 +175,17 @@ public final class VerifyCommand implements Callable<Integer> {
     List<StoredIndex> indexes = verification.storedIndexes();
     if (!indexes.isEmpty()) {
       long read = indexes.stream().filter(StoredIndex::isRead).count();
-      err.printf("indexes: %d read, %d built and kept%n", read, indexes.size() - read);
+      err().printf("indexes: %d read, %d built and kept%n", read, indexes.size() - read);
     }
     VerifyReport report = new VerifyReport(verification.results());
-    report.write(format, rowsOnly, command.commandLine().getOut());
-    verification.unreadable().forEach(problem -> err.println("hopscotch: " + problem));
-    report.findWrongAnswer(jobs).ifPresent(it -> it.print(err, command.root().version()));
+    report.write(format, rowsOnly, out());
+    verification.unreadable().forEach(problem -> err().println("hopscotch: " + problem));
+    report.findWrongAnswer(jobs).ifPresent(it -> it.print(err(), command().root().version()));
     if (!complete) {
-      err.printf(
-          "interrupted with %d of %d scenarios done; the same command goes on from %s%n",
-          verification.results().size(), jobs.size(), state);
+      err()
+          .printf(
+              "interrupted with %d of %d scenarios done; the same command goes on from %s%n",
+              verification.results().size(), jobs.size(), state);
       return ExitCode.INTERRUPTED;
     }
     journal.delete();

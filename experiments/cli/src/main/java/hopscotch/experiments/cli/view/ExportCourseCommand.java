@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.view;
 
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.output.OutputFile;
@@ -7,12 +8,9 @@ import hopscotch.experiments.teach.course.CoursePages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code export course}: the lessons as static pages. */
 @Command(
@@ -26,9 +24,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch export course -o course",
       "  hopscotch export course -o site/course --live ../live/index.html"
     })
-public final class ExportCourseCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class ExportCourseCommand extends ConsoleCommand {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
@@ -60,7 +56,7 @@ public final class ExportCourseCommand implements Callable<Integer> {
     for (String file : CoursePages.names()) {
       OutputFile.write(output.resolve(file), pages.find(file).orElseThrow());
     }
-    command.commandLine().getOut().println(output.resolve(CoursePages.INDEX));
+    out().println(output.resolve(CoursePages.INDEX));
     return 0;
   }
 }

@@ -1,17 +1,15 @@
 package hopscotch.experiments.cli.view;
 
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.export.LivePage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code export live}: the page to play with, without a server. */
 @Command(
@@ -22,9 +20,7 @@ import picocli.CommandLine.Spec;
           + " when it was built; planners of jars and guests are not among them."
     },
     footer = "  hopscotch export live -o site")
-public final class ExportLiveCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class ExportLiveCommand extends ConsoleCommand {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
@@ -50,7 +46,7 @@ public final class ExportLiveCommand implements Callable<Integer> {
       force.requireOurs(output.resolve(file), LivePage::isOurs);
     }
     LivePage.write(output);
-    command.commandLine().getOut().println(output.resolve(LivePage.PAGE));
+    out().println(output.resolve(LivePage.PAGE));
     return 0;
   }
 }

@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.view;
 
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
@@ -21,13 +22,10 @@ import hopscotch.experiments.suite.Plan;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code export page}: a page in one file that replays searches without a server. */
 @Command(
@@ -39,9 +37,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch export page dao/arena --row 100 --planner astar --planner jps",
       "  hopscotch export page level.tmx --from 1,11 --to 40,3"
     })
-public final class ExportPageCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class ExportPageCommand extends ConsoleCommand {
   @Parameters(
       paramLabel = "SUITE|MAP",
       description =
@@ -163,12 +159,12 @@ public final class ExportPageCommand implements Callable<Integer> {
             : "%d of %d queries are left out: a page has at most %d MB of searches"
                 .formatted(asked - page.size(), asked, megabytes());
     OutputFile.write(file, page.text(title, left));
-    command.commandLine().getOut().println(file);
+    out().println(file);
     if (!left.isEmpty()) {
-      command.commandLine().getErr().println(left + "; expected fewer --queries or planners");
+      err().println(left + "; expected fewer --queries or planners");
     }
     if (page.wrongPaths() > 0) {
-      command.commandLine().getErr().printf("%d paths are none%n", page.wrongPaths());
+      err().printf("%d paths are none%n", page.wrongPaths());
     }
     return left.isEmpty() && page.wrongPaths() == 0 ? ExitCode.OK : ExitCode.FAULTS;
   }

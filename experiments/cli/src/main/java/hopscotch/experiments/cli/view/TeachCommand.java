@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.view;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.OutputFailedException;
 import hopscotch.experiments.cli.console.Terminal;
 import hopscotch.experiments.cli.console.UsageException;
@@ -23,18 +24,14 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code teach}: a search step by step, in the terminal. */
 @Command(
@@ -54,12 +51,10 @@ import picocli.CommandLine.Spec;
           + " cost, @ blocked, one A to start at and one B to reach. With --movement .=1,S=2 they"
           + " weigh otherwise."
     })
-public final class TeachCommand implements Callable<Integer> {
+public final class TeachCommand extends ConsoleCommand {
   private static final int PRINTED_COLUMNS = 1000;
   private static final int DEFAULT_COLUMNS = 80;
   private static final int DEFAULT_ROWS = 24;
-
-  @Spec private CommandSpec command;
 
   @Parameters(
       paramLabel = "LESSON",
@@ -126,9 +121,7 @@ public final class TeachCommand implements Callable<Integer> {
   private void list() {
     int width = Course.names().stream().mapToInt(String::length).max().orElse(0);
     for (Lesson lesson : Course.LESSONS) {
-      command
-          .commandLine()
-          .getOut()
+      out()
           .printf(
               "%2d  %-" + width + "s  %s%n", Course.number(lesson), lesson.name(), lesson.topic());
     }
@@ -171,7 +164,7 @@ public final class TeachCommand implements Callable<Integer> {
     force.requireOurs(output, LessonPage::isOurs);
     OutputFile.write(
         output, LessonPage.write(lesson, Course.number(lesson), Course.LESSONS.size()));
-    command.commandLine().getOut().println(output);
+    out().println(output);
   }
 
   private void teach(Lesson lesson) throws IOException {
@@ -192,8 +185,8 @@ public final class TeachCommand implements Callable<Integer> {
     }
     List<String> comparison = lesson.comparison(planner, movement.movement());
     if (!comparison.isEmpty()) {
-      command.commandLine().getOut().println();
-      comparison.forEach(command.commandLine().getOut()::println);
+      out().println();
+      comparison.forEach(out()::println);
     }
   }
 
@@ -204,16 +197,15 @@ public final class TeachCommand implements Callable<Integer> {
               + " map, open the map by view");
     }
     String page = "course/" + CoursePages.page(lesson.name());
-    ViewCommand.serve(command.commandLine(), MapLibrary.of(List.of()), null, 0, page, !closed);
+    ViewCommand.serve(command().commandLine(), MapLibrary.of(List.of()), null, 0, page, !closed);
   }
 
   private void print(Board board) {
-    PrintWriter out = command.commandLine().getOut();
-    board.key().forEach(out::println);
+    board.key().forEach(out()::println);
     for (int i = 0; i < board.size(); i++) {
-      out.println();
-      board.lines(i).forEach(out::println);
-      OutputFailedException.flush(out);
+      out().println();
+      board.lines(i).forEach(out()::println);
+      OutputFailedException.flush(out());
     }
   }
 
@@ -224,7 +216,7 @@ public final class TeachCommand implements Callable<Integer> {
     Runtime.getRuntime().addShutdownHook(restore);
     InputStreamReader keys =
         new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8);
-    new Classroom(boards, rows, keys, command.commandLine().getOut()).run();
+    new Classroom(boards, rows, keys, out()).run();
   }
 
   private static void stty(String... arguments) {

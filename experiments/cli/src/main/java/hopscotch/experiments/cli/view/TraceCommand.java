@@ -5,6 +5,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.library.MapEntry;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
@@ -23,13 +24,10 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code trace}: the events of a search, for the Posthoc visualiser. */
 @Command(
@@ -39,9 +37,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch trace dao/arena --from 1,11 --to 40,3",
       "  hopscotch trace dao/arena --row 100 --planner dijkstra -o wave.trace.yaml"
     })
-public final class TraceCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class TraceCommand extends ConsoleCommand {
   @Parameters(paramLabel = "MAP", description = "A file, or the name of a known map: set/name.")
   private String mapName;
 
@@ -93,7 +89,7 @@ public final class TraceCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
-    command.commandLine().getOut().println(file);
+    out().println(file);
     return 0;
   }
 
@@ -114,10 +110,7 @@ public final class TraceCommand implements Callable<Integer> {
           }
         });
     if (!trace.omissions().isEmpty()) {
-      command
-          .commandLine()
-          .getErr()
-          .printf("limit of %d events: left out %s%n", limit, trace.omissions());
+      err().printf("limit of %d events: left out %s%n", limit, trace.omissions());
     }
   }
 }

@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.view;
 
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.OutputFailedException;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
@@ -12,15 +13,12 @@ import java.net.BindException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code view}: the page to play with. */
 @Command(
@@ -39,9 +37,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch view --walk arena2.scen --planner dstarlite --planner astar",
       "  hopscotch view --no-open"
     })
-public final class ViewCommand implements Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class ViewCommand extends ConsoleCommand {
   @Parameters(
       paramLabel = "MAP",
       arity = "0..1",
@@ -70,7 +66,7 @@ public final class ViewCommand implements Callable<Integer> {
     }
     try {
       Opened opened = shown.open(maps, mapName);
-      serve(command.commandLine(), maps.library(), opened, port, shown.fragment(opened), !closed);
+      serve(command().commandLine(), maps.library(), opened, port, shown.fragment(opened), !closed);
     } catch (BindException e) {
       throw new UsageException(
           "--port %d: cannot be listened on (%s); expected another, or none for a free one"

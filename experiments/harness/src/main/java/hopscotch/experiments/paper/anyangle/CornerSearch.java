@@ -5,6 +5,7 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 
 /**
@@ -17,8 +18,7 @@ final class CornerSearch {
   private final CornerGraph graph;
   private final long[] costs;
   private final EntryHeap open = new EntryHeap();
-  private int[] reached = new int[1024];
-  private int reachedCount;
+  private final IntArrayList reached = new IntArrayList();
   private long expanded;
 
   CornerSearch(CornerGraph graph) {
@@ -31,10 +31,10 @@ final class CornerSearch {
   double length(int startCell, int goalCell) {
     int start = graph.vertex(startCell);
     int goal = graph.vertex(goalCell);
-    for (int i = 0; i < reachedCount; i++) {
-      costs[reached[i]] = UNREACHED;
+    for (int i = 0; i < reached.size(); i++) {
+      costs[reached.getInt(i)] = UNREACHED;
     }
-    reachedCount = 0;
+    reached.clear();
     open.clear();
     expanded = 0;
     reach(start, 0);
@@ -67,10 +67,7 @@ final class CornerSearch {
 
   private void reach(int vertex, long cost) {
     if (costs[vertex] == UNREACHED) {
-      if (reachedCount == reached.length) {
-        reached = Arrays.copyOf(reached, 2 * reachedCount);
-      }
-      reached[reachedCount++] = vertex;
+      reached.add(vertex);
     }
     costs[vertex] = cost;
   }

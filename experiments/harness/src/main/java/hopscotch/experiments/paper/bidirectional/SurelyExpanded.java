@@ -7,7 +7,8 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
-import java.util.Arrays;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.stream.IntStream;
 
 /**
  * The cells that A* surely expands: those of f below C*. With a consistent heuristic A* expands
@@ -17,9 +18,8 @@ final class SurelyExpanded implements SearchObserver {
   private final GridGraph graph;
   private final PathSearch search;
   private final PathBuffer path = new PathBuffer();
-  private long[] gs = new long[1024];
-  private long[] fs = new long[1024];
-  private int size;
+  private final LongArrayList gs = new LongArrayList();
+  private final LongArrayList fs = new LongArrayList();
   private long optimum;
 
   SurelyExpanded(GridGraph graph) {
@@ -29,17 +29,14 @@ final class SurelyExpanded implements SearchObserver {
 
   @Override
   public void begin(int start, int goal) {
-    size = 0;
+    gs.clear();
+    fs.clear();
   }
 
   @Override
   public void expand(int side, int cell, long g, long f) {
-    if (size == gs.length) {
-      gs = Arrays.copyOf(gs, 2 * size);
-      fs = Arrays.copyOf(fs, 2 * size);
-    }
-    gs[size] = g;
-    fs[size++] = f;
+    gs.add(g);
+    fs.add(f);
   }
 
   /** Searches, and answers g of each cell that A* surely expands. */
@@ -48,14 +45,10 @@ final class SurelyExpanded implements SearchObserver {
       throw new IllegalStateException("a row of a length above 0 has no path");
     }
     optimum = PathValidator.check(graph, path).cost();
-    long[] below = new long[size];
-    int count = 0;
-    for (int i = 0; i < size; i++) {
-      if (fs[i] < optimum) {
-        below[count++] = gs[i];
-      }
-    }
-    return Arrays.copyOf(below, count);
+    return IntStream.range(0, gs.size())
+        .filter(i -> fs.getLong(i) < optimum)
+        .mapToLong(gs::getLong)
+        .toArray();
   }
 
   /** C* of the last search. */

@@ -3,6 +3,7 @@ package hopscotch.experiments.paper.bidirectional;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.Heuristic;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -56,8 +57,8 @@ final class TargetedBoundSearch {
     private final int[] costs = new int[graph.map().cellCount()];
     private final boolean[] isClosed = new boolean[costs.length];
     private final LeastKey[] leasts = new LeastKey[PairBound.ALL.size()];
-    private final List<Cells> buckets = new ArrayList<>();
-    private final Cells reached = new Cells();
+    private final List<IntArrayList> buckets = new ArrayList<>();
+    private final IntArrayList reached = new IntArrayList();
     private int origin;
     private int base;
     private int open;
@@ -69,12 +70,12 @@ final class TargetedBoundSearch {
     }
 
     void begin(int cell, int estimate) {
-      for (int i = 0; i < reached.size; i++) {
-        costs[reached.cells[i]] = UNREACHED;
-        isClosed[reached.cells[i]] = false;
+      for (int i = 0; i < reached.size(); i++) {
+        costs[reached.getInt(i)] = UNREACHED;
+        isClosed[reached.getInt(i)] = false;
       }
-      reached.size = 0;
-      buckets.forEach(bucket -> bucket.size = 0);
+      reached.clear();
+      buckets.forEach(IntArrayList::clear);
       origin = cell;
       open = 1;
       costs[cell] = 0;
@@ -86,9 +87,9 @@ final class TargetedBoundSearch {
       bucket(base).add(cell);
     }
 
-    private Cells bucket(int key) {
+    private IntArrayList bucket(int key) {
       while (buckets.size() <= key - base) {
-        buckets.add(new Cells());
+        buckets.add(new IntArrayList());
       }
       return buckets.get(key - base);
     }
@@ -128,9 +129,9 @@ final class TargetedBoundSearch {
     /** Takes the open cell of the least key of the target; some cell is open. */
     int take() {
       int least = leasts[PairBound.ALL.indexOf(target)].get();
-      Cells bucket = bucket(least);
+      IntArrayList bucket = bucket(least);
       while (true) {
-        int cell = bucket.cells[--bucket.size];
+        int cell = bucket.popInt();
         if (!isClosed[cell] && key(cell) == least) {
           isClosed[cell] = true;
           open--;
@@ -138,19 +139,6 @@ final class TargetedBoundSearch {
           return cell;
         }
       }
-    }
-  }
-
-  /** A list of cells. */
-  private static final class Cells {
-    private int[] cells = new int[4];
-    private int size;
-
-    void add(int cell) {
-      if (size == cells.length) {
-        cells = Arrays.copyOf(cells, 2 * size);
-      }
-      cells[size++] = cell;
     }
   }
 

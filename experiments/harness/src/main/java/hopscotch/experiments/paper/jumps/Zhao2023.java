@@ -9,6 +9,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.experiments.paper.count.Counts;
 import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 
 /**
@@ -62,8 +63,7 @@ public final class Zhao2023 implements Experiment {
   private static final class Expansions implements SearchObserver {
     private final int[] parents;
     private final long[] costs;
-    private int[] cells = new int[1024];
-    private int count;
+    private final IntArrayList cells = new IntArrayList();
     private int start;
 
     Expansions(int cells) {
@@ -74,7 +74,7 @@ public final class Zhao2023 implements Experiment {
     @Override
     public void begin(int start, int goal) {
       this.start = start;
-      count = 0;
+      cells.clear();
     }
 
     @Override
@@ -84,10 +84,7 @@ public final class Zhao2023 implements Experiment {
 
     @Override
     public void expand(int side, int cell, long g, long f) {
-      if (count == cells.length) {
-        cells = Arrays.copyOf(cells, 2 * count);
-      }
-      cells[count++] = cell;
+      cells.add(cell);
       costs[cell] = g;
     }
 
@@ -95,8 +92,8 @@ public final class Zhao2023 implements Experiment {
     void add(long[] least, Counts counts) {
       long above = 0;
       long parentsAbove = 0;
-      for (int i = 0; i < count; i++) {
-        int cell = cells[i];
+      for (int i = 0; i < cells.size(); i++) {
+        int cell = cells.getInt(i);
         if (costs[cell] > least[cell]) {
           above++;
           int parent = parents[cell];

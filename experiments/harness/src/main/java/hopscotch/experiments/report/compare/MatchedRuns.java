@@ -41,43 +41,23 @@ public final class MatchedRuns {
     }
   }
 
-  /** A planner of both runs, and the problems that it was asked in both. */
-  static final class Matched {
-    private final String spec;
-    private final String family;
-    private final int before;
-    private final int after;
-    private final int[] problemsBefore;
-    private final int[] problemsAfter;
-
-    private Matched(String spec, int before, int after, int[] problemsBefore, int[] problemsAfter) {
-      this.spec = spec;
-      this.family = MatchedRuns.family(spec);
-      this.before = before;
-      this.after = after;
-      this.problemsBefore = problemsBefore;
-      this.problemsAfter = problemsAfter;
-    }
-
-    String spec() {
-      return spec;
-    }
-
-    /** What it is called together with others. */
-    String family() {
-      return family;
-    }
-
-    /** Its number in the earlier run. */
-    int before() {
-      return before;
-    }
-
-    /** Its number in the later run. */
-    int after() {
-      return after;
-    }
-
+  /**
+   * A planner of both runs, and the problems that it was asked in both.
+   *
+   * @param family what it is called together with others
+   * @param before its number in the earlier run
+   * @param after its number in the later run
+   * @param problemsBefore the numbers of the problems in the earlier run
+   * @param problemsAfter the numbers of the same problems in the later run
+   */
+  @SuppressWarnings("ArrayRecordComponent") // numbers, which are read one by one
+  record Matched(
+      String spec,
+      String family,
+      int before,
+      int after,
+      int[] problemsBefore,
+      int[] problemsAfter) {
     /** How many problems it was asked in both runs. */
     int size() {
       return problemsBefore.length;
@@ -94,7 +74,8 @@ public final class MatchedRuns {
     }
   }
 
-  private static Map<StoredProblem, Integer> numbers(Answers answers) {
+  /** The number of each problem of a run. */
+  static Map<StoredProblem, Integer> numbers(Answers answers) {
     Map<StoredProblem, Integer> numbers = new HashMap<>();
     for (int problem = 0; problem < answers.problems(); problem++) {
       numbers.put(answers.problem(problem), problem);
@@ -113,7 +94,7 @@ public final class MatchedRuns {
             .toArray();
     String spec = before.planner(planner);
     int[] later = IntStream.of(both).map(problem -> inAfter[problem]).toArray();
-    return new Matched(spec, planner, same, both, later);
+    return new Matched(spec, family(spec), planner, same, both, later);
   }
 
   private static String family(String spec) {

@@ -7,7 +7,6 @@ import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.results.StoredProblem;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -52,10 +51,7 @@ final class WrongAnswers {
 
   /** The wrong answers of a run; of the earlier those that are not wrong in the later. */
   private void collect(Answers run, Answers other, boolean isLater) {
-    Map<StoredProblem, Integer> numbers = new HashMap<>();
-    for (int problem = 0; problem < other.problems(); problem++) {
-      numbers.put(other.problem(problem), problem);
-    }
+    Map<StoredProblem, Integer> numbers = MatchedRuns.numbers(other);
     Repeat repeat = new Repeat(run.results().manifest());
     for (int planner = 0; planner < run.planners(); planner++) {
       int same = other.find(run.planner(planner));

@@ -1,8 +1,8 @@
 package hopscotch.experiments.report.table;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.experiments.output.Json;
 import hopscotch.experiments.report.page.Table;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,31 +16,26 @@ public final class Provenance {
 
   /** A row a fact; where the sessions of a run differ, all that they say. */
   public static Table of(JsonNode manifest) {
-    Table table = new Table("provenance", "How this was made:", List.of("what", "which"));
-    table.add("run", all(manifest, Provenance::command));
-    addFacts(table, manifest);
-    return table;
+    return of(manifest, null);
   }
 
   /**
    * The same, with the line that writes the page.
    *
-   * @param report the line
+   * @param report the line; {@code null} for none
    */
   public static Table of(JsonNode manifest, String report) {
     Table table = new Table("provenance", "How this was made:", List.of("what", "which"));
     table.add("run", all(manifest, Provenance::command));
-    table.add("report", report);
-    addFacts(table, manifest);
-    return table;
-  }
-
-  private static void addFacts(Table table, JsonNode manifest) {
+    if (report != null) {
+      table.add("report", report);
+    }
     table.add("commit", all(manifest, Provenance::commit));
     table.add("date", all(manifest, session -> date(session.path("started").asText())));
     table.add("machine", all(manifest, Provenance::machine));
     table.add("Java", all(manifest, Provenance::java));
     table.add("timing", timing(manifest));
+    return table;
   }
 
   /** Words as one types them. */
@@ -61,8 +56,7 @@ public final class Provenance {
   }
 
   private static String command(JsonNode session) {
-    List<String> words = new ArrayList<>();
-    session.path("command").forEach(word -> words.add(word.asText()));
+    List<String> words = Json.texts(session.path("command"));
     return words.isEmpty() ? UNKNOWN : line(words);
   }
 

@@ -23,7 +23,7 @@ record Preparations<P>(P last, long firstNanos, long medianNanos) {
    */
   @FunctionalInterface
   interface Once<P> {
-    /** Prepares; what was made before may be forgotten by then. */
+    /** Prepares; what was made before is forgotten by then. */
     P prepare() throws IOException;
   }
 
@@ -41,6 +41,7 @@ record Preparations<P>(P last, long firstNanos, long medianNanos) {
     int done = 0;
     P made;
     do {
+      made = null;
       made = once.prepare();
       all[done++] = nanos.applyAsLong(made);
       steps.incrementAndGet();

@@ -36,17 +36,8 @@ public final class TimedCrowds extends TimedQuestions<TimedCrowds.Question> {
   }
 
   /** What is asked. */
-  static final class Question {
-    private final int goal;
-    private final boolean isByField;
-    private final int[] units;
-
-    Question(int goal, boolean isByField, int... units) {
-      this.goal = goal;
-      this.isByField = isByField;
-      this.units = units;
-    }
-  }
+  @SuppressWarnings("ArrayRecordComponent") // a message, whose array is read alone
+  record Question(int goal, boolean isByField, int[] units) {}
 
   /** The crowds of a message as {@link #ask} reads it. */
   public static int[] message(List<CrowdQuery> crowds) {

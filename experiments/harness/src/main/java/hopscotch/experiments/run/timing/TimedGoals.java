@@ -35,17 +35,8 @@ public final class TimedGoals extends TimedQuestions<TimedGoals.Question> {
   }
 
   /** What is asked, as searches take it. */
-  static final class Question {
-    private final int[] starts;
-    private final int[] goals;
-    private final boolean isNearest;
-
-    Question(int start, int[] goals, boolean isNearest) {
-      this.starts = new int[] {start};
-      this.goals = goals;
-      this.isNearest = isNearest;
-    }
-  }
+  @SuppressWarnings("ArrayRecordComponent") // a message, whose arrays are read alone
+  record Question(int[] starts, int[] goals, boolean isNearest) {}
 
   /** The queries of a message as {@link #ask} reads it. */
   public static int[] message(List<GoalsQuery> queries) {
@@ -64,7 +55,8 @@ public final class TimedGoals extends TimedQuestions<TimedGoals.Question> {
     for (int at = 0; at < message.length; ) {
       boolean isNearest = message[at + 1] == NEAREST;
       int end = at + 2 + (isNearest ? 1 : message[at + 1]);
-      questions.add(new Question(message[at], Arrays.copyOfRange(message, at + 2, end), isNearest));
+      int[] starts = {message[at]};
+      questions.add(new Question(starts, Arrays.copyOfRange(message, at + 2, end), isNearest));
       at = end;
     }
     if (nearest == null && questions.stream().anyMatch(it -> it.isNearest)) {

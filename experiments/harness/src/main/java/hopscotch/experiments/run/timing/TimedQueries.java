@@ -20,6 +20,7 @@ import hopscotch.experiments.run.message.IndexUse;
 import hopscotch.experiments.run.message.Prepared;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -62,18 +63,15 @@ final class TimedQueries implements TimedPlanner {
    */
   @Override
   public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
-    WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
+    planner = null;
+    search = null;
     Preparations<PreparedPlanner> done =
         Preparations.repeat(
-            () -> {
-              planner = null;
-              search = null;
-              planner = prepareOnce(Budget.time(limit));
-              return planner;
-            },
+            () -> prepareOnce(Budget.time(limit)),
             TimedQueries::builtNanos,
-            warmUp,
+            new WarmUp(leastNanos, longestNanos, jvm),
             steps);
+    planner = done.last();
     search = planner.newSearch();
     return Prepared.of(planner, done.firstNanos(), done.medianNanos(), indexUse);
   }
@@ -127,24 +125,12 @@ final class TimedQueries implements TimedPlanner {
     long begunNanos = System.nanoTime();
     settle((start, goal) -> answer(start, goal, budget));
     BlockRounds.Round found =
-        warm.put(
-            () -> {
-              for (int i = 0; i < answers.length; i++) {
-                answers[i] = answer(ends[2 * i], ends[2 * i + 1], budget);
-              }
-            });
-    long nanos = found.nanos();
+        warm.put(() -> Arrays.setAll(answers, i -> answer(ends[2 * i], ends[2 * i + 1], budget)));
     if (search instanceof StepwiseSearch) {
       settle((start, goal) -> moveTimes(start, goal, budget));
-      nanos += warm.put(() -> handOut(ends, budget, answers)).nanos();
+      found = found.plus(warm.put(() -> handOut(ends, budget, answers)).nanos());
     }
-    return new Block(
-        List.of(answers),
-        nanos,
-        System.nanoTime() - begunNanos - nanos,
-        found.compilationMillis(),
-        found.collectionMillis(),
-        "");
+    return found.block(List.of(answers), System.nanoTime() - begunNanos - found.nanos());
   }
 
   private void handOut(int[] ends, Budget budget, Answer[] answers) {

@@ -48,16 +48,14 @@ abstract sealed class TimedQuestions<Q> implements TimedPlanner permits TimedGoa
   @Override
   public final Prepared prepare(Duration limit, long leastNanos, long longestNanos)
       throws IOException {
+    planner = null;
     Preparations<PreparedPlanner> done =
         Preparations.repeat(
-            () -> {
-              planner = null;
-              planner = Planners.prepare(spec, graph, Budget.time(limit));
-              return planner;
-            },
+            () -> Planners.prepare(spec, graph, Budget.time(limit)),
             PreparedPlanner::preparationNanos,
             new WarmUp(leastNanos, longestNanos, jvm),
             steps);
+    planner = done.last();
     requireAble(spec);
     begin();
     return Prepared.of(planner, done.firstNanos(), done.medianNanos(), IndexUse.NONE);

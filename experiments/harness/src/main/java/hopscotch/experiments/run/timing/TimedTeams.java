@@ -77,16 +77,14 @@ public final class TimedTeams implements TimedPlanner {
 
   @Override
   public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
+    planner = null;
     Preparations<PreparedTeamPlanner> done =
         Preparations.repeat(
-            () -> {
-              planner = null;
-              planner = TeamPlanners.prepare(spec, graph, Budget.time(limit));
-              return planner;
-            },
+            () -> TeamPlanners.prepare(spec, graph, Budget.time(limit)),
             PreparedTeamPlanner::preparationNanos,
             new WarmUp(leastNanos, longestNanos, jvm),
             steps);
+    planner = done.last();
     return new Prepared(
         planner.guarantee().promise(),
         LengthMetric.GRID,
@@ -118,19 +116,9 @@ public final class TimedTeams implements TimedPlanner {
             .withBytes(Runtime.getRuntime().maxMemory() / 4 * 3)
             .withStop(message[0] == 1 ? TeamBudget.Stop.FIRST_PLAN : TeamBudget.Stop.END);
     List<Answer> answers = new ArrayList<>();
-    long compiledBefore = jvm.compilationMillis();
-    long collectedBefore = jvm.collectionMillis();
-    long startNanos = System.nanoTime();
-    for (Team team : teams) {
-      answers.add(answer(team, limits));
-    }
-    return new Block(
-        answers,
-        System.nanoTime() - startNanos,
-        0,
-        jvm.compilationMillis() - compiledBefore,
-        jvm.collectionMillis() - collectedBefore,
-        "");
+    return new BlockRounds(jvm)
+        .put(() -> teams.forEach(team -> answers.add(answer(team, limits))), 0)
+        .block(answers, 0);
   }
 
   private Answer answer(Team team, TeamBudget budget) {

@@ -14,6 +14,7 @@ import hopscotch.experiments.run.message.IndexUse;
 import hopscotch.experiments.run.message.Prepared;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntPredicate;
@@ -23,9 +24,6 @@ import java.util.function.IntPredicate;
  * all asks. Each time the walk is asked it begins anew, with another search of what was prepared.
  */
 final class TimedWalk implements TimedPlanner {
-  /** A walk during which the JVM compiled is asked so often at most. */
-  private static final int MAX_TRIES = 3;
-
   private final PlannerSpec spec;
   private final WalkSteps walk;
   private final AtomicLong steps;
@@ -50,16 +48,14 @@ final class TimedWalk implements TimedPlanner {
   @Override
   public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
     preparation = Budget.time(limit);
+    planner = null;
     Preparations<PreparedPlanner> done =
         Preparations.repeat(
-            () -> {
-              planner = null;
-              planner = Planners.prepare(spec, walk.firstGraph(), preparation);
-              return planner;
-            },
+            () -> Planners.prepare(spec, walk.firstGraph(), preparation),
             PreparedPlanner::preparationNanos,
             new WarmUp(leastNanos, longestNanos, jvm),
             steps);
+    planner = done.last();
     return Prepared.of(planner, done.firstNanos(), done.medianNanos(), IndexUse.NONE);
   }
 
@@ -92,25 +88,14 @@ final class TimedWalk implements TimedPlanner {
     Answer[] answers = new Answer[walk.size()];
     long begunNanos = System.nanoTime();
     walkOn(budget, new Settling(longestRepeatNanos)::isOver);
-    long startNanos;
-    long nanos;
-    long compilationMillis;
-    long collectionMillis;
-    int tries = 0;
-    do {
-      Walker walker = new Walker(planner, preparation);
-      long compiledBefore = jvm.compilationMillis();
-      long collectedBefore = jvm.collectionMillis();
-      startNanos = System.nanoTime();
-      for (int ask = 0; ask < answers.length; ask++) {
-        answers[ask] = answer(walker, ask, budget);
-      }
-      nanos = System.nanoTime() - startNanos;
-      compilationMillis = jvm.compilationMillis() - compiledBefore;
-      collectionMillis = jvm.collectionMillis() - collectedBefore;
-    } while (compilationMillis > 0 && nanos < longestRepeatNanos && ++tries < MAX_TRIES);
-    return new Block(
-        List.of(answers), nanos, startNanos - begunNanos, compilationMillis, collectionMillis, "");
+    BlockRounds.Round round =
+        new BlockRounds(jvm).put(() -> walk(answers, budget), longestRepeatNanos);
+    return round.block(List.of(answers), System.nanoTime() - begunNanos - round.nanos());
+  }
+
+  private void walk(Answer[] answers, Budget budget) {
+    Walker walker = new Walker(planner, preparation);
+    Arrays.setAll(answers, ask -> answer(walker, ask, budget));
   }
 
   private Answer answer(Walker walker, int ask, Budget budget) {

@@ -52,13 +52,7 @@ final class WarmQuestions {
     long begunNanos = System.nanoTime();
     settle(warming);
     BlockRounds.Round round = put(() -> Arrays.setAll(answers, question));
-    return new Block(
-        List.of(answers),
-        round.nanos(),
-        System.nanoTime() - begunNanos - round.nanos(),
-        round.compilationMillis(),
-        round.collectionMillis(),
-        "");
+    return round.block(List.of(answers), System.nanoTime() - begunNanos - round.nanos());
   }
 
   /** Puts a block, again where the JVM compiled meanwhile. */

@@ -59,15 +59,8 @@ public record Crowds(QuerySelection queries, CrowdDraw crowd) implements Problem
   }
 
   @Override
-  public int estimate(PlannedMap ground) throws IOException {
-    return estimateLengths(ground).length;
-  }
-
-  @Override
   public double[] estimateLengths(PlannedMap ground) throws IOException {
-    double[] lengths = queries.estimateLengths(ground);
-    int each = crowd.by().size();
-    return IntStream.range(0, lengths.length * each).mapToDouble(i -> lengths[i / each]).toArray();
+    return queries.estimateLengths(ground, crowd.by().size());
   }
 
   @Override

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 
 /**
  * Queries for the nearest of several goals; or for the cell nearest to a goal, which may be
@@ -78,15 +77,8 @@ public record Goals(QuerySelection queries, GoalDraw goals) implements ProblemSe
   }
 
   @Override
-  public int estimate(PlannedMap ground) throws IOException {
-    return estimateLengths(ground).length;
-  }
-
-  @Override
   public double[] estimateLengths(PlannedMap ground) throws IOException {
-    double[] lengths = queries.estimateLengths(ground);
-    int each = isNearest() ? 1 : goals.counts().size();
-    return IntStream.range(0, lengths.length * each).mapToDouble(i -> lengths[i / each]).toArray();
+    return queries.estimateLengths(ground, isNearest() ? 1 : goals.counts().size());
   }
 
   @Override

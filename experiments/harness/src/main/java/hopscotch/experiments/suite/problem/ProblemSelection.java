@@ -45,16 +45,12 @@ public sealed interface ProblemSelection permits QuerySelection, Walks, Teams, G
     return false;
   }
 
-  /** About how many problems there are on one ground, found quickly. */
-  int estimate(PlannedMap ground) throws IOException;
-
   /**
-   * About how long the problems on one ground are, in widths of a cell, found without reading a
-   * map; where nothing else is known, spread evenly up to the side of the map.
+   * About how many problems there are on one ground, and how long they are, in widths of a cell,
+   * found without reading a map; where nothing else is known of their length, spread evenly up to
+   * the side of the map.
    */
-  default double[] estimateLengths(PlannedMap ground) throws IOException {
-    return QueryDrawer.evenly(estimate(ground), Math.sqrt((double) ground.estimateCells()));
-  }
+  double[] estimateLengths(PlannedMap ground) throws IOException;
 
   /** Whether problems of one ground follow on each other, so that one process answers them all. */
   default boolean isSequence() {

@@ -11,7 +11,6 @@ import hopscotch.experiments.query.Query;
 import hopscotch.experiments.suite.map.Instance;
 import hopscotch.experiments.suite.map.MapRecipe;
 import hopscotch.experiments.suite.map.PlannedMap;
-import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -71,8 +70,7 @@ public final class QueryDrawer {
    */
   static double[] estimateLengths(QuerySelection selection, PlannedMap map) throws IOException {
     if (selection.from() == QuerySelection.Source.RANDOM) {
-      int count = Math.min(selection.count(), selection.limit());
-      return evenly(count, Math.sqrt((double) map.estimateCells()));
+      return evenly(Math.min(selection.count(), selection.limit()), map);
     }
     if (map.recipe() instanceof MapRecipe recipe) {
       int rows = recipe.width() + recipe.height();
@@ -80,7 +78,7 @@ public final class QueryDrawer {
       return evenly(count, rows / 2.0);
     }
     Filter filter = new Filter(selection);
-    DoubleArrayList lengths = new DoubleArrayList();
+    List<Double> lengths = new ArrayList<>();
     for (Path file : map.scenarios()) {
       List<ScenarioRow> rows = ScenarioReader.read(file).rows();
       for (int row = 0; row < rows.size(); row += selection.every()) {
@@ -89,11 +87,16 @@ public final class QueryDrawer {
         }
       }
     }
-    return spread(lengths, selection.limit()).toDoubleArray();
+    return spread(lengths, selection.limit()).stream().mapToDouble(it -> it).toArray();
+  }
+
+  /** Lengths that are spread evenly between 0 and the side of a map. */
+  static double[] evenly(int count, PlannedMap map) throws IOException {
+    return evenly(count, Math.sqrt((double) map.estimateCells()));
   }
 
   /** Lengths that are spread evenly between 0 and the longest. */
-  static double[] evenly(int count, double longest) {
+  private static double[] evenly(int count, double longest) {
     double[] lengths = new double[count];
     for (int i = 0; i < count; i++) {
       lengths[i] = longest * (i + 0.5) / count;
@@ -159,30 +162,15 @@ public final class QueryDrawer {
     return map.findGraph(isGoalAnywhere ? Query.of(query.start(), query.start()) : query);
   }
 
-  private static List<Planned<Query>> spread(List<Planned<Query>> queries, int limit) {
-    if (queries.size() <= limit) {
-      return queries;
+  private static <T> List<T> spread(List<T> all, int limit) {
+    if (all.size() <= limit) {
+      return all;
     }
-    List<Planned<Query>> kept = new ArrayList<>();
+    List<T> kept = new ArrayList<>();
     for (int i = 0; i < limit; i++) {
-      kept.add(queries.get(nth(i, queries.size(), limit)));
+      kept.add(all.get((int) ((long) i * all.size() / limit)));
     }
     return kept;
-  }
-
-  private static DoubleArrayList spread(DoubleArrayList lengths, int limit) {
-    if (lengths.size() <= limit) {
-      return lengths;
-    }
-    DoubleArrayList kept = new DoubleArrayList(limit);
-    for (int i = 0; i < limit; i++) {
-      kept.add(lengths.getDouble(nth(i, lengths.size(), limit)));
-    }
-    return kept;
-  }
-
-  private static int nth(int i, int size, int limit) {
-    return (int) ((long) i * size / limit);
   }
 
   private static List<Planned<Query>> randomPairs(

@@ -7,6 +7,7 @@ import hopscotch.experiments.suite.text.Numbers;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * Which queries a suite asks on each map.
@@ -79,13 +80,14 @@ public record QuerySelection(
   }
 
   @Override
-  public int estimate(PlannedMap ground) throws IOException {
-    return estimateLengths(ground).length;
-  }
-
-  @Override
   public double[] estimateLengths(PlannedMap ground) throws IOException {
     return QueryDrawer.estimateLengths(this, ground);
+  }
+
+  /** The same where each query stands for so many problems. */
+  double[] estimateLengths(PlannedMap ground, int each) throws IOException {
+    double[] lengths = estimateLengths(ground);
+    return IntStream.range(0, lengths.length * each).mapToDouble(i -> lengths[i / each]).toArray();
   }
 
   @Override

@@ -88,8 +88,8 @@ public record Teams(List<TeamSelection> entries, TeamStop stop) implements Probl
   }
 
   @Override
-  public int estimate(PlannedMap ground) throws IOException {
-    return on(ground, Integer.MAX_VALUE).size();
+  public double[] estimateLengths(PlannedMap ground) throws IOException {
+    return QueryDrawer.evenly(on(ground, Integer.MAX_VALUE).size(), ground);
   }
 
   @Override

@@ -75,10 +75,12 @@ public record Walks(List<WalkSelection> entries) implements ProblemSelection {
   }
 
   @Override
-  public int estimate(PlannedMap ground) throws IOException {
-    return ground.recipe() instanceof WalkRecipe recipe
-        ? recipe.asks()
-        : WalkFiles.read(ground.file()).askCount();
+  public double[] estimateLengths(PlannedMap ground) throws IOException {
+    int asks =
+        ground.recipe() instanceof WalkRecipe recipe
+            ? recipe.asks()
+            : WalkFiles.read(ground.file()).askCount();
+    return QueryDrawer.evenly(asks, ground);
   }
 
   /** All else is in the files. */

@@ -11,7 +11,6 @@ import hopscotch.experiments.render.Zoom;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,11 +111,9 @@ record AbstractOverlay(GridMap map, List<Layer> layers, boolean withEdges) imple
       Graphics2D graphics, Zoom zoom, Layer layer, int cluster, double size) {
     graphics.setStroke(new BasicStroke(1.5f));
     for (int cell : layer.entrances(cluster)) {
-      double x = zoom.middle(map.x(cell));
-      double y = zoom.middle(map.y(cell));
-      graphics.fill(new Ellipse2D.Double(x - size / 2, y - size / 2, size, size));
+      graphics.fill(Overlay.disc(zoom.middle(map.x(cell)), zoom.middle(map.y(cell)), size));
       for (int other : layer.interEdges(cell)) {
-        draw(graphics, zoom, cell, other);
+        graphics.draw(Overlay.link(map, cell, other, zoom));
       }
     }
   }
@@ -127,18 +124,9 @@ record AbstractOverlay(GridMap map, List<Layer> layers, boolean withEdges) imple
       long[] costs = layer.intraEdges(entrances[a]);
       for (int b = 0; b < a; b++) {
         if (costs[b] != Layer.NO_EDGE) {
-          draw(graphics, zoom, entrances[a], entrances[b]);
+          graphics.draw(Overlay.link(map, entrances[a], entrances[b], zoom));
         }
       }
     }
-  }
-
-  private void draw(Graphics2D graphics, Zoom zoom, int from, int to) {
-    graphics.draw(
-        new Line2D.Double(
-            zoom.middle(map.x(from)),
-            zoom.middle(map.y(from)),
-            zoom.middle(map.x(to)),
-            zoom.middle(map.y(to))));
   }
 }

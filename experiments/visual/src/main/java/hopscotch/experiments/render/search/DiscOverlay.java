@@ -10,7 +10,6 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 
 /**
@@ -48,9 +47,9 @@ record DiscOverlay(double x, double y, Color colour, Rectangle covered) implemen
     }
     double size = Math.max(LEAST_SIZE, zoom.pixels() * 0.7);
     graphics.setColor(Palette.HALO);
-    graphics.fill(disc(middleX, middleY, size + 2));
+    graphics.fill(Overlay.disc(middleX, middleY, size + 2));
     graphics.setColor(colour);
-    graphics.fill(disc(middleX, middleY, size));
+    graphics.fill(Overlay.disc(middleX, middleY, size));
   }
 
   private void drawFrame(Graphics2D graphics, Zoom zoom) {
@@ -62,9 +61,5 @@ record DiscOverlay(double x, double y, Color colour, Rectangle covered) implemen
             zoom.edge(covered.y) + FRAME_WIDTH / 2,
             zoom.at(covered.width) - FRAME_WIDTH,
             zoom.at(covered.height) - FRAME_WIDTH));
-  }
-
-  private static Ellipse2D disc(double x, double y, double size) {
-    return new Ellipse2D.Double(x - size / 2, y - size / 2, size, size);
   }
 }

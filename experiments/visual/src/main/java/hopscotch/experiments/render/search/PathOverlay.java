@@ -8,7 +8,6 @@ import hopscotch.experiments.render.Palette;
 import hopscotch.experiments.render.Zoom;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 
 /**
@@ -70,9 +69,7 @@ final class PathOverlay implements Overlay {
 
   private void drawWaypoints(Graphics2D graphics, Zoom zoom, float size) {
     for (int i = 0; i < path.size(); i++) {
-      double x = x(i, zoom);
-      double y = y(i, zoom);
-      graphics.fill(new Ellipse2D.Double(x - size / 2, y - size / 2, size, size));
+      graphics.fill(Overlay.disc(x(i, zoom), y(i, zoom), size));
     }
   }
 }

@@ -94,7 +94,7 @@ record PlanOverlay(Team team, Plan plan, int step, int since, List<Integer> conf
   }
 
   private Ellipse2D disc(Zoom zoom, int cell, double size) {
-    return new Ellipse2D.Double(x(zoom, cell) - size / 2, y(zoom, cell) - size / 2, size, size);
+    return Overlay.disc(x(zoom, cell), y(zoom, cell), size);
   }
 
   private GridMap map() {

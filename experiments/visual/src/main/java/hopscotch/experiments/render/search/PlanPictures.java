@@ -16,7 +16,6 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
@@ -107,11 +106,12 @@ public final class PlanPictures {
     }
     List<String> figures =
         List.of(
-            text("step %,d of %,d", Math.min(step, plan.makespan()), plan.makespan()),
-            text("%,d of %,d units rest at their goals", there, plan.units()),
+            SearchPanel.text("step %,d of %,d", Math.min(step, plan.makespan()), plan.makespan()),
+            SearchPanel.text("%,d of %,d units rest at their goals", there, plan.units()),
             each.conflicts().isEmpty()
                 ? "no conflict"
-                : text("conflicts: %,d now, %,d in all", now.size(), each.conflicts().size()));
+                : SearchPanel.text(
+                    "conflicts: %,d now, %,d in all", now.size(), each.conflicts().size()));
     return new Panel(
         map,
         each.plan().title(),
@@ -135,9 +135,5 @@ public final class PlanPictures {
     key.addAll(
         SearchPanel.terrainKey(team.graph().map(), team.graph().movement().terrain()::isFree));
     return key;
-  }
-
-  private static String text(String format, Object... values) {
-    return String.format(Locale.ROOT, format, values);
   }
 }

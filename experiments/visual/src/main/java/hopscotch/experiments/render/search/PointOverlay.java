@@ -10,7 +10,6 @@ import hopscotch.experiments.render.Zoom;
 import hopscotch.experiments.trace.Footprint;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.Ellipse2D;
 import java.util.Map;
 import java.util.Optional;
 
@@ -61,15 +60,11 @@ record PointOverlay(GridMap map, Footprint footprint, CellColours colours, Strin
         int cell = map.cell(x, y);
         if (footprint.isReached(0, cell) || footprint.isReached(1, cell)) {
           graphics.setColor(Palette.INK);
-          graphics.fill(disc(zoom.middle(x), zoom.middle(y), size + outline));
+          graphics.fill(Overlay.disc(zoom.middle(x), zoom.middle(y), size + outline));
           graphics.setColor(isDot ? Palette.INK : new Color(colours.of(cell)));
-          graphics.fill(disc(zoom.middle(x), zoom.middle(y), size));
+          graphics.fill(Overlay.disc(zoom.middle(x), zoom.middle(y), size));
         }
       }
     }
-  }
-
-  private static Ellipse2D disc(double x, double y, double size) {
-    return new Ellipse2D.Double(x - size / 2, y - size / 2, size, size);
   }
 }

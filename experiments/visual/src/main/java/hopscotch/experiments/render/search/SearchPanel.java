@@ -252,7 +252,8 @@ public final class SearchPanel {
         .toList();
   }
 
-  private static String text(String format, Object... values) {
+  /** A text in which numbers are written the same way everywhere. */
+  static String text(String format, Object... values) {
     return String.format(Locale.ROOT, format, values);
   }
 }

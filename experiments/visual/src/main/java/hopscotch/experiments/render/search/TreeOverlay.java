@@ -7,7 +7,6 @@ import hopscotch.experiments.render.Zoom;
 import hopscotch.experiments.trace.Footprint;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
-import java.awt.geom.Line2D;
 
 /** A line from every reached cell to its parent: jumps and lines of sight show as they are. */
 record TreeOverlay(GridMap map, Footprint footprint) implements Overlay {
@@ -35,12 +34,7 @@ record TreeOverlay(GridMap map, Footprint footprint) implements Overlay {
     }
     int parent = footprint.parent(side, cell);
     if (parent >= 0) {
-      graphics.draw(
-          new Line2D.Double(
-              zoom.middle(map.x(cell)),
-              zoom.middle(map.y(cell)),
-              zoom.middle(map.x(parent)),
-              zoom.middle(map.y(parent))));
+      graphics.draw(Overlay.link(map, cell, parent, zoom));
     }
   }
 }

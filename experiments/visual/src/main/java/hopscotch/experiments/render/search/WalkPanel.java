@@ -16,7 +16,6 @@ import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * One planner on a walk: the map as it is now, the unit where it asks, the way it came, and what
@@ -99,11 +98,16 @@ final class WalkPanel {
     Judgement judgement = last.answer().answer().judgement();
     String verdict = judgement.verdict().text().replace('-', ' ');
     int row = last.ask().row() + 1;
-    String which = first + 1 < row ? text("asks %,d to %,d", first + 1, row) : text("ask %,d", row);
+    String which =
+        first + 1 < row
+            ? SearchPanel.text("asks %,d to %,d", first + 1, row)
+            : SearchPanel.text("ask %,d", row);
     return List.of(
-        text("%s of %,d: %s changed", which, asks, cells(changed.size())),
-        text("expanded %,d; since the first ask %,d", expanded, expandedInAll),
-        judgement.isSolved() ? text("length %.2f, %s", judgement.length(), verdict) : verdict);
+        SearchPanel.text("%s of %,d: %s changed", which, asks, cells(changed.size())),
+        SearchPanel.text("expanded %,d; since the first ask %,d", expanded, expandedInAll),
+        judgement.isSolved()
+            ? SearchPanel.text("length %.2f, %s", judgement.length(), verdict)
+            : verdict);
   }
 
   private List<LegendEntry> key(GridGraph graph) {
@@ -123,10 +127,6 @@ final class WalkPanel {
   }
 
   private static String cells(int count) {
-    return count == 1 ? "1 cell" : text("%,d cells", count);
-  }
-
-  private static String text(String format, Object... values) {
-    return String.format(Locale.ROOT, format, values);
+    return count == 1 ? "1 cell" : SearchPanel.text("%,d cells", count);
   }
 }
