@@ -1,11 +1,8 @@
 package hopscotch.mapf.cbs;
 
 import hopscotch.mapf.distance.VertexGraph;
-import hopscotch.mapf.planner.PlanSearch;
-import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamOutcome;
-import hopscotch.mapf.team.Objective;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
@@ -37,10 +34,7 @@ import java.util.PriorityQueue;
  * <p>Equal nodes leave the open list by fewest pairs of units in conflict, then the older first.
  * For one thread.
  */
-final class CbsSearch extends PlanSearch {
-  /** The index of the counter of nodes of the low level expanded. */
-  static final int LOW_LEVEL = 0;
-
+final class CbsSearch extends TreeSearch {
   /**
    * The open list: by estimate of the whole cost, then by fewest pairs of units in conflict, then
    * by age.
@@ -72,42 +66,12 @@ final class CbsSearch extends PlanSearch {
       boolean disjoint,
       boolean asks) {}
 
-  private final Settings settings;
-  private final TreeTeller teller;
-  private ConstraintTree tree;
-  private Splits splits;
-  private CostToCome costToCome;
-
   CbsSearch(VertexGraph graph, Settings settings, TeamObserver observer) {
-    super(graph, Objective.SUM_OF_COSTS, observer, 1);
-    this.settings = settings;
-    this.teller = new TreeTeller(observer, graph);
+    super(graph, settings, 0, observer);
   }
 
   @Override
-  protected TeamOutcome plan() {
-    TeamOutcome stopped = meter.exhausted(0, team.size());
-    if (stopped == null && settings.asks()) {
-      TeamAnswer asked = Solvability.ask(graph, team, meter);
-      noteBytes(asked.bytes());
-      stopped = asked.outcome() == TeamOutcome.SOLVED ? null : asked.outcome();
-    }
-    if (stopped != null) {
-      return stopped;
-    }
-    int[] starts = graph.vertices(team.starts());
-    tree = ConstraintTree.optimal(graph, starts, graph.vertices(team.goals()));
-    splits = new Splits(tree, settings);
-    costToCome = new CostToCome(tree, splits, settings);
-    TeamOutcome outcome = search();
-    counters.setExtra(LOW_LEVEL, tree.lowLevelExpanded());
-    counters.generated = tree.made();
-    counters.touched = tree.distances.touched();
-    noteBytes(tree.bytes());
-    return outcome;
-  }
-
-  private TeamOutcome search() {
+  TeamOutcome search() {
     PriorityQueue<Node> open = new PriorityQueue<>(BEST_FIRST);
     Node root = tree.root(meter);
     if (root == null) {

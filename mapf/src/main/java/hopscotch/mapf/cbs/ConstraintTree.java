@@ -69,13 +69,8 @@ final class ConstraintTree {
     Arrays.fill(isMember, true);
   }
 
-  /** A tree whose paths are the shortest under their constraints. */
-  static ConstraintTree optimal(VertexGraph graph, int[] starts, int[] goals) {
-    return bounded(graph, starts, goals, 0);
-  }
-
   /** A tree whose paths have at most so many thousandths of the least steps; 0 for the shortest. */
-  static ConstraintTree bounded(VertexGraph graph, int[] starts, int[] goals, int thousandths) {
+  static ConstraintTree of(VertexGraph graph, int[] starts, int[] goals, int thousandths) {
     GoalDistances distances = new GoalDistances(graph, goals);
     return new ConstraintTree(
         graph,
@@ -279,11 +274,13 @@ final class ConstraintTree {
 
   /** The paths that were collected last, as a plan. */
   Plan plan() {
-    int[][] cells = new int[paths.length][];
-    for (int unit = 0; unit < paths.length; unit++) {
-      cells[unit] = graph.cells(paths[unit].vertices);
-    }
-    return Plan.ofPaths(cells);
+    return plan(graph, paths);
+  }
+
+  /** The plan of a path a unit. */
+  static Plan plan(VertexGraph graph, UnitPath[] paths) {
+    return Plan.ofPaths(
+        Arrays.stream(paths).map(path -> graph.cells(path.vertices)).toArray(int[][]::new));
   }
 
   /** The nodes of low levels expanded since this was made. */

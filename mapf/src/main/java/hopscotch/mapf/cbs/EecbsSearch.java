@@ -3,11 +3,8 @@ package hopscotch.mapf.cbs;
 import hopscotch.mapf.cbs.CbsSearch.Settings;
 import hopscotch.mapf.cbs.lowlevel.FocalLowLevel;
 import hopscotch.mapf.distance.VertexGraph;
-import hopscotch.mapf.planner.PlanSearch;
-import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamOutcome;
-import hopscotch.mapf.team.Objective;
 
 /**
  * Explicit estimation conflict-based search (Li, Ruml and Koenig, "EECBS: A Bounded-Suboptimal
@@ -32,56 +29,27 @@ import hopscotch.mapf.team.Objective;
  *
  * <p>LaCAM is asked first whether there is a plan. For one thread.
  */
-final class EecbsSearch extends PlanSearch {
+final class EecbsSearch extends TreeSearch {
   /** No plan is expected to be farther than so many times the conflicts left. */
   private static final double LEAST_PROGRESS = 1e-3;
 
-  private final Settings settings;
-  private final TreeTeller teller;
   private final int thousandths;
-  private ConstraintTree tree;
-  private Splits splits;
-  private CostToCome costToCome;
   private NodeLists lists;
   private long learned;
   private double conflictErrors;
   private double costErrors;
 
   EecbsSearch(VertexGraph graph, Settings settings, int thousandths, TeamObserver observer) {
-    super(graph, Objective.SUM_OF_COSTS, observer, 1);
-    this.settings = settings;
-    this.teller = new TreeTeller(observer, graph);
+    super(graph, settings, thousandths, observer);
     this.thousandths = thousandths;
   }
 
   @Override
-  protected TeamOutcome plan() {
-    TeamOutcome stopped = meter.exhausted(0, team.size());
-    if (stopped == null && settings.asks()) {
-      TeamAnswer asked = Solvability.ask(graph, team, meter);
-      noteBytes(asked.bytes());
-      stopped = asked.outcome() == TeamOutcome.SOLVED ? null : asked.outcome();
-    }
-    if (stopped != null) {
-      return stopped;
-    }
-    int[] starts = graph.vertices(team.starts());
-    tree = ConstraintTree.bounded(graph, starts, graph.vertices(team.goals()), thousandths);
-    splits = new Splits(tree, settings);
-    costToCome = new CostToCome(tree, splits, settings);
+  TeamOutcome search() {
     lists = new NodeLists(thousandths);
     learned = 0;
     conflictErrors = 0;
     costErrors = 0;
-    TeamOutcome outcome = search();
-    counters.setExtra(CbsSearch.LOW_LEVEL, tree.lowLevelExpanded());
-    counters.generated = tree.made();
-    counters.touched = tree.distances.touched();
-    noteBytes(tree.bytes());
-    return outcome;
-  }
-
-  private TeamOutcome search() {
     Node root = tree.root(meter);
     if (root == null) {
       return meter.exhausted(0, tree.bytes());

@@ -9,13 +9,11 @@ import hopscotch.mapf.cbs.lowlevel.Branch;
  * @param conflict the conflict that is resolved
  * @param first one side
  * @param second the other side
- * @param kind on how many sides the cost need not rise: {@link #CARDINAL}, 1 or {@link
- *     #NON_CARDINAL}
+ * @param kind on how many sides the cost need not rise: {@link #CARDINAL}, 1 or 2
  * @param reasoning the symmetry that it resolves
  */
 record Split(Conflict conflict, Branch first, Branch second, int kind, Reasoning reasoning) {
   static final int CARDINAL = 0;
-  static final int NON_CARDINAL = 2;
 
   /** A symmetry; of splits of one kind, that on the first of these is the best. */
   enum Reasoning {

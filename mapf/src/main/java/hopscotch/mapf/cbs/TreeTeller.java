@@ -47,11 +47,7 @@ final class TreeTeller {
   private Plan plan(Node node, int units) {
     UnitPath[] paths = new UnitPath[units];
     node.collect(paths);
-    int[][] cells = new int[units][];
-    for (int unit = 0; unit < units; unit++) {
-      cells[unit] = graph.cells(paths[unit].vertices);
-    }
-    return Plan.ofPaths(cells);
+    return ConstraintTree.plan(graph, paths);
   }
 
   private List<TreeObserver.Constraint> constraints(Branch branch) {

@@ -133,6 +133,11 @@ public final class VertexGraph {
     return result;
   }
 
+  /** The cells of a path of vertices a unit, new arrays. */
+  public int[][] cells(int[][] paths) {
+    return Arrays.stream(paths).map(path -> cells(path)).toArray(int[][]::new);
+  }
+
   /**
    * Where the neighbours of a vertex begin in {@link #targets()}; those of vertex {@code v} end
    * before {@code first()[v + 1]}. Not to be written.

@@ -4,6 +4,7 @@ import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.lowlevel.IntHeap;
 import hopscotch.mapf.lowlevel.Orders;
+import hopscotch.mapf.lowlevel.PathNodes;
 import hopscotch.mapf.pibt.Preference;
 import hopscotch.mapf.planner.TeamMeter;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
@@ -48,11 +49,7 @@ final class Scatter implements Preference {
   private final int[] closed;
   private int search;
   private long expanded;
-  private int[] vertices = new int[256];
-  private int[] steps = new int[256];
-  private int[] meetings = new int[256];
-  private int[] parents = new int[256];
-  private int nodes;
+  private final PathNodes nodes = new PathNodes();
   private long meetingsOfAll;
   private final Int2IntOpenHashMap[] nextOf;
 
@@ -122,28 +119,29 @@ final class Scatter implements Preference {
     final int goal = distances.goal(unit);
     final int longest = distances.of(unit, start) + margin;
     open.clear();
-    nodes = 0;
+    nodes.clear();
     search++;
     add(start, 0, 0, -1, distances.of(unit, start));
     while (!open.isEmpty()) {
       int node = open.take();
-      int vertex = vertices[node];
+      int vertex = nodes.vertices[node];
       if (closed[vertex] == search) {
         continue;
       }
       closed[vertex] = search;
       expanded++;
       if (vertex == goal) {
-        meetingsOfAll += meetings[node];
-        return path(node);
+        meetingsOfAll += nodes.meetings[node];
+        return nodes.path(node);
       }
-      int step = steps[node] + 1;
+      int step = nodes.steps[node] + 1;
       for (int at = first[vertex]; at < first[vertex + 1]; at++) {
         int next = targets[at];
         if (closed[next] != search) {
           int length = step + distances.of(unit, next);
           if (length <= longest) {
-            add(next, step, meetings[node] + meetings(vertex, next, step), node, length);
+            int count = nodes.meetings[node] + meetings(vertex, next, step);
+            add(next, step, count, node, length);
           }
         }
       }
@@ -165,26 +163,8 @@ final class Scatter implements Preference {
   }
 
   private void add(int vertex, int step, int count, int parent, int length) {
-    if (nodes == vertices.length) {
-      vertices = Arrays.copyOf(vertices, 2 * nodes);
-      steps = Arrays.copyOf(steps, 2 * nodes);
-      meetings = Arrays.copyOf(meetings, 2 * nodes);
-      parents = Arrays.copyOf(parents, 2 * nodes);
-    }
-    vertices[nodes] = vertex;
-    steps[nodes] = step;
-    meetings[nodes] = count;
-    parents[nodes] = parent;
-    open.add(((long) count << BITS | length) << BITS | MASK - step, nodes);
-    nodes++;
-  }
-
-  private int[] path(int node) {
-    int[] path = new int[steps[node] + 1];
-    for (int at = node; at >= 0; at = parents[at]) {
-      path[steps[at]] = vertices[at];
-    }
-    return path;
+    int node = nodes.add(vertex, step, count, parent);
+    open.add(((long) count << BITS | length) << BITS | MASK - step, node);
   }
 
   private void enter(int[] path, boolean isThere) {

@@ -116,11 +116,7 @@ final class RepairSearch extends PlanSearch {
       }
       roulette.reward(kind, before - pairs());
     }
-    int[][] cells = new int[paths.length][];
-    for (int unit = 0; unit < cells.length; unit++) {
-      cells[unit] = graph.cells(paths[unit]);
-    }
-    offer(Plan.ofPaths(cells));
+    offer(Plan.ofPaths(graph.cells(paths)));
     return TeamOutcome.SOLVED;
   }
 

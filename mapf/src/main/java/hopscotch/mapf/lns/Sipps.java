@@ -3,10 +3,11 @@ package hopscotch.mapf.lns;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.lowlevel.IntHeap;
+import hopscotch.mapf.lowlevel.PathNodes;
 import hopscotch.mapf.planner.TeamMeter;
 import hopscotch.mapf.planner.TeamOutcome;
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
-import java.util.Arrays;
 
 /**
  * Safe interval path planning with soft obstacles: a path with the fewest collisions, and among
@@ -34,13 +35,9 @@ final class Sipps {
   private final VertexGraph graph;
   private final IntHeap open = new IntHeap();
   private final Long2IntOpenHashMap lastOf = new Long2IntOpenHashMap();
-  private int[] vertices = new int[1024];
+  private final PathNodes nodes = new PathNodes();
   private int[] intervals = new int[1024];
-  private int[] arrivals = new int[1024];
-  private int[] collisions = new int[1024];
-  private int[] parents = new int[1024];
   private int[] siblings = new int[1024];
-  private int nodes;
   private long expanded;
   private TeamOutcome stopped;
 
@@ -54,14 +51,14 @@ final class Sipps {
     final int goal = distances.goal(unit);
     open.clear();
     lastOf.clear();
-    nodes = 0;
+    nodes.clear();
     stopped = null;
     int met = soft.intervals(start).occupants(0);
     reach(start, 0, 0, met, -1, distances.of(unit, start));
     while (!open.isEmpty()) {
       int node = open.take();
       if (intervals[node] == RESTS) {
-        return path(node);
+        return nodes.path(node);
       }
       if (isDominated(node)) {
         continue;
@@ -72,7 +69,7 @@ final class Sipps {
           return null;
         }
       }
-      int vertex = vertices[node];
+      int vertex = nodes.vertices[node];
       SoftIntervals own = soft.intervals(vertex);
       if (vertex == goal) {
         rest(node, own);
@@ -81,7 +78,7 @@ final class Sipps {
       if (until != SoftReservations.FOREVER) {
         until++;
         int next = intervals[node] + 1;
-        int count = collisions[node] + own.newcomers(next);
+        int count = nodes.meetings[node] + own.newcomers(next);
         reach(vertex, next, until, count, node, distances.of(unit, vertex));
       }
       for (int at = graph.first()[vertex]; at < graph.first()[vertex + 1]; at++) {
@@ -95,16 +92,16 @@ final class Sipps {
   /** Makes the nodes of the intervals of a neighbour that can be entered until a step. */
   private void enter(int node, int to, int until, int h, SoftReservations soft) {
     SoftIntervals there = soft.intervals(to);
-    int earliest = arrivals[node] + 1;
+    int earliest = nodes.steps[node] + 1;
     for (int i = 0; i < there.count() && there.first(i) <= until; i++) {
       int last = Math.min(there.last(i), until);
       int step = Math.max(earliest, there.first(i));
       if (step > last) {
         continue;
       }
-      int count = collisions[node] + there.occupants(i);
+      int count = nodes.meetings[node] + there.occupants(i);
       int free = step;
-      while (free <= last && soft.meets(vertices[node], to, free)) {
+      while (free <= last && soft.meets(nodes.vertices[node], to, free)) {
         free++;
       }
       if (free > step) {
@@ -118,21 +115,24 @@ final class Sipps {
 
   /** Lets the unit rest where it is, at the price of all that still comes by. */
   private void rest(int node, SoftIntervals own) {
-    int count = collisions[node];
+    int count = nodes.meetings[node];
     for (int i = intervals[node] + 1; i < own.count(); i++) {
       count += own.newcomers(i);
     }
-    add(vertices[node], RESTS, arrivals[node], count, parents[node]);
-    open.add(key(count, arrivals[node], 0), nodes - 1);
+    int step = nodes.steps[node];
+    int resting = add(nodes.vertices[node], RESTS, step, count, nodes.parents[node]);
+    open.add(key(count, step, 0), resting);
   }
 
   /** Whether another node of the interval is no later and has no more collisions. */
   private boolean isDominated(int node) {
-    long key = (long) vertices[node] << 32 | intervals[node];
+    long key = (long) nodes.vertices[node] << 32 | intervals[node];
+    int step = nodes.steps[node];
+    int count = nodes.meetings[node];
     for (int other = lastOf.get(key); other >= 0; other = siblings[other]) {
       boolean isBetter =
-          arrivals[other] < arrivals[node] && collisions[other] <= collisions[node]
-              || arrivals[other] == arrivals[node] && collisions[other] < collisions[node];
+          nodes.steps[other] < step && nodes.meetings[other] <= count
+              || nodes.steps[other] == step && nodes.meetings[other] < count;
       if (isBetter) {
         return true;
       }
@@ -144,45 +144,26 @@ final class Sipps {
     long key = (long) vertex << 32 | interval;
     int last = lastOf.get(key);
     for (int other = last; other >= 0; other = siblings[other]) {
-      if (arrivals[other] <= arrival && collisions[other] <= count) {
+      if (nodes.steps[other] <= arrival && nodes.meetings[other] <= count) {
         return;
       }
     }
-    add(vertex, interval, arrival, count, parent);
-    siblings[nodes - 1] = last;
-    lastOf.put(key, nodes - 1);
-    open.add(key(count, arrival, h), nodes - 1);
+    int node = add(vertex, interval, arrival, count, parent);
+    siblings = IntArrays.grow(siblings, node + 1);
+    siblings[node] = last;
+    lastOf.put(key, node);
+    open.add(key(count, arrival, h), node);
+  }
+
+  private int add(int vertex, int interval, int step, int count, int parent) {
+    int node = nodes.add(vertex, step, count, parent);
+    intervals = IntArrays.grow(intervals, node + 1);
+    intervals[node] = interval;
+    return node;
   }
 
   private static long key(int count, int step, int h) {
     return ((long) count << BITS | step + h) << BITS | h;
-  }
-
-  private void add(int vertex, int interval, int arrival, int count, int parent) {
-    if (nodes == vertices.length) {
-      vertices = Arrays.copyOf(vertices, 2 * nodes);
-      intervals = Arrays.copyOf(intervals, 2 * nodes);
-      arrivals = Arrays.copyOf(arrivals, 2 * nodes);
-      collisions = Arrays.copyOf(collisions, 2 * nodes);
-      parents = Arrays.copyOf(parents, 2 * nodes);
-      siblings = Arrays.copyOf(siblings, 2 * nodes);
-    }
-    vertices[nodes] = vertex;
-    intervals[nodes] = interval;
-    arrivals[nodes] = arrival;
-    collisions[nodes] = count;
-    parents[nodes] = parent;
-    nodes++;
-  }
-
-  private int[] path(int node) {
-    int[] path = new int[arrivals[node] + 1];
-    int until = arrivals[node];
-    for (int at = node; at >= 0; at = parents[at]) {
-      Arrays.fill(path, arrivals[at], until + 1, vertices[at]);
-      until = arrivals[at] - 1;
-    }
-    return path;
   }
 
   /** Why the last search was given up, {@code null} if it was not. */

@@ -4,8 +4,8 @@ import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.TeamMeter;
 import hopscotch.mapf.planner.TeamOutcome;
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
-import java.util.Arrays;
 
 /**
  * Safe interval path planning: the path of one unit around reserved ones that rests at its goal
@@ -26,12 +26,8 @@ public final class Sipp {
   private final VertexGraph graph;
   private final IntHeap open = new IntHeap();
   private final Long2IntOpenHashMap nodeOf = new Long2IntOpenHashMap();
-  private int[] vertices = new int[1024];
+  private final PathNodes nodes = new PathNodes();
   private int[] intervals = new int[1024];
-  private int[] arrivals = new int[1024];
-  private int[] parents = new int[1024];
-  private boolean[] closed = new boolean[1024];
-  private int nodes;
   private long expanded;
   private TeamOutcome stopped;
 
@@ -67,7 +63,7 @@ public final class Sipp {
     final int restFrom = reserved.freeFrom(goal);
     open.clear();
     nodeOf.clear();
-    nodes = 0;
+    nodes.clear();
     stopped = null;
     if (restFrom > latestRest
         || distances.of(unit, start) > latestRest
@@ -78,13 +74,13 @@ public final class Sipp {
         start, reserved.intervalOf(start, 0), 0, -1, Math.max(restFrom, distances.of(unit, start)));
     while (!open.isEmpty()) {
       int node = open.take();
-      if (closed[node]) {
+      if (nodes.closed[node]) {
         continue;
       }
-      closed[node] = true;
-      int vertex = vertices[node];
+      nodes.closed[node] = true;
+      int vertex = nodes.vertices[node];
       if (vertex == goal && intervals[node] == reserved.count(goal)) {
-        return path(node);
+        return nodes.path(node);
       }
       if (++expanded % CHECK_INTERVAL == 0) {
         stopped = meter.exhausted(0, 0);
@@ -92,7 +88,7 @@ public final class Sipp {
           return null;
         }
       }
-      int arrival = arrivals[node];
+      int arrival = nodes.steps[node];
       int last = reserved.safeTo(vertex, intervals[node]);
       int latest = last == Reservations.FOREVER ? last : last + 1;
       for (int at = first[vertex]; at < first[vertex + 1]; at++) {
@@ -129,37 +125,16 @@ public final class Sipp {
     long key = (long) vertex << 32 | interval;
     int known = nodeOf.get(key);
     if (known >= 0) {
-      if (closed[known] || arrivals[known] <= arrival) {
+      if (nodes.closed[known] || nodes.steps[known] <= arrival) {
         return;
       }
-      closed[known] = true;
+      nodes.closed[known] = true;
     }
-    if (nodes == vertices.length) {
-      vertices = Arrays.copyOf(vertices, 2 * nodes);
-      intervals = Arrays.copyOf(intervals, 2 * nodes);
-      arrivals = Arrays.copyOf(arrivals, 2 * nodes);
-      parents = Arrays.copyOf(parents, 2 * nodes);
-      closed = Arrays.copyOf(closed, 2 * nodes);
-    }
-    vertices[nodes] = vertex;
-    intervals[nodes] = interval;
-    arrivals[nodes] = arrival;
-    parents[nodes] = parent;
-    closed[nodes] = false;
-    nodeOf.put(key, nodes);
-    open.add((long) f << 32 | Integer.MAX_VALUE - arrival, nodes);
-    nodes++;
-  }
-
-  /** The path to a node: each vertex until the step before the next is reached. */
-  private int[] path(int node) {
-    int[] path = new int[arrivals[node] + 1];
-    int until = arrivals[node];
-    for (int at = node; at >= 0; at = parents[at]) {
-      Arrays.fill(path, arrivals[at], until + 1, vertices[at]);
-      until = arrivals[at] - 1;
-    }
-    return path;
+    int node = nodes.add(vertex, arrival, 0, parent);
+    intervals = IntArrays.grow(intervals, node + 1);
+    intervals[node] = interval;
+    nodeOf.put(key, node);
+    open.add((long) f << 32 | Integer.MAX_VALUE - arrival, node);
   }
 
   /** Why the last search was given up, {@code null} if it was not. */

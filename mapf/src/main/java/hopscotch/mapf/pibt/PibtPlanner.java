@@ -32,6 +32,6 @@ record PibtPlanner(VertexGraph vertices, boolean swaps, int steps, long seed)
 
   @Override
   public Optional<StepPlanner> findSteps() {
-    return Optional.of(new PibtSteps(vertices, swaps, seed));
+    return Optional.of(new PibtSteps(vertices, swaps, seed, null));
   }
 }

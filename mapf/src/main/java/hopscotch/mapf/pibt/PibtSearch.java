@@ -10,7 +10,6 @@ import hopscotch.mapf.team.Plan;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /**
  * Steps of {@link Pibt} one after another until all units are at their goals at once. A unit's
@@ -37,37 +36,24 @@ final class PibtSearch extends PlanSearch {
     int[] at = graph.vertices(team.starts());
     int[] goals = graph.vertices(team.goals());
     GoalDistances distances = new GoalDistances(graph, goals);
-    Pibt pibt =
-        new Pibt(graph, distances, units, swaps, null, new SplittableRandom(seed), observer);
-    for (int unit = 0; unit < units; unit++) {
-      if (meter.exhausted(0, distances.bytes()) != null) {
-        return meter.exhausted(0, distances.bytes());
-      }
-      distances.of(unit, at[unit]);
+    TeamOutcome outcome = proveDistances(distances, at);
+    if (outcome != null) {
+      return outcome;
     }
-    proveBound(sum(distances, at));
-    Priorities priorities = new Priorities(distances, at);
-    char[] elapsed = new char[units];
-    int[] order = new int[units];
+    PibtSteps steps = new PibtSteps(graph, swaps, seed, observer);
+    steps.begin(at, distances);
     List<int[]> configurations = new ArrayList<>();
     configurations.add(at);
     int step = 0;
-    TeamOutcome outcome = null;
     while (!Arrays.equals(at, goals) && outcome == null) {
       long bytes = distances.bytes() + 4L * units * configurations.size();
       noteBytes(bytes);
       outcome = step == stepLimit ? TeamOutcome.NO_PLAN : meter.exhausted(step, bytes);
       if (outcome == null) {
-        for (int unit = 0; unit < units; unit++) {
-          elapsed[unit] = Priorities.next(elapsed[unit], at[unit] == goals[unit]);
-        }
-        priorities.order(elapsed, order);
         if (observer != null) {
           observer.expand(step, step - 1L, step);
         }
-        pibt.begin(at);
-        pibt.complete(order);
-        at = pibt.next().clone();
+        at = steps.next(at);
         configurations.add(at);
         step++;
       }
@@ -82,13 +68,5 @@ final class PibtSearch extends PlanSearch {
       outcome = TeamOutcome.SOLVED;
     }
     return outcome;
-  }
-
-  private static long sum(GoalDistances distances, int[] at) {
-    long sum = 0;
-    for (int unit = 0; unit < at.length; unit++) {
-      sum += distances.of(unit, at[unit]);
-    }
-    return sum;
   }
 }

@@ -3,6 +3,7 @@ package hopscotch.mapf.pibt;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.StepPlanner;
+import hopscotch.mapf.planner.TeamObserver;
 import java.util.SplittableRandom;
 
 /**
@@ -14,6 +15,7 @@ final class PibtSteps implements StepPlanner {
   private final VertexGraph graph;
   private final boolean swaps;
   private final long seed;
+  private final TeamObserver observer;
   private GoalDistances distances;
   private Priorities priorities;
   private Pibt pibt;
@@ -21,18 +23,25 @@ final class PibtSteps implements StepPlanner {
   private int[] order;
   private long bytes;
 
-  /** Steps on a graph. */
-  PibtSteps(VertexGraph graph, boolean swaps, long seed) {
+  /** Steps on a graph; the observer may be {@code null}. */
+  PibtSteps(VertexGraph graph, boolean swaps, long seed, TeamObserver observer) {
     this.graph = graph;
     this.swaps = swaps;
     this.seed = seed;
+    this.observer = observer;
   }
 
   @Override
   public void begin(int[] starts, int[] goals) {
-    distances = new GoalDistances(graph, goals);
+    begin(starts, new GoalDistances(graph, goals));
+  }
+
+  /** Begins with units at vertices; these are the distances to their goals. */
+  void begin(int[] starts, GoalDistances toGoals) {
+    distances = toGoals;
     priorities = new Priorities(distances, starts);
-    pibt = new Pibt(graph, distances, starts.length, swaps, null, new SplittableRandom(seed), null);
+    SplittableRandom random = new SplittableRandom(seed);
+    pibt = new Pibt(graph, distances, starts.length, swaps, null, random, observer);
     elapsed = new char[starts.length];
     order = new int[starts.length];
     bytes = 0;

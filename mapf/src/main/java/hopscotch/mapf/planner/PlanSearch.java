@@ -1,6 +1,7 @@
 package hopscotch.mapf.planner;
 
 import hopscotch.core.planner.SearchCounters;
+import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.team.Objective;
 import hopscotch.mapf.team.Plan;
@@ -102,6 +103,25 @@ public abstract class PlanSearch implements TeamSearch {
     if (graph.hasExactDistances()) {
       lowerBound = Math.max(lowerBound, bound);
     }
+  }
+
+  /**
+   * Finds the distances of all units, whose sum is a bound on the sum of costs.
+   *
+   * @param starts a vertex a unit
+   * @return why it was given up, {@code null} if it was not
+   */
+  protected final TeamOutcome proveDistances(GoalDistances distances, int[] starts) {
+    long sum = 0;
+    for (int unit = 0; unit < starts.length; unit++) {
+      TeamOutcome stopped = meter.exhausted(0, distances.bytes());
+      if (stopped != null) {
+        return stopped;
+      }
+      sum += distances.of(unit, starts[unit]);
+    }
+    proveBound(sum);
+    return null;
   }
 
   /** The largest lower bound that was proved. */

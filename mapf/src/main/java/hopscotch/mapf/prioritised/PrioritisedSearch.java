@@ -54,15 +54,10 @@ final class PrioritisedSearch extends PlanSearch {
     Sipp sipp = new Sipp(graph);
     Reservations reserved = new Reservations(graph.size());
     SplittableRandom random = new SplittableRandom(seed);
-    long bound = 0;
-    for (int unit = 0; unit < starts.length; unit++) {
-      TeamOutcome stopped = meter.exhausted(0, distances.bytes());
-      if (stopped != null) {
-        return stopped;
-      }
-      bound += distances.of(unit, starts[unit]);
+    TeamOutcome stopped = proveDistances(distances, starts);
+    if (stopped != null) {
+      return stopped;
     }
-    proveBound(bound);
     int[] units = firstOrder(distances, starts, random);
     int[][] paths = new int[starts.length][];
     for (int attempt = 0; attempt <= restarts; attempt++) {
@@ -71,8 +66,7 @@ final class PrioritisedSearch extends PlanSearch {
       while (done < units.length) {
         int unit = units[done];
         noteBytes(distances.bytes() + reserved.bytes());
-        TeamOutcome stopped =
-            meter.exhausted(counters.expanded, distances.bytes() + reserved.bytes());
+        stopped = meter.exhausted(counters.expanded, distances.bytes() + reserved.bytes());
         if (stopped != null) {
           return stopped;
         }
@@ -93,10 +87,7 @@ final class PrioritisedSearch extends PlanSearch {
       }
       counters.setExtra(ORDERS, attempt + 1L);
       if (done == units.length) {
-        for (int unit = 0; unit < paths.length; unit++) {
-          paths[unit] = graph.cells(paths[unit]);
-        }
-        offer(Plan.ofPaths(paths));
+        offer(Plan.ofPaths(graph.cells(paths)));
         return TeamOutcome.SOLVED;
       }
       int failed = units[done];

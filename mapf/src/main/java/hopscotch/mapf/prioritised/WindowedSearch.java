@@ -52,15 +52,10 @@ final class WindowedSearch extends PlanSearch {
     int[] at = graph.vertices(team.starts());
     int[] goals = graph.vertices(team.goals());
     distances = new GoalDistances(graph, goals);
-    long bound = 0;
-    for (int unit = 0; unit < at.length; unit++) {
-      TeamOutcome stopped = meter.exhausted(0, distances.bytes());
-      if (stopped != null) {
-        return stopped;
-      }
-      bound += distances.of(unit, at[unit]);
+    TeamOutcome stopped = proveDistances(distances, at);
+    if (stopped != null) {
+      return stopped;
     }
-    proveBound(bound);
     random = new SplittableRandom(seed);
     int[] order = Orders.given(at.length);
     int[][] paths = new int[at.length][];
@@ -71,7 +66,7 @@ final class WindowedSearch extends PlanSearch {
         return TeamOutcome.NO_PLAN;
       }
       Orders.shuffle(order, 0, random);
-      TeamOutcome stopped = planWindow(at, order, paths, configurations.size());
+      stopped = planWindow(at, order, paths, configurations.size());
       if (stopped != null) {
         return stopped;
       }

@@ -3,6 +3,8 @@ package hopscotch.mapf.cbs.lowlevel;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.lowlevel.IntHeap;
+import hopscotch.mapf.lowlevel.PathNodes;
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
 
@@ -28,17 +30,12 @@ public final class FocalLowLevel {
   private final IntHeap focal = new IntHeap();
   private final IntHeap waiting = new IntHeap();
   private final Long2IntOpenHashMap nodeOf = new Long2IntOpenHashMap();
-  private int[] vertices = new int[1024];
-  private int[] steps = new int[1024];
+  private final PathNodes nodes = new PathNodes();
   private int[] costs = new int[1024];
-  private int[] conflicts = new int[1024];
-  private int[] parents = new int[1024];
-  private boolean[] closed = new boolean[1024];
 
   /** How many open nodes have an f. */
   private int[] openOf = new int[1024];
 
-  private int nodes;
   private int open;
   private int leastSteps;
   private long limit;
@@ -77,17 +74,17 @@ public final class FocalLowLevel {
     add(start, 0, 0, -1, leastSteps, start);
     while (open > 0) {
       int node = take();
-      int vertex = vertices[node];
+      int vertex = nodes.vertices[node];
       if (vertex == RESTS) {
-        return path(parents[node]);
+        return nodes.path(nodes.parents[node]);
       }
-      int step = steps[node];
+      int step = nodes.steps[node];
       if (vertex == goal && step >= restFrom) {
         int coming = others.visitsAfter(unit, goal, step);
         if (coming == 0) {
-          return path(node);
+          return nodes.path(node);
         }
-        add(RESTS, step, conflicts[node] + coming, node, step, -2L - node);
+        add(RESTS, step, nodes.meetings[node] + coming, node, step, -2L - node);
       }
       expanded++;
       for (int at = first[vertex]; at <= first[vertex + 1]; at++) {
@@ -98,14 +95,14 @@ public final class FocalLowLevel {
         }
         long key = (long) Math.min(step + 1, horizon) << 32 | next;
         int same = nodeOf.get(key);
-        if (same >= 0 && steps[same] < step + 1) {
+        if (same >= 0 && nodes.steps[same] < step + 1) {
           continue;
         }
-        int count = conflicts[node] + others.conflicts(unit, vertex, next, step + 1);
-        if (same >= 0 && steps[same] == step + 1 && conflicts[same] <= count) {
+        int count = nodes.meetings[node] + others.conflicts(unit, vertex, next, step + 1);
+        if (same >= 0 && nodes.steps[same] == step + 1 && nodes.meetings[same] <= count) {
           continue;
         }
-        if (same >= 0 && !closed[same]) {
+        if (same >= 0 && !nodes.closed[same]) {
           close(same);
         }
         add(next, step + 1, count, node, Math.max(f, costs[node]), key);
@@ -119,7 +116,7 @@ public final class FocalLowLevel {
     waiting.clear();
     nodeOf.clear();
     Arrays.fill(openOf, 0);
-    nodes = 0;
+    nodes.clear();
     open = 0;
   }
 
@@ -131,12 +128,12 @@ public final class FocalLowLevel {
     limit = (long) leastSteps * thousandths / 1000;
     while (!waiting.isEmpty() && waiting.minKey() <= limit) {
       int node = waiting.take();
-      if (!closed[node]) {
+      if (!nodes.closed[node]) {
         focal.add(key(node), node);
       }
     }
     int node = focal.take();
-    while (closed[node]) {
+    while (nodes.closed[node]) {
       node = focal.take();
     }
     close(node);
@@ -144,52 +141,32 @@ public final class FocalLowLevel {
   }
 
   private void close(int node) {
-    closed[node] = true;
+    nodes.closed[node] = true;
     openOf[costs[node]]--;
     open--;
   }
 
   private long key(int node) {
-    long high = (long) Math.min(conflicts[node], MASK) << BITS | costs[node];
-    return high << BITS | MASK - Math.min(steps[node], MASK);
+    long high = (long) Math.min(nodes.meetings[node], MASK) << BITS | costs[node];
+    return high << BITS | MASK - Math.min(nodes.steps[node], MASK);
   }
 
   private void add(int vertex, int step, int count, int parent, int f, long key) {
-    if (nodes == vertices.length) {
-      vertices = Arrays.copyOf(vertices, 2 * nodes);
-      steps = Arrays.copyOf(steps, 2 * nodes);
-      costs = Arrays.copyOf(costs, 2 * nodes);
-      conflicts = Arrays.copyOf(conflicts, 2 * nodes);
-      parents = Arrays.copyOf(parents, 2 * nodes);
-      closed = Arrays.copyOf(closed, 2 * nodes);
-    }
     if (f >= openOf.length) {
       openOf = Arrays.copyOf(openOf, Math.max(f + 1, 2 * openOf.length));
     }
     int cost = Math.max(f, leastSteps);
-    vertices[nodes] = vertex;
-    steps[nodes] = step;
-    costs[nodes] = cost;
-    conflicts[nodes] = count;
-    parents[nodes] = parent;
-    closed[nodes] = false;
-    nodeOf.put(key, nodes);
+    int node = nodes.add(vertex, step, count, parent);
+    costs = IntArrays.grow(costs, node + 1);
+    costs[node] = cost;
+    nodeOf.put(key, node);
     openOf[cost]++;
     open++;
     if (cost <= limit) {
-      focal.add(key(nodes), nodes);
+      focal.add(key(node), node);
     } else {
-      waiting.add(cost, nodes);
+      waiting.add(cost, node);
     }
-    nodes++;
-  }
-
-  private int[] path(int node) {
-    int[] path = new int[steps[node] + 1];
-    for (int at = node; at >= 0; at = parents[at]) {
-      path[steps[at]] = vertices[at];
-    }
-    return path;
   }
 
   /** No path of the unit asked for last has fewer steps. */

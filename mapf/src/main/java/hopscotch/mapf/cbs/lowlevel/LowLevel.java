@@ -3,8 +3,8 @@ package hopscotch.mapf.cbs.lowlevel;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.lowlevel.IntHeap;
+import hopscotch.mapf.lowlevel.PathNodes;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
-import java.util.Arrays;
 
 /**
  * A* over vertices and steps for one unit under constraints: a path of least cost, and among those
@@ -19,12 +19,7 @@ public final class LowLevel {
   private final GoalDistances distances;
   private final IntHeap open = new IntHeap();
   private final Long2IntOpenHashMap nodeOf = new Long2IntOpenHashMap();
-  private int[] vertices = new int[1024];
-  private int[] steps = new int[1024];
-  private int[] conflicts = new int[1024];
-  private int[] parents = new int[1024];
-  private boolean[] closed = new boolean[1024];
-  private int nodes;
+  private final PathNodes nodes = new PathNodes();
   private long expanded;
 
   /** A search for units whose distances these are. */
@@ -44,21 +39,21 @@ public final class LowLevel {
     final int horizon = constraints.horizon() + 1;
     open.clear();
     nodeOf.clear();
-    nodes = 0;
+    nodes.clear();
     if (!constraints.allowsStart(start)) {
       return null;
     }
     add(start, 0, 0, -1, Math.max(restFrom, distances.of(unit, start)), start);
     while (!open.isEmpty()) {
       int node = open.take();
-      if (closed[node]) {
+      if (nodes.closed[node]) {
         continue;
       }
-      closed[node] = true;
-      int vertex = vertices[node];
-      int step = steps[node];
+      nodes.closed[node] = true;
+      int vertex = nodes.vertices[node];
+      int step = nodes.steps[node];
       if (vertex == goal && step >= restFrom) {
-        return path(node);
+        return nodes.path(node);
       }
       expanded++;
       for (int at = first[vertex]; at <= first[vertex + 1]; at++) {
@@ -69,15 +64,15 @@ public final class LowLevel {
         }
         long key = (long) Math.min(step + 1, horizon) << 32 | next;
         int known = nodeOf.get(key);
-        if (known >= 0 && closed[known]) {
+        if (known >= 0 && nodes.closed[known]) {
           continue;
         }
-        int count = conflicts[node] + others.conflicts(unit, vertex, next, step + 1);
+        int count = nodes.meetings[node] + others.conflicts(unit, vertex, next, step + 1);
         if (known >= 0 && !isBetter(step + 1, count, known)) {
           continue;
         }
         if (known >= 0) {
-          closed[known] = true;
+          nodes.closed[known] = true;
         }
         add(next, step + 1, count, node, f, key);
       }
@@ -86,34 +81,14 @@ public final class LowLevel {
   }
 
   private boolean isBetter(int step, int count, int known) {
-    return step < steps[known] || step == steps[known] && count < conflicts[known];
+    return step < nodes.steps[known] || step == nodes.steps[known] && count < nodes.meetings[known];
   }
 
   private void add(int vertex, int step, int count, int parent, int f, long key) {
-    if (nodes == vertices.length) {
-      vertices = Arrays.copyOf(vertices, 2 * nodes);
-      steps = Arrays.copyOf(steps, 2 * nodes);
-      conflicts = Arrays.copyOf(conflicts, 2 * nodes);
-      parents = Arrays.copyOf(parents, 2 * nodes);
-      closed = Arrays.copyOf(closed, 2 * nodes);
-    }
-    vertices[nodes] = vertex;
-    steps[nodes] = step;
-    conflicts[nodes] = count;
-    parents[nodes] = parent;
-    closed[nodes] = false;
-    nodeOf.put(key, nodes);
+    int node = nodes.add(vertex, step, count, parent);
+    nodeOf.put(key, node);
     open.add(
-        ((long) f << BITS | Math.min(count, MASK)) << BITS | MASK - Math.min(step, MASK), nodes);
-    nodes++;
-  }
-
-  private int[] path(int node) {
-    int[] path = new int[steps[node] + 1];
-    for (int at = node; at >= 0; at = parents[at]) {
-      path[steps[at]] = vertices[at];
-    }
-    return path;
+        ((long) f << BITS | Math.min(count, MASK)) << BITS | MASK - Math.min(step, MASK), node);
   }
 
   /** The nodes expanded since this was made. */

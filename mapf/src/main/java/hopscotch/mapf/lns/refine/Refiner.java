@@ -120,11 +120,7 @@ public final class Refiner {
 
   /** The plan at hand, in cells. */
   public Plan plan() {
-    int[][] cells = new int[paths.length][];
-    for (int unit = 0; unit < cells.length; unit++) {
-      cells[unit] = graph.cells(paths[unit]);
-    }
-    return Plan.ofPaths(cells);
+    return Plan.ofPaths(graph.cells(paths));
   }
 
   /** What the reservations take. */

@@ -1,0 +1,73 @@
+package hopscotch.mapf.cbs;
+
+import hopscotch.mapf.cbs.CbsSearch.Settings;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.lacam.LacamPlanners;
+import hopscotch.mapf.planner.PlanSearch;
+import hopscotch.mapf.planner.TeamAnswer;
+import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.planner.TeamObserver;
+import hopscotch.mapf.planner.TeamOutcome;
+import hopscotch.mapf.team.Objective;
+
+/** What the searches of a tree of constraints do before and after their loops. */
+abstract class TreeSearch extends PlanSearch {
+  /** The index of the counter of nodes of the low level expanded. */
+  private static final int LOW_LEVEL = 0;
+
+  private static final int SEED = 0;
+
+  final Settings settings;
+  final TreeTeller teller;
+  ConstraintTree tree;
+  Splits splits;
+  CostToCome costToCome;
+  private final int thousandths;
+
+  /**
+   * A search on a graph.
+   *
+   * @param thousandths 1000 times the factor of focal search at the low level, 0 for shortest paths
+   */
+  TreeSearch(VertexGraph graph, Settings settings, int thousandths, TeamObserver observer) {
+    super(graph, Objective.SUM_OF_COSTS, observer, 1);
+    this.settings = settings;
+    this.thousandths = thousandths;
+    teller = new TreeTeller(observer, graph);
+  }
+
+  @Override
+  protected final TeamOutcome plan() {
+    TeamOutcome stopped = meter.exhausted(0, team.size());
+    if (stopped == null && settings.asks()) {
+      stopped = askLacam();
+    }
+    if (stopped != null) {
+      return stopped;
+    }
+    int[] starts = graph.vertices(team.starts());
+    tree = ConstraintTree.of(graph, starts, graph.vertices(team.goals()), thousandths);
+    splits = new Splits(tree, settings);
+    costToCome = new CostToCome(tree, splits, settings);
+    TeamOutcome outcome = search();
+    counters.setExtra(LOW_LEVEL, tree.lowLevelExpanded());
+    counters.generated = tree.made();
+    counters.touched = tree.distances.touched();
+    noteBytes(tree.bytes());
+    return outcome;
+  }
+
+  /**
+   * Why there is no plan, {@code null} if there is one. The tree of a team that has none has no
+   * end; LaCAM is complete.
+   */
+  private TeamOutcome askLacam() {
+    TeamBudget rest = meter.rest(0).withStop(TeamBudget.Stop.FIRST_PLAN);
+    TeamAnswer answer = LacamPlanners.LACAM.prepare(graph, SEED).newSearch().solve(team, rest);
+    noteBytes(answer.bytes());
+    return answer.outcome() == TeamOutcome.SOLVED ? null : answer.outcome();
+  }
+
+  /** Searches the tree, which has no node yet. */
+  abstract TeamOutcome search();
+}
