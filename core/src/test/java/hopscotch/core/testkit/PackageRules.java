@@ -8,7 +8,7 @@ import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.Location;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +17,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * What each package of a module may use: a table of one line a package, such as {@code search: grid
@@ -102,13 +103,17 @@ public final class PackageRules {
     return fullName.startsWith(HOPSCOTCH) ? fullName.substring(HOPSCOTCH.length()) : fullName;
   }
 
+  /** Those of this build: another one may have left some beside them. */
   private static JavaClasses ownClasses() {
     ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
-    String built =
-        Path.of("target").toAbsolutePath().toUri().toString().replaceFirst("^file:/+", "/");
-    return new ClassFileImporter()
-        .withImportOption((Location place) -> place.contains(built) && place.contains("/classes/"))
-        .importPackages(HOPSCOTCH.substring(0, HOPSCOTCH.length() - 1));
+    Path built = Path.of("target").toAbsolutePath();
+    List<Path> folders =
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+            .map(Path::of)
+            .filter(place -> place.startsWith(built) && place.endsWith("classes"))
+            .toList();
+    assertEquals(1, folders.size(), "folders of classes below " + built);
+    return new ClassFileImporter().importPaths(folders);
   }
 
   private static String text(Map<String, SortedSet<String>> table) {

@@ -104,7 +104,7 @@ final class RowMaker<P extends Problem> {
       return Judgement.withoutPath(failure.kind().verdict(), expected, failure.reason());
     }
     if (answer.isBlocked()) {
-      return judge.judgeBlocked(graph.map(), problem);
+      return judge.judgeBlocked(graph.map(), graph.movement().body(), problem);
     }
     Planner prepared = planner.prepared().seenOn(graph);
     Attempt attempt = new Attempt(answer.outcome(), answer.nanos(), counters(answer), null);

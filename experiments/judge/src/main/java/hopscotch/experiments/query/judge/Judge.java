@@ -32,8 +32,10 @@ public sealed interface Judge<P extends Problem>
   /**
    * Judges a problem that no graph of the map holds, because an end is blocked or the two lie on
    * different layers. No planner is asked: there is no path, whatever the file says.
+   *
+   * @param body how many cells an agent measures on each side
    */
-  default Judgement judgeBlocked(GridMap map, P problem) {
-    return PathJudge.judgeBlocked(map, problem);
+  default Judgement judgeBlocked(GridMap map, int body, P problem) {
+    return PathJudge.judgeBlocked(map, body, problem);
   }
 }

@@ -70,13 +70,14 @@ final class PathJudge {
   }
 
   /** See {@link Judge#judgeBlocked}. */
-  static Judgement judgeBlocked(GridMap map, Problem problem) {
+  static Judgement judgeBlocked(GridMap map, int body, Problem problem) {
     boolean agrees = problem.published().map(PublishedLength::saysNoPath).orElse(true);
     return Judgement.withoutPath(
         agrees ? Verdict.NO_PATH : Verdict.REFERENCE_DISAGREES,
         published(problem),
-        "no move joins '%c' at %s and '%c' at %s"
+        "no move%s joins '%c' at %s and '%c' at %s"
             .formatted(
+                body == 1 ? "" : " of a body of %d x %d cells".formatted(body, body),
                 map.terrain(problem.start()),
                 map.describe(problem.start()),
                 map.terrain(problem.goal()),

@@ -109,7 +109,8 @@ public final class Trial {
     Optional<GridGraph> graph = map.findGraph(query);
     if (graph.isEmpty()) {
       path.clear();
-      return new JudgedAttempt(null, judge.judgeBlocked(map.map(), query), Guarantee.INCOMPLETE);
+      return new JudgedAttempt(
+          null, judge.judgeBlocked(map.map(), map.movement().body(), query), Guarantee.INCOMPLETE);
     }
     PreparedPlanner planner = planner(contenders.get(i), graph.get());
     Contender contender = contenders.get(i);

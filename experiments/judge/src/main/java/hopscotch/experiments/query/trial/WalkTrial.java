@@ -66,7 +66,8 @@ public final class WalkTrial {
         Patience.ask(walker.spec(), budget, () -> walker.change(ask.changes(), ask::graph));
     if (!ask.isFree() && !walker.hasFailed()) {
       path.clear();
-      Judgement judgement = judge.judgeBlocked(ask.graph().map(), ask);
+      Judgement judgement =
+          judge.judgeBlocked(ask.graph().map(), ask.graph().movement().body(), ask);
       return new WalkAnswer(changeNanos, new JudgedAttempt(null, judgement, Guarantee.INCOMPLETE));
     }
     Attempt attempt =

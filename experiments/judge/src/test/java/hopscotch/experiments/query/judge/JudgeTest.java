@@ -204,11 +204,14 @@ class JudgeTest {
   @Test
   void anEndOnBlockedGroundHasNoPathAndTheFileMayDisagree() {
     Query query = Query.of(A, MAP.cell(1, 2));
-    assertEquals(Verdict.NO_PATH, judge.judgeBlocked(MAP, query).verdict());
+    assertEquals(Verdict.NO_PATH, judge.judgeBlocked(MAP, 1, query).verdict());
     Query published = new Query(0, A, MAP.cell(1, 2), published("5").published());
-    Judgement judgement = judge.judgeBlocked(MAP, published);
+    Judgement judgement = judge.judgeBlocked(MAP, 1, published);
     assertEquals(Verdict.REFERENCE_DISAGREES, judgement.verdict());
     assertEquals("no move joins '.' at (0, 0) and '@' at (1, 2)", judgement.detail());
+    assertEquals(
+        "no move of a body of 2 x 2 cells joins '.' at (0, 0) and '@' at (1, 2)",
+        judge.judgeBlocked(MAP, 2, published).detail());
   }
 
   private Judgement judge(Guarantee guarantee, Query query, int[] cells) {

@@ -62,9 +62,9 @@ class WalkJudgeTest {
   @Test
   void aBlockedEndHasNoPath() {
     GridGraph graph = OPEN.with(CellChanges.on(MAP).block(2, 0).build());
-    assertEquals(Verdict.NO_PATH, judge.judgeBlocked(graph.map(), ask(graph, "-1")).verdict());
+    assertEquals(Verdict.NO_PATH, judge.judgeBlocked(graph.map(), 1, ask(graph, "-1")).verdict());
     assertEquals(
-        Verdict.REFERENCE_DISAGREES, judge.judgeBlocked(graph.map(), ask(graph, "2")).verdict());
+        Verdict.REFERENCE_DISAGREES, judge.judgeBlocked(graph.map(), 1, ask(graph, "2")).verdict());
   }
 
   private static WalkQuery ask(GridGraph graph, String length) {
