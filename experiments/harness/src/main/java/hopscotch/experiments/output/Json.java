@@ -13,6 +13,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
 
 /** JSON files, written by temporary file and rename, so that none is ever seen half written. */
 public final class Json {
@@ -30,6 +32,13 @@ public final class Json {
   /** A value as JSON. */
   public static JsonNode of(Object value) {
     return JSON.valueToTree(value);
+  }
+
+  /** The texts of a list. */
+  public static List<String> texts(JsonNode list) {
+    List<String> texts = new ArrayList<>();
+    list.forEach(text -> texts.add(text.asText()));
+    return texts;
   }
 
   /** The text of a tree, in the order of its keys. */

@@ -1,7 +1,9 @@
 package hopscotch.experiments.plot;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * A figure as data.
@@ -94,29 +96,30 @@ public record Figure(
    * series keeps its place, and with it its look, even without points.
    */
   Figure drawable() {
-    List<Series> kept = new ArrayList<>();
-    for (Series each : series) {
-      List<Point> points =
-          each.points().stream()
-              .filter(point -> x.shows(point.x()) && y.shows(point.y()) && y.shows(point.low()))
-              .toList();
-      kept.add(new Series(each.name(), points));
-    }
-    return new Figure(name, title, kind, x, y, kept, warning);
+    return with(
+        points ->
+            points.stream()
+                .filter(point -> x.shows(point.x()) && y.shows(point.y()) && y.shows(point.low()))
+                .toList());
   }
 
   /** This figure with at most so many points a series, evenly spread, first and last among them. */
   public Figure thinned(int most) {
-    List<Series> kept = new ArrayList<>();
-    for (Series each : series) {
-      int size = each.points().size();
-      int count = Math.min(size, most);
-      List<Point> points = new ArrayList<>(count);
-      for (int i = 0; i < count; i++) {
-        points.add(each.points().get(count == 1 ? 0 : (int) ((long) i * (size - 1) / (count - 1))));
-      }
-      kept.add(new Series(each.name(), points));
-    }
+    return with(
+        points -> Arrays.stream(sample(points.size(), most)).mapToObj(points::get).toList());
+  }
+
+  /** At most so many of a number of places, evenly spread, first and last among them. */
+  public static int[] sample(int size, int most) {
+    int count = Math.min(size, most);
+    return IntStream.range(0, count)
+        .map(i -> count == 1 ? 0 : (int) ((long) i * (size - 1) / (count - 1)))
+        .toArray();
+  }
+
+  private Figure with(UnaryOperator<List<Point>> chosen) {
+    List<Series> kept =
+        series.stream().map(it -> new Series(it.name(), chosen.apply(it.points()))).toList();
     return new Figure(name, title, kind, x, y, kept, warning);
   }
 }

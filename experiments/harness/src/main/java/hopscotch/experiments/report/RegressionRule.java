@@ -1,8 +1,8 @@
 package hopscotch.experiments.report;
 
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.experiments.report.compare.Change;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -34,10 +34,6 @@ public record RegressionRule(Metric metric, double percent) {
             change.problems() - (before ? change.solvedBefore() : change.solvedAfter());
       };
     }
-
-    private String word() {
-      return name().toLowerCase(Locale.ROOT);
-    }
   }
 
   /**
@@ -49,7 +45,7 @@ public record RegressionRule(Metric metric, double percent) {
     Matcher matcher = FORM.matcher(text);
     if (matcher.matches()) {
       for (Metric metric : Metric.values()) {
-        if (metric.word().equals(matcher.group(1))) {
+        if (Parameter.word(metric).equals(matcher.group(1))) {
           String percent = matcher.group(2);
           return new RegressionRule(metric, percent == null ? 0 : Double.parseDouble(percent));
         }
@@ -60,7 +56,7 @@ public record RegressionRule(Metric metric, double percent) {
             .formatted(
                 text,
                 Arrays.stream(Metric.values())
-                    .map(Metric::word)
+                    .map(Parameter::word)
                     .collect(Collectors.joining(", "))));
   }
 
@@ -71,6 +67,6 @@ public record RegressionRule(Metric metric, double percent) {
   /** The form that {@link #parse} reads. */
   @Override
   public String toString() {
-    return metric.word() + ">" + percent + "%";
+    return Parameter.word(metric) + ">" + percent + "%";
   }
 }

@@ -3,6 +3,7 @@ package hopscotch.experiments.results;
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.folder.Done;
 import hopscotch.experiments.results.folder.RunDirectory;
@@ -16,7 +17,6 @@ import hopscotch.experiments.results.segment.RowReader;
 import hopscotch.experiments.results.segment.Segment;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -77,9 +77,7 @@ final class ResultsReader {
       throw new BadFileException(
           manifestFile, names.size() + " counters", "at most " + MAX_COUNTERS);
     }
-    List<String> counters = new ArrayList<>();
-    names.forEach(name -> counters.add(name.asText()));
-    return counters;
+    return Json.texts(names);
   }
 
   private static ProblemKind oneKind(ProblemKind before, ProblemKind kind, Path segment)

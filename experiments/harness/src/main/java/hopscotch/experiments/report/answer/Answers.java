@@ -1,5 +1,6 @@
 package hopscotch.experiments.report.answer;
 
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.Results;
@@ -11,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -251,6 +253,23 @@ public final class Answers {
     int row = rows[planner][problem];
     long nanos = results.firstMoveNanos(row);
     return nanos < 0 || !isTimed.test(row) ? Double.NaN : nanos / 1000.0;
+  }
+
+  /** The length of the path over the least on the grid. */
+  public double lengthRatio(int planner, int problem) {
+    double optimum = optima[problem];
+    return optimum == 0 ? 1 : results.length(rows[planner][problem]) / optimum;
+  }
+
+  /**
+   * By problem the time beside that of the planner that is decorated, in microseconds; NaN if it
+   * decorates none of these planners.
+   */
+  public IntToDoubleFunction addedMicros(int planner) {
+    List<PlannerSpec> inner = PlannerSpec.parse(planner(planner)).inner();
+    int decorated = inner.isEmpty() ? -1 : find(inner.get(0).toString());
+    return problem ->
+        decorated < 0 ? Double.NaN : (nanos[planner][problem] - nanos[decorated][problem]) / 1000;
   }
 
   /**

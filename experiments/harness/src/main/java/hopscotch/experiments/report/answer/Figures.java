@@ -1,6 +1,5 @@
 package hopscotch.experiments.report.answer;
 
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.statistics.Quantiles;
@@ -181,25 +180,14 @@ public final class Figures {
 
   /** The length, of whatever kind, over that of the optimal grid path. */
   public Quantiles lengthRatio() {
-    Results results = answers.results();
-    return over(
-        problem ->
-            answers.optimum(problem) == 0
-                ? 1
-                : results.length(answers.row(planner, problem)) / answers.optimum(problem));
+    return over(problem -> answers.lengthRatio(planner, problem));
   }
 
   /**
    * The time beyond that of the planner it decorates; empty if it decorates none that took part.
    */
   public Quantiles addedMicros() {
-    List<PlannerSpec> inner = PlannerSpec.parse(answers.planner(planner)).inner();
-    int decorated = inner.isEmpty() ? -1 : answers.find(inner.get(0).toString());
-    return over(
-        problem ->
-            decorated < 0
-                ? Double.NaN
-                : (answers.nanos(planner, problem) - answers.nanos(decorated, problem)) / 1000);
+    return over(answers.addedMicros(planner));
   }
 
   private Quantiles over(IntToDoubleFunction value) {

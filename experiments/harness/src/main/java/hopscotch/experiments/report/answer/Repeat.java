@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.Movement;
+import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.StoredProblem;
 import hopscotch.experiments.results.row.GoalsProblem;
@@ -12,7 +13,6 @@ import hopscotch.experiments.suite.text.Span;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -28,7 +28,7 @@ public final class Repeat {
   private final JsonNode manifest;
   private final Path folder;
   private final String launcher;
-  private final Set<String> sets = new HashSet<>();
+  private final List<String> sets;
   private final List<String> shared;
 
   /** Of the run of a manifest; of several sessions the last says where. */
@@ -44,7 +44,7 @@ public final class Repeat {
     addShared("--maps", environment.path("HOPSCOTCH_MAPS").asText(""));
     addShared("--cache", environment.path("HOPSCOTCH_CACHE").asText(""));
     addShared("--jar", session.path("jars").asText("").split(File.pathSeparator));
-    manifest.path("sets").forEach(set -> sets.add(set.asText()));
+    sets = Json.texts(manifest.path("sets"));
   }
 
   private String launcher(String file) {
@@ -165,8 +165,7 @@ public final class Repeat {
 
   /** A guest's program as it is typed: from its own folder, where it has arguments. */
   private String line(JsonNode guest) {
-    List<String> words = new ArrayList<>();
-    guest.path("command").forEach(word -> words.add(word.asText()));
+    List<String> words = Json.texts(guest.path("command"));
     Path home = Path.of(guest.path("folder").asText(""));
     List<String> around = new ArrayList<>();
     if (words.size() > 1 && !home.equals(folder)) {

@@ -1,13 +1,11 @@
 package hopscotch.experiments.report.data;
 
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.answer.Figures;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.suite.Metric;
-import java.util.List;
 import java.util.Set;
 import java.util.function.IntToDoubleFunction;
 
@@ -54,16 +52,11 @@ final class AnswerColumns {
     column(
         text, "suboptimality", (planner, problem) -> results.suboptimality(row(planner, problem)));
     if (metrics.contains(Metric.LENGTH_RATIO)) {
-      column(
-          text,
-          "length ratio",
-          (planner, problem) ->
-              answers.optimum(problem) == 0
-                  ? 1
-                  : results.length(row(planner, problem)) / answers.optimum(problem));
+      column(text, "length ratio", answers::lengthRatio);
     }
     if (metrics.contains(Metric.ADDED_TIME)) {
-      column(text, "added", this::addedMicros);
+      column(
+          text, "added", (planner, problem) -> answers.addedMicros(planner).applyAsDouble(problem));
     }
     for (String name : results.counters()) {
       column(
@@ -86,14 +79,6 @@ final class AnswerColumns {
 
   private int row(int planner, int problem) {
     return answers.row(planner, problem);
-  }
-
-  private double addedMicros(int planner, int problem) {
-    List<PlannerSpec> inner = PlannerSpec.parse(answers.planner(planner)).inner();
-    int decorated = inner.isEmpty() ? -1 : answers.find(inner.get(0).toString());
-    return decorated < 0
-        ? Double.NaN
-        : (answers.nanos(planner, problem) - answers.nanos(decorated, problem)) / 1000;
   }
 
   private void column(StringBuilder text, String name, Quantity quantity) {

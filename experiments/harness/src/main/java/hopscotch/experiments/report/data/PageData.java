@@ -2,6 +2,7 @@ package hopscotch.experiments.report.data;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.plot.FigureStyle;
 import hopscotch.experiments.query.ProblemKind;
@@ -63,7 +64,7 @@ public final class PageData {
     head.put("baseline", answers.baseline());
     ProblemKind kind = answers.results().kind();
     head.set("words", Json.of(List.of(kind.problem(), kind.problems())));
-    head.set("metrics", Json.of(metrics.stream().map(metric -> word(metric)).toList()));
+    head.set("metrics", Json.of(metrics.stream().map(Parameter::word).toList()));
     data.addTests(head.putObject("tests"));
     data.addParts(head);
     data.addWorst(head, worst, recordings);
@@ -76,10 +77,6 @@ public final class PageData {
     text.append(",\n\"flags\":");
     data.columns.appendFlags(text);
     return text.append("}").toString().replace("<", "\\u003c");
-  }
-
-  private static String word(Metric metric) {
-    return metric.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
   }
 
   private void addPlanners(ObjectNode head, FigureStyle style) {
@@ -123,7 +120,7 @@ public final class PageData {
     List<Integer> paired = PairTable.planners(answers);
     for (Compared what : Compared.values()) {
       PlannerTests drawn = new PlannerTests(answers, what);
-      ObjectNode ofMetric = tests.putObject(what.name().toLowerCase(java.util.Locale.ROOT));
+      ObjectNode ofMetric = tests.putObject(Parameter.word(what));
       ArrayNode against = ofMetric.putArray("against");
       for (int rival = 0; rival < answers.planners(); rival++) {
         ArrayNode list = against.addArray();

@@ -98,7 +98,9 @@ public final class Plots {
     return series(
         planner -> {
           double[] sorted = times.apply(planner).sorted();
-          return Arrays.stream(sample(sorted.length)).mapToObj(i -> point.of(i, sorted)).toList();
+          return Arrays.stream(Figure.sample(sorted.length, MAX_POINTS))
+              .mapToObj(i -> point.of(i, sorted))
+              .toList();
         });
   }
 
@@ -203,7 +205,7 @@ public final class Plots {
         new Figure.Axis(relative ? "relative time (times)" : "time (µs)", true),
         series(
             planner ->
-                Arrays.stream(sample(shared.length))
+                Arrays.stream(Figure.sample(shared.length, MAX_POINTS))
                     .mapToObj(i -> against(planner, shared[i], relative))
                     .toList()));
   }
@@ -312,14 +314,6 @@ public final class Plots {
   private static Quantiles quantiles(IntToDoubleFunction value, int[] problems) {
     return Quantiles.of(
         Arrays.stream(problems).mapToDouble(value).filter(it -> !Double.isNaN(it)).toArray());
-  }
-
-  /** At most so many numbers from 0 to size - 1, evenly spread, first and last among them. */
-  private static int[] sample(int size) {
-    int count = Math.min(size, MAX_POINTS);
-    return IntStream.range(0, count)
-        .map(i -> count == 1 ? 0 : (int) ((long) i * (size - 1) / (count - 1)))
-        .toArray();
   }
 
   private String baseline() {

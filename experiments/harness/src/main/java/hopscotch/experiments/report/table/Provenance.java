@@ -1,8 +1,8 @@
 package hopscotch.experiments.report.table;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.experiments.output.Json;
 import hopscotch.experiments.report.page.Table;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -56,8 +56,7 @@ public final class Provenance {
   }
 
   private static String command(JsonNode session) {
-    List<String> words = new ArrayList<>();
-    session.path("command").forEach(word -> words.add(word.asText()));
+    List<String> words = Json.texts(session.path("command"));
     return words.isEmpty() ? UNKNOWN : line(words);
   }
 

@@ -99,8 +99,8 @@ public record SuiteChange(List<String> refused, List<String> added, List<String>
   }
 
   private void comparePlanners(JsonNode before, JsonNode now) {
-    List<String> old = texts(before);
-    List<String> present = texts(now);
+    List<String> old = Json.texts(before);
+    List<String> present = Json.texts(now);
     present.stream().filter(spec -> !old.contains(spec)).forEach(s -> added.add("planner " + s));
     old.stream().filter(spec -> !present.contains(spec)).forEach(s -> removed.add("planner " + s));
   }
@@ -140,12 +140,6 @@ public record SuiteChange(List<String> refused, List<String> added, List<String>
     Map<String, JsonNode> maps = new LinkedHashMap<>();
     suite.path(MAPS).forEach(map -> maps.put(map.path("id").asText(), map));
     return maps;
-  }
-
-  private static List<String> texts(JsonNode array) {
-    List<String> texts = new ArrayList<>();
-    array.forEach(text -> texts.add(text.asText()));
-    return texts;
   }
 
   /** A key as suites write it: {@code per-bucket}. */
