@@ -19,15 +19,15 @@ class ArchitectureTest {
                 render team trace
             teach: core.grid teach.field teach.label teach.lesson teach.replan teach.search teach.team
             teach.course: core.grid core.planner render teach teach.lesson view.json
-            teach.field: core.field core.grid core.path core.planner core.planner.capability \
+            teach.field: core.field core.grid core.planner core.planner.capability \
                 teach.lesson trace
             teach.label: core.grid core.path core.planner core.planner.capability teach.lesson
-            teach.lesson: core.grid core.planner render
+            teach.lesson: core.grid core.path core.planner render
             teach.replan: core.grid core.path core.planner core.planner.capability \
                 datasets.file datasets.walk query teach.lesson trace
             teach.search: core.grid core.path core.planner core.planner.capability core.search query \
                 query.judge teach.lesson trace
-            teach.team: core.grid core.path core.planner core.planner.parameter mapf.distance \
+            teach.team: core.grid core.planner core.planner.parameter mapf.distance \
                 mapf.planner mapf.team teach.lesson
             trace: com.fasterxml.jackson.. core.grid core.path core.planner \
                 it.unimi.dsi.fastutil.. query query.judge query.trial

@@ -82,15 +82,8 @@ final class LectureJson {
   /** The lines between clusters, as the first step has them: x and y of both ends. */
   private void putWalls(Squares squares) {
     JsonArray lines = json.putArray("lines");
-    for (int y = 0; y < map.height(); y++) {
-      for (int x = 0; x < map.width(); x++) {
-        if (x > 0 && squares.isDivided(map.cell(x - 1, y), map.cell(x, y))) {
-          lines.addArray().add(x).add(y).add(x).add(y + 1);
-        }
-        if (y > 0 && squares.isDivided(map.cell(x, y - 1), map.cell(x, y))) {
-          lines.addArray().add(x).add(y).add(x + 1).add(y);
-        }
-      }
+    for (int[] ends : squares.lines()) {
+      lines.addArray().add(ends[0]).add(ends[1]).add(ends[2]).add(ends[3]);
     }
   }
 

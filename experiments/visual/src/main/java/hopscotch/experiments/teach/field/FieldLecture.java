@@ -6,9 +6,7 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
@@ -235,16 +233,11 @@ final class FieldLecture implements Lecture {
 
   /** How many cells A* expands if each unit under way searches for itself. */
   private long expandedForEach() {
-    PathSearch search = Planners.prepare("astar(open=heap)", field.graph()).newSearch();
-    long expanded = 0;
     int goal = reached(field::isGoal).get(0);
-    for (int cell : units) {
-      if (isUnderWay(cell)) {
-        search.find(cell, goal, new PathBuffer());
-        expanded += search.counters().expanded;
-      }
-    }
-    return expanded;
+    return units.stream()
+        .filter(this::isUnderWay)
+        .mapToLong(cell -> Lecture.expanded("astar(open=heap)", field.graph(), cell, goal))
+        .sum();
   }
 
   private void end() {

@@ -1,9 +1,7 @@
 package hopscotch.experiments.teach.label;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.capability.Labelled;
@@ -187,16 +185,9 @@ public final class LabelLecture implements Lecture {
     if (i < size() - 1) {
       return new double[0];
     }
-    GridGraph graph = planner.graph();
     PathBuffer path = new PathBuffer();
-    PathSearch search = planner.newSearch();
-    search.find(start, goal, path);
-    double[] line = new double[2 * path.size()];
-    for (int k = 0; k < path.size(); k++) {
-      line[2 * k] = graph.map().x(path.cell(k)) + 0.5;
-      line[2 * k + 1] = graph.map().y(path.cell(k)) + 0.5;
-    }
-    return line;
+    planner.newSearch().find(start, goal, path);
+    return Lecture.line(planner.graph(), path);
   }
 
   @Override

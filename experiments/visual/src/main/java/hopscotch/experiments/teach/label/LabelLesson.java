@@ -3,8 +3,6 @@ package hopscotch.experiments.teach.label;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.path.PathBuffer;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.teach.lesson.Exercise;
 import hopscotch.experiments.teach.lesson.Lecture;
@@ -69,9 +67,7 @@ public record LabelLesson(
 
   /** The number of expansions of a planner between the two nodes. */
   private long expanded(String planner) {
-    PathSearch search = Planners.prepare(planner, GridGraph.of(map, Movement.OCTILE)).newSearch();
-    search.find(start, goal, new PathBuffer());
-    return search.counters().expanded;
+    return Lecture.expanded(planner, GridGraph.of(map, Movement.OCTILE), start, goal);
   }
 
   /**

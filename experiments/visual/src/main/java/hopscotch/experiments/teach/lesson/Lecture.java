@@ -1,6 +1,11 @@
 package hopscotch.experiments.teach.lesson;
 
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.Points;
+import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -99,6 +104,25 @@ public interface Lecture {
     List<String> lines = new ArrayList<>(List.of(reason(i)));
     changes(i).forEach(change -> lines.add("  " + change));
     return lines;
+  }
+
+  /** The line along a path, as {@link #line(int)} has it. */
+  static double[] line(GridGraph graph, PathBuffer path) {
+    Points points = new Points(graph);
+    double[] line = new double[2 * path.size()];
+    for (int i = 0; i < path.size(); i++) {
+      boolean isPoint = path.holdsPoints();
+      line[2 * i] = isPoint ? points.x(path.point(i)) / 2.0 : graph.map().x(path.cell(i)) + 0.5;
+      line[2 * i + 1] = isPoint ? points.y(path.point(i)) / 2.0 : graph.map().y(path.cell(i)) + 0.5;
+    }
+    return line;
+  }
+
+  /** How many cells or nodes a planner expands between two cells. */
+  static long expanded(String planner, GridGraph graph, int start, int goal) {
+    PathSearch search = Planners.prepare(planner, graph).newSearch();
+    search.find(start, goal, new PathBuffer());
+    return search.counters().expanded;
   }
 
   /** A length with one digit after the point. */

@@ -41,23 +41,12 @@ public final class SquaresSvg {
         add(svg, squares.at(map.cell(x, y)), x * WIDTH, y * HEIGHT, withFigures);
       }
     }
-    for (int y = 0; y < map.height(); y++) {
-      for (int x = 0; x < map.width(); x++) {
-        if (x > 0 && squares.isDivided(map.cell(x - 1, y), map.cell(x, y))) {
-          line(svg, x * WIDTH, y * HEIGHT, x * WIDTH, (y + 1) * HEIGHT);
-        }
-        if (y > 0 && squares.isDivided(map.cell(x, y - 1), map.cell(x, y))) {
-          line(svg, x * WIDTH, y * HEIGHT, (x + 1) * WIDTH, y * HEIGHT);
-        }
-      }
+    for (int[] ends : squares.lines()) {
+      svg.append(
+          "<path d=\"M%d %dL%d %d\" stroke=\"#8a2be2\" stroke-width=\"4\"/>\n"
+              .formatted(ends[0] * WIDTH, ends[1] * HEIGHT, ends[2] * WIDTH, ends[3] * HEIGHT));
     }
     return svg.append("</svg>\n").toString();
-  }
-
-  private static void line(StringBuilder svg, int fromX, int fromY, int toX, int toY) {
-    svg.append(
-        "<path d=\"M%d %dL%d %d\" stroke=\"#8a2be2\" stroke-width=\"4\"/>\n"
-            .formatted(fromX, fromY, toX, toY));
   }
 
   private static void add(StringBuilder svg, Square square, int x, int y, boolean withFigures) {

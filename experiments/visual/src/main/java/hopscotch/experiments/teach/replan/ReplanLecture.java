@@ -4,8 +4,6 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
-import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
@@ -173,9 +171,7 @@ public final class ReplanLecture implements Lecture {
     }
 
     private int expandedByAStar(int from, int to) {
-      PathSearch search = Planners.prepare("astar(open=heap)", ask.graph()).newSearch();
-      search.find(from, to, new PathBuffer(), Budget.UNLIMITED);
-      return (int) search.counters().expanded;
+      return (int) Lecture.expanded("astar(open=heap)", ask.graph(), from, to);
     }
 
     @Override

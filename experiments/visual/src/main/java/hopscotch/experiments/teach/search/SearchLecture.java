@@ -1,8 +1,6 @@
 package hopscotch.experiments.teach.search;
 
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.path.PathBuffer;
-import hopscotch.core.path.Points;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.PreparedPlanner;
@@ -166,19 +164,9 @@ public final class SearchLecture implements Lecture {
 
   @Override
   public double[] line(int i) {
-    if (i < size() - 1) {
-      return new double[0];
-    }
-    PathBuffer path = observed.path();
-    GridMap map = observed.planner().graph().map();
-    Points points = new Points(observed.planner().graph());
-    double[] line = new double[2 * path.size()];
-    for (int k = 0; k < path.size(); k++) {
-      boolean isPoint = path.holdsPoints();
-      line[2 * k] = isPoint ? points.x(path.point(k)) / 2.0 : map.x(path.cell(k)) + 0.5;
-      line[2 * k + 1] = isPoint ? points.y(path.point(k)) / 2.0 : map.y(path.cell(k)) + 0.5;
-    }
-    return line;
+    return i < size() - 1
+        ? new double[0]
+        : Lecture.line(observed.planner().graph(), observed.path());
   }
 
   @Override

@@ -2,10 +2,7 @@ package hopscotch.experiments.teach.team;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.path.PathBuffer;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.core.planner.Planners;
 import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.teach.lesson.Square;
 import hopscotch.experiments.teach.lesson.Squares;
@@ -70,7 +67,7 @@ final class DistanceLecture implements Lecture {
     boolean isPushed = false;
     for (int moves = 0; cell != lesson.goal(); moves++) {
       int before = known;
-      searched += expansions(cell);
+      searched += Lecture.expanded(SEARCH, graph, cell, lesson.goal());
       List<String> lines = new ArrayList<>();
       int best = cell;
       for (int next : neighbours(cell)) {
@@ -125,12 +122,6 @@ final class DistanceLecture implements Lecture {
       cells.add(vertices.cell(vertices.targets()[at]));
     }
     return cells;
-  }
-
-  private long expansions(int cell) {
-    PathSearch search = Planners.prepare(SEARCH, graph).newSearch();
-    search.find(cell, lesson.goal(), new PathBuffer());
-    return search.counters().expanded;
   }
 
   private void add(int unit, int before, String reason, List<String> changes) {
