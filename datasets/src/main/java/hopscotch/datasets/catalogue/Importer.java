@@ -1,13 +1,13 @@
 package hopscotch.datasets.catalogue;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.Folders;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -101,7 +101,7 @@ public final class Importer {
       }
       return staging.install(cache, overwrites);
     } finally {
-      deleteTree(folder);
+      Folders.delete(folder);
     }
   }
 
@@ -196,13 +196,5 @@ public final class Importer {
 
   private static String withoutEnding(Path fileName) {
     return fileName.toString().replaceFirst("\\.[Zz][Ii][Pp]$", "");
-  }
-
-  private static void deleteTree(Path folder) throws IOException {
-    try (Stream<Path> walk = Files.walk(folder)) {
-      for (Path file : walk.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    }
   }
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
@@ -18,7 +17,6 @@ import org.commonmark.node.Node;
  * those that lead nowhere.
  */
 final class Links {
-  private static final Pattern ELSEWHERE = Pattern.compile("[a-z]+:.*");
   private static final Set<String> PICTURES = Set.of("png", "svg", "gif", "jpg");
 
   private final Checkout checkout;
@@ -60,7 +58,7 @@ final class Links {
   }
 
   private Optional<String> target(MarkdownPage page, Node node, String link) {
-    if (ELSEWHERE.matcher(link).matches()) {
+    if (isElsewhere(link)) {
       return Optional.empty();
     }
     int hash = link.indexOf('#');
@@ -102,7 +100,13 @@ final class Links {
     return 1;
   }
 
-  private static String resolved(String from, String link) {
+  /** Whether a link leads out of the site, as by {@code https:}. */
+  static boolean isElsewhere(String link) {
+    return link.matches("[a-z]+:.*");
+  }
+
+  /** The file that a link in another file leads to. */
+  static String resolved(String from, String link) {
     Path folder = Path.of("/" + from).getParent();
     return Checkout.slashes(Path.of("/").relativize(folder.resolve(link).normalize()));
   }

@@ -1,7 +1,6 @@
 package hopscotch.site;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -18,7 +17,6 @@ import java.util.regex.Pattern;
 final class PageLinks {
   private static final Pattern LINK = Pattern.compile("<[^>]* (?:href|src)=\"([^\"]*)\"");
   private static final Pattern ID = Pattern.compile(" id=\"([^\"]*)\"");
-  private static final Pattern ELSEWHERE = Pattern.compile("[a-z]+:.*");
 
   private final Map<String, byte[]> files;
   private final Map<String, Set<String>> ids = new HashMap<>();
@@ -47,12 +45,12 @@ final class PageLinks {
   }
 
   private String fault(String page, String link) {
-    if (ELSEWHERE.matcher(link).matches()) {
+    if (Links.isElsewhere(link)) {
       return null;
     }
     int hash = link.indexOf('#');
     String typed = hash < 0 ? link : link.substring(0, hash);
-    String file = typed.isEmpty() ? page : resolved(page, typed);
+    String file = typed.isEmpty() ? page : Links.resolved(page, typed);
     if (!files.containsKey(file)) {
       return "the site has no such file; " + Nearest.hint(file, files.keySet());
     }
@@ -61,11 +59,6 @@ final class PageLinks {
     return anchor.isEmpty() || isState || ids(file).contains(anchor)
         ? null
         : "%s has no such anchor; %s".formatted(file, Nearest.hint(anchor, ids(file)));
-  }
-
-  private static String resolved(String page, String link) {
-    Path folder = Path.of("/" + page).getParent();
-    return Checkout.slashes(Path.of("/").relativize(folder.resolve(link).normalize()));
   }
 
   private Set<String> ids(String file) {

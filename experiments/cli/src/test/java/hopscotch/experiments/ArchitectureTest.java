@@ -56,7 +56,7 @@ class ArchitectureTest {
                 datasets.library datasets.tiles datasets.walk export mapf.planner output \
                 picocli.. planner query suite teach teach.course teach.lesson teach.search team trace view \
                 view.map
-            export: com.fasterxml.jackson.. core.grid core.planner it.unimi.dsi.fastutil.. \
+            export: com.fasterxml.jackson.. core.grid core.planner datasets.file it.unimi.dsi.fastutil.. \
                 output query suite suite.map suite.problem view.map view.search
             """)
         .check();

@@ -35,15 +35,15 @@ class ArchitectureTest {
                 paper.count team
             plot: de.erichseifert.vectorgraphics2d.. de.siegmar.fastcsv.. javax.imageio.. \
                 output statistics
-            report: com.fasterxml.jackson.. core.planner core.text guest output paper plot query \
-                query.judge report.answer report.compare report.data report.page report.plot \
+            report: com.fasterxml.jackson.. core.planner core.planner.parameter core.text guest \
+                output paper plot query query.judge report.answer report.compare report.data report.page report.plot \
                 report.table results results.folder suite
-            report.answer: com.fasterxml.jackson.. core.grid core.planner query query.judge \
+            report.answer: com.fasterxml.jackson.. core.grid core.planner output query query.judge \
                 results results.row statistics suite.problem suite.text
             report.compare: core.planner output query.judge report.answer \
                 report.page results results.row statistics
             report.data: com.fasterxml.jackson.. core.grid core.path core.planner \
-                datasets.movingai output plot query query.judge report.answer report.table \
+                core.planner.parameter datasets.movingai output plot query query.judge report.answer report.table \
                 results results.row statistics suite
             report.page: com.fasterxml.jackson.. de.siegmar.fastcsv.writer output results
             report.plot: com.fasterxml.jackson.. plot report.answer results results.row \

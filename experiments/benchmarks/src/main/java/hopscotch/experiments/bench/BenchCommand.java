@@ -6,6 +6,7 @@ import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.generate.MapGenerators;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.experiments.cli.command.ModuleCommand;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.StandardOutput;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -15,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.concurrent.Callable;
 import java.util.regex.PatternSyntaxException;
 import org.openjdk.jmh.runner.BenchmarkList;
 import org.openjdk.jmh.runner.BenchmarkListEntry;
@@ -28,11 +28,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code bench}: the JMH benchmarks. */
 @Command(
@@ -43,9 +41,7 @@ import picocli.CommandLine.Spec;
       "  hopscotch bench Planner -p map=caves one class on one map",
       "  hopscotch bench --quick OpenList     one short iteration, to see that it runs"
     })
-public final class BenchCommand implements ModuleCommand, Callable<Integer> {
-  @Spec private CommandSpec command;
-
+public final class BenchCommand extends ConsoleCommand implements ModuleCommand {
   @Parameters(
       arity = "0..*",
       paramLabel = "NAME",
@@ -145,6 +141,6 @@ public final class BenchCommand implements ModuleCommand, Callable<Integer> {
   }
 
   private ParameterException wrong(String message) {
-    return new ParameterException(command.commandLine(), message);
+    return new ParameterException(command().commandLine(), message);
   }
 }

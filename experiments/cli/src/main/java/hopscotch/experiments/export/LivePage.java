@@ -64,33 +64,11 @@ public final class LivePage {
     String body = page.substring(page.indexOf("<body>"));
     PageModules modules =
         PageModules.from(MAIN, Map.of("view/page/server.js", FOLDER + "server.js"));
-    return """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        %s
-        <link rel="icon" href="data:,">
-        <title>Hopscotch</title>
-        <style>
-        %s%s</style>
-        <script src="%s"></script>
-        <script type="importmap">%s</script>
-        <script type="module">%s</script>
-        </head>
-        %s"""
-        .formatted(
-            GENERATOR,
-            PageModules.resource("view/page/style.css"),
-            PageModules.resource(FOLDER + "page.css"),
-            PLANNERS,
-            modules.importMap(),
-            PageModules.importOf(MAIN),
-            body.replace(
-                "</aside>",
-                PageModules.resource(FOLDER + "about.html")
-                        .replace("</section>", leftOut + "</section>")
-                    + "</aside>"));
+    String about = PageModules.resource(FOLDER + "about.html");
+    return modules.page(
+        GENERATOR + "\n<script src=\"" + PLANNERS + "\"></script>",
+        "Hopscotch",
+        FOLDER + "page.css",
+        body.replace("</aside>", about.replace("</section>", leftOut + "</section>") + "</aside>"));
   }
 }

@@ -29,6 +29,40 @@ final class PageModules {
     this.replaced = replaced;
   }
 
+  /**
+   * A page that runs the first of the modules.
+   *
+   * @param marks what its head says beside that, such as what made it
+   * @param style the name of the resource with what the page adds to the style of {@code view}
+   * @param body all after the head
+   */
+  String page(String marks, String title, String style, String body) throws IOException {
+    return """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        %s
+        <link rel="icon" href="data:,">
+        <title>%s</title>
+        <style>
+        %s%s</style>
+        <script type="importmap">%s</script>
+        <script type="module">import '%s%s';</script>
+        </head>
+        %s"""
+        .formatted(
+            marks,
+            title,
+            resource("view/page/style.css"),
+            resource(style),
+            importMap(),
+            ROOT,
+            modules.keySet().iterator().next(),
+            body);
+  }
+
   /** A module and all that it imports. */
   static PageModules from(String name) throws IOException {
     return from(name, Map.of());
@@ -75,7 +109,7 @@ final class PageModules {
   }
 
   /** The import map. */
-  String importMap() throws IOException {
+  private String importMap() throws IOException {
     ObjectNode map = new ObjectMapper().createObjectNode();
     ObjectNode imports = map.putObject("imports");
     modules.forEach(
@@ -85,11 +119,6 @@ final class PageModules {
                 "data:text/javascript;base64,"
                     + Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8))));
     return new ObjectMapper().writeValueAsString(map);
-  }
-
-  /** What imports a module of the map. */
-  static String importOf(String name) {
-    return "import '%s%s';".formatted(ROOT, name);
   }
 
   /** A file of a page. */

@@ -169,33 +169,19 @@ public final class ReplayPage {
    */
   public String text(String title, String about) throws IOException {
     data.put("about", about);
-    return """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        %s
-        <link rel="icon" href="data:,">
-        <title>%s</title>
-        <style>
-        %s%s</style>
-        <script type="importmap">%s</script>
-        <script type="application/json" id="recorded">%s</script>
-        <script type="module">%s</script>
-        </head>
-        <body>
-        %s</body>
-        </html>
-        """
-        .formatted(
+    return PageModules.from(MAIN)
+        .page(
             GENERATOR,
             title.replace("&", "&amp;").replace("<", "&lt;"),
-            PageModules.resource("view/page/style.css"),
-            PageModules.resource(FOLDER + "page.css"),
-            PageModules.from(MAIN).importMap(),
-            JSON.writeValueAsString(data).replace("<", "\\u003c"),
-            PageModules.importOf(MAIN),
-            PageModules.resource(FOLDER + "page.html"));
+            FOLDER + "page.css",
+            """
+            <body>
+            <script type="application/json" id="recorded">%s</script>
+            %s</body>
+            </html>
+            """
+                .formatted(
+                    JSON.writeValueAsString(data).replace("<", "\\u003c"),
+                    PageModules.resource(FOLDER + "page.html")));
   }
 }

@@ -2,6 +2,7 @@ package hopscotch.experiments.export;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.file.Folders;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.suite.Plan;
 import hopscotch.experiments.suite.map.Instance;
@@ -13,7 +14,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Some queries of a suite, put on a page. */
 public final class SuiteQueries {
@@ -72,7 +72,7 @@ public final class SuiteQueries {
       }
       return asked;
     } finally {
-      delete(folder);
+      Folders.delete(folder);
     }
   }
 
@@ -113,14 +113,6 @@ public final class SuiteQueries {
       long room)
       throws IOException {
     return page.add(name(map, layer.graph().map(), query), layer.graph(), query, planners, room);
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted((a, b) -> b.compareTo(a)).toList()) {
-        Files.delete(file);
-      }
-    }
   }
 
   /** What a page calls a query. */

@@ -1,5 +1,6 @@
 package hopscotch.experiments.spark;
 
+import hopscotch.datasets.file.Folders;
 import hopscotch.experiments.cli.console.ConsoleCommand;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.planner.Planners;
@@ -18,9 +19,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -116,7 +115,7 @@ final class SubmitSparkCommand extends ConsoleCommand {
       try {
         return send(plan, scratch, interruption);
       } finally {
-        delete(scratch);
+        Folders.delete(scratch);
       }
     }
   }
@@ -215,14 +214,6 @@ final class SubmitSparkCommand extends ConsoleCommand {
     for (String setting : settings) {
       if (!setting.matches("spark\\.[^=\\s]+=.*")) {
         throw wrong("--conf '%s': expected spark.NAME=VALUE".formatted(setting));
-      }
-    }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
       }
     }
   }

@@ -1,5 +1,6 @@
 package hopscotch.experiments.spark;
 
+import hopscotch.datasets.file.Folders;
 import java.io.IOException;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
@@ -88,7 +89,7 @@ final class UnitTask extends AbstractFunction1<Iterator<Integer>, Sealed> implem
           segment == null ? 0 : lines(segment) - 1,
           Files.readString(run.resolve("manifest.json")));
     } finally {
-      delete(scratch);
+      Folders.delete(scratch);
     }
   }
 
@@ -105,14 +106,6 @@ final class UnitTask extends AbstractFunction1<Iterator<Integer>, Sealed> implem
   private static long lines(Path file) throws IOException {
     try (Stream<String> lines = Files.lines(file)) {
       return lines.count();
-    }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(java.util.Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(file);
-      }
     }
   }
 }

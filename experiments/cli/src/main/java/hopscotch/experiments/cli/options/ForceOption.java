@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -55,6 +56,21 @@ public final class ForceOption {
     if (!force && isThere(file) && !isOurs.test(head(file))) {
       throw new UsageException(
           file + ": this file is not one of Hopscotch's; expected another name, or --force");
+    }
+  }
+
+  /**
+   * Refuses to overwrite files of a folder that are not ours.
+   *
+   * @throws UsageException naming the first of them, or the folder if that is a file
+   */
+  public void requireOurs(Path folder, List<String> files, Predicate<String> isOurs)
+      throws IOException {
+    if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw new UsageException("-o " + folder + ": this is a file; expected a folder");
+    }
+    for (String file : files) {
+      requireOurs(folder.resolve(file), isOurs);
     }
   }
 

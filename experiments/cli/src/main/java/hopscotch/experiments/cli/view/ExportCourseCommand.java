@@ -1,12 +1,10 @@
 package hopscotch.experiments.cli.view;
 
 import hopscotch.experiments.cli.console.ConsoleCommand;
-import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.teach.course.CoursePages;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,12 +44,7 @@ public final class ExportCourseCommand extends ConsoleCommand {
 
   @Override
   public Integer call() throws IOException {
-    if (Files.exists(output) && !Files.isDirectory(output)) {
-      throw new UsageException("-o " + output + ": this is a file; expected a folder");
-    }
-    for (String file : CoursePages.names()) {
-      force.requireOurs(output.resolve(file), CoursePages::isOurs);
-    }
+    force.requireOurs(output, CoursePages.names(), CoursePages::isOurs);
     CoursePages pages = new CoursePages(live);
     for (String file : CoursePages.names()) {
       OutputFile.write(output.resolve(file), pages.find(file).orElseThrow());

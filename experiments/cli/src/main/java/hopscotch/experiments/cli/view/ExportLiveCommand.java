@@ -5,7 +5,6 @@ import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.export.LivePage;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,12 +38,7 @@ public final class ExportLiveCommand extends ConsoleCommand {
           "this program was built without planners for browsers: expected a release, or in a"
               + " checkout HOPSCOTCH_PROFILES=live ./hopscotch export live");
     }
-    if (Files.exists(output) && !Files.isDirectory(output)) {
-      throw new UsageException("-o " + output + ": this is a file; expected a folder");
-    }
-    for (String file : LivePage.FILES) {
-      force.requireOurs(output.resolve(file), LivePage::isOurs);
-    }
+    force.requireOurs(output, LivePage.FILES, LivePage::isOurs);
     LivePage.write(output);
     out().println(output.resolve(LivePage.PAGE));
     return 0;
