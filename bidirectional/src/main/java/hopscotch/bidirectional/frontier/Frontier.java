@@ -6,8 +6,9 @@ package hopscotch.bidirectional.frontier;
  *
  * <p>The state of a cell lies at {@code 2 * cell + side} of the search's states. So what both
  * frontiers know of a cell is in one cache line, and index {@code i} of one is {@code i ^ 1} of the
- * other. g and h are those of this side: g is the cost from its origin, h the estimate to the
- * origin of the other side.
+ * other.
+ *
+ * <p>g is the cost from the origin of this side, and h the estimate to the origin of the other.
  *
  * <p>The open lists are made of buckets, and a bucket is not ordered by key inside. The proofs in
  * the class comments of this module rely on two facts:

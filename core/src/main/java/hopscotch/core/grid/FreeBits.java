@@ -1,9 +1,9 @@
 package hopscotch.core.grid;
 
 /**
- * One bit for each cell, set where the agent may stand: bit {@code cell & 63} of word {@code cell
- * >>> 6}, and one word more than the cells need, so that 64 cells from any cell on lie in two
- * words.
+ * One bit for each cell, set where the agent may stand. It is bit {@code cell & 63} of word {@code
+ * cell >>> 6}. There is one word more than the cells need, so that 64 cells from any cell on lie in
+ * two words.
  */
 final class FreeBits {
   private FreeBits() {}

@@ -10,10 +10,11 @@ import hopscotch.core.planner.base.GridSearch;
 
 /**
  * Depth-first search (Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972), shown as the
- * textbooks show it, to warn: it goes north while it can, else east, and so on in the order of
- * {@link Directions}, and turns back only from a dead end. Guarantee: complete; its paths can be as
- * long as the map has cells. To observers, g is the cost of as many straight moves as the cell is
- * deep in the tree. 13 bytes a cell. For one thread.
+ * textbooks show it, to warn. It goes north while it can, else east, and so on in the order of
+ * {@link Directions}. It turns back only from a dead end.
+ *
+ * <p>Guarantee: complete; its paths can be as long as the map has cells. To observers, g is the
+ * cost of as many straight moves as the cell is deep in the tree. 13 bytes a cell. For one thread.
  */
 final class DepthFirst extends GridSearch {
   private final CellStates states;

@@ -8,10 +8,10 @@ import hopscotch.core.grid.Movement;
  */
 public interface WalkGenerator {
   /**
-   * A walk on a map; the same for the same arguments, always. A unit goes from a random cell to a
-   * random goal that it can reach, one step after each ask: of the moves that begin a shortest path
-   * on the map as it is then, the one of the lowest direction number. So no walk depends on how a
-   * planner chooses among paths of one cost.
+   * A walk on a map, always the same for the same arguments. A unit goes from a random cell to a
+   * random goal that it can reach, one step after each ask. The step begins a shortest path on the
+   * map as it is then; of several, it is that of the lowest direction number. So no walk depends on
+   * how a planner chooses among paths of one cost.
    *
    * @param map the map: the first one, or the one that is not known at first
    * @param movement how the unit moves

@@ -7,9 +7,9 @@ import hopscotch.mapf.planner.TeamObserver;
 import java.util.SplittableRandom;
 
 /**
- * Priority inheritance with backtracking, which was made for goals that change (Okumura, Machida,
- * Defago and Tamura 2022, Section 3.4): a step costs what it costs, and every unit comes to its
- * goal in the end where each edge lies on a cycle.
+ * Priority inheritance with backtracking for goals that change, which it was made for (Okumura,
+ * Machida, Defago and Tamura 2022, Section 3.4). Where each edge lies on a cycle, every unit comes
+ * to its goal in the end.
  */
 final class PibtSteps implements StepPlanner {
   private final VertexGraph graph;

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * Plans as text, in the form of the tracker of multi-agent path finding (tracker.pathfinding.ai): a
- * line for each unit, and a letter for each step. {@code u}, {@code d}, {@code l} and {@code r} are
+ * Plans as text, in the form of the tracker of multi-agent path finding (tracker.pathfinding.ai).
+ * Each unit has a line, and each step a letter. {@code u}, {@code d}, {@code l} and {@code r} are
  * moves to y - 1, y + 1, x - 1 and x + 1; {@code w} is a wait. A number before a letter repeats it,
  * as in {@code 5w}. If up and down are flipped, {@code u} is y + 1.
  */

@@ -22,9 +22,9 @@
  * along rows, columns and diagonals alike. The published JPS+ stores eight distances of 16 bits a
  * cell; the bits answer the same question in a sixteenth of the space.
  *
- * <p>To read the package, begin with {@code JumpPointSearch}, the plain search, then {@code Jumps},
- * which finds the jump points that a cell sees, and {@code JumpStops}, the bits. {@code
- * CanonicalTable}, in the package above, proves that the canonical order loses no optimal path.
+ * <p>To read the package, begin with {@code JumpPointSearch}, the plain search. {@code Jumps} finds
+ * the jump points that a cell sees, and {@code JumpStops} holds the bits. {@code CanonicalTable},
+ * in the package above, proves that the canonical order loses no optimal path.
  *
  * <table>
  * <caption>What stands where</caption>

@@ -20,10 +20,10 @@ import java.util.Arrays;
  *   <li>n masks of the directions in which inter-edges leave the cluster;
  *   <li>targets: for each bit of each mask, low bits first, the index of the node that the
  *       inter-edge leads to, in that node's cluster;
- *   <li>edges: for each component a triangle, whose entry (i, j), j &lt; i, both counted from its
- *       first node, is at i * (i - 1) / 2 + j; or a square, whose entry (i, j) is at i * m + j for
- *       m nodes. The edges of one node stand together in a square, which a search reads from one or
- *       two cache lines where a triangle takes a line for almost every second node.
+ *   <li>edges: for each component a triangle or a square, with nodes i and j counted from its
+ *       first. In a triangle entry (i, j), j &lt; i, is at i * (i - 1) / 2 + j. In a square of m
+ *       nodes it is at i * m + j. There the edges of one node stand together, and a search reads
+ *       them from one or two cache lines; a triangle takes a line for almost every second node.
  * </ul>
  *
  * <p>Clusters without nodes share one block. Intra-edges take the fewest words that can hold all of

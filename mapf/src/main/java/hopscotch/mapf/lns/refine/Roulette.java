@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Draws one of several kinds by weights that follow what each has gained (Ropke and Pisinger, "An
- * Adaptive Large Neighborhood Search Heuristic for the Pickup and Delivery Problem with Time
- * Windows", 2006, as used by Li et al., IJCAI 2021, Section 4.4, and AAAI 2022).
+ * Draws one of several kinds by weights that follow what each has gained. The rule is that of Ropke
+ * and Pisinger ("An Adaptive Large Neighborhood Search Heuristic for the Pickup and Delivery
+ * Problem with Time Windows", 2006), as Li et al. use it (IJCAI 2021, Section 4.4, and AAAI 2022).
  */
 public final class Roulette<K> {
   private static final double REACTION = 0.1;

@@ -107,9 +107,9 @@ public final class JumpPoints {
   }
 
   /**
-   * Whether there is a jump point in more than every tenth cell, as on maps of random obstacles: so
-   * many that a few bits for each cell are smaller than lists for each jump point, and that most
-   * jumps are short.
+   * Whether there is a jump point in more than every tenth cell, as on maps of random obstacles.
+   * Then a few bits for each cell are smaller than lists for each jump point, and most jumps are
+   * short.
    */
   public boolean isDense() {
     return isDense;

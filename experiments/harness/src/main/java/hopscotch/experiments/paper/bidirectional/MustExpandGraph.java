@@ -3,12 +3,14 @@ package hopscotch.experiments.paper.bidirectional;
 import java.util.Arrays;
 
 /**
- * The graph of those pairs of cells of which every front-to-end search has to expand one, and its
- * least vertex cover (Shaham, Felner, Chen and Sturtevant, "The Minimal Set of States that Must Be
- * Expanded in a Front-to-End Bidirectional Search", 2017, section 4). With a consistent heuristic
- * it joins u forward and v backward if fF(u), fB(v) and gF(u) + gB(v) + e are below C*. So v is
- * joined to every u whose g is small enough. A least cover therefore takes all u below some g, and
- * all v that are joined to the others. The best such g is found in one pass over the values of g.
+ * The graph of pairs of cells of which every front-to-end search has to expand one, and its least
+ * vertex cover. Both are those of Shaham, Felner, Chen and Sturtevant, "The Minimal Set of States
+ * that Must Be Expanded in a Front-to-End Bidirectional Search", 2017, section 4.
+ *
+ * <p>With a consistent heuristic the graph joins u forward and v backward if fF(u), fB(v) and gF(u)
+ * + gB(v) + e are below C*. So v is joined to every u whose g is small enough. A least cover
+ * therefore takes all u below some g, and all v that are joined to the others. The best such g is
+ * found in one pass over the values of g.
  */
 final class MustExpandGraph {
   private final long[] forward;

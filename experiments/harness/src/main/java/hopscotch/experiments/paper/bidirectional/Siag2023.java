@@ -14,8 +14,9 @@ import java.util.Map;
 
 /**
  * The protocol of Siag, Shperberg, Felner and Sturtevant, "Front-to-End Bidirectional Heuristic
- * Search with Consistent Heuristics", 2023: diagonals of 1.5, and of the n rows of a map those x,
- * from 0, with x = 0 or x + 1 a multiple of n / 19 rounded down, but for rows of length 0.
+ * Search with Consistent Heuristics", 2023. A diagonal costs 1.5. Of the n rows of a map, counted
+ * from 0, it takes the first, and each x where x + 1 is a multiple of n / 19, rounded down. Rows of
+ * length 0 are left out.
  */
 public final class Siag2023 implements Experiment {
   private static final int PARTS = 19;

@@ -22,9 +22,10 @@ final class TeamPlots {
   }
 
   /**
-   * The figure of the sum of costs over its lower bound by time, the median over all teams; a team
-   * counts as infinitely dear as long as it has no plan, so that a planner which solves the easy
-   * ones alone does not look better than another. None where no planner found two plans for a team.
+   * The figure of the sum of costs over its lower bound by time, the median over all teams. As long
+   * as a team has no plan, it counts as infinitely dear. Otherwise a planner that solves the easy
+   * ones alone would look better than another. There is no figure where no planner found two plans
+   * for a team.
    */
   static List<Figure> of(Answers answers, List<Integer> planners) {
     return new TeamPlots(answers).figures(planners);

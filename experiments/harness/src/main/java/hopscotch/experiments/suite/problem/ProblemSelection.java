@@ -46,8 +46,8 @@ public sealed interface ProblemSelection permits QuerySelection, Walks, Teams, G
   }
 
   /**
-   * About how many problems there are on one ground, and how long they are, in widths of a cell,
-   * found without reading a map; where nothing else is known of their length, spread evenly up to
+   * About how many problems there are on one ground, and how long they are, in widths of a cell. No
+   * map is read for it. Where nothing else is known of their lengths, they are spread evenly up to
    * the side of the map.
    */
   double[] estimateLengths(PlannedMap ground) throws IOException;
