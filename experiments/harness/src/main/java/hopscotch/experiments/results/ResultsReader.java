@@ -114,14 +114,14 @@ final class ResultsReader {
 
   /** Which rows are of the suite as it is now. */
   private static final class Wanted {
-    private final Set<String> planners = new HashSet<>();
+    private final Set<String> planners;
     private final Set<List<String>> parts = new HashSet<>();
     private final int repetitions;
     private final boolean isPlanKnown;
 
     Wanted(JsonNode manifest, PlannedQueries planned) {
       JsonNode suite = manifest.path("suite");
-      suite.path("planners").forEach(spec -> planners.add(spec.asText()));
+      planners = new HashSet<>(Json.texts(suite.path("planners")));
       planned.parts().forEach(part -> parts.add(List.of(part.map(), part.movement())));
       isPlanKnown = planned.isKnown();
       repetitions = suite.path("repetitions").asInt(Integer.MAX_VALUE);

@@ -29,4 +29,10 @@ public record Budgets(Span query, Long expansions, Span preparation, String memo
       throw new IllegalArgumentException("expansions " + expansions + ": expected at least 1");
     }
   }
+
+  /** The heap of a worker process in MiB. */
+  public int memoryMib() {
+    int number = Integer.parseInt(memory.substring(0, memory.length() - 1));
+    return memory.endsWith("g") ? 1024 * number : number;
+  }
 }

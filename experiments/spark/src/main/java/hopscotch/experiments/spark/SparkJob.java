@@ -7,7 +7,6 @@ import hopscotch.experiments.output.OutputFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -47,17 +46,13 @@ record SparkJob(
       throw new IOException(file + ": no such file; expected that of submit spark");
     }
     JsonNode node = Json.read(file);
-    List<Path> maps = new ArrayList<>();
-    node.path("maps").forEach(map -> maps.add(Path.of(map.asText())));
-    List<String> javaOptions = new ArrayList<>();
-    node.path("javaOptions").forEach(option -> javaOptions.add(option.asText()));
     return new SparkJob(
         node.path("output").asText(),
         Path.of(node.path("suite").asText()),
         (ObjectNode) node.path("manifest"),
         (ObjectNode) node.path("source"),
-        maps,
+        Json.texts(node.path("maps")).stream().map(Path::of).toList(),
         node.path("isFree").asBoolean(),
-        javaOptions);
+        Json.texts(node.path("javaOptions")));
   }
 }

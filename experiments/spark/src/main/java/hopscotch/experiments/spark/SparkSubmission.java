@@ -62,13 +62,9 @@ final class SparkSubmission {
 
   /** What the processes of one unit may take, about. */
   static int memoryMb(Suite suite) {
-    String memory = suite.budgets().memory();
-    int heap =
-        Integer.parseInt(memory.substring(0, memory.length() - 1))
-            * (memory.endsWith("g") ? 1024 : 1);
     int processes =
         suite.timing() == Timing.QUICK ? 1 : Math.min(MAX_PROCESSES, suite.specs().size());
-    return processes * (heap + PROCESS_MB) + UNIT_MB;
+    return processes * (suite.budgets().memoryMib() + PROCESS_MB) + UNIT_MB;
   }
 
   /**

@@ -160,7 +160,7 @@ final class UnitLedger {
   void tidy() throws IOException {
     Set<String> named = new HashSet<>();
     for (JsonNode session : manifest.path(SESSIONS)) {
-      session.path("segments").forEach(name -> named.add(name.asText()));
+      named.addAll(Json.texts(session.path("segments")));
     }
     for (String name : output.names()) {
       if (name.matches("rows-.*\\.csv") && !named.contains(name)) {

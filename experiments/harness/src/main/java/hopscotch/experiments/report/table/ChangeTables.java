@@ -7,6 +7,7 @@ import hopscotch.experiments.results.row.WalkProblem;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 
 /** The tables of walks: what asks cost by how much changed before them, and how near. */
@@ -46,17 +47,13 @@ final class ChangeTables {
         ChangeTables::distanceText);
   }
 
-  private interface Text {
-    String of(int group);
-  }
-
   private static Optional<Table> find(
       Answers answers,
       String name,
       String caption,
       String head,
       ToIntFunction<WalkProblem> classes,
-      Text text) {
+      IntFunction<String> text) {
     ChangeCosts costs = new ChangeCosts(answers, classes);
     if (costs.isEmpty()) {
       return Optional.empty();
@@ -83,7 +80,7 @@ final class ChangeTables {
       for (int planner = 0; planner < answers.planners(); planner++) {
         ChangeCosts.Sum sum = costs.of(group, planner);
         table.add(
-            text.of(group),
+            text.apply(group),
             answers.planner(planner),
             sum.rows(),
             sum.micros(),

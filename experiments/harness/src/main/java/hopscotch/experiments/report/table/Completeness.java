@@ -1,6 +1,7 @@
 package hopscotch.experiments.report.table;
 
 import hopscotch.experiments.output.Column;
+import hopscotch.experiments.output.Json;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.report.page.TableFormats;
@@ -18,7 +19,7 @@ public final class Completeness {
 
   private final Results results;
   private final List<Missing> missing = new ArrayList<>();
-  private final List<String> missingShards = new ArrayList<>();
+  private final List<String> missingShards;
   private long planned;
   private long there;
 
@@ -50,7 +51,7 @@ public final class Completeness {
       }
     }
     missing.sort(Comparator.comparingLong(Missing::rows).reversed());
-    results.manifest().path("missingShards").forEach(shard -> missingShards.add(shard.asText()));
+    missingShards = Json.texts(results.manifest().path("missingShards"));
   }
 
   /** Whether rows are known to be missing. */

@@ -143,7 +143,7 @@ public final class RunMerge {
       if (manifest.path(MERGED_FROM).isEmpty()) {
         shards.add(manifest.path("shard").asText());
       } else {
-        manifest.path(MERGED_FROM).forEach(shard -> shards.add(shard.asText()));
+        shards.addAll(Json.texts(manifest.path(MERGED_FROM)));
       }
     }
     return shards;
@@ -153,9 +153,7 @@ public final class RunMerge {
     JsonNode suite = manifests.get(0).path("suite");
     List<String> maps = new ArrayList<>();
     suite.path("maps").forEach(map -> maps.add(map.path("id").asText()));
-    List<String> planners = new ArrayList<>();
-    suite.path("planners").forEach(spec -> planners.add(spec.asText()));
-    return new RowMerge.Order(maps, planners);
+    return new RowMerge.Order(maps, Json.texts(suite.path("planners")));
   }
 
   /** The shards that are not there, of as many as most of those say that are. */

@@ -27,7 +27,7 @@ public record PlannersAtOnce(long memoryBytes, int lanes) {
 
   /** How many planners of a suite are ready at once on a map of so many cells: at least 1. */
   public int on(long cells, Suite suite) {
-    long heap = heapBytes(suite.budgets().memory());
+    long heap = (long) suite.budgets().memoryMib() << 20;
     long needed = Math.max(1, cells * BYTES_PER_CELL);
     if (suite.timing() == Timing.QUICK) {
       return atLeastOne(heap / needed, suite.specs().size());
@@ -39,11 +39,5 @@ public record PlannersAtOnce(long memoryBytes, int lanes) {
 
   private static int atLeastOne(long fitting, int most) {
     return (int) Math.max(1, Math.min(fitting, most));
-  }
-
-  /** The bytes of a heap written as {@code 512m} or {@code 2g}. */
-  private static long heapBytes(String memory) {
-    long number = Long.parseLong(memory.substring(0, memory.length() - 1));
-    return number << (memory.endsWith("g") ? 30 : 20);
   }
 }
