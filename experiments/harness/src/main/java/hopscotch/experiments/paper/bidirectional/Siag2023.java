@@ -5,7 +5,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.datasets.movingai.ScenarioRow;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,7 +16,7 @@ import java.util.Map;
  * Search with Consistent Heuristics", 2023: diagonals of 1.5, and of the n rows of a map those x,
  * from 0, with x = 0 or x + 1 a multiple of n / 19 rounded down, but for rows of length 0.
  */
-public final class Siag2023 implements Experiment {
+public final class Siag2023 {
   private static final int PARTS = 19;
   private static final Map<String, String> PLANNERS = new LinkedHashMap<>();
 
@@ -30,11 +29,10 @@ public final class Siag2023 implements Experiment {
     PLANNERS.put("bae-smaller-bound", "baestar(direction=smaller-f)");
   }
 
-  /** The experiment. */
-  public Siag2023() {}
+  private Siag2023() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE.withCosts(CostPair.parse("2/3")));
     PairCounts pairs = new PairCounts(graph, counts, "", PLANNERS);
     for (int[] query : queries(map)) {
