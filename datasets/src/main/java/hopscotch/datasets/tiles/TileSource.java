@@ -9,22 +9,16 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The bytes of a file, its name for messages, and the folder below which files that it names are
- * read; without one, none are.
+ * A file of a tile map.
+ *
+ * @param bytes what is in it, not copied
+ * @param name its name for messages
+ * @param folder below which files that it names are read; without one, none are
  */
-final class TileSource {
+@SuppressWarnings("ArrayRecordComponent") // a file, which is not compared
+record TileSource(byte[] bytes, String name, Optional<Path> folder) {
   /** No file of a tile map is larger. */
   static final int MAX_BYTES = 1 << 26;
-
-  private final byte[] bytes;
-  private final String name;
-  private final Optional<Path> folder;
-
-  private TileSource(byte[] bytes, String name, Optional<Path> folder) {
-    this.bytes = bytes;
-    this.name = name;
-    this.folder = folder;
-  }
 
   static TileSource of(byte[] bytes, String name) {
     return new TileSource(bytes, name, Optional.empty());
@@ -45,16 +39,6 @@ final class TileSource {
       }
       return bytes;
     }
-  }
-
-  /** The bytes of the file, not copied. */
-  byte[] bytes() {
-    return bytes;
-  }
-
-  /** The name of the file, for messages. */
-  String name() {
-    return name;
   }
 
   /** A fault of the file as a whole. */

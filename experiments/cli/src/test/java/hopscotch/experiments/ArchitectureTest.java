@@ -47,7 +47,8 @@ class ArchitectureTest {
             cli.solve: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.index core.path core.planner \
                 core.planner.parameter datasets.library datasets.movingai datasets.walk \
-                mapf.planner mapf.team output picocli.. query query.judge query.trial team
+                it.unimi.dsi.fastutil.. mapf.planner mapf.team output picocli.. query query.judge \
+                query.trial team
             cli.verify: cli.console cli.options cli.options.maps cli.options.planner contract \
                 core.grid core.index core.planner datasets.catalogue datasets.file \
                 datasets.library output picocli.. query.trial verify

@@ -50,7 +50,7 @@ class ArchitectureTest {
                 statistics
             report.table: com.fasterxml.jackson.. org.apache.commons.math3.. output query \
                 query.judge report.answer report.page results results.folder results.row statistics suite
-            results: com.fasterxml.jackson.. core.planner core.planner.parameter datasets.file \
+            results: com.fasterxml.jackson.. core.planner datasets.file \
                 guest output query query.judge results.folder results.row results.segment
             results.folder: com.fasterxml.jackson.. core.planner.parameter datasets.file \
                 it.unimi.dsi.fastutil.. output query results.row results.segment

@@ -41,7 +41,7 @@ class ArchitectureTest {
             view.search: core.goals core.grid core.path core.planner core.planner.capability \
                 it.unimi.dsi.fastutil.. planner query teach.search trace view.json view.map
             view.team: core.grid core.path core.planner core.planner.parameter \
-                datasets.movingai mapf.planner mapf.team team view.json view.map
+                datasets.movingai mapf.planner mapf.team query team view.json view.map
             """)
         .check();
   }

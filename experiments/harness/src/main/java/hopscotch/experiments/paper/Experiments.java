@@ -27,24 +27,24 @@ public final class Experiments {
   /** What this paper counts. */
   public static Experiment of(Paper paper) {
     return switch (paper.id()) {
-      case "botea2004" -> new Botea2004();
-      case "harabor2014" -> new Harabor2014();
-      case "harabor2019" -> new Harabor2019();
-      case "shaham2017" -> new Shaham2017();
-      case "siag2023" -> new Siag2023();
-      case "siag2023-bounds" -> new Siag2023Bounds();
-      case "harabor2011" -> new Harabor2011();
-      case "harabor2016" -> new Harabor2016();
-      case "cui2017" -> new Cui2017();
-      case "li2019" -> new Li2019();
-      case "svancara" -> new Svancara();
-      case "okumura2023" -> new Okumura2023();
-      case "li2022" -> new Li2022();
-      case "hu2021" -> new Hu2021();
-      case "zhao2023" -> new Zhao2023();
-      case "shen2020" -> new Shen2020();
-      case "strasser2014" -> new Strasser2014();
-      case "carlson2024" -> new Carlson2024();
+      case "botea2004" -> Botea2004::count;
+      case "harabor2014" -> Harabor2014::count;
+      case "harabor2019" -> Harabor2019::count;
+      case "shaham2017" -> Shaham2017::count;
+      case "siag2023" -> Siag2023::count;
+      case "siag2023-bounds" -> Siag2023Bounds::count;
+      case "harabor2011" -> Harabor2011::count;
+      case "harabor2016" -> Harabor2016::count;
+      case "cui2017" -> Cui2017::count;
+      case "li2019" -> Li2019::count;
+      case "svancara" -> Svancara::count;
+      case "okumura2023" -> Okumura2023::count;
+      case "li2022" -> Li2022::count;
+      case "hu2021" -> Hu2021::count;
+      case "zhao2023" -> Zhao2023::count;
+      case "shen2020" -> Shen2020::count;
+      case "strasser2014" -> Strasser2014::count;
+      case "carlson2024" -> Carlson2024::count;
       case "gppc2014" -> (map, counts) -> {};
       default -> throw new IllegalArgumentException(paper.id() + ": a paper without experiment");
     };

@@ -8,21 +8,14 @@ import java.util.List;
  * How a figure comes from counts: {@code NAME} is a mean, {@code sum NAME} a sum, {@code A / B} the
  * quotient of two sums; {@code min}, {@code q1}, {@code median}, {@code q3} and {@code max NAME}
  * are of counts that were kept one by one.
+ *
+ * @param text what it was read from
+ * @param kind {@code mean}, {@code sum}, {@code quotient}, or a quantile
+ * @param name of the counts
+ * @param divisor the counts that a quotient divides by
  */
-public final class Measure {
+public record Measure(String text, String kind, String name, String divisor) {
   private static final List<String> QUANTILES = List.of("min", "q1", "median", "q3", "max");
-
-  private final String text;
-  private final String kind;
-  private final String name;
-  private final String divisor;
-
-  private Measure(String text, String kind, String name, String divisor) {
-    this.text = text;
-    this.kind = kind;
-    this.name = name;
-    this.divisor = divisor;
-  }
 
   /**
    * Reads a measure.

@@ -1,7 +1,6 @@
 package hopscotch.experiments.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.ProblemKind;
@@ -64,7 +63,7 @@ final class ResultsReader {
     for (Path segment : segments) {
       Segment.Intact intact = Segment.scan(segment);
       rows += intact.rows();
-      kind = oneKind(kind, intact.kind(), segment);
+      kind = intact.kind(kind, segment);
     }
     Columns columns = new Columns(kind == null ? ProblemKind.QUERY : kind, rows, counters());
     manifest.path("suite").path("planners").forEach(spec -> columns.planners.id(spec.asText()));
@@ -78,19 +77,6 @@ final class ResultsReader {
           manifestFile, names.size() + " counters", "at most " + MAX_COUNTERS);
     }
     return Json.texts(names);
-  }
-
-  private static ProblemKind oneKind(ProblemKind before, ProblemKind kind, Path segment)
-      throws BadFileException {
-    if (before != null && kind != null && before != kind) {
-      throw new BadFileException(
-          segment.toString(),
-          1,
-          0,
-          "rows of the kind " + Parameter.word(kind),
-          "rows of the kind " + Parameter.word(before));
-    }
-    return kind == null ? before : kind;
   }
 
   private void add(Path segment, Wanted wanted, NoPlans noPlans, Columns columns)

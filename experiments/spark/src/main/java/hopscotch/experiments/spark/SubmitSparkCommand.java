@@ -1,9 +1,9 @@
 package hopscotch.experiments.spark;
 
-import hopscotch.datasets.file.Folders;
-import hopscotch.experiments.cli.console.ConsoleCommand;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.planner.Planners;
+import hopscotch.datasets.file.Folders;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.options.ForceOption;

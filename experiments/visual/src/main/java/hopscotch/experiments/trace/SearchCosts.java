@@ -9,21 +9,14 @@ import java.math.BigInteger;
  * Turns the exact costs of events into lengths, in widths of a cell, and f back into g and h. What
  * f is made of depends on the planner: h alone for greedy search, g and a multiple of h for
  * weighted A*, g and h for all others.
+ *
+ * @param unit what a g of one width of a cell is
+ * @param unitOfF what an f of one width of a cell is
+ * @param weight of h in f
+ * @param withoutG whether f is h alone
  */
-public final class SearchCosts {
+public record SearchCosts(double unit, double unitOfF, double weight, boolean withoutG) {
   private static final int THOUSANDTHS = 1000;
-
-  private final double unit;
-  private final double unitOfF;
-  private final double weight;
-  private final boolean withoutG;
-
-  private SearchCosts(double unit, double unitOfF, double weight, boolean withoutG) {
-    this.unit = unit;
-    this.unitOfF = unitOfF;
-    this.weight = weight;
-    this.withoutG = withoutG;
-  }
 
   /** The costs of a planner's events; of the innermost one, where it decorates others. */
   public static SearchCosts of(PreparedPlanner planner) {

@@ -38,7 +38,7 @@ import picocli.CommandLine.Parameters;
       "",
       "Exit code 3: a plan has a conflict, or does not cost what it claims."
     })
-public final class CheckCommand extends ConsoleCommand {
+final class CheckCommand extends ConsoleCommand {
   private static final List<String> COLUMNS =
       List.of("plan", "conflict", "step", "unit", "other", "x", "y", "detail");
 
@@ -71,9 +71,6 @@ public final class CheckCommand extends ConsoleCommand {
 
   @Mixin private MapsOption maps;
   @Mixin private FormatOption format;
-
-  /** Made by picocli. */
-  public CheckCommand() {}
 
   @Override
   public Integer call() throws IOException {

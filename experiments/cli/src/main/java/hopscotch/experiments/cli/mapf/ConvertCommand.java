@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
       "  hopscotch mapf convert rooms.plan -o rooms.csv",
       "  hopscotch mapf convert submission.csv --row 3 -o third.plan"
     })
-public final class ConvertCommand extends ConsoleCommand {
+final class ConvertCommand extends ConsoleCommand {
   @Parameters(paramLabel = "PLAN", description = "A plan of our own, or rows of the tracker.")
   private Path file;
 
@@ -57,9 +57,6 @@ public final class ConvertCommand extends ConsoleCommand {
 
   @Mixin private ForceOption force;
   @Mixin private MapsOption maps;
-
-  /** Made by picocli. */
-  public ConvertCommand() {}
 
   @Override
   public Integer call() throws IOException {

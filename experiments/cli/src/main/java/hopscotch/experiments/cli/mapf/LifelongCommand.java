@@ -61,7 +61,7 @@ import picocli.CommandLine.Option;
       "",
       "Exit code 3: two units collided, or a task that counts was not done."
     })
-public final class LifelongCommand extends ConsoleCommand {
+final class LifelongCommand extends ConsoleCommand {
   /** How one planner led the team. */
   private record Led(
       PreparedTeamPlanner planner, Team team, LifelongAnswer answer, String problem) {
@@ -148,9 +148,6 @@ public final class LifelongCommand extends ConsoleCommand {
   @Mixin private FormatOption format;
 
   private String scenarioName;
-
-  /** Made by picocli. */
-  public LifelongCommand() {}
 
   @Option(names = "--step-limit-s", hidden = true, paramLabel = "S")
   @SuppressWarnings("DoNotCallSuggester") // picocli calls it

@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
       "All nodes have to see the folder, Hopscotch and the maps. Rows end up in"
           + " study/merged, with their report. The batch scripts are study/*.sbatch."
     })
-public final class SubmitSlurmCommand extends ConsoleCommand {
+final class SubmitSlurmCommand extends ConsoleCommand {
   private static final int DEFAULT_SHARDS = 8;
 
   @Mixin private SuiteArgument suite;
@@ -88,9 +88,6 @@ public final class SubmitSlurmCommand extends ConsoleCommand {
 
   @Option(names = "--dry-run", description = "Write the batch scripts and submit nothing.")
   private boolean dryRun;
-
-  /** Made by picocli. */
-  public SubmitSlurmCommand() {}
 
   @Override
   public Integer call() throws IOException {

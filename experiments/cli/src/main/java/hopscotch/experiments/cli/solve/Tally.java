@@ -4,6 +4,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.query.trial.JudgedAttempt;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,8 +16,7 @@ import java.util.function.IntFunction;
 /** Counts what one planner did over many queries. */
 final class Tally {
   private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
-  private long[] nanos = new long[1024];
-  private int searches;
+  private final LongArrayList nanos = new LongArrayList();
   private int queries;
   private long totalNanos;
   private long totalExpanded;
@@ -35,10 +35,7 @@ final class Tally {
       compared++;
     }
     if (answer.isSearched()) {
-      if (searches == nanos.length) {
-        nanos = Arrays.copyOf(nanos, 2 * nanos.length);
-      }
-      nanos[searches++] = answer.attempt().elapsedNanos();
+      nanos.add(answer.attempt().elapsedNanos());
       totalNanos += answer.attempt().elapsedNanos();
       totalExpanded += answer.attempt().counters().expanded;
     }
@@ -99,21 +96,21 @@ final class Tally {
 
   /** NaN where nothing was searched. */
   double meanMicros() {
-    return totalNanos / 1e3 / (searches == 0 ? Double.NaN : searches);
+    return totalNanos / 1e3 / (nanos.isEmpty() ? Double.NaN : nanos.size());
   }
 
   /** The time that at least the share {@code p} of the searches stayed within, by nearest rank. */
   double percentileMicros(double p) {
-    if (searches == 0) {
+    if (nanos.isEmpty()) {
       return Double.NaN;
     }
-    long[] sorted = Arrays.copyOf(nanos, searches);
+    long[] sorted = nanos.toLongArray();
     Arrays.sort(sorted);
-    return sorted[(int) Math.max(0, Math.ceil(p * searches) - 1)] / 1e3;
+    return sorted[(int) Math.max(0, Math.ceil(p * sorted.length) - 1)] / 1e3;
   }
 
   /** NaN where nothing was searched. */
   double meanExpanded() {
-    return totalExpanded / (searches == 0 ? Double.NaN : searches);
+    return totalExpanded / (nanos.isEmpty() ? Double.NaN : nanos.size());
   }
 }

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
       "  hopscotch export course -o course",
       "  hopscotch export course -o site/course --live ../live/index.html"
     })
-public final class ExportCourseCommand extends ConsoleCommand {
+final class ExportCourseCommand extends ConsoleCommand {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
@@ -38,9 +38,6 @@ public final class ExportCourseCommand extends ConsoleCommand {
   private String live = "";
 
   @Mixin private ForceOption force;
-
-  /** Made by picocli. */
-  public ExportCourseCommand() {}
 
   @Override
   public Integer call() throws IOException {

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
           + " when it was built; planners of jars and guests are not among them."
     },
     footer = "  hopscotch export live -o site")
-public final class ExportLiveCommand extends ConsoleCommand {
+final class ExportLiveCommand extends ConsoleCommand {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
@@ -27,9 +27,6 @@ public final class ExportLiveCommand extends ConsoleCommand {
   private Path output = Path.of("out", "live");
 
   @Mixin private ForceOption force;
-
-  /** Made by picocli. */
-  public ExportLiveCommand() {}
 
   @Override
   public Integer call() throws IOException {

@@ -37,7 +37,7 @@ import picocli.CommandLine.Parameters;
       "  hopscotch export page dao/arena --row 100 --planner astar --planner jps",
       "  hopscotch export page level.tmx --from 1,11 --to 40,3"
     })
-public final class ExportPageCommand extends ConsoleCommand {
+final class ExportPageCommand extends ConsoleCommand {
   @Parameters(
       paramLabel = "SUITE|MAP",
       description =
@@ -76,9 +76,6 @@ public final class ExportPageCommand extends ConsoleCommand {
 
   private final ReplayPage page = new ReplayPage();
   private int asked;
-
-  /** Made by picocli. */
-  public ExportPageCommand() {}
 
   @Override
   public Integer call() throws IOException {

@@ -8,7 +8,6 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 import java.util.List;
 
@@ -16,14 +15,13 @@ import java.util.List;
  * Expansions of Anya and of Polyanya on rectangles, as in Cui, Harabor and Grastien,
  * "Compromise-Free Pathfinding on a Navigation Mesh", 2017, Table 2; without blocks, as published.
  */
-public final class Cui2017 implements Experiment {
+public final class Cui2017 {
   private static final List<String> PLANNERS = List.of("anya", "polyanya");
 
-  /** The experiment. */
-  public Cui2017() {}
+  private Cui2017() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE.withEnds(EndPoints.CORNERS));
     PathBuffer path = new PathBuffer();
     for (String planner : PLANNERS) {

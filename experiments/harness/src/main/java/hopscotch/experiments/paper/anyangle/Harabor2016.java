@@ -8,7 +8,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 
 /**
@@ -16,12 +15,11 @@ import hopscotch.experiments.paper.count.PaperMap;
  * count: expansions of A* on corners of cells (Table 1), and by how many percent a shortest
  * any-angle path is shorter than that of A* (Table 2).
  */
-public final class Harabor2016 implements Experiment {
-  /** The experiment. */
-  public Harabor2016() {}
+public final class Harabor2016 {
+  private Harabor2016() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE.withEnds(EndPoints.CORNERS));
     CornerSearch aStar = new CornerSearch(new CornerGraph(graph));
     PathSearch cells = Planners.prepare("astar(open=heap)", map.graph(Movement.OCTILE)).newSearch();

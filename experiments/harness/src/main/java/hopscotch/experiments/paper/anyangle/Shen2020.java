@@ -5,7 +5,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.search.anyangle.exact.enlsvg.CornerCensus;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 
 /**
@@ -14,12 +13,11 @@ import hopscotch.experiments.paper.count.PaperMap;
  * Tables 2 and 3. Off the map all is blocked; where two blocked cells touch diagonally there is one
  * corner, and it is not convex. A table of first moves has an entry for each two convex corners.
  */
-public final class Shen2020 implements Experiment {
-  /** The experiment. */
-  public Shen2020() {}
+public final class Shen2020 {
+  private Shen2020() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE.withEnds(EndPoints.CORNERS));
     CornerCensus census = new CornerCensus(graph);
     counts.add("rows", map.rows().size());

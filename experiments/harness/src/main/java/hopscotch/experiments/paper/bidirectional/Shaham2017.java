@@ -4,7 +4,6 @@ import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -16,7 +15,7 @@ import java.util.Map;
  * not known: rows are counted with diagonals of sqrt 2 and of 1.5, and the cover with and without
  * the cheapest move e.
  */
-public final class Shaham2017 implements Experiment {
+public final class Shaham2017 {
   private static final Map<String, String> PLANNERS = new LinkedHashMap<>();
 
   static {
@@ -24,11 +23,10 @@ public final class Shaham2017 implements Experiment {
     PLANNERS.put("nbs", "nbs");
   }
 
-  /** The experiment. */
-  public Shaham2017() {}
+  private Shaham2017() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     count(map, map.graph(Movement.OCTILE), counts, "sqrt2.");
     CostPair half = CostPair.parse("2/3");
     count(map, map.graph(Movement.OCTILE.withCosts(half)), counts, "1.5.");

@@ -5,7 +5,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.datasets.movingai.ScenarioRow;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,7 +17,7 @@ import java.util.Map;
  * from 0, it takes the first, and each x where x + 1 is a multiple of n / 19, rounded down. Rows of
  * length 0 are left out.
  */
-public final class Siag2023 implements Experiment {
+public final class Siag2023 {
   private static final int PARTS = 19;
   private static final Map<String, String> PLANNERS = new LinkedHashMap<>();
 
@@ -31,11 +30,10 @@ public final class Siag2023 implements Experiment {
     PLANNERS.put("bae-smaller-bound", "baestar(direction=smaller-f)");
   }
 
-  /** The experiment. */
-  public Siag2023() {}
+  private Siag2023() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE.withCosts(CostPair.parse("2/3")));
     PairCounts pairs = new PairCounts(graph, counts, "", PLANNERS);
     for (int[] query : queries(map)) {

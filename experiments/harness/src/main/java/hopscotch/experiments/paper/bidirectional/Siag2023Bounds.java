@@ -4,7 +4,6 @@ import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 import java.util.List;
 
@@ -13,12 +12,11 @@ import java.util.List;
  * all, and while the greatest of the bounds is below C*. Of the protocol's queries of a map each
  * {@code every}th.
  */
-public final class Siag2023Bounds implements Experiment {
-  /** The experiment. */
-  public Siag2023Bounds() {}
+public final class Siag2023Bounds {
+  private Siag2023Bounds() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE.withCosts(CostPair.parse("2/3")));
     SurelyExpanded aStar = new SurelyExpanded(graph);
     TargetedBoundSearch search = new TargetedBoundSearch(graph);

@@ -9,7 +9,6 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 
 /**
@@ -18,18 +17,17 @@ import hopscotch.experiments.paper.count.PaperMap;
  * weight times the optimum. Under the corner rule of the benchmarks, with and without pruning of
  * diagonal jump points, and where corners are cut.
  */
-public final class Carlson2024 implements Experiment {
+public final class Carlson2024 {
   /** In tenths. */
   private static final int[] WEIGHTS = {12, 20, 40, 80};
 
   /** Those of a sample. */
   private static final int[] SAMPLE_WEIGHTS = {20, 80};
 
-  /** The experiment. */
-  public Carlson2024() {}
+  private Carlson2024() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE);
     GridGraph cut = map.graph(Movement.OCTILE.withCorners(CornerRule.ONE_FREE));
     for (int tenths : map.isSample() ? SAMPLE_WEIGHTS : WEIGHTS) {

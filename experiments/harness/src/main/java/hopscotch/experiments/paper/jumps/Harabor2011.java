@@ -7,7 +7,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 
 /**
@@ -16,12 +15,11 @@ import hopscotch.experiments.paper.count.PaperMap;
  * quotient of means, under the corner rule of the benchmarks and under that of the paper. The
  * paper's problems are others than today's scenarios.
  */
-public final class Harabor2011 implements Experiment {
-  /** The experiment. */
-  public Harabor2011() {}
+public final class Harabor2011 {
+  private Harabor2011() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     count(map, map.graph(Movement.OCTILE), counts, "");
     count(map, map.graph(Movement.OCTILE.withCorners(CornerRule.ONE_FREE)), counts, "-cut");
   }

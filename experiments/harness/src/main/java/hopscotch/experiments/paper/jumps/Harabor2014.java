@@ -6,7 +6,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.search.jps.graph.JumpCensus;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 
 /**
@@ -19,12 +18,11 @@ import hopscotch.experiments.paper.count.PaperMap;
  * there, cells as reached by each of the moves into them, and cells under the corner rule of the
  * paper of 2011.
  */
-public final class Harabor2014 implements Experiment {
-  /** The experiment. */
-  public Harabor2014() {}
+public final class Harabor2014 {
+  private Harabor2014() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     count(map.graph(Movement.OCTILE), counts, "");
     count(map.graph(Movement.OCTILE.withCorners(CornerRule.ONE_FREE)), counts, "-2011");
   }

@@ -11,7 +11,6 @@ import hopscotch.core.planner.capability.NodeGraph;
 import hopscotch.core.search.jps.graph.JumpCensus;
 import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 import hopscotch.hpa.contraction.Contraction;
 import hopscotch.hpa.contraction.EndScan;
@@ -27,7 +26,7 @@ import java.util.stream.IntStream;
  * Koenig, "Regarding Jump Point Search and Subgoal Graphs", 2019, Tables 1 and 2. Edges are
  * directed, as there: those of the grid are 7.6 a cell.
  */
-public final class Harabor2019 implements Experiment {
+public final class Harabor2019 {
   private static final Map<String, String> PLANNERS = new LinkedHashMap<>();
 
   static {
@@ -36,11 +35,10 @@ public final class Harabor2019 implements Experiment {
     PLANNERS.put("ch-sg", "ch");
   }
 
-  /** The experiment. */
-  public Harabor2019() {}
+  private Harabor2019() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE);
     List<int[]> queries = map.queries(graph);
     long moves = 0;

@@ -8,7 +8,6 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.search.jps.graph.JumpCensus;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 
 /**
@@ -17,14 +16,13 @@ import hopscotch.experiments.paper.count.PaperMap;
  * from every jump point that does not depend on the goal. For Table 3: the heap operations of
  * queries with the latter boxes.
  */
-public final class Hu2021 implements Experiment {
+public final class Hu2021 {
   private static final String PLANNER = "jpsplus(prune=true,bounds=true)";
 
-  /** The experiment. */
-  public Hu2021() {}
+  private Hu2021() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE);
     counts.add("cells", graph.freeCount());
     JumpCensus census = new JumpCensus(graph);

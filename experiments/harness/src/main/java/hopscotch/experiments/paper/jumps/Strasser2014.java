@@ -4,7 +4,6 @@ import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 
 /**
@@ -12,12 +11,11 @@ import hopscotch.experiments.paper.count.PaperMap;
  * Run-Length Encoding", 2014, Table 2. The paper does not say whether paths may cut corners; the
  * edges a vertex tell that they may, past one blocked cell at least.
  */
-public final class Strasser2014 implements Experiment {
-  /** The experiment. */
-  public Strasser2014() {}
+public final class Strasser2014 {
+  private Strasser2014() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE.withCorners(CornerRule.ONE_FREE));
     long edges = 0;
     for (byte moves : graph.moves()) {

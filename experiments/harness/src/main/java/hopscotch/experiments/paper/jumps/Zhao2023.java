@@ -7,7 +7,6 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
@@ -18,14 +17,13 @@ import java.util.Arrays;
  * counts how many of them are made at a cost above the least to that cell, and for how many of
  * these the same holds of their parents.
  */
-public final class Zhao2023 implements Experiment {
+public final class Zhao2023 {
   private static final int LONGEST = 100;
 
-  /** The experiment. */
-  public Zhao2023() {}
+  private Zhao2023() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE);
     Costs costs = new Costs(graph.map().cellCount());
     Expansions expansions = new Expansions(graph.map().cellCount());

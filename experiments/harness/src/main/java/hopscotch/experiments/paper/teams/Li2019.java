@@ -4,7 +4,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.planner.TeamPlanners;
@@ -22,7 +21,7 @@ import java.util.Arrays;
  * Search", 2019. Tables 1 and 2 of "New Techniques for Pairwise Symmetry Breaking in Multi-Agent
  * Path Finding", 2020.
  */
-public final class Li2019 implements Experiment {
+public final class Li2019 {
   private static final String OFF =
       "target=false,corridor=false,rectangle=false,disjoint=%s,solvable=false)";
   private static final String PLAIN =
@@ -45,11 +44,10 @@ public final class Li2019 implements Experiment {
   private static final int SHORT_CORRIDOR = 11;
   private static final int FARTHEST_TARGET = 50;
 
-  /** The experiment. */
-  public Li2019() {}
+  private Li2019() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
     rectangles(map.isSample() ? SHORT : LONGEST, counts);
     for (int side = 4; side <= (map.isSample() ? 4 : WIDEST_SQUARE); side++) {
       counts.add(

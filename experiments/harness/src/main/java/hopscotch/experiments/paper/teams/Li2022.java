@@ -5,7 +5,6 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamPlanners;
@@ -19,7 +18,7 @@ import java.io.IOException;
  * Multi-Agent Path Finding via Large Neighborhood Search", AAAI 2022, Tables 1 to 3). The paper's
  * limit is 5 minutes; here it is a number of rounds and restarts, which no machine changes.
  */
-public final class Li2022 implements Experiment {
+public final class Li2022 {
   private static final int[] UNITS = {100, 200, 300, 400};
 
   /** More take the build too long. */
@@ -37,11 +36,10 @@ public final class Li2022 implements Experiment {
 
   private static final TeamBudget BUDGET = TeamBudget.of(Budget.UNLIMITED);
 
-  /** The experiment. */
-  public Li2022() {}
+  private Li2022() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) throws IOException {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) throws IOException {
     GridGraph graph = map.graph(Movement.ORTHOGONAL);
     RandomScenarios all = RandomScenarios.of(map, graph);
     TeamSearch repairs = TeamPlanners.prepare(REPAIRS, graph).newSearch();

@@ -5,7 +5,6 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamPlanners;
@@ -21,7 +20,7 @@ import java.util.Map;
  * of each random scenario, and all of them, sampled. The paper's limit is 30 s; here it is a number
  * of expansions, which no machine changes.
  */
-public final class Okumura2023 implements Experiment {
+public final class Okumura2023 {
   private static final int STEP = 50;
   private static final int MOST_UNITS = 1000;
 
@@ -42,11 +41,10 @@ public final class Okumura2023 implements Experiment {
   private static final TeamBudget CONFIGURATIONS =
       TeamBudget.of(Budget.expansions(EXPANSIONS)).withStop(TeamBudget.Stop.FIRST_PLAN);
 
-  /** The experiment. */
-  public Okumura2023() {}
+  private Okumura2023() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) throws IOException {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) throws IOException {
     GridGraph graph = map.graph(Movement.ORTHOGONAL);
     Map<String, TeamSearch> searches = new LinkedHashMap<>();
     SPECS.forEach(

@@ -6,7 +6,6 @@ import hopscotch.core.planner.Budget;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.experiments.paper.count.Counts;
-import hopscotch.experiments.paper.count.Experiment;
 import hopscotch.experiments.paper.count.PaperMap;
 import hopscotch.experiments.team.ScenarioTeams;
 import hopscotch.mapf.planner.TeamAnswer;
@@ -25,17 +24,16 @@ import java.nio.file.Path;
  * (Svancara et al., logs of MAPF-encodings). A team that takes more than 10,000 nodes of the
  * constraint tree is left out.
  */
-public final class Svancara implements Experiment {
+public final class Svancara {
   private static final int SCENARIOS = 10;
   private static final int STEP = 5;
   private static final int MOST_UNITS = 30;
   private static final Budget BUDGET = Budget.expansions(10_000);
 
-  /** The experiment. */
-  public Svancara() {}
+  private Svancara() {}
 
-  @Override
-  public void count(PaperMap map, Counts counts) throws IOException {
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) throws IOException {
     GridGraph graph = map.graph(Movement.ORTHOGONAL);
     TeamSearch search = TeamPlanners.prepare("cbs", graph).newSearch();
     for (Path file : map.scenarios()) {

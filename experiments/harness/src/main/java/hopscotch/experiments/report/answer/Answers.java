@@ -262,6 +262,18 @@ public final class Answers {
   }
 
   /**
+   * The mean of a figure of a planner's rows over those of some problems that it was asked; NaN if
+   * there is none.
+   */
+  public double mean(int planner, BitSet problems, IntToDoubleFunction ofRow) {
+    return problems.stream()
+        .filter(problem -> isAsked(planner, problem))
+        .mapToDouble(problem -> ofRow.applyAsDouble(row(planner, problem)))
+        .average()
+        .orElse(Double.NaN);
+  }
+
+  /**
    * By problem the time beside that of the planner that is decorated, in microseconds; NaN if it
    * decorates none of these planners.
    */

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.ToDoubleFunction;
 
 /** What crowds cost, by map and by how they find their ways. */
 final class CrowdTable {
@@ -44,17 +43,16 @@ final class CrowdTable {
                 group,
                 answers.planner(planner),
                 common.cardinality(),
-                mean(common, it -> results.expanded(answers.row(of, it))),
-                mean(common, it -> results.length(answers.row(of, it))),
-                mean(common, it -> results.suboptimality(answers.row(of, it))),
-                mean(common, it -> answers.nanos(of, it) / 1000));
+                answers.mean(of, common, results::expanded),
+                answers.mean(of, common, results::length),
+                answers.mean(of, common, results::suboptimality),
+                common.stream()
+                    .mapToDouble(it -> answers.nanos(of, it) / 1000)
+                    .average()
+                    .orElse(Double.NaN));
           }
         });
     return Optional.of(table);
-  }
-
-  private static double mean(BitSet problems, ToDoubleFunction<Integer> figure) {
-    return problems.stream().boxed().mapToDouble(figure).average().orElse(Double.NaN);
   }
 
   private static Map<String, BitSet> groups(Answers answers) {

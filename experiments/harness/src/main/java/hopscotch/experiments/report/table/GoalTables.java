@@ -2,6 +2,7 @@ package hopscotch.experiments.report.table;
 
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.StoredProblem;
 import hopscotch.experiments.results.row.GoalsProblem;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ final class GoalTables {
       return Optional.empty();
     }
     int baseline = answers.baseline();
+    Results results = answers.results();
     Table table =
         new Table(
             name,
@@ -51,10 +53,10 @@ final class GoalTables {
     groups.forEach(
         (group, problems) -> {
           BitSet common = answers.common(problems);
-          double base = meanExpanded(answers, baseline, common);
+          double base = answers.mean(baseline, common, results::expanded);
           for (int planner = 0; planner < answers.planners(); planner++) {
             int of = planner;
-            double expanded = meanExpanded(answers, planner, common);
+            double expanded = answers.mean(planner, common, results::expanded);
             table.add(
                 group,
                 answers.planner(planner),
@@ -62,10 +64,7 @@ final class GoalTables {
                 expanded,
                 expanded / base,
                 common.stream().mapToDouble(it -> answers.nanos(of, it)).average().orElse(0) / 1000,
-                common.stream()
-                    .mapToDouble(it -> answers.results().length(answers.row(of, it)))
-                    .average()
-                    .orElse(Double.NaN));
+                answers.mean(planner, common, results::length));
           }
         });
     return Optional.of(table);
@@ -89,13 +88,5 @@ final class GoalTables {
       byPrefix.get(first).forEach((goals, problems) -> groups.put(first + goals, problems));
     }
     return groups;
-  }
-
-  private static double meanExpanded(Answers answers, int planner, BitSet problems) {
-    return problems.stream()
-        .filter(problem -> answers.isAsked(planner, problem))
-        .mapToDouble(problem -> answers.results().expanded(answers.row(planner, problem)))
-        .average()
-        .orElse(Double.NaN);
   }
 }

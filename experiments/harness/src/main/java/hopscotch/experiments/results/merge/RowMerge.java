@@ -97,7 +97,7 @@ final class RowMerge implements Closeable {
       if (intact.isTorn()) {
         torn.add(segments.get(i));
       }
-      requireKind(intact.kind(), segments.get(i));
+      kind = intact.kind(kind, segments.get(i));
       layouts.add(intact.layout());
     }
     columns = kind == null ? List.of() : RowFormat.columns(kind);
@@ -112,15 +112,6 @@ final class RowMerge implements Closeable {
     keys.sortByQuestion(rows, sessionPlaces);
     dropDoubles();
     keys.sortBySession(rows);
-  }
-
-  /** One run asks problems of one kind; a segment without a row has none. */
-  private void requireKind(ProblemKind found, Path segment) throws BadFileException {
-    if (kind != null && found != null && kind != found) {
-      throw new BadFileException(
-          segment.toString(), 1, 0, "rows of the kind " + found, "rows of the kind " + kind);
-    }
-    kind = found == null ? kind : found;
   }
 
   /** In which order maps and planners stand in a suite. */

@@ -54,6 +54,24 @@ public final class Segment implements Closeable {
     public ProblemKind kind() {
       return layout == null ? null : layout.kind();
     }
+
+    /**
+     * Of what kind the problems of a run are, as far as this segment and those before it tell.
+     *
+     * @param before of those before, {@code null} if they do not tell
+     * @throws BadFileException if they are of another kind than those of this one
+     */
+    public ProblemKind kind(ProblemKind before, Path segment) throws BadFileException {
+      if (before != null && kind() != null && before != kind()) {
+        throw new BadFileException(
+            segment.toString(),
+            1,
+            0,
+            "rows of the kind " + Parameter.word(kind()),
+            "rows of the kind " + Parameter.word(before));
+      }
+      return kind() == null ? before : kind();
+    }
   }
 
   /** Opens a segment to append to, made if it is not there, its torn tail cut off. */

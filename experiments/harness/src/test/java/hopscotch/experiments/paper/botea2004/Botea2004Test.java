@@ -16,7 +16,7 @@ class Botea2004Test {
   private static final Counts OPEN = new Counts();
 
   private static void count(GridMap map, Counts counts) {
-    new Botea2004().count(new PaperMap("open", map, List.of(), 1, List.of(), false), counts);
+    Botea2004.count(new PaperMap("open", map, List.of(), 1, List.of(), false), counts);
   }
 
   private static double mean(String name) {

@@ -117,8 +117,7 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
   private static Judgement judgeNoPath(Right right) {
     return right.ends().isEmpty()
         ? Judgement.withoutPath(Verdict.NO_PATH, Double.NaN, "")
-        : Judgement.withoutPath(
-            Verdict.MISSED, right.length(), "there is a path of length " + right.length());
+        : PathJudge.missed(right.length(), right.length());
   }
 
   private Judgement judgeFound(Planner planner, GoalsQuery query, Right right, PathBuffer path) {
@@ -149,15 +148,8 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
               .formatted(right.length(), check.length()));
     }
     double ratio = right.cost() == 0 ? 1 : (double) check.cost() / right.cost();
-    return new Judgement(
-        PathJudge.verdict(planner.guarantee(), check.cost() == right.cost(), ratio),
-        check.length(),
-        check.cost(),
-        check.straight(),
-        check.diagonal(),
-        right.length(),
-        ratio,
-        "");
+    Verdict verdict = PathJudge.verdict(planner.guarantee(), check.cost() == right.cost(), ratio);
+    return Judgement.ofMoves(verdict, check, right.length(), ratio);
   }
 
   /** The cell of a path's last waypoint, which may be its centre; -1 if it is no right one. */

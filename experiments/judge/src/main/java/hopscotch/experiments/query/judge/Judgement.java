@@ -38,6 +38,20 @@ public record Judgement(
         verdict, Double.NaN, -1, Double.NaN, Double.NaN, expectedLength, Double.NaN, detail);
   }
 
+  /** Of a legal path of moves. */
+  static Judgement ofMoves(
+      Verdict verdict, PathCheck check, double expectedLength, double suboptimality) {
+    return new Judgement(
+        verdict,
+        check.length(),
+        check.cost(),
+        check.straight(),
+        check.diagonal(),
+        expectedLength,
+        suboptimality,
+        "");
+  }
+
   /** What a legal any-angle path is, by what it is over the length of the shortest. */
   static Judgement ofAnyAngle(
       Guarantee guarantee, PathCheck check, double expectedLength, double ratio) {

@@ -146,15 +146,7 @@ final class PathJudge {
     }
     if (problem.published().isPresent() && problem.published().get().agrees(check)) {
       reference.note(problem, check);
-      return new Judgement(
-          Verdict.OPTIMAL,
-          check.length(),
-          check.cost(),
-          check.straight(),
-          check.diagonal(),
-          published(problem),
-          1,
-          "");
+      return Judgement.ofMoves(Verdict.OPTIMAL, check, published(problem), 1);
     }
     Optimum optimum = optimum(confirm, problem, check.cost());
     if (!optimum.isReachable() || check.cost() < optimum.cost()) {
@@ -236,7 +228,8 @@ final class PathJudge {
         disagreement(problem, optimum));
   }
 
-  private static Judgement missed(double expected, double length) {
+  /** No path was answered, but there is one. */
+  static Judgement missed(double expected, double length) {
     return Judgement.withoutPath(Verdict.MISSED, expected, "there is a path of length " + length);
   }
 

@@ -30,14 +30,21 @@ final class PlannerList {
     return all;
   }
 
+  private static JsonObject add(
+      JsonArray all, String id, String summary, String paper, int innerCount) {
+    JsonObject planner = all.addObject();
+    planner.put("id", id);
+    planner.put("summary", summary);
+    planner.put("paper", paper);
+    planner.put("inner", innerCount);
+    return planner;
+  }
+
   private static void addPlanners(JsonArray all) {
     OpenGround ground = new OpenGround();
     for (PlannerFactory factory : Planners.all()) {
-      JsonObject planner = all.addObject();
-      planner.put("id", factory.id());
-      planner.put("summary", factory.summary());
-      planner.put("paper", factory.paper());
-      planner.put("inner", factory.innerCount());
+      JsonObject planner =
+          add(all, factory.id(), factory.summary(), factory.paper(), factory.innerCount());
       ground
           .findPlanner(factory)
           .ifPresent(
@@ -70,24 +77,16 @@ final class PlannerList {
 
   private static void addGuests(JsonArray all) {
     for (String guest : GuestPlanners.names()) {
-      JsonObject planner = all.addObject();
-      planner.put("id", "%s(%s)".formatted(GuestPlanners.ID, guest));
-      planner.put("summary", "a guest: the path alone, no expansions");
-      planner.put("paper", "");
-      planner.put("inner", 0);
-      planner.putArray("parameters");
+      String id = "%s(%s)".formatted(GuestPlanners.ID, guest);
+      addParameters(add(all, id, "a guest: the path alone, no expansions", "", 0), List.of());
     }
   }
 
   private static void addTeamPlanners(JsonArray all) {
     GridGraph ground = GridGraph.of(GridMap.parse("..", ".."), Movement.parse("4"));
     for (TeamPlannerFactory factory : TeamPlanners.all()) {
-      JsonObject planner = all.addObject();
-      planner.put("id", factory.id());
+      JsonObject planner = add(all, factory.id(), factory.summary(), factory.paper(), 0);
       planner.put("ofTeams", true);
-      planner.put("summary", factory.summary());
-      planner.put("paper", factory.paper());
-      planner.put("inner", 0);
       planner.put("guarantee", TeamPlanners.prepare(factory.id(), ground).guarantee().toString());
       addParameters(planner, factory.parameters());
     }

@@ -20,6 +20,7 @@ import hopscotch.experiments.view.json.JsonArray;
 import hopscotch.experiments.view.json.JsonObject;
 import hopscotch.experiments.view.map.BadRequestException;
 import hopscotch.experiments.view.map.Ground;
+import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -136,11 +137,14 @@ public final class SearchAnswer {
     add(outcome, walk.counters(), path, start, reached);
   }
 
-  private void addUpdates(JsonObject walked, CellUpdates cells) {
+  private void addUpdates(JsonObject walked, Int2ObjectMap<long[]> cells) {
     walked.put("updates", cells.size());
     updates = ByteBuffer.allocate(cells.size() * UPDATE_BYTES).order(ByteOrder.LITTLE_ENDIAN);
-    cells.forEach(
-        (cell, g, rhs) -> updates.putInt(map.place(cell)).putFloat(cost(g)).putFloat(cost(rhs)));
+    for (Int2ObjectMap.Entry<long[]> entry : cells.int2ObjectEntrySet()) {
+      long[] now = entry.getValue();
+      updates.putInt(map.place(entry.getIntKey()));
+      updates.putFloat(cost(now[0])).putFloat(cost(now[1]));
+    }
   }
 
   private float cost(long cost) {

@@ -16,6 +16,8 @@ import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
 import hopscotch.experiments.trace.Recording;
 import hopscotch.experiments.view.map.Ground;
+import it.unimi.dsi.fastutil.ints.Int2ObjectLinkedOpenHashMap;
+import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
 import java.util.List;
 
 /**
@@ -101,8 +103,12 @@ final class WalkSearch {
     return expandedInAll;
   }
 
-  /** The cells that were worked out again by the last ask and the changes before it. */
-  CellUpdates updates() {
+  /**
+   * What g and rhs are now of the cells that were worked out again by the last ask and the changes
+   * before it, in the order in which that was done first; {@link
+   * hopscotch.core.planner.SearchObserver#NO_COST} for none.
+   */
+  Int2ObjectMap<long[]> updates() {
     return retold.cells;
   }
 
@@ -113,7 +119,7 @@ final class WalkSearch {
 
   /** Tells the recording of an ask what its search does, and what taking up changes does before. */
   private static final class Updates extends Retold {
-    private final CellUpdates cells = new CellUpdates();
+    private final Int2ObjectMap<long[]> cells = new Int2ObjectLinkedOpenHashMap<>();
 
     @Override
     public void forget() {
@@ -122,7 +128,7 @@ final class WalkSearch {
 
     @Override
     public void update(int side, int cell, int parent, long g, long rhs, long f) {
-      cells.put(cell, g, rhs);
+      cells.put(cell, new long[] {g, rhs});
     }
   }
 }

@@ -4,6 +4,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.datasets.movingai.Scenario;
+import hopscotch.experiments.query.Recent;
 import hopscotch.experiments.team.OpenedPlan;
 import hopscotch.experiments.team.PlanReader;
 import hopscotch.experiments.team.PlanText;
@@ -13,7 +14,6 @@ import hopscotch.experiments.view.map.MapSource;
 import hopscotch.mapf.team.RandomTeams;
 import hopscotch.mapf.team.Team;
 import java.io.IOException;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -26,15 +26,7 @@ public final class Plans {
 
   private final MapSource maps;
 
-  private final Map<String, PlanText> opened =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, PlanText> eldest) {
-          return size() > MOST;
-        }
-      };
+  private final Map<String, PlanText> opened = new Recent<>(MOST);
 
   /** No plan opened yet; the scenarios of teams come with the maps. */
   public Plans(MapSource maps) {

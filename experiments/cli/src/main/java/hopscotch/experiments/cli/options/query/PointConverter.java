@@ -5,10 +5,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads a cell as typed: {@code x,y}. */
-public final class PointConverter implements ITypeConverter<Point> {
-
-  /** Made by picocli. */
-  public PointConverter() {}
+final class PointConverter implements ITypeConverter<Point> {
 
   @Override
   public Point convert(String text) {
