@@ -4,6 +4,7 @@ import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
@@ -106,17 +107,13 @@ public final class SubgoalGraph {
 
   private static int[] corners(GridGraph graph) {
     byte[] moves = graph.moves();
-    int[] cells = new int[64];
-    int count = 0;
+    Ints cells = new Ints();
     for (int cell = 0; cell < moves.length; cell++) {
       if (isCorner(moves[cell])) {
-        if (count == cells.length) {
-          cells = Arrays.copyOf(cells, 2 * count);
-        }
-        cells[count++] = cell;
+        cells.add(cell);
       }
     }
-    return Arrays.copyOf(cells, count);
+    return cells.toArray();
   }
 
   /** Under the rule NEVER, both orthogonal moves without the diagonal mean a blocked diagonal. */

@@ -1,6 +1,7 @@
 package hopscotch.core.search.jps.graph;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
@@ -12,7 +13,6 @@ import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.Jumps;
 import hopscotch.core.search.open.JumpQueue;
-import java.util.Arrays;
 
 /**
  * Pruned jump point search over the vertices of a {@link JumpGraph}. The start need not be a jump
@@ -66,7 +66,7 @@ public final class JumpGraphSearch extends GridSearch {
   private final boolean isEight;
 
   /** The vertices of a path, the last one first. */
-  private int[] route = new int[64];
+  private final Ints route = new Ints();
 
   /**
    * A search over a graph that is there.
@@ -273,23 +273,20 @@ public final class JumpGraphSearch extends GridSearch {
 
   /** Appends every cell of the path. */
   private void trace(int start, int last, int goal, PathBuffer path) {
-    int length = 0;
+    route.clear();
     int startNumber = points.startNumber(start);
     for (int number = last; number != startNumber; ) {
-      if (length == route.length) {
-        route = Arrays.copyOf(route, 2 * length);
-      }
       long reached = reachedBy[number];
-      route[length++] = (int) reached;
+      route.add((int) reached);
       number = (int) (reached >>> Integer.SIZE);
     }
     int[] vertices = jumpGraph.vertices();
     path.add(start);
     int x = start % stride;
     int y = start / stride;
-    for (int i = length - 1; i >= 0; i--) {
-      int toX = vertices[route[i] + JumpGraph.COLUMN];
-      int toY = vertices[route[i] + JumpGraph.ROW];
+    for (int i = route.size() - 1; i >= 0; i--) {
+      int toX = vertices[route.get(i) + JumpGraph.COLUMN];
+      int toY = vertices[route.get(i) + JumpGraph.ROW];
       jumps.unpack(y * stride + x, toX - x, toY - y, path);
       x = toX;
       y = toY;

@@ -1,11 +1,11 @@
 package hopscotch.core.search.anyangle.exact.enlsvg;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.search.anyangle.exact.corner.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
