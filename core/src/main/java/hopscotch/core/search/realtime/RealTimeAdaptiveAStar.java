@@ -36,11 +36,6 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
   private final int mostMoves;
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
-  private final byte[] moves;
-  private final int[] offsets;
-  private final int[] moveCosts;
-  private final byte[] terrain;
-  private final int[] weights;
   private final long[] learned;
   private long shift;
   private final Ints closed = new Ints();
@@ -51,11 +46,6 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
     super(graph, most, observer);
     this.mostMoves = mostMoves;
     states = new CellStates(graph.map().cellCount());
-    moves = graph.moves();
-    offsets = Directions.offsets(graph.map().stride());
-    moveCosts = graph.moveCosts();
-    terrain = graph.terrain();
-    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
     learned = new long[graph.map().cellCount()];
   }
 

@@ -6,9 +6,9 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.Jumps;
@@ -42,7 +42,7 @@ import hopscotch.core.search.open.JumpQueue;
  *
  * <p>Space: 16 bytes a jump point and the open list. For one thread.
  */
-public final class JumpGraphSearch extends GridSearch {
+public final class JumpGraphSearch extends HeuristicSearch {
   /** By how many straight moves more than it has risen f may rise along a chain. */
   private static final int NEAR = 16;
 
@@ -59,11 +59,6 @@ public final class JumpGraphSearch extends GridSearch {
   private final JumpPoints points;
   private final Jumps jumps;
   private final GoalSight sight;
-  private final byte[] moves;
-  private final int stride;
-  private final long perMax;
-  private final long perMin;
-  private final boolean isEight;
 
   /** The vertices of a path, the last one first. */
   private final Ints route = new Ints();
@@ -82,7 +77,7 @@ public final class JumpGraphSearch extends GridSearch {
       JumpGraph jumpGraph,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, 0);
+    super(graph, Heuristic.AUTO, checkComponents, observer, 0);
     this.jumps = jumps;
     this.sight = sight;
     this.jumpGraph = jumpGraph;
@@ -90,11 +85,6 @@ public final class JumpGraphSearch extends GridSearch {
     int count = jumpGraph.points().count();
     states = new CellStates(count + 1);
     reachedBy = new long[count + 1];
-    moves = graph.moves();
-    stride = graph.map().stride();
-    isEight = graph.movement().directions() == 8;
-    perMax = graph.straightCost();
-    perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
     int bucketShift = JumpQueue.shiftFor(graph.straightCost(), points.isDense());
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
@@ -115,7 +105,7 @@ public final class JumpGraphSearch extends GridSearch {
     final int goalY = goal / stride;
     final int first = vertices.length;
     final int startNumber = points.startNumber(start);
-    final long near = NEAR * perMax;
+    final long near = NEAR * (long) graph.straightCost();
     final long base = this.states.begin();
     int last = startNumber;
     long expanded = 0;
@@ -128,7 +118,7 @@ public final class JumpGraphSearch extends GridSearch {
 
     sight.begin(goalX, goalY);
     states[startNumber] = base;
-    long startF = h(startX - goalX, startY - goalY);
+    long startF = estimate(start, goal);
     open.clear(startF);
     open.push(startF, startF, first);
     boolean seesGoal = sight.from(start, startX, startY, moves[start] & 0xff);
@@ -251,7 +241,7 @@ public final class JumpGraphSearch extends GridSearch {
 
   /** Tells of the expansion that ends the search, of a cell that sees the goal. */
   private void observeLast(int cell, int goal, long f) {
-    long h = h(goal % stride - cell % stride, goal / stride - cell / stride);
+    long h = estimate(cell, goal);
     observer.expand(0, cell, f - h, f);
   }
 
@@ -292,9 +282,5 @@ public final class JumpGraphSearch extends GridSearch {
       y = toY;
     }
     jumps.unpack(y * stride + x, goal % stride - x, goal / stride - y, path);
-  }
-
-  private long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }
