@@ -151,7 +151,7 @@ final class SectorRepair {
       }
     }
     int[] cells = region.distinct();
-    return RegionGraph.middle(cells, cells.length, map.stride());
+    return RegionGraph.middles(cells, new int[cells.length], 1, map.stride())[0];
   }
 
   private int sector(int cell) {
