@@ -202,18 +202,17 @@ public final class SubgoalGraph {
 
   /** The octile distance between two nodes: the cost of the edge between them, if there is one. */
   public long distance(int a, int b) {
-    int dx = Math.abs(columns[a] - columns[b]);
-    int dy = Math.abs(rows[a] - rows[b]);
-    long straights = Math.abs(dx - dy);
-    return graph.straightCost() * straights + (long) graph.diagonalCost() * Math.min(dx, dy);
+    return octile(columns[a] - columns[b], rows[a] - rows[b]);
   }
 
   /** The octile distance between a node and a cell. */
   public long distanceToCell(int node, int cell) {
-    int dx = columns[node] - graph.map().x(cell);
-    int dy = rows[node] - graph.map().y(cell);
-    return Heuristic.estimate(
-        dx, dy, graph.straightCost(), graph.diagonalCost() - graph.straightCost());
+    return octile(columns[node] - graph.map().x(cell), rows[node] - graph.map().y(cell));
+  }
+
+  private long octile(int dx, int dy) {
+    int straight = graph.straightCost();
+    return Heuristic.estimate(dx, dy, straight, graph.diagonalCost() - straight);
   }
 
   /** Whether all cells are free between two free cells so many moves apart in a direction. */
