@@ -148,8 +148,7 @@ public final class Contraction {
   }
 
   private void run(int coreDegree, Budget budget) {
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     EntryHeap queue = new EntryHeap();
     for (int node = 0; node < order.length; node++) {
       queue.push(LEAST_PRIORITY, node);

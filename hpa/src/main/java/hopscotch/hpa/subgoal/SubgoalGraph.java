@@ -136,8 +136,7 @@ public final class SubgoalGraph {
 
   private SubgoalGraph withEdges(Budget budget) {
     ReachableScan scan = new ReachableScan(graph, stops);
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     int[] starts = new int[cells.length + 1];
     int[] targets = new int[ArrayLength.of(8L * cells.length, EDGES)];
     int count = 0;

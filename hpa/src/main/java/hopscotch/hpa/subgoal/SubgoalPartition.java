@@ -49,8 +49,7 @@ final class SubgoalPartition {
   }
 
   private void run(int levels, Budget budget) {
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     long tried = 0;
     boolean anyMoved = true;
     for (int level = 1; level < levels && anyMoved; level++) {

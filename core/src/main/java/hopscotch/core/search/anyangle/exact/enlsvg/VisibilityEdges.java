@@ -57,8 +57,7 @@ final class VisibilityEdges {
   }
 
   private int[] findEdges(VisibleCorners visible, Budget budget) {
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     Ints edges = new Ints();
     List<Integer> tangent = new ArrayList<>();
     for (int vertex = 0; vertex < vertices.count(); vertex++) {
