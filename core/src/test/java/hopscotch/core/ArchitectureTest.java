@@ -57,8 +57,8 @@ class ArchitectureTest {
             search.open:
             search.realtime: grid path planner planner.base planner.capability \
                 planner.parameter search search.open
-            sight: grid path planner planner.capability planner.parameter
-            smoothing: grid path planner planner.capability planner.parameter sight
+            sight: grid path planner planner.base planner.parameter
+            smoothing: grid path planner planner.base planner.capability planner.parameter sight
             text:
             """)
         .check();
